@@ -1,0 +1,118 @@
+import { allCalls } from "@/backend/contract/all-calls";
+import type { Database } from "@/backend/db/client";
+import { type Loop, startLoop } from "@/backend/domain/background-loop";
+import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
+import { sandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
+import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
+import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
+import type { BackendEnv } from "@/backend/env";
+import { cartRoutes } from "@/backend/http/cart-routes";
+import { catalogRoutes } from "@/backend/http/catalog-routes";
+import { deliveryRoutes } from "@/backend/http/delivery-routes";
+import { docsPages } from "@/backend/http/docs-routes";
+import { messagesPages } from "@/backend/http/messages-routes";
+import { ordersRoutes } from "@/backend/http/orders-routes";
+import { gatewayPages, paymentGateway, paymentsRoutes } from "@/backend/http/payments-routes";
+import type { Connection } from "@/backend/http/request-context";
+import type { BackendLog, PageRoute, Route } from "@/backend/http/route";
+import { createRouter } from "@/backend/http/router";
+import { EnvironmentError } from "@/utils/env-values";
+
+export interface BackendOptions {
+  readonly db: Database;
+  readonly env: BackendEnv;
+  readonly log: BackendLog;
+  /** Prints a line for the person at the terminal, e.g. a sandbox message. */
+  readonly say: (line: string) => void;
+  readonly now?: () => Date;
+  /** Parses every answer with the contract before it goes out (tests). */
+  readonly checkAnswers?: boolean;
+}
+
+export interface Backend {
+  /**
+   * Answers a request at an address of the contract or of the service pages.
+   * @param connection as `@hono/node-server` tells it; absent for a call made inside the process
+   */
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Starts the work in the background. */
+  start(): Promise<void>;
+  /** Stops that work and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Every call that is answered; the others of the contract are refused with `not-built-yet`. */
+export const builtRoutes: readonly Route[] = [
+  ...catalogRoutes,
+  ...cartRoutes,
+  ...deliveryRoutes,
+  ...ordersRoutes,
+  ...paymentsRoutes,
+];
+
+/** Milliseconds between two looks into the outbox. */
+const OUTBOX_PAUSE = 1_000;
+
+/**
+ * Joins the calls to their verbs and to one database.
+ * @throws EnvironmentError when a driver is asked for that this version does not have
+ */
+export function createBackend(options: BackendOptions): Backend {
+  const { db, env, log } = options;
+  const sms = smsGateway(options);
+  const payments = paymentGateway(db, env);
+  const app = createRouter({
+    db,
+    env,
+    log,
+    now: options.now ?? (() => new Date()),
+    calls: allCalls,
+    routes: builtRoutes,
+    pages: pagesOf(env),
+    checkAnswers: options.checkAnswers ?? false,
+  });
+  const loops: Loop[] = [];
+  const warn = (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`);
+  return {
+    fetch: async (request, connection) => app.fetch(request, connection ?? {}),
+    async start() {
+      loops.push(
+        startLoop(
+          OUTBOX_PAUSE,
+          async () => {
+            const round = await dispatchMessages({
+              connection: db.pool,
+              gateway: sms,
+              publicOrigin: env.publicOrigin,
+              onFailure: (err, message) => log.warn({ err, message }, "A message was not sent"),
+            });
+            return round.full;
+          },
+          (err) => log.warn({ err }, "The outbox could not be read"),
+        ),
+        startOrderReconciler({
+          db,
+          settlePayments: () => settlePendingPayments({ db, gateway: payments, onFailure: warn }),
+          onFailure: warn,
+        }),
+      );
+    },
+    async stop() {
+      await Promise.all(loops.splice(0).map((loop) => loop.stop()));
+    },
+  };
+}
+
+/** Addresses outside SPEC 7: the contract to read, and what only a sandbox has. */
+function pagesOf(env: BackendEnv): readonly PageRoute[] {
+  const built = new Set(builtRoutes.map((entry) => entry.call.name));
+  return [...docsPages(built, env.publicOrigin), ...messagesPages, ...gatewayPages];
+}
+
+function smsGateway({ db, env, say }: BackendOptions): SmsGateway {
+  if (env.smsDriver === "sandbox") return sandboxSms(db, say);
+  throw new EnvironmentError([
+    `SMS_DRIVER=${env.smsDriver} is not part of this version yet; it comes with the login. Leave SMS_DRIVER at sandbox.`,
+  ]);
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+
+/** An advertisement as the operator's systems spell it (SPEC 3); the site shows the first of the list. */
+export const advertisement = z
+  .object({
+    field_allowed_page_list: z.array(z.object({ field_allowed_page_url: z.array(z.object({ uri: z.string() })) })),
+    field_daily_frequency: z.number().min(0).meta({ description: "Hours between two showings" }),
+    field_height: z.number().min(0),
+    field_heigh: z.number().min(0).optional().meta({ description: "Misspelt in some answers; read when it is there" }),
+    field_width: z.number().min(0),
+    field_image: z.string(),
+    field_link: z.string(),
+    field_open_link_in_a_new_tab: z.boolean(),
+    field_scroll_direction: z.string(),
+  })
+  .meta({ id: "Advertisement" });
+
+export const advertisementCalls = [
+  defineCall("listAdvertisements", {
+    summary: "Advertisements that may be shown now, in order of preference",
+    answer: z.object({ data: z.array(advertisement) }),
+    cacheSeconds: 60,
+  }),
+] as const;

@@ -1,0 +1,55 @@
+import { advertisementCalls } from "@/backend/contract/advertisements";
+import type { CallDefinition } from "@/backend/contract/call";
+import { cartCalls } from "@/backend/contract/cart";
+import { catalogCalls } from "@/backend/contract/catalog";
+import { contentCalls } from "@/backend/contract/content";
+import { deliveryCalls } from "@/backend/contract/delivery";
+import { esimCalls } from "@/backend/contract/esim";
+import { formCalls } from "@/backend/contract/forms";
+import { investorCalls } from "@/backend/contract/investors";
+import { loginCalls } from "@/backend/contract/login";
+import { offerCalls } from "@/backend/contract/offers";
+import { orderHistoryCalls } from "@/backend/contract/order-history";
+import { orderCalls } from "@/backend/contract/orders";
+import { packCalls } from "@/backend/contract/packs";
+import { preorderCalls } from "@/backend/contract/preorder";
+import { promotionCalls } from "@/backend/contract/promotions";
+import { pushCalls } from "@/backend/contract/push";
+import { rechargeCalls } from "@/backend/contract/recharge";
+import { rechargeCampaignCalls } from "@/backend/contract/recharge-campaign";
+import { retailerCalls } from "@/backend/contract/retailer";
+import { searchCalls } from "@/backend/contract/search";
+import { simCalls } from "@/backend/contract/sims";
+import { starCalls } from "@/backend/contract/star";
+import { storeCalls } from "@/backend/contract/stores";
+import { surveyCalls } from "@/backend/contract/surveys";
+
+/** The calls by feature, in the order in which the documentation lists them. */
+export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>> = {
+  Catalogue: catalogCalls,
+  Cart: cartCalls,
+  Delivery: deliveryCalls,
+  Orders: [...orderCalls, ...orderHistoryCalls],
+  Promotions: promotionCalls,
+  "Pre-order": preorderCalls,
+  SIMs: simCalls,
+  eSIM: esimCalls,
+  Retailer: retailerCalls,
+  Login: loginCalls,
+  Recharge: rechargeCalls,
+  "Recharge campaign": rechargeCampaignCalls,
+  "Internet packs": packCalls,
+  Offers: offerCalls,
+  "Star programme": starCalls,
+  Search: searchCalls,
+  Stores: storeCalls,
+  Content: contentCalls,
+  Investors: investorCalls,
+  Forms: formCalls,
+  Surveys: surveyCalls,
+  Advertisements: advertisementCalls,
+  Push: pushCalls,
+};
+
+/** Every call of SPEC 7, each once: what the backend routes, the OpenAPI document lists and the property tests drive. */
+export const allCalls: readonly CallDefinition[] = Object.values(callsByFeature).flat();

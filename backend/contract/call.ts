@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { type CallName, type CallPath, callPaths } from "@/backend/contract/paths";
+
+/** How a caller must prove who is calling. `session` = webLoginToken header, `partner` = Authorization: Bearer key. */
+export type Authority = "none" | "session" | "partner";
+
+export interface CallDefinition<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> extends CallPath {
+  readonly name: CallName;
+  readonly summary: string;
+  /** Path parameters, query and body; a call without one of them takes nothing there. */
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** `form` = application/x-www-form-urlencoded is accepted beside JSON. */
+  readonly encoding: "json" | "form";
+  readonly answer: Answer;
+  readonly authority: Authority;
+  /**
+   * Money moves carry an Idempotency-Key header (INTERFACES.md, Calls); `by-payload` = the verb asks for it where the
+   * payload moves money.
+   */
+  readonly idempotent: boolean | "by-payload";
+  /** 200 where SPEC reads `status`: a refusal by the domain then answers 200 with status false. */
+  readonly refusalStatus?: 200;
+  /** Seconds that anyone may keep the answer; 0 = private, no-store. */
+  readonly cacheSeconds: number;
+}
+
+type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = {
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  encoding?: "json" | "form";
+  answer: A;
+  authority?: Authority;
+  idempotent?: CallDefinition["idempotent"];
+  refusalStatus?: 200;
+  cacheSeconds?: number;
+};
+
+/**
+ * Declares one call of SPEC 7: address from `paths.ts`, shapes as zod schemas.
+ * @param name the call's name in `callPaths`
+ */
+export function defineCall<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
+>(name: CallName, options: Options<P, Q, B, A>): CallDefinition<P, Q, B, A> {
+  const { encoding = "json", authority = "none", idempotent = false, cacheSeconds = 0, ...rest } = options;
+  return { name, ...callPaths[name], encoding, authority, idempotent, cacheSeconds, ...rest };
+}
+
+/** An amount in taka on the wire: not negative, two decimals at most. */
+export const taka = z.number().min(0).max(100_000_000).meta({ description: "Amount in taka, two decimals at most" });
+
+/** The title of a public order: 16 Crockford base32 characters in groups of four. */
+export const orderId = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
+  .meta({ description: "Order id as shown to people, e.g. 7K3M-9QXT-2HVB-4D8N" });

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { sku } from "@/backend/contract/cart";
+
+/** Categories of the shop menu (SPEC 2). */
+export const categories = [
+  "phones",
+  "sim",
+  "accessories",
+  "wearables",
+  "tab",
+  "modems-routers",
+  "iot-products",
+  "apparel-accessories",
+] as const;
+export const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
+export const productsPerPage = 24;
+
+export const picture = z
+  .object({
+    src: z.string(),
+    alt: z.string(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    tint: z.string().optional().meta({ description: "Colour shown until the picture is there" }),
+  })
+  .meta({ id: "Picture" });
+
+export const colour = z.object({ name: z.string(), label: z.string(), hex: z.string() }).meta({ id: "Colour" });
+export const brand = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Brand" });
+export const emiFrom = z.object({ monthly: taka, months: z.int().positive() }).meta({ id: "EmiFrom" });
+
+export const productCard = z
+  .object({
+    slug: z.string(),
+    category: z.enum(categories),
+    path: z.string(),
+    title: z.string(),
+    brand,
+    summary: z.string().meta({ description: "One line, e.g. 8/256 GB · 6.7 inch AMOLED 120 Hz" }),
+    price: taka,
+    was_price: taka.nullable(),
+    emi_from: emiFrom.nullable(),
+    five_g: z.boolean(),
+    is_new: z.boolean(),
+    in_stock: z.boolean(),
+    sku: sku.meta({ description: "The variant that the card stands for" }),
+    picture,
+    colours: z.array(colour),
+  })
+  .meta({ id: "ProductCard" });
+
+export const variant = z
+  .object({
+    sku,
+    colour,
+    ram_gb: z.int().positive(),
+    storage_gb: z.int().positive(),
+    price: taka,
+    was_price: taka.nullable(),
+    emi_from: emiFrom.nullable(),
+    stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
+    pictures: z.array(picture),
+  })
+  .meta({ id: "Variant" });
+
+export const specificationGroup = z
+  .object({ title: z.string(), rows: z.array(z.object({ label: z.string(), value: z.string() })) })
+  .meta({ id: "SpecificationGroup" });
+
+export const productDetail = productCard
+  .extend({
+    description: z.string(),
+    highlights: z.array(z.object({ title: z.string(), text: z.string() })),
+    specifications: z.array(specificationGroup),
+    in_the_box: z.array(z.string()),
+    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    warranty: z.string(),
+    variants: z.array(variant).min(1),
+    related: z.array(productCard),
+    released_on: z.string(),
+  })
+  .meta({ id: "ProductDetail" });
+
+const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
+export const facets = z
+  .object({
+    brand: z.array(facetValue),
+    storage: z.array(facetValue),
+    five_g: z.array(facetValue),
+    price: z.object({ min: taka, max: taka }),
+  })
+  .meta({ id: "Facets" });
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+
+export const catalogCalls = [
+  defineCall("getProducts", {
+    summary: "A page of products with facets, or with slug one product in full",
+    cacheSeconds: 5,
+    query: z.object({
+      category: z.enum(categories).optional(),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9-]{1,80}$/)
+        .optional(),
+      brand: z.string().max(200).optional().meta({ description: "Brand slugs, comma-separated" }),
+      storage: z
+        .string()
+        .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
+        .optional()
+        .meta({ description: "GB, comma-separated" }),
+      five_g: z.enum(["1"]).optional(),
+      price_min: whole(0, 10_000_000).optional(),
+      price_max: whole(0, 10_000_000).optional(),
+      sort: z.enum(sortOrders).optional(),
+      page: whole(1, 10_000).optional(),
+      per_page: whole(1, 48).optional(),
+    }),
+    answer: z.object({
+      status: z.literal(true),
+      data: z.object({
+        items: z.array(productCard),
+        count: z.int().min(0).meta({ description: "Matches over all pages" }),
+        page: z.int().min(1),
+        pages: z.int().min(0),
+        per_page: z.int().min(1),
+        facets: facets.nullable().meta({ description: "Null when slug is given" }),
+        product: productDetail.nullable().meta({ description: "Only when slug is given" }),
+      }),
+    }),
+  }),
+] as const;
+
+export type Category = (typeof categories)[number];
+export type SortOrder = (typeof sortOrders)[number];
+export type Picture = z.infer<typeof picture>;
+export type Colour = z.infer<typeof colour>;
+export type EmiFrom = z.infer<typeof emiFrom>;
+export type ProductCard = z.infer<typeof productCard>;
+export type ProductDetail = z.infer<typeof productDetail>;
+export type Variant = z.infer<typeof variant>;
+export type Facets = z.infer<typeof facets>;
+export type ProductList = z.infer<(typeof catalogCalls)[0]["answer"]>["data"];

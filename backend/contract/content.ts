@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { picture } from "@/backend/contract/catalog";
+import { answerWith, documentFile, pageFields, pageNumber, perPage, slug, year } from "@/backend/contract/fields";
+
+const article = {
+  slug,
+  title: z.string(),
+  summary: z.string(),
+  published_on: z.iso.date(),
+};
+const paragraphs = z.array(z.string()).meta({ description: "Plain paragraphs; never HTML" });
+
+export const pressRelease = z.object({ ...article, picture: picture.nullable() }).meta({ id: "PressRelease" });
+export const notice = z.object({ ...article, file: documentFile.nullable() }).meta({ id: "Notice" });
+
+const listInput = {
+  slug: slug.optional().meta({ description: "One entry in full instead of a page of the list" }),
+  key: z.string().trim().max(80).optional(),
+  year: year.optional(),
+  page: pageNumber.optional(),
+  per_page: perPage.optional(),
+};
+
+export const country = z
+  .object({
+    code: z.string().length(2).meta({ description: "ISO 3166-1 alpha-2" }),
+    name: z.string(),
+    zone: z.string(),
+    dial_code: z.string(),
+    rates: z.array(z.object({ label: z.string(), price: taka, unit: z.string() })),
+    operators: z.array(z.string()),
+  })
+  .meta({ id: "Country" });
+
+export const contentCalls = [
+  defineCall("listPressReleases", {
+    summary: "Press releases, newest first; with slug one in full",
+    body: z.strictObject(listInput),
+    answer: answerWith(
+      z.object({
+        items: z.array(pressRelease),
+        ...pageFields,
+        years: z.array(year),
+        article: pressRelease.extend({ body: paragraphs }).nullable(),
+      }),
+    ),
+  }),
+  defineCall("listNotices", {
+    summary: "The notice board, newest first; with slug one in full",
+    body: z.strictObject(listInput),
+    answer: answerWith(
+      z.object({
+        items: z.array(notice),
+        ...pageFields,
+        years: z.array(year),
+        article: notice.extend({ body: paragraphs }).nullable(),
+      }),
+    ),
+  }),
+  defineCall("listCountries", {
+    summary: "Roaming or international call rates by country",
+    body: z.strictObject({
+      type: z.enum(["roaming", "isd"]).optional(),
+      code: z
+        .string()
+        .regex(/^[A-Za-z]{2}$/)
+        .optional(),
+      key: z.string().trim().max(60).optional(),
+    }),
+    answer: answerWith(z.array(country)),
+  }),
+  defineCall("searchUsefulInfo", {
+    summary: "Answers of the support pages that fit a term",
+    params: z.object({ term: z.string().trim().min(2).max(80) }),
+    answer: answerWith(
+      z.object({
+        items: z.array(z.object({ title: z.string(), answer: z.string(), topic: z.string(), path: z.string() })),
+        count: z.int().min(0),
+      }),
+    ),
+  }),
+] as const;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { cartToken, cartTotal } from "@/backend/contract/cart";
+
+export const deliveryTypes = ["regular", "express"] as const;
+
+const place = z.object({ name: z.string().meta({ description: "The value to send back" }), label: z.string() });
+const districtList = z.object({ status: z.literal(true), data: z.array(place) });
+const district = z.string().trim().min(2).max(60);
+
+export const deliveryOption = z
+  .object({
+    type: z.enum(deliveryTypes),
+    label: z.string(),
+    fee: taka,
+    earliest: z.iso.date().meta({ description: "First day of arrival, Asia/Dhaka" }),
+    latest: z.iso.date(),
+  })
+  .meta({ id: "DeliveryOption" });
+
+export const deliveryCalls = [
+  defineCall("getAllDistricts", { summary: "The 64 districts", answer: districtList, cacheSeconds: 3600 }),
+  defineCall("getDemographyPageDistricts", {
+    summary: "The districts that are delivered to",
+    answer: districtList,
+    cacheSeconds: 3600,
+  }),
+  defineCall("getThanaByDistrict", {
+    summary: "The thanas of a district",
+    params: z.object({ district }),
+    cacheSeconds: 3600,
+    answer: districtList,
+  }),
+  defineCall("getPostCodeByDistrict", {
+    summary: "The post codes of a district with the thana and post office of each",
+    params: z.object({ district }),
+    cacheSeconds: 3600,
+    answer: z.object({
+      status: z.literal(true),
+      data: z.array(z.object({ post_code: z.string(), post_office: z.string(), thana: z.string() })),
+    }),
+  }),
+  defineCall("deliveryOption", {
+    summary: "Ways, fees and dates of delivery to a district; with token and type the choice is kept in the cart",
+    body: z.strictObject({
+      district,
+      area: z.string().trim().max(60).optional(),
+      token: cartToken.nullish(),
+      type: z.enum(deliveryTypes).optional(),
+    }),
+    answer: z.object({
+      status: z.literal(true),
+      data: z.object({
+        options: z.array(deliveryOption),
+        type: z.enum(deliveryTypes),
+        fee: taka,
+        installment: z.boolean(),
+        version: z.int().nullable().meta({ description: "Cart version after the choice, null without a token" }),
+        totalPrice: cartTotal.nullable(),
+      }),
+    }),
+  }),
+] as const;
+
+export type DeliveryType = (typeof deliveryTypes)[number];
+export type DeliveryOption = z.infer<typeof deliveryOption>;
+export type Place = z.infer<typeof place>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/**
+ * Every error code that a refusal can carry, with its HTTP status. The message goes out in the language of the `lang`
+ * header (backend/http/error-messages.ts); the site shows its own text for a code it knows (INTERFACES.md, Calls).
+ */
+export const errorStatus = {
+  "malformed-json": 400,
+  "invalid-input": 400,
+  "idempotency-key-missing": 400,
+  "no-session": 401,
+  forbidden: 403,
+  "call-not-found": 404,
+  "product-not-found": 404,
+  "sku-not-found": 404,
+  "cart-not-found": 404,
+  "order-not-found": 404,
+  "payment-not-found": 404,
+  "district-not-found": 404,
+  "thana-not-found": 404,
+  "method-not-allowed": 405,
+  "cart-changed": 409,
+  "total-changed": 409,
+  "request-in-progress": 409,
+  "out-of-stock": 409,
+  "order-not-payable": 409,
+  "order-already-placed": 409,
+  "body-too-large": 413,
+  "content-type-not-supported": 415,
+  "cart-empty": 422,
+  "quantity-limit": 422,
+  "cart-line-limit": 422,
+  "option-not-available": 422,
+  "msisdn-invalid": 422,
+  "post-code-mismatch": 422,
+  "thana-mismatch": 422,
+  "delivery-option-not-available": 422,
+  "cod-not-available": 422,
+  "cod-limit-crossed": 422,
+  "idempotency-key-reused": 422,
+  "too-many-requests": 429,
+  "internal-error": 500,
+  "not-built-yet": 501,
+  "service-unavailable": 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+export const errorDetail = z
+  .object({
+    code: z.enum(errorCodes),
+    message: z.string().meta({ description: "A sentence for people, in the language of the lang header" }),
+    field: z.string().optional().meta({ description: "The field of the payload it is about, e.g. product.0.sku" }),
+    orderId: z.string().optional().meta({ description: "The order it is about: that of order-already-placed" }),
+  })
+  .meta({ id: "ErrorDetail" });
+
+/** The one shape of every refusal (INTERFACES.md, Calls). */
+export const refusal = z
+  .object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })
+  .meta({ id: "Refusal" });
+
+export type ErrorDetail = z.infer<typeof errorDetail>;
+export type Refusal = z.infer<typeof refusal>;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+
+/** A line of text that a person typed: trimmed, never empty. @param most longest length in characters */
+export const line = (most: number) => z.string().trim().min(1).max(most);
+
+/** A mobile number as a person writes it; normalised by the domain (spaces, +88, Bengali digits). */
+export const msisdnInput = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .meta({
+    description: "Mobile number as typed: spaces, +88 and Bengali digits are understood",
+    examples: ["01712345678"],
+  });
+
+/** A one-time code: four digits; a number that lost its leading zeros is accepted too (SPEC 3, otp_value). */
+export const otpValue = z
+  .union([z.string().trim().min(1).max(12), z.int().min(0).max(9999)])
+  .meta({ description: "Four-digit code; as a number it may have lost leading zeros", examples: ["0042"] });
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+export const publicId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
+export const email = z.email().max(200);
+export const placeName = z.string().trim().min(2).max(60);
+export const year = z.int().min(1990).max(2100);
+
+/** A whole number in a query, where everything is text. */
+export const wholeInQuery = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+
+/** A decimal number in a query, e.g. a latitude. */
+export const decimalInQuery = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,8})?$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+export const pageNumber = z.int().min(1).max(10_000);
+export const perPage = z.int().min(1).max(48);
+export const pageInQuery = wholeInQuery(1, 10_000);
+export const perPageInQuery = wholeInQuery(1, 48);
+
+/** `{ status: true, data }`, the envelope of most answers. */
+export const answerWith = <Data extends z.ZodType>(data: Data) => z.object({ status: z.literal(true), data });
+
+/** A call that only says that it was done. */
+export const done = z.object({ status: z.literal(true) });
+
+/** Fields of one page of a longer list. */
+export const pageFields = {
+  count: z.int().min(0).meta({ description: "Matches over all pages" }),
+  page: z.int().min(1),
+  pages: z.int().min(0),
+  per_page: z.int().min(1),
+};
+
+/** A document to download; the site shows its size beside the link. */
+export const documentFile = z
+  .object({ url: z.string(), bytes: z.int().min(0), type: z.string().meta({ examples: ["application/pdf"] }) })
+  .meta({ id: "DocumentFile" });
+
+/** What a sent form answers: a sentence and the number to refer to. */
+export const receipt = z.object({ reference: z.string(), message: z.string() }).meta({ id: "Receipt" });
+
+/** Where the visitor goes to pay. */
+export const redirect = z.object({ redirectUrl: z.url(), transaction_id: z.string() }).meta({ id: "PaymentRedirect" });
+
+/** The first of two steps: a code is on its way to the number. The same answer whoever the number belongs to. */
+export const codeStep = z
+  .object({
+    step: z.literal("code"),
+    resend_after: z.int().meta({ description: "Seconds until a resend is possible" }),
+  })
+  .meta({ id: "CodeStep" });
+
+/** The six tiers of SPEC 4 as `star_status` spells them. */
+export const starTiers = [
+  "Non Star",
+  "Silver Star",
+  "Gold Star",
+  "Platinum Star",
+  "Signature Star",
+  "Platinum Plus",
+] as const;
+export const starTier = z.enum(starTiers);

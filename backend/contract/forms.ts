@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith, email, line, msisdnInput, placeName, receipt } from "@/backend/contract/fields";
+
+const person = { full_name: line(100), msisdn: msisdnInput, email: z.union([email, z.literal("")]).optional() };
+const message = z.string().trim().min(1).max(2000);
+const form = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
+  z.strictObject({ webform_id: z.literal(id), ...fields });
+
+/** Products that a company asks about; the value is the last part of the product's page address. */
+const product = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** Every form of the site, told apart by webform_id; the fields lie flat beside it. */
+export const webform = z.discriminatedUnion("webform_id", [
+  form("contact_us", { ...person, topic: line(80), message }),
+  form("complaint", { ...person, topic: line(80), reference: z.string().trim().max(64).optional(), message }),
+  form("business_contact_us", {
+    ...person,
+    company: line(120),
+    company_size: z.enum(["1-10", "11-50", "51-250", "251+"]).optional(),
+    message,
+  }),
+  form("investor_relations", {
+    ...person,
+    bo_id: z
+      .string()
+      .regex(/^\d{16}$/)
+      .optional(),
+    message,
+  }),
+  form("business_request", {
+    ...person,
+    company: line(120),
+    product,
+    kind: z.enum(["quote", "demo", "consultation", "access"]),
+    district: placeName.optional(),
+    message: message.optional(),
+  }),
+  form("ads_contact", { ...person, company: line(120), goal: z.string().trim().max(80).optional(), message }),
+  form("order_gpfi", {
+    ...person,
+    company: line(120),
+    product,
+    budget: z.int().min(1000).max(100_000_000).meta({ description: "Whole taka" }),
+    starts_on: z.iso.date(),
+    ends_on: z.iso.date(),
+    message: message.optional(),
+  }),
+  form("mnp_request", { ...person, current_operator: line(40), district: placeName, area: placeName }),
+  form("ownership_transfer", {
+    ...person,
+    new_owner_name: line(100),
+    new_owner_msisdn: msisdnInput,
+    store_id: z.string().max(64),
+    visit_on: z.iso.date(),
+  }),
+  form("application", {
+    ...person,
+    programme: z.enum(["sponsorship", "accelerator", "innovation-lab", "supplier", "student", "next-business-leader"]),
+    organisation: z.string().trim().max(120).optional(),
+    message,
+  }),
+  form("dividend_claim", { ...person, bo_id: z.string().regex(/^\d{16}$/), year: z.int().min(1990).max(2100) }),
+]);
+
+export const formCalls = [
+  defineCall("submitWebform", {
+    summary: "Sends one of the site's forms in English",
+    body: webform,
+    answer: answerWith(receipt),
+  }),
+  defineCall("submitWebformBengali", {
+    summary: "Sends one of the site's forms in Bengali; the answer is Bengali whatever the lang header says",
+    body: webform,
+    answer: answerWith(receipt),
+  }),
+  defineCall("subscribeNewsletter", {
+    summary: "Subscribes an e-mail address to the newsletter; the same answer when it is subscribed already",
+    body: z.strictObject({ email }),
+    answer: answerWith(z.object({ message: z.string() })),
+  }),
+  defineCall("recordFloodEmergency", {
+    summary: "Records that a number's owner needs the emergency benefit, or traces what was recorded for it",
+    body: z.strictObject({
+      action: z.enum(["record", "trace"]),
+      msisdn: msisdnInput,
+      district: placeName.optional(),
+      area: placeName.optional(),
+    }),
+    answer: answerWith(
+      z.object({ message: z.string(), hotlines: z.array(z.object({ label: z.string(), number: z.string() })) }),
+    ),
+  }),
+] as const;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith, documentFile, pageFields, pageNumber, perPage, year } from "@/backend/contract/fields";
+
+export const financialReportTypes = ["quarterly", "half-yearly", "annual"] as const;
+
+export const shareholding = z
+  .object({
+    month: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .meta({ examples: ["2026-09"] }),
+    groups: z.array(
+      z.object({ key: z.string(), label: z.string(), shares: z.int().min(0), percent: z.number().min(0).max(100) }),
+    ),
+  })
+  .meta({ id: "Shareholding" });
+
+export const financialReport = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    type: z.enum(financialReportTypes),
+    year,
+    quarter: z.int().min(1).max(4).nullable(),
+    published_on: z.iso.date(),
+    file: documentFile,
+    figures: z.array(z.object({ label: z.string(), value: z.string() })),
+  })
+  .meta({ id: "FinancialReport" });
+
+export const investorCalls = [
+  defineCall("listShareholdingDetails", {
+    summary: "Shareholding by group, month by month, newest first",
+    body: z.strictObject({ year: year.optional() }),
+    answer: answerWith(z.object({ months: z.array(shareholding), years: z.array(year) })),
+  }),
+  defineCall("listFinancialReports", {
+    summary: "Financial statements with their documents, newest first",
+    body: z.strictObject({
+      year: year.optional(),
+      type: z.enum(financialReportTypes).optional(),
+      page: pageNumber.optional(),
+      per_page: perPage.optional(),
+    }),
+    answer: answerWith(z.object({ items: z.array(financialReport), ...pageFields, years: z.array(year) })),
+  }),
+] as const;

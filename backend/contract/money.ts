@@ -1,0 +1,15 @@
+/**
+ * Money crosses the wire in taka, with two decimals at most (`price.number: 64999`), because that is how the operator's
+ * systems write it; inside it is whole poisha. These two functions are the only bridge.
+ */
+
+/** @param poisha whole poisha, 100 a taka @returns taka with two decimals at most */
+export function toTaka(poisha: number): number {
+  return poisha / 100;
+}
+
+/** @param taka taka as it came over the wire @returns whole poisha @throws RangeError when it is no amount */
+export function toPoisha(taka: number): number {
+  if (!Number.isFinite(taka)) throw new RangeError(`Not an amount in taka: ${taka}`);
+  return Math.round(taka * 100);
+}

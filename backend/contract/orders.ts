@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { defineCall, orderId, taka } from "@/backend/contract/call";
+import { cartToken } from "@/backend/contract/cart";
+import { picture } from "@/backend/contract/catalog";
+import { deliveryTypes } from "@/backend/contract/delivery";
+
+export const paymentMethods = ["cod", "online"] as const;
+export const orderStates = [
+  "pending_payment",
+  "placed",
+  "confirmed",
+  "packed",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "expired",
+] as const;
+export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "cancelled"] as const;
+
+/** A mobile number as a person writes it; normalised by the domain (spaces, +88, Bengali digits). */
+export const msisdnInput = z.string().trim().min(1).max(30);
+const text = (most: number) => z.string().trim().min(1).max(most);
+
+export const orderLine = z
+  .object({
+    sku: z.string(),
+    product_title: z.string(),
+    product_path: z.string(),
+    variationDetails: z.record(z.string(), z.string()),
+    quantity: z.int().min(1),
+    price: taka,
+    line_total: taka,
+    picture: picture.nullable(),
+  })
+  .meta({ id: "OrderLine" });
+
+export const orderEvent = z
+  .object({
+    state: z.enum(orderStates),
+    label: z.string(),
+    at: z.iso.datetime().nullable().meta({ description: "Null for a step still to come" }),
+    done: z.boolean(),
+  })
+  .meta({ id: "OrderEvent" });
+
+/** What anyone with the order id may see: names, numbers and addresses are masked until a code is entered. */
+export const orderView = z
+  .object({
+    order_id: z.string(),
+    placed_at: z.iso.datetime(),
+    state: z.enum(orderStates),
+    state_label: z.string(),
+    payment_method: z.enum(paymentMethods),
+    payment_state: z.enum(paymentStates),
+    payment_due_until: z.iso.datetime().nullable(),
+    lines: z.array(orderLine),
+    total: z.object({ items: taka, delivery: taka, payable: taka }),
+    delivery: z.object({
+      type: z.enum(deliveryTypes),
+      district: z.string(),
+      thana: z.string(),
+      earliest: z.iso.date(),
+      latest: z.iso.date(),
+    }),
+    masked: z.object({ full_name: z.string(), msisdn: z.string(), address: z.string() }),
+    timeline: z.array(orderEvent),
+  })
+  .meta({ id: "OrderView" });
+
+export const orderCalls = [
+  defineCall("makeOrder", {
+    summary: "Places the order of a cart: one transaction, stock taken, replayed for the same Idempotency-Key",
+    idempotent: true,
+    body: z.strictObject({
+      token: cartToken,
+      version: z.int().min(0).meta({ description: "Version of the cart that the person has seen" }),
+      expected_total: taka.meta({ description: "The payable total that the person has seen" }),
+      full_name: text(100),
+      msisdn: msisdnInput,
+      email: z.union([z.email().max(200), z.literal("")]).nullish(),
+      district: text(60),
+      area: text(60).meta({ description: "Thana" }),
+      post_code: z.string().trim().max(10),
+      address: text(300),
+      note: z.string().trim().max(300).nullish(),
+      delivery_type: z.enum(deliveryTypes),
+      payment_method: z.enum(paymentMethods),
+    }),
+    answer: z.object({
+      status: z.literal(true),
+      data: z.object({
+        order_id: z.string(),
+        state: z.enum(orderStates),
+        payment_method: z.enum(paymentMethods),
+        payable: taka,
+      }),
+    }),
+  }),
+  defineCall("updateForCod", {
+    summary: "Asks whether the cart can be paid on delivery; the order brings the choice",
+    body: z.strictObject({ token: cartToken, cod: z.boolean() }),
+    answer: z.object({
+      status: z.literal(true),
+      isCodEnabled: z.boolean(),
+      codLimitCross: taka.nullable(),
+      data: z.object({ version: z.int(), payable: taka }),
+    }),
+  }),
+  defineCall("payment", {
+    summary: "Opens a payment of an order at the gateway",
+    idempotent: true,
+    body: z.strictObject({ order_id: orderId }),
+    answer: z.object({
+      status: z.literal(true),
+      data: z.object({ redirectUrl: z.url(), transaction_id: z.string() }),
+    }),
+  }),
+  defineCall("validatePaymentTransaction", {
+    summary: "Confirms with the gateway, server to server, what became of a payment",
+    body: z.strictObject({ order_id: orderId, transaction_id: z.string().min(8).max(64) }),
+    answer: z.object({
+      status: z.literal(true),
+      data: z.object({
+        order_id: z.string(),
+        state: z.enum(orderStates),
+        payment_state: z.enum(paymentStates),
+      }),
+    }),
+  }),
+  defineCall("getTrackOrderDetails", {
+    summary: "The masked timeline of an order, by order id and mobile number",
+    body: z.strictObject({ order_id: z.string().trim().min(1).max(40), msisdn: msisdnInput }),
+    answer: z.object({ status: z.literal(true), data: orderView }),
+  }),
+  defineCall("getMultipleOrders", {
+    summary: "Several orders by their ids; unknown ids are left out",
+    body: z.strictObject({ order_ids: z.array(orderId).min(1).max(20) }),
+    answer: z.object({ status: z.literal(true), data: z.array(orderView) }),
+  }),
+] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+export type OrderState = (typeof orderStates)[number];
+export type PaymentState = (typeof paymentStates)[number];
+export type OrderView = z.infer<typeof orderView>;
+export type OrderLine = z.infer<typeof orderLine>;
+type MakeOrder = (typeof orderCalls)[0];
+export type OrderInput = z.infer<NonNullable<MakeOrder["body"]>>;
+export type OrderPlaced = z.infer<MakeOrder["answer"]>["data"];

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { cartToken, cartTotal } from "@/backend/contract/cart";
+import { answerWith } from "@/backend/contract/fields";
+
+/** `promo` is a code anyone may hold, `cmp` the campaign offer that cmpOfferInputShow asks for (INTERFACES.md). */
+export const promotionTypes = ["promo", "cmp"] as const;
+
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{3,32}$/);
+const afterPromotion = answerWith(
+  z.object({
+    promotions: z.array(
+      z.object({ code: z.string(), type: z.enum(promotionTypes), title: z.string(), discount: taka }),
+    ),
+    discount: taka.meta({ description: "Sum of all discounts" }),
+    version: z.int().min(0).meta({ description: "Version of the cart after the change" }),
+    totalPrice: cartTotal,
+  }),
+);
+
+export const promotionCalls = [
+  defineCall("promotion", {
+    summary: "Applies a promotion code to a cart",
+    body: z.strictObject({ token: cartToken, code, type: z.enum(promotionTypes).optional() }),
+    answer: afterPromotion,
+  }),
+  defineCall("removePromotion", {
+    summary: "Takes a promotion off a cart",
+    body: z.strictObject({ token: cartToken, code }),
+    answer: afterPromotion,
+  }),
+] as const;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith } from "@/backend/contract/fields";
+
+export const retailerCalls = [
+  defineCall("getRetailerDetails", {
+    summary: "Who the retailer behind a retailer_token is, for a purchase made with a retailer's help",
+    body: z.strictObject({ retailer_token: z.string().regex(/^[A-Za-z0-9._-]{8,200}$/) }),
+    answer: answerWith(
+      z.object({
+        retailer_code: z.string(),
+        name: z.string(),
+        district: z.string(),
+        thana: z.string(),
+        masked_msisdn: z.string(),
+      }),
+    ),
+  }),
+] as const;

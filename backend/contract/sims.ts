@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith, msisdnInput, pageFields, pageNumber, perPage } from "@/backend/contract/fields";
+
+export const simServices = ["sim_replacement", "esim_migration", "ownership_transfer", "mnp", "pre_order"] as const;
+export const connectionTypes = ["prepaid", "postpaid"] as const;
+export const simForms = ["physical", "esim"] as const;
+export const numberClasses = ["regular", "silver", "gold", "platinum"] as const;
+
+export const simNumber = z
+  .object({
+    sim: z.string().meta({ description: "The number, as a cart line's `sim`", examples: ["01712345678"] }),
+    zone: z.string(),
+    number_class: z.enum(numberClasses),
+    price: taka,
+  })
+  .meta({ id: "SimNumber" });
+
+export const simCalls = [
+  defineCall("checkMsisdnType", {
+    summary: "What can be done with a number; its connection type only for the session's own number",
+    body: z.strictObject({ msisdn: msisdnInput, service: z.enum(simServices).optional() }),
+    answer: answerWith(
+      z.object({
+        msisdn: z.string(),
+        operator: z.enum(["own", "other"]).meta({ description: "By the number's prefix alone" }),
+        type: z.enum(connectionTypes).nullable().meta({ description: "Null unless the session owns the number" }),
+        services: z.array(z.enum(simServices)),
+        message: z.string(),
+      }),
+    ),
+  }),
+  defineCall("getSimList", {
+    summary: "Numbers that can be chosen for a new SIM or eSIM, with zone and price",
+    body: z.strictObject({
+      type: z.enum(connectionTypes).optional(),
+      form: z.enum(simForms).optional(),
+      number_class: z.enum(numberClasses).optional(),
+      zone: z.string().trim().max(60).optional(),
+      pattern: z
+        .string()
+        .regex(/^[0-9*]{1,11}$/)
+        .optional()
+        .meta({ description: "Digits to look for; * stands for any one digit", examples: ["017****1971"] }),
+      page: pageNumber.optional(),
+      per_page: perPage.optional(),
+    }),
+    answer: answerWith(
+      z.object({ items: z.array(simNumber), ...pageFields, zones: z.array(z.string()), starting_price: taka }),
+    ),
+  }),
+] as const;
+
+export type SimNumber = z.infer<typeof simNumber>;

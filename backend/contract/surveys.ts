@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith, line, msisdnInput, publicId, receipt } from "@/backend/contract/fields";
+
+export const questionKinds = ["choice", "choices", "scale", "text"] as const;
+
+export const survey = z
+  .object({
+    survey_id: publicId,
+    title: z.string(),
+    introduction: z.string(),
+    questions: z.array(
+      z.object({
+        question_id: publicId,
+        kind: z.enum(questionKinds),
+        title: z.string(),
+        required: z.boolean(),
+        options: z.array(z.object({ value: publicId, label: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: "Survey" });
+
+const surveyAnswer = z.strictObject({
+  question_id: publicId,
+  value: z.union([z.string().trim().max(1000), z.int().min(0).max(10), z.array(publicId).max(20)]),
+});
+
+export const surveyCalls = [
+  defineCall("checkSurveyEligibility", {
+    summary: "Whether a survey can be taken, and its questions when it can",
+    body: z.strictObject({ survey_id: publicId.optional(), msisdn: msisdnInput.optional() }),
+    answer: answerWith(z.object({ eligible: z.boolean(), message: z.string(), survey: survey.nullable() })),
+  }),
+  defineCall("submitSurvey", {
+    summary: "The answers to a survey, once a person",
+    body: z.strictObject({
+      survey_id: publicId,
+      msisdn: msisdnInput.optional(),
+      answers: z.array(surveyAnswer).min(1).max(50),
+    }),
+    answer: answerWith(receipt),
+  }),
+  defineCall("submitCustomerFeedback", {
+    summary: "Rating and comment after a service",
+    body: z.strictObject({
+      msisdn: msisdnInput.optional(),
+      service: line(80),
+      rating: z.int().min(1).max(5),
+      comment: z.string().trim().max(1000).optional(),
+      reference: z.string().trim().max(64).optional().meta({ description: "Ticket or order the rating is about" }),
+    }),
+    answer: answerWith(receipt),
+  }),
+] as const;

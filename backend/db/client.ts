@@ -1,0 +1,115 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+/** The smallest server version the queries and migrations are written for. */
+const OLDEST_VERSION = 150_000;
+const RETRIES = 3;
+/** serialization_failure and deadlock_detected: the server asks for the whole transaction again. */
+const RETRIED_CODES: ReadonlySet<string> = new Set(["40001", "40P01"]);
+
+export type Drizzle = NodePgDatabase<Record<string, never>>;
+export type Transaction = Parameters<Parameters<Drizzle["transaction"]>[0]>[0];
+/** What a query needs: the database itself or an open transaction. */
+export type Queryable = Drizzle | Transaction;
+
+/** One PostgreSQL, by pool. */
+export interface Database {
+  drizzle: Drizzle;
+  pool: pg.Pool;
+  /**
+   * Runs `work` in one transaction, again (up to three times) when the server reports a deadlock or a serialization
+   * failure; so `work` does nothing outside the database.
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  /** Told about connections that broke while idle, which a restart of the server causes; never throws. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/**
+ * Opens a pool to PostgreSQL; connects when first used.
+ * @param address a postgres:// address, or a function asked at every new connection (the embedded server may move to
+ *   another port when it is brought back)
+ */
+export function openDatabase(address: string | (() => string), options: DatabaseOptions = {}): Database {
+  const current = typeof address === "function" ? address : () => address;
+  class CurrentClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super({
+        ...(typeof config === "object" ? config : {}),
+        connectionString: current(),
+      });
+    }
+  }
+  const pool = new pg.Pool({
+    Client: CurrentClient,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: "operator-portal",
+    keepAlive: true,
+  });
+  // A connection that breaks while nobody uses it must not take the process with it.
+  const onLost = options.onConnectionLost ?? (() => undefined);
+  pool.on("error", onLost);
+  pool.on("connect", (client) => client.on("error", onLost));
+  const database = drizzle({ client: pool });
+  return {
+    drizzle: database,
+    pool,
+    transaction: (work) => retryTransaction(() => database.transaction(work)),
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Runs a transaction again after a deadlock or serialization failure, at most three times, after a random wait that
+ * grows, so that the two that met do not meet again.
+ */
+export async function retryTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt > RETRIES || !RETRIED_CODES.has(databaseErrorCode(error) ?? "")) throw error;
+      await wait(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+/** The SQLSTATE of an error from the database, looked for along its causes; undefined for any other error. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}
+
+/**
+ * Makes the first connection and makes sure that the server is PostgreSQL 15 or newer.
+ * @throws Error in words when it cannot be reached, does not let us in, or is older
+ */
+export async function checkServerVersion(database: Database): Promise<void> {
+  const { rows } = await database.pool
+    .query<{ number: string; name: string }>(
+      "select current_setting('server_version_num') as number, current_setting('server_version') as name",
+    )
+    .catch((cause: Error) => {
+      throw new Error(`The database cannot be used: ${cause.message}. Check DATABASE_URL and that its server runs.`, {
+        cause,
+      });
+    });
+  const version = rows[0];
+  if (version === undefined || Number(version.number) < OLDEST_VERSION) {
+    throw new Error(`DATABASE_URL leads to PostgreSQL ${version?.name ?? "?"}; this product needs 15 or newer.`);
+  }
+}

@@ -1,0 +1,36 @@
+import { checkServerVersion, type Database, openDatabase } from "@/backend/db/client";
+import { startEmbeddedDatabase } from "@/backend/db/embedded";
+import { type Preparation, prepareDatabase } from "@/backend/db/migrate";
+import { type BackendEnv, readBackendEnv, withEnvFiles } from "@/backend/env";
+
+export interface CommandTools {
+  /** Applies the missing migrations; does not seed. */
+  prepare: (database: Database) => Promise<Preparation>;
+  say: (text: string) => void;
+  env: BackendEnv;
+}
+
+/**
+ * Runs a database command of the terminal on DATABASE_URL, or on the embedded database of DATA_DIR, which it joins or
+ * starts and leaves as it found it. Prints a failure in words and sets the exit code.
+ */
+export async function withDatabase(work: (database: Database, tools: CommandTools) => Promise<void>): Promise<void> {
+  const root = process.cwd();
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  try {
+    const env = readBackendEnv(withEnvFiles(root));
+    const embedded =
+      env.databaseUrl === "" ? await startEmbeddedDatabase({ dataDir: env.dataDir, root, report: say }) : undefined;
+    const database = openDatabase(embedded?.url ?? env.databaseUrl);
+    try {
+      await checkServerVersion(database);
+      await work(database, { prepare: (target) => prepareDatabase(target, { root }), say, env });
+    } finally {
+      await database.close();
+      await embedded?.stop();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

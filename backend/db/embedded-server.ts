@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chownSync, closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { commandFor } from "@/backend/db/embedded-account";
+import { type Cluster, identity, USER } from "@/backend/db/embedded-cluster";
+import { isServing, type Postmaster, readPostmaster } from "@/backend/db/embedded-process";
+
+export const DATABASE = "portal";
+const STARTUP_MS = 30_000;
+const LONGEST_LOG = 5_000_000;
+/** Small and durable: a shop on one machine; jit and parallel plans cost more than they bring to short queries. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+  shared_buffers: "96MB",
+  work_mem: "4MB",
+  max_connections: "100",
+  max_wal_size: "256MB",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_logical_replication_workers: "0",
+  max_parallel_workers_per_gather: "0",
+  io_method: "sync",
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  lc_messages: "C",
+  log_min_messages: "warning",
+  log_min_error_statement: "panic",
+  // Without the detail, which quotes whole rows: names, numbers and addresses of customers.
+  log_error_verbosity: "terse",
+};
+
+/** A running server and how this process came to it. */
+export interface Server extends Postmaster {
+  adopted: boolean;
+  child?: ChildProcess;
+}
+
+/**
+ * Joins the server that runs on the folder, else starts one, until one of the two succeeds: a stale lock file, memory of
+ * a killed server that its children still hold, a taken port and a second starter all pass with another try.
+ * @throws Error in words, with the end of the log
+ */
+export async function startOrAdopt(cluster: Cluster): Promise<Server> {
+  const deadline = performance.now() + STARTUP_MS;
+  let words = "";
+  for (let pause = 50; performance.now() < deadline; pause = Math.min(pause * 1.5, 500)) {
+    const running = readPostmaster(cluster.files);
+    if (running !== undefined && isServing(running.pid, cluster.files)) {
+      if (running.ready && (await answers(cluster, running.port))) return { ...running, adopted: true };
+    } else {
+      if (running !== undefined) rmSync(join(cluster.files, "postmaster.pid"), { force: true });
+      const started = await startServer(cluster, deadline);
+      if (typeof started !== "string") {
+        if (await answers(cluster, started.port)) return started;
+      } else words = started;
+    }
+    await wait(pause);
+  }
+  throw new Error(`PostgreSQL did not start within ${STARTUP_MS / 1000} s; its log is ${logFile(cluster)}. ${words}`);
+}
+
+async function startServer(cluster: Cluster, deadline: number): Promise<Server | string> {
+  const port = await choosePort(cluster);
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const command = await commandFor(
+    cluster.account,
+    cluster.programs.postgres,
+    ["-D", cluster.files, "-p", String(port), ...settings],
+    [cluster.programs.postgres, cluster.files],
+  );
+  const log = openLog(cluster);
+  const from = statSync(logFile(cluster)).size;
+  // Its own session: Ctrl-C in the terminal reaches the site alone, which stops the database last.
+  const child = spawn(command.file, command.args, {
+    ...identity(command),
+    cwd: cluster.home,
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  child.unref();
+  const ended = new Promise<"ended">((done) => {
+    child.once("exit", () => done("ended"));
+    child.once("error", () => done("ended"));
+  });
+  while (performance.now() < deadline) {
+    const state = readPostmaster(cluster.files);
+    if (state?.pid === child.pid && state?.ready) return { ...state, adopted: false, child };
+    if ((await Promise.race([ended, wait(15)])) === "ended") break;
+  }
+  return readFileSync(logFile(cluster), "utf8").slice(from).trim().slice(-600);
+}
+
+function logFile(cluster: Cluster): string {
+  return join(cluster.home, "postgres.log");
+}
+
+function openLog(cluster: Cluster): number {
+  const file = logFile(cluster);
+  const long = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const log = openSync(file, long > LONGEST_LOG ? "w" : "a", 0o600);
+  giveFile(cluster, file);
+  return log;
+}
+
+function giveFile({ account }: Cluster, file: string): void {
+  if (account !== undefined) chownSync(file, account.uid, account.gid);
+}
+
+/** The port this folder always used, or a new free one, kept for the next time. */
+async function choosePort(cluster: Cluster): Promise<number> {
+  const file = join(cluster.home, "port");
+  let kept = 0;
+  try {
+    kept = Number(readFileSync(file, "utf8"));
+  } catch {}
+  const port = (kept > 0 ? await listenOnce(kept) : 0) || (await listenOnce(0));
+  if (port !== kept) {
+    writeFileSync(file, String(port), { mode: 0o600 });
+    giveFile(cluster, file);
+  }
+  return port;
+}
+
+/** Listens for a moment to learn whether a port (0 = any) is free; 0 when it is not. */
+function listenOnce(port: number): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", () => done(0));
+    probe.listen(port, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** The postgres:// address of a database of the cluster. */
+export function addressOf(cluster: Cluster, port: number, database: string): string {
+  return `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** True when the server takes us in and our database is there; makes the database the first time. */
+async function answers(cluster: Cluster, port: number): Promise<boolean> {
+  if ((await tryConnect(cluster, port, DATABASE)) === "connected") return true;
+  await tryConnect(cluster, port, "postgres", `create database ${DATABASE}`);
+  return (await tryConnect(cluster, port, DATABASE)) === "connected";
+}
+
+async function tryConnect(cluster: Cluster, port: number, database: string, command?: string) {
+  const client = new pg.Client({
+    connectionString: addressOf(cluster, port, database),
+    connectionTimeoutMillis: 2_000,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    if (command !== undefined) await client.query(command);
+    return "connected";
+  } catch {
+    return "refused";
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,126 @@
+import { chown, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chooseAccount, isWritable } from "@/backend/db/embedded-account";
+import { findPrograms } from "@/backend/db/embedded-binaries";
+import { type Cluster, createCluster, openCluster } from "@/backend/db/embedded-cluster";
+import { isAlive, isServing } from "@/backend/db/embedded-process";
+import { addressOf, DATABASE, type Server, startOrAdopt } from "@/backend/db/embedded-server";
+import { Users } from "@/backend/db/embedded-users";
+
+/** The product's own PostgreSQL: a process of its own that outlives a killed site and is adopted by the next. */
+export interface EmbeddedDatabase {
+  /** The postgres:// address, now; the port may change when the server is brought back. */
+  url(database?: string): string;
+  /** The server's process now, for messages and tests. */
+  pid(): number;
+  /** How this start found it. */
+  readonly found: "created" | "started" | "adopted";
+  /** Leaves; stops the server when nobody else uses it. Answers whether it was stopped. */
+  stop(): Promise<boolean>;
+}
+
+export interface EmbeddedOptions {
+  /** The folder that holds everything; made when absent. */
+  dataDir: string;
+  /** The project's folder, where node_modules is searched from. */
+  root?: string;
+  /** Told in words what happens beyond the ordinary: adopted, died, came back. */
+  report?: (text: string) => void;
+}
+
+const STOP_MS = 20_000;
+const WATCH_MS = 250;
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, or joins the one that runs there already, and keeps it running: if
+ * its process dies it is back within seconds.
+ * @throws Error in words when the folder cannot be written, the platform has no binaries or the server does not start
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const dataDir = resolve(options.dataDir);
+  const report = options.report ?? (() => undefined);
+  const account = await chooseAccount(join(dataDir, "postgres"));
+  const made = await mkdir(dataDir, { recursive: true }).catch((error: Error) => refuseFolder(dataDir, error));
+  if (!(await isWritable(dataDir))) refuseFolder(dataDir);
+  // Root started in a user's own clone: what root makes stays the user's, so that the user can start here too.
+  if (made !== undefined && account?.ownsFolder === true) await chown(dataDir, account.uid, account.gid);
+  const programs = await findPrograms(options.root ?? process.cwd());
+  const users = new Users(dataDir);
+  users.enter();
+  if (account?.ownsFolder === true) await chown(users.folder, account.uid, account.gid);
+  try {
+    const created = await createCluster(dataDir, account, programs);
+    const cluster = openCluster(dataDir, account, programs);
+    const server = await startOrAdopt(cluster);
+    return watch(cluster, server, users, report, created ? "created" : server.adopted ? "adopted" : "started");
+  } catch (error) {
+    users.leave();
+    throw error;
+  }
+}
+
+function refuseFolder(folder: string, cause?: Error): never {
+  throw new Error(
+    `The data folder ${folder} cannot be written. Set DATA_DIR to a folder of yours, or give this user the right to write there.`,
+    { cause },
+  );
+}
+
+/** Looks after the running server: notices its end, brings it back, and stops it when its last user leaves. */
+function watch(
+  cluster: Cluster,
+  first: Server,
+  users: Users,
+  report: (text: string) => void,
+  found: EmbeddedDatabase["found"],
+): EmbeddedDatabase {
+  let server = first;
+  let leaving = false;
+  let revival: Promise<void> | undefined;
+
+  const revive = async () => {
+    const began = performance.now();
+    report(`The database process ${server.pid} has ended; bringing it back.`);
+    while (!leaving) {
+      try {
+        server = await startOrAdopt(cluster);
+        server.child?.once("exit", check);
+        report(`The database is back after ${Math.round(performance.now() - began)} ms (process ${server.pid}).`);
+        return;
+      } catch (error) {
+        report(`The database could not be brought back yet: ${error instanceof Error ? error.message : String(error)}`);
+        await wait(1_000);
+      }
+    }
+  };
+  const check = () => {
+    if (leaving || revival !== undefined || isAlive(server.pid)) return;
+    revival = revive().finally(() => {
+      revival = undefined;
+    });
+  };
+  // Polled as well: an adopted server is nobody's child here, so no event tells of its end.
+  const timer = setInterval(check, WATCH_MS).unref();
+  server.child?.once("exit", check);
+
+  return {
+    found,
+    url: (database = DATABASE) => addressOf(cluster, server.port, database),
+    pid: () => server.pid,
+    async stop() {
+      if (leaving) return false;
+      leaving = true;
+      clearInterval(timer);
+      await revival;
+      if (users.leave() > 0 || !isServing(server.pid, cluster.files)) return false;
+      process.kill(server.pid, "SIGINT");
+      const deadline = performance.now() + STOP_MS;
+      while (isAlive(server.pid)) {
+        if (performance.now() > deadline) throw new Error(`The database process ${server.pid} did not stop.`);
+        await wait(20);
+      }
+      return true;
+    },
+  };
+}

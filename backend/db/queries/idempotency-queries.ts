@@ -1,0 +1,54 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+export interface StoredAnswer {
+  requestHash: string;
+  response: unknown;
+}
+
+// The second lock is asked for only by the request that got the first.
+const tryLocks = statement<{ free: boolean }>(
+  "lock-request",
+  `select case when not pg_try_advisory_xact_lock(hashtextextended($1, 0)) then false
+     when $2::text is null then true
+     else pg_advisory_xact_lock(hashtextextended($2, 0)) is not null end as free`,
+);
+
+/**
+ * Takes the lock of a request for the rest of the transaction, or answers false at once when a twin holds it.
+ * @param turn name of a second lock that is waited for: requests that share it go one after the other
+ */
+export async function lockRequest(connection: Connection, request: string, turn: string | null): Promise<boolean> {
+  return (await tryLocks(connection, [request, turn]))[0]?.free === true;
+}
+
+const selectAnswer = statement<StoredAnswer>(
+  "find-answer",
+  `select request_hash as "requestHash", response from idempotency_keys where scope = $1 and key = $2`,
+);
+const insertAnswer = statement(
+  "insert-answer",
+  "insert into idempotency_keys (scope, key, request_hash, response) values ($1, $2, $3, $4::jsonb)",
+);
+const deleteAnswers = statement(
+  "purge-answers",
+  `delete from idempotency_keys where (scope, key) in (select scope, key from idempotency_keys
+     where created_at < now() - interval '24 hours' order by created_at limit 1000) returning key`,
+);
+
+/** The answer that was given under a key, or null. */
+export async function findAnswer(connection: Connection, scope: string, key: string): Promise<StoredAnswer | null> {
+  return (await selectAnswer(connection, [scope, key]))[0] ?? null;
+}
+
+/** Keeps the answer in the transaction whose work it tells of. */
+export async function saveAnswer(
+  connection: Connection,
+  answer: StoredAnswer & { scope: string; key: string },
+): Promise<void> {
+  await insertAnswer(connection, [answer.scope, answer.key, answer.requestHash, JSON.stringify(answer.response)]);
+}
+
+/** Forgets answers older than 24 hours. @returns how many */
+export async function purgeAnswers(connection: Connection): Promise<number> {
+  return (await deleteAnswers(connection)).length;
+}

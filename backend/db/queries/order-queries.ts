@@ -1,0 +1,113 @@
+import type { Category } from "@/backend/contract/catalog";
+import type { DeliveryType } from "@/backend/contract/delivery";
+import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+
+export interface OrderLineRow {
+  sku: string;
+  productSlug: string;
+  category: Category;
+  titles: Localized;
+  colourLabels: Localized;
+  ramGb: number;
+  storageGb: number;
+  picture: StoredPicture | null;
+  quantity: number;
+  pricePoisha: number;
+  totalPoisha: number;
+}
+
+/** An order with its private parts: only for the domain, which masks them. */
+export interface OrderRow {
+  publicId: string;
+  placedAt: Date;
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  paymentDueUntil: Date | null;
+  itemsPoisha: number;
+  deliveryPoisha: number;
+  payablePoisha: number;
+  deliveryType: DeliveryType;
+  district: string;
+  thana: string;
+  deliverEarliest: string;
+  deliverLatest: string;
+  fullName: string;
+  msisdn: string;
+  address: string;
+  lines: OrderLineRow[];
+  /** Moments as PostgreSQL writes them into JSON. */
+  events: { state: OrderState; at: string }[];
+}
+
+const ORDER = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
+  o.payment_state as "paymentState", o.payment_due_until as "paymentDueUntil",
+  o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
+  o.payable_poisha::float8 as "payablePoisha", o.delivery_type as "deliveryType", o.district, o.thana,
+  o.deliver_earliest::text as "deliverEarliest", o.deliver_latest::text as "deliverLatest",
+  o.full_name as "fullName", o.msisdn, o.address,
+  (select jsonb_agg(jsonb_build_object('sku', l.sku, 'productSlug', l.product_slug, 'category', l.category,
+     'titles', l.titles, 'colourLabels', l.colour_labels, 'ramGb', l.ram_gb, 'storageGb', l.storage_gb,
+     'picture', l.picture, 'quantity', l.quantity, 'pricePoisha', l.price_poisha, 'totalPoisha', l.total_poisha)
+     order by l.position) from order_lines l where l.order_id = o.id) as lines,
+  (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at) from order_events e
+   where e.order_id = o.id) as events`;
+
+const selectOwn = statement<OrderRow>(
+  "find-order",
+  `select ${ORDER} from orders o where o.public_id = $1 and o.msisdn = $2`,
+);
+const selectMany = statement<OrderRow>(
+  "list-orders",
+  `select ${ORDER} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
+);
+
+/** The order with this public id and this number, or null: whoever asks must know both. */
+export async function findOrder(connection: Connection, publicId: string, msisdn: string): Promise<OrderRow | null> {
+  return (await selectOwn(connection, [publicId, msisdn]))[0] ?? null;
+}
+
+/** Orders by their public ids, newest first; unknown ids are left out. */
+export function listOrderRows(connection: Connection, publicIds: readonly string[]): Promise<OrderRow[]> {
+  return selectMany(connection, [publicIds]);
+}
+
+export interface DueOrder {
+  id: string;
+  publicId: string;
+  msisdn: string;
+  lang: "en" | "bn";
+}
+
+const lockDue = statement<DueOrder>(
+  "lock-unpaid-order",
+  `select id, public_id as "publicId", msisdn, lang from orders where state = 'pending_payment' and payment_due_until + interval '1 minute' <= now()
+   order by payment_due_until limit 1 for no key update skip locked`,
+);
+const updateState = statement(
+  "move-order",
+  `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
+   insert into order_events (order_id, state) values ($1, $2) on conflict do nothing`,
+);
+const updatePaymentState = statement("move-order-payment", "update orders set payment_state = $2 where id = $1");
+
+/** Locks the order that has been unpaid for longest, a minute after its hold has ended; null when there is none. */
+export async function lockUnpaidOrder(connection: Connection): Promise<DueOrder | null> {
+  return (await lockDue(connection))[0] ?? null;
+}
+
+/** Moves a locked order to a state and notes the event. */
+export async function moveOrder(
+  connection: Connection,
+  id: string,
+  to: { state: OrderState; paymentState: PaymentState },
+): Promise<void> {
+  await updateState(connection, [id, to.state, to.paymentState]);
+}
+
+/** Sets only what is told of the payment of a locked order. */
+export async function moveOrderPayment(connection: Connection, id: string, state: PaymentState): Promise<void> {
+  await updatePaymentState(connection, [id, state]);
+}

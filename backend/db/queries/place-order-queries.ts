@@ -1,0 +1,213 @@
+import type { DeliveryType } from "@/backend/contract/delivery";
+import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
+import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/cart-queries";
+import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { LineOptions } from "@/backend/db/schema/localized";
+
+/** Everything that decides an order but its lines; places are null or false when unknown. */
+export interface OrderBasis {
+  version: number;
+  linesVersion: number;
+  ordered: boolean;
+  retailerToken: string | null;
+  codEnabled: boolean;
+  codLimitPoisha: number;
+  codOpenLimitPoisha: number;
+  codOpenOrders: number;
+  paymentHoldMinutes: number;
+  restWeekday: number | null;
+  delivered: boolean | null;
+  thanaKnown: boolean;
+  postCodeKnown: boolean;
+  feePoisha: number | null;
+  daysMin: number;
+  daysMax: number;
+  /** What the buyer's number still owes on delivery. */
+  openPoisha: number;
+  openOrders: number;
+}
+
+type BasisRow = OrderBasis & { requestHash: string | null; response: unknown };
+
+const selectBasis = statement<BasisRow>(
+  "lock-cart",
+  `select c.version, c.lines_version as "linesVersion", c.ordered_at is not null as ordered,
+     c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
+     s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
+     s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
+     s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday",
+     d.delivered,
+     exists (select from thanas t where t.district = d.name and t.name = $5) as "thanaKnown",
+     $6 = '' or exists (select from post_codes p where p.district = d.name and p.post_code = $6) as "postCodeKnown",
+     o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
+     open.poisha as "openPoisha", open.orders as "openOrders"
+   from carts c cross join shop_settings s
+   left join idempotency_keys k on k.scope = $2 and k.key = $3
+   left join districts d on d.name = $4
+   left join delivery_options o on o.type = $7 and o.zone = d.zone
+   cross join lateral (
+     select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
+     where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')) open
+   where c.token = $1
+   for no key update of c`,
+);
+
+export interface OrderPlace {
+  district: string;
+  thana: string;
+  postCode: string;
+  deliveryType: DeliveryType;
+}
+
+/** Locks a cart and reads all that decides about its order; null for an unknown token. */
+export async function lockCart(
+  connection: Connection,
+  cart: OrderPlace & { token: string; msisdn: string; scope: string; key: string },
+): Promise<{ basis: OrderBasis; answer: StoredAnswer | null } | null> {
+  const [row] = await selectBasis(connection, [
+    cart.token,
+    cart.scope,
+    cart.key,
+    cart.district,
+    cart.thana,
+    cart.postCode,
+    cart.deliveryType,
+    cart.msisdn,
+  ]);
+  if (row === undefined) return null;
+  const { requestHash, response } = row;
+  return { basis: row, answer: requestHash === null ? null : { requestHash, response } };
+}
+
+export type OrderableLine = CartItemRow & { quantity: number; options: LineOptions };
+
+const selectLines = statement<OrderableLine>(
+  "list-orderable-lines",
+  `select ${CART_ITEM_COLUMNS}, l.quantity, l.options
+   from cart_lines l join product_variants v on v.sku = l.sku join products p on p.slug = v.product_slug
+   where l.cart_token = $1 and l.version = $2 order by l.position`,
+);
+
+/** The lines of a locked cart with the prices and the stock of this moment. */
+export function listOrderableLines(
+  connection: Connection,
+  token: string,
+  linesVersion: number,
+): Promise<OrderableLine[]> {
+  return selectLines(connection, [token, linesVersion]);
+}
+
+export interface NewOrder extends OrderPlace {
+  id: string;
+  publicId: string;
+  cartToken: string;
+  cartVersion: number;
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+  note: string | null;
+  deliverEarliest: string;
+  deliverLatest: string;
+  itemsPoisha: number;
+  deliveryPoisha: number;
+  payablePoisha: number;
+  paymentMethod: PaymentMethod;
+  state: OrderState;
+  paymentState: PaymentState;
+  /** Minutes for which the goods are held for a payment; null when paid on delivery. */
+  holdMinutes: number | null;
+  retailerToken: string | null;
+  lang: "en" | "bn";
+  lines: readonly { sku: string; quantity: number; pricePoisha: number; options: LineOptions }[];
+  answer: StoredAnswer & { scope: string; key: string };
+}
+
+const insertOrder = statement(
+  "insert-order",
+  `with o as (
+     insert into orders (id, public_id, cart_token, cart_version, full_name, msisdn, email, district, thana, post_code,
+       address, note, delivery_type, deliver_earliest, deliver_latest, items_poisha, delivery_poisha, payable_poisha,
+       payment_method, state, payment_state, payment_due_until, retailer_token, lang)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+       now() + make_interval(mins => $22), $23, $24)),
+   e as (insert into order_events (order_id, state) values ($1, $20)),
+   c as (update carts set ordered_at = now(), updated_at = now() where token = $3),
+   k as (insert into idempotency_keys (scope, key, request_hash, response) values ($26, $27, $28, $29::jsonb))
+   insert into order_lines (order_id, position, sku, product_slug, category, titles, colour_labels, ram_gb, storage_gb,
+     picture, options, quantity, price_poisha, total_poisha)
+   select $1, line.position, v.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
+     v.pictures -> 0, line.options, line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity
+   from jsonb_to_recordset($25::jsonb)
+     as line (position integer, sku text, quantity integer, price_poisha integer, options jsonb)
+   join product_variants v on v.sku = line.sku join products p on p.slug = v.product_slug`,
+);
+
+/** Writes an order with its lines, its first event and its answer, and closes its cart: one statement. */
+export async function saveOrder(connection: Connection, order: NewOrder): Promise<void> {
+  const lines = order.lines.map((line, position) => ({
+    position,
+    sku: line.sku,
+    quantity: line.quantity,
+    price_poisha: line.pricePoisha,
+    options: line.options,
+  }));
+  await insertOrder(connection, [
+    order.id,
+    order.publicId,
+    order.cartToken,
+    order.cartVersion,
+    order.fullName,
+    order.msisdn,
+    order.email,
+    order.district,
+    order.thana,
+    order.postCode,
+    order.address,
+    order.note,
+    order.deliveryType,
+    order.deliverEarliest,
+    order.deliverLatest,
+    order.itemsPoisha,
+    order.deliveryPoisha,
+    order.payablePoisha,
+    order.paymentMethod,
+    order.state,
+    order.paymentState,
+    order.holdMinutes,
+    order.retailerToken,
+    order.lang,
+    JSON.stringify(lines),
+    order.answer.scope,
+    order.answer.key,
+    order.answer.requestHash,
+    JSON.stringify(order.answer.response),
+  ]);
+}
+
+export interface PlacedRow extends OrderPlace {
+  publicId: string;
+  cartVersion: number;
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  payablePoisha: number;
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+  note: string | null;
+}
+
+const selectPlaced = statement<PlacedRow>(
+  "find-order-of-cart",
+  `select public_id as "publicId", cart_version as "cartVersion", state, payment_method as "paymentMethod",
+     payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, email, district, thana,
+     post_code as "postCode", address, note, delivery_type as "deliveryType"
+   from orders where cart_token = $1`,
+);
+
+/** The order that a cart became, or null. */
+export async function findOrderOfCart(connection: Connection, token: string): Promise<PlacedRow | null> {
+  return (await selectPlaced(connection, [token]))[0] ?? null;
+}

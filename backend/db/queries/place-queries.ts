@@ -1,0 +1,84 @@
+import type { DeliveryType } from "@/backend/contract/delivery";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { DeliveryZone } from "@/backend/db/schema/places";
+
+export interface PlaceRow {
+  name: string;
+  nameBn: string;
+}
+
+export interface PostCodeRow {
+  postCode: string;
+  postOffice: string;
+  postOfficeBn: string;
+  thana: string;
+  thanaBn: string;
+}
+
+const selectDistricts = statement<PlaceRow>(
+  "list-districts",
+  `select name, name_bn as "nameBn" from districts where delivered or not $1 order by name`,
+);
+const selectThanas = statement<PlaceRow>(
+  "list-thanas",
+  `select name, name_bn as "nameBn" from thanas where district = $1 order by name`,
+);
+const selectPostCodes = statement<PostCodeRow>(
+  "list-post-codes",
+  `select c.post_code as "postCode", c.post_office as "postOffice", c.post_office_bn as "postOfficeBn",
+     t.name as thana, t.name_bn as "thanaBn"
+   from post_codes c join thanas t on t.district = c.district and t.name = c.thana
+   where c.district = $1 order by c.post_code, t.name`,
+);
+const selectDistrict = statement<{ name: string }>("find-district", "select name from districts where name = $1");
+
+/** Districts by their English name. @param onlyDelivered leaves out those that nothing is delivered to */
+export function listDistricts(connection: Connection, onlyDelivered: boolean): Promise<PlaceRow[]> {
+  return selectDistricts(connection, [onlyDelivered]);
+}
+
+export function listThanas(connection: Connection, district: string): Promise<PlaceRow[]> {
+  return selectThanas(connection, [district]);
+}
+
+export function listPostCodes(connection: Connection, district: string): Promise<PostCodeRow[]> {
+  return selectPostCodes(connection, [district]);
+}
+
+export async function districtExists(connection: Connection, district: string): Promise<boolean> {
+  return (await selectDistrict(connection, [district])).length > 0;
+}
+
+export interface DeliveryOptionRow {
+  type: DeliveryType;
+  labels: Localized;
+  feePoisha: number;
+  daysMin: number;
+  daysMax: number;
+}
+
+interface DeliveryRow extends DeliveryOptionRow {
+  zone: DeliveryZone;
+  delivered: boolean;
+  thanaKnown: boolean;
+  restWeekday: number | null;
+}
+
+const selectDelivery = statement<DeliveryRow>(
+  "list-delivery-options",
+  `select d.zone, d.delivered, s.rest_weekday as "restWeekday",
+     $2::text is null or exists (select from thanas t where t.district = d.name and t.name = $2) as "thanaKnown",
+     o.type, o.labels, o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax"
+   from districts d cross join shop_settings s join delivery_options o on o.zone = d.zone
+   where d.name = $1 order by o.position, o.type`,
+);
+
+/** The ways of delivery to a district, with what is known of the place; empty for an unknown district. */
+export function listDeliveryOptions(
+  connection: Connection,
+  district: string,
+  thana: string | null,
+): Promise<DeliveryRow[]> {
+  return selectDelivery(connection, [district, thana]);
+}

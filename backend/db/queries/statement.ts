@@ -1,0 +1,63 @@
+import type { Pool, PoolClient, QueryResultRow } from "pg";
+import { type Database, retryTransaction } from "@/backend/db/client";
+
+/** Where a statement runs: the pool, or the one connection of an open transaction. */
+export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
+
+/** A value as PostgreSQL takes it from the driver; objects go as JSON text, told by the statement's own cast. */
+export type SqlValue = string | number | boolean | null | Date | readonly (string | number | null)[];
+
+/**
+ * A statement that every connection parses and plans once, known there by its name: half the cost of a hot query.
+ * @param name unique over the product; two texts under one name are refused by the driver
+ * @returns runs it and answers its rows
+ */
+export function statement<Row extends QueryResultRow>(
+  name: string,
+  text: string,
+): (connection: Connection, values?: readonly SqlValue[]) => Promise<Row[]> {
+  return async (connection, values = []) => (await connection.query<Row>({ name, text, values: [...values] })).rows;
+}
+
+/**
+ * Runs `work` in one transaction on one connection, again (up to three times) after a deadlock or a serialization
+ * failure; so `work` does nothing outside the database.
+ */
+export function inTransaction<Result>(
+  db: Database,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  return retryTransaction(() => runTransaction(db, work));
+}
+
+async function runTransaction<Result>(
+  db: Database,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.pool.connect();
+  let broken = false;
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is not given back to the pool.
+    await client.query("rollback").catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Marks a place in the open transaction to which `rollbackTo` returns; one at a time. */
+export async function savepoint(connection: Connection): Promise<void> {
+  await connection.query("savepoint marked");
+}
+
+/** Undoes what the transaction did since `savepoint`. */
+export async function rollbackTo(connection: Connection): Promise<void> {
+  await connection.query("rollback to savepoint marked");
+}

@@ -1,0 +1,62 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** Pieces of one SKU; with a price, they are taken only while the SKU still costs that. */
+export interface StockItem {
+  sku: string;
+  quantity: number;
+  pricePoisha: number | null;
+}
+
+// Rows are locked in the order of their SKUs whoever comes, so that two carts never wait for each other (RELIABILITY
+// R8). The conditions are checked again on the newest row after any wait.
+const takeRows = statement<{ sku: string }>(
+  "take-stock",
+  `with wanted as materialized (
+     select * from unnest($2::text[], $3::int[], $4::int[]) as t (sku, quantity, price_poisha)),
+   locked as materialized (
+     select sku from product_variants where sku = any($2) order by sku for no key update)
+   update product_variants v
+   set stock = v.stock - wanted.quantity, stock_reason = 'sale', stock_order_id = $1
+   from wanted join locked using (sku)
+   where v.sku = wanted.sku and v.stock >= wanted.quantity
+     and (wanted.price_poisha is null or v.price_poisha = wanted.price_poisha)
+   returning v.sku`,
+);
+
+/**
+ * Takes stock for an order, SKU by SKU on its own condition; the ledger follows by trigger.
+ * @param items each SKU once
+ * @returns the SKUs that were taken; the caller rolls back when one is missing
+ */
+export async function takeStock(
+  connection: Connection,
+  orderId: string,
+  items: readonly StockItem[],
+): Promise<ReadonlySet<string>> {
+  const rows = await takeRows(connection, [
+    orderId,
+    items.map((item) => item.sku),
+    items.map((item) => item.quantity),
+    items.map((item) => item.pricePoisha),
+  ]);
+  return new Set(rows.map((row) => row.sku));
+}
+
+const returnRows = statement(
+  "return-stock",
+  `with line as materialized (
+     select sku, sum(quantity)::int as quantity from order_lines where order_id = $1 group by sku),
+   locked as materialized (
+     select v.sku from product_variants v where v.sku in (select sku from line) order by v.sku for no key update)
+   update product_variants v set stock = v.stock + line.quantity, stock_reason = $2, stock_order_id = $1
+   from line join locked using (sku) where v.sku = line.sku`,
+);
+
+/** Gives back everything that an order took. */
+export async function returnStock(
+  connection: Connection,
+  orderId: string,
+  reason: "expiry" | "cancellation",
+): Promise<void> {
+  await returnRows(connection, [orderId, reason]);
+}

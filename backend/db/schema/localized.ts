@@ -1,0 +1,34 @@
+/** A text in both languages, as jsonb columns hold it. */
+export interface Localized<Text = string> {
+  en: Text;
+  bn: Text;
+}
+
+/** A picture as a variant holds it: the original's address under public, its size in pixels and its words. */
+export interface StoredPicture {
+  src: string;
+  width: number;
+  height: number;
+  alt: Localized;
+  /** Pale "#rrggbb" shown until the picture is there. */
+  tint?: string;
+}
+
+/** The long texts of a product, one language. */
+export interface ProductTexts {
+  description: string;
+  highlights: { title: string; text: string }[];
+  specifications: { title: string; rows: { label: string; value: string }[] }[];
+  inTheBox: string[];
+  questions: { question: string; answer: string }[];
+  warranty: string;
+}
+
+/** Item fields of a cart line beyond its quantity (SPEC 3, cart item sent to server). */
+export interface LineOptions {
+  sim?: string;
+  simReplacement?: boolean;
+  name?: string;
+  number?: string;
+  emi?: string;
+}

@@ -1,0 +1,34 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Written in the transaction whose news it carries; a dispatcher reads it with FOR UPDATE SKIP LOCKED. */
+export const outboxMessages = pgTable(
+  "outbox_messages",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<"sms">().notNull().default("sms"),
+    msisdn: text().notNull(),
+    purpose: text().notNull(),
+    lang: text().$type<"en" | "bn">().notNull(),
+    params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    state: text().$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
+    attempts: integer().notNull().default(0),
+    nextAt: timestamp("next_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp("sent_at", { withTimezone: true }),
+  },
+  (table) => [index("outbox_messages_waiting").on(table.nextAt, table.id)],
+);
+
+/** What the sandbox SMS driver sent, for the terminal and GET /api/sandbox/messages. */
+export const sandboxMessages = pgTable(
+  "sandbox_messages",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    msisdn: text().notNull(),
+    code: text(),
+    purpose: text().notNull(),
+    text: text().notNull(),
+    sentAt: timestamp("sent_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("sandbox_messages_newest").on(table.msisdn, table.id.desc())],
+);

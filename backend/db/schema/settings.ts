@@ -1,0 +1,20 @@
+import { boolean, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
+import type { Localized } from "@/backend/db/schema/localized";
+
+/** One row of rules that the business may change without a release; the defaults live in migration 0001. */
+export const shopSettings = pgTable("shop_settings", {
+  id: integer().primaryKey().default(1),
+  codEnabled: boolean("cod_enabled").notNull().default(true),
+  codLimitPoisha: integer("cod_limit_poisha").notNull().default(5_000_000),
+  codOpenLimitPoisha: integer("cod_open_limit_poisha").notNull().default(8_000_000),
+  codOpenOrders: integer("cod_open_orders").notNull().default(2),
+  paymentHoldMinutes: integer("payment_hold_minutes").notNull().default(30),
+  emiMonths: integer("emi_months").notNull().default(12),
+  emiLeastPricePoisha: integer("emi_least_price_poisha").notNull().default(500_000),
+  newForDays: integer("new_for_days").notNull().default(45),
+  restWeekday: integer("rest_weekday").default(5),
+  vatNotes: jsonb("vat_notes")
+    .$type<Localized>()
+    .notNull()
+    .default({ en: "Prices include VAT.", bn: "মূল্যের সঙ্গে ভ্যাট অন্তর্ভুক্ত।" }),
+});

@@ -1,0 +1,93 @@
+import type { DistrictDefinition } from "@/backend/db/seed/places/place-types";
+
+/** Districts and thanas of the division Barishal, with the post offices that are known for certain. */
+export const barishalDivision: readonly DistrictDefinition[] = [
+  {
+    name: "Barguna",
+    nameBn: "বরগুনা",
+    headOffice: "8700",
+    thanas: [
+      ["Amtali", "আমতলী", "8710"],
+      ["Bamna", "বামনা", "8730"],
+      ["Barguna Sadar", "বরগুনা সদর", "8700", "8701 Nali Bandar | নলী বন্দর"],
+      ["Betagi", "বেতাগী", "8740"],
+      ["Patharghata", "পাথরঘাটা", "8720", "8721 Kakchira | কাকচিড়া"],
+      ["Taltali", "তালতলী"],
+    ],
+  },
+  {
+    name: "Barishal",
+    nameBn: "বরিশাল",
+    headOffice: "8200",
+    thanas: [
+      ["Agailjhara", "আগৈলঝাড়া", "8240", "8241 Gaila | গৈলা"],
+      ["Airport", "বিমানবন্দর"],
+      ["Babuganj", "বাবুগঞ্জ", "8210", "8211 Rahmatpur | রহমতপুর"],
+      ["Bakerganj", "বাকেরগঞ্জ", "8280"],
+      ["Banaripara", "বানারীপাড়া", "8530", "8531 Chakhar | চাখার"],
+      ["Bandar", "বন্দর", "8202 Saheberhat | সাহেবেরহাট"],
+      ["Barishal Sadar", "বরিশাল সদর", "8200"],
+      ["Gournadi", "গৌরনদী", "8230", "8231 Tarki Bandar | টরকী বন্দর"],
+      ["Hizla", "হিজলা", "8260 Barajalia | বড়জালিয়া"],
+      ["Kawnia", "কাউনিয়া"],
+      ["Kotwali", "কোতোয়ালি", "8200 Barishal Sadar | বরিশাল সদর"],
+      ["Mehendiganj", "মেহেন্দিগঞ্জ", "8270", "8272 Ulania | উলানিয়া"],
+      ["Muladi", "মুলাদী", "8250"],
+      ["Wazirpur", "উজিরপুর", "8220", "8224 Shikarpur | শিকারপুর"],
+    ],
+  },
+  {
+    name: "Bhola",
+    nameBn: "ভোলা",
+    headOffice: "8300",
+    thanas: [
+      ["Bhola Sadar", "ভোলা সদর", "8300"],
+      ["Borhanuddin", "বোরহানউদ্দিন", "8320"],
+      ["Char Fasson", "চরফ্যাশন", "8340", "8341 Dularhat | দুলারহাট"],
+      ["Daulatkhan", "দৌলতখান", "8310"],
+      ["Lalmohan", "লালমোহন", "8330"],
+      ["Manpura", "মনপুরা", "8360 Hajirhat | হাজিরহাট"],
+      ["Tazumuddin", "তজুমদ্দিন", "8350 Hatshashiganj | হাট শশীগঞ্জ"],
+    ],
+  },
+  {
+    name: "Jhalokathi",
+    nameBn: "ঝালকাঠি",
+    headOffice: "8400",
+    thanas: [
+      ["Jhalokathi Sadar", "ঝালকাঠি সদর", "8400"],
+      ["Kathalia", "কাঁঠালিয়া", "8430", "8431 Amua | আমুয়া"],
+      ["Nalchity", "নলছিটি", "8420"],
+      ["Rajapur", "রাজাপুর", "8410"],
+    ],
+  },
+  {
+    name: "Patuakhali",
+    nameBn: "পটুয়াখালী",
+    headOffice: "8600",
+    thanas: [
+      ["Bauphal", "বাউফল", "8620", "8624 Kalaia | কালাইয়া"],
+      ["Dashmina", "দশমিনা", "8630"],
+      ["Dumki", "দুমকি", "8602"],
+      ["Galachipa", "গলাচিপা", "8640"],
+      ["Kalapara", "কলাপাড়া", "8650 Khepupara | খেপুপাড়া", "8651 Mahipur | মহিপুর"],
+      ["Mirzaganj", "মির্জাগঞ্জ", "8610 Subidkhali | সুবিদখালী"],
+      ["Patuakhali Sadar", "পটুয়াখালী সদর", "8600"],
+      ["Rangabali", "রাঙ্গাবালী"],
+    ],
+  },
+  {
+    name: "Pirojpur",
+    nameBn: "পিরোজপুর",
+    headOffice: "8500",
+    thanas: [
+      ["Bhandaria", "ভান্ডারিয়া", "8550"],
+      ["Indurkani", "ইন্দুরকানী", "8502 Parerhat | পাড়েরহাট"],
+      ["Kawkhali", "কাউখালী", "8510"],
+      ["Mathbaria", "মঠবাড়িয়া", "8560", "8561 Tushkhali | তুষখালী"],
+      ["Nazirpur", "নাজিরপুর", "8540"],
+      ["Nesarabad", "নেছারাবাদ", "8520 Swarupkathi | স্বরূপকাঠি"],
+      ["Pirojpur Sadar", "পিরোজপুর সদর", "8500", "8501 Hularhat | হুলারহাট"],
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+import type { shopSettings } from "@/backend/db/schema/settings";
+
+/** The rules of the shop on a new database; what the business changes later stays. */
+export const SHOP_SETTINGS = {
+  codEnabled: true,
+  codLimitPoisha: 5_000_000,
+  paymentHoldMinutes: 30,
+  emiMonths: 12,
+  emiLeastPricePoisha: 500_000,
+  vatNotes: {
+    en: "Prices include VAT where it applies.",
+    bn: "প্রযোজ্য ক্ষেত্রে মূল্যে ভ্যাট অন্তর্ভুক্ত।",
+  },
+} as const satisfies Partial<typeof shopSettings.$inferInsert>;

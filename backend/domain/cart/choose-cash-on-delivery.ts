@@ -1,0 +1,26 @@
+import type { Cart } from "@/backend/domain/cart/cart";
+import { getCart } from "@/backend/domain/cart/get-cart";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { formatAmount } from "@/utils/money";
+
+/**
+ * Asks whether a cart can be paid on delivery (SPEC 7, API-SHOP-18). Nothing is kept: the order brings the choice.
+ * @throws DomainError `cart-not-found`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods) or
+ *   `cod-limit-crossed` (total)
+ */
+export async function chooseCashOnDelivery(
+  context: Pick<DomainContext, "db">,
+  input: { token: string; cod: boolean },
+): Promise<Cart> {
+  const cart = await getCart(context, input.token);
+  if (cart.lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
+  if (input.cod && !cart.codAvailable) {
+    if (cart.codLimitPoisha === null) throw new DomainError("cod-not-available", { field: "cod" });
+    throw new DomainError("cod-limit-crossed", {
+      field: "cod",
+      facts: { limit: formatAmount(cart.codLimitPoisha / 100) },
+    });
+  }
+  return cart;
+}

@@ -1,0 +1,20 @@
+import type { DeliveryType } from "@/backend/contract/delivery";
+import { chooseCartDelivery } from "@/backend/db/queries/cart-queries";
+import type { Cart } from "@/backend/domain/cart/cart";
+import { getCart } from "@/backend/domain/cart/get-cart";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/**
+ * Keeps a choice of delivery in a cart; a new choice makes a new version, since the total changes (CART-69).
+ * @param choice a district and a way of delivery that were quoted before
+ * @throws DomainError `cart-not-found`
+ */
+export async function chooseDelivery(
+  context: Pick<DomainContext, "db">,
+  choice: { token: string; district: string; type: DeliveryType },
+): Promise<Cart> {
+  const isKept = await chooseCartDelivery(context.db.pool, choice);
+  if (!isKept) throw new DomainError("cart-not-found", { field: "token" });
+  return getCart(context, choice.token);
+}

@@ -1,0 +1,16 @@
+import { findCart } from "@/backend/db/queries/cart-queries";
+import type { Cart } from "@/backend/domain/cart/cart";
+import { priceCart } from "@/backend/domain/cart/cart-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/**
+ * A cart with the prices and the stock of this moment; what cannot be ordered any more is named in `problems`
+ * (SPEC 7, API-SHOP-22 and -30).
+ * @throws DomainError `cart-not-found` for an unknown token and for a cart that was ordered
+ */
+export async function getCart({ db }: Pick<DomainContext, "db">, token: string): Promise<Cart> {
+  const found = await findCart(db.pool, token);
+  if (found === null) throw new DomainError("cart-not-found", { field: "productToken" });
+  return priceCart(found.cart, found.rules, found.lines);
+}

@@ -1,0 +1,35 @@
+import {
+  districtExists,
+  listDistricts,
+  listPostCodes,
+  listThanas,
+  type PlaceRow,
+  type PostCodeRow,
+} from "@/backend/db/queries/place-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+type Context = Pick<DomainContext, "db">;
+
+/** All districts, or only those that are delivered to (SPEC 7, API-SHOP-04 and -11). */
+export function findDistricts({ db }: Context, options: { onlyDelivered: boolean }): Promise<PlaceRow[]> {
+  return listDistricts(db.pool, options.onlyDelivered);
+}
+
+/** The thanas of a district (SPEC 7, API-SHOP-19). @throws DomainError `district-not-found` */
+export async function findThanas({ db }: Context, district: string): Promise<PlaceRow[]> {
+  const thanas = await listThanas(db.pool, district);
+  if (thanas.length === 0) await refuseUnknown({ db }, district);
+  return thanas;
+}
+
+/** The post codes of a district with the thana of each (SPEC 7, API-SHOP-12). @throws DomainError `district-not-found` */
+export async function findPostCodes({ db }: Context, district: string): Promise<PostCodeRow[]> {
+  const codes = await listPostCodes(db.pool, district);
+  if (codes.length === 0) await refuseUnknown({ db }, district);
+  return codes;
+}
+
+async function refuseUnknown({ db }: Context, district: string): Promise<void> {
+  if (!(await districtExists(db.pool, district))) throw new DomainError("district-not-found", { field: "district" });
+}

@@ -1,0 +1,44 @@
+import type { DeliveryType } from "@/backend/contract/delivery";
+import { listDeliveryOptions } from "@/backend/db/queries/place-queries";
+import type { Localized } from "@/backend/db/schema/localized";
+import { type DeliveryWindow, deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+export interface QuotedOption extends DeliveryWindow {
+  type: DeliveryType;
+  labels: Localized;
+  feePoisha: number;
+}
+
+export interface DeliveryQuote {
+  options: QuotedOption[];
+  /** The way that was asked for, or the first. */
+  chosen: QuotedOption;
+}
+
+/**
+ * Ways, fees and days of delivery to a district (SPEC 7, API-SHOP-13; SPEC 9, CONST-20 and -21).
+ * @throws DomainError `district-not-found`, `thana-mismatch`, `delivery-option-not-available`
+ */
+export async function quoteDelivery(
+  { db, now }: Pick<DomainContext, "db" | "now">,
+  input: { district: string; thana: string | null; type: DeliveryType | null },
+): Promise<DeliveryQuote> {
+  const rows = await listDeliveryOptions(db.pool, input.district, input.thana);
+  const [place] = rows;
+  if (place === undefined) throw new DomainError("district-not-found", { field: "district" });
+  if (!place.thanaKnown) throw new DomainError("thana-mismatch", { field: "area" });
+  if (!place.delivered) throw new DomainError("delivery-option-not-available", { field: "district" });
+
+  const moment = now();
+  const options = rows.map((row) => ({
+    type: row.type,
+    labels: row.labels,
+    feePoisha: row.feePoisha,
+    ...deliveryWindow(moment, row, place.restWeekday),
+  }));
+  const chosen = options.find((option) => option.type === (input.type ?? "regular"));
+  if (chosen === undefined) throw new DomainError("delivery-option-not-available", { field: "type" });
+  return { options, chosen };
+}

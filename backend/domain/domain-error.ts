@@ -1,0 +1,22 @@
+import type { ErrorCode } from "@/backend/contract/errors";
+
+/** What a message may name, e.g. `{ left: 2 }`; amounts are taka as people read them. */
+export type ErrorFacts = Readonly<Record<string, string | number>>;
+
+/** A refusal by a rule of the shop: one code of the contract, and the payload's field that it is about. */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+  readonly code: ErrorCode;
+  readonly field?: string | undefined;
+  readonly facts?: ErrorFacts | undefined;
+  /** Public id of the order that stands in the way. */
+  readonly orderId?: string | undefined;
+
+  constructor(code: ErrorCode, about: { field?: string; facts?: ErrorFacts; orderId?: string } = {}) {
+    super(about.field === undefined ? code : `${code} (${about.field})`);
+    this.code = code;
+    this.field = about.field;
+    this.facts = about.facts;
+    this.orderId = about.orderId;
+  }
+}

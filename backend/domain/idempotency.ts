@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { lockRequest, type StoredAnswer } from "@/backend/db/queries/idempotency-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/** A request that is carried out at most once (INTERFACES.md, Calls: Idempotency-Key). */
+export interface OnceRequest {
+  /** The call: keys of different calls never meet. */
+  scope: string;
+  key: string;
+  /** Fingerprint of the payload: the same key with another payload is refused. */
+  hash: string;
+}
+
+/** @param payload fields in an order of their own that never changes */
+export function onceRequest(scope: string, key: string, payload: readonly unknown[]): OnceRequest {
+  return { scope, key, hash: createHash("sha256").update(JSON.stringify(payload)).digest("base64url") };
+}
+
+/**
+ * Claims a request for this transaction. The lock goes with the transaction, so a refusal or a crash frees the key, and
+ * the stored answer is committed with the work or not at all.
+ * @param turn name of a further lock, waited for, under which requests go one after the other
+ * @throws DomainError `request-in-progress` when the same key is at work in another transaction
+ */
+export async function claimRequest(connection: Connection, request: OnceRequest, turn: string | null): Promise<void> {
+  const isFree = await lockRequest(connection, `${request.scope}:${request.key}`, turn);
+  if (!isFree) throw new DomainError("request-in-progress", { facts: { retryAfterSeconds: 1 } });
+}
+
+/**
+ * The answer given before under this key, to be given again.
+ * @returns null when the key is new
+ * @throws DomainError `idempotency-key-reused` when it was another payload's
+ */
+export function replayedAnswer<Answer>(stored: StoredAnswer | null, request: OnceRequest): Answer | null {
+  if (stored === null) return null;
+  if (stored.requestHash !== request.hash) throw new DomainError("idempotency-key-reused");
+  return stored.response as Answer;
+}

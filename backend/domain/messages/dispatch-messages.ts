@@ -1,0 +1,40 @@
+import { claimOutboxMessages, settleOutboxMessage, type WaitingMessage } from "@/backend/db/queries/message-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { messageText } from "@/backend/domain/messages/message-texts";
+import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
+
+const BATCH = 20;
+/** Attempts after which a message is given up: the last comes about three hours after the first. */
+export const MOST_ATTEMPTS = 12;
+
+export interface Dispatch {
+  readonly connection: Connection;
+  readonly gateway: SmsGateway;
+  readonly publicOrigin: string;
+  /** Told about every attempt that failed. */
+  readonly onFailure: (error: unknown, message: { id: number; purpose: string; attempts: number }) => void;
+}
+
+/**
+ * Sends the messages that are due, at most twenty; each at least once, since a dispatcher may die between sending and
+ * noting it. One that fails is tried again later, ever more seldom, and given up in the end.
+ * @returns how many were taken; a full batch means that more may wait
+ */
+export async function dispatchMessages(dispatch: Dispatch): Promise<{ taken: number; full: boolean }> {
+  const messages = await claimOutboxMessages(dispatch.connection, BATCH);
+  for (const message of messages) await dispatchOne(dispatch, message);
+  return { taken: messages.length, full: messages.length === BATCH };
+}
+
+async function dispatchOne(dispatch: Dispatch, message: WaitingMessage): Promise<void> {
+  const { id, msisdn, purpose, lang, params, attempts } = message;
+  try {
+    const text = messageText(purpose, lang, params, dispatch.publicOrigin);
+    await dispatch.gateway.send({ msisdn, purpose, text, code: null });
+  } catch (error) {
+    dispatch.onFailure(error, { id, purpose, attempts });
+    if (attempts >= MOST_ATTEMPTS) await settleOutboxMessage(dispatch.connection, id, "failed");
+    return;
+  }
+  await settleOutboxMessage(dispatch.connection, id, "sent");
+}

@@ -1,0 +1,27 @@
+import type { Database } from "@/backend/db/client";
+import { insertSandboxMessage, listSandboxMessages, type SandboxMessage } from "@/backend/db/queries/message-queries";
+import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
+import { maskMsisdn } from "@/utils/msisdn";
+
+const MOST_LISTED = 100;
+
+/**
+ * A gateway that reaches no phone: it keeps each message for `GET /api/sandbox/messages` and prints it for whoever
+ * sits at the terminal. The number is masked there; a code gets a line of its own.
+ * @param say prints one line
+ */
+export function sandboxSms(db: Database, say: (line: string) => void): SmsGateway {
+  return {
+    async send(sms) {
+      const { msisdn, code, purpose, text } = sms;
+      await insertSandboxMessage(db.pool, { msisdn, code, purpose, text });
+      say(`  SMS to ${maskMsisdn(msisdn)}: ${text}`);
+      if (code !== null) say(`  Code for ${maskMsisdn(msisdn)} (${purpose}): ${code}`);
+    },
+  };
+}
+
+/** The last hundred messages of the sandbox, newest first. @param msisdn normalised; null = to any number */
+export function listSandboxSms(db: Database, msisdn: string | null): Promise<SandboxMessage[]> {
+  return listSandboxMessages(db.pool, msisdn, MOST_LISTED);
+}

@@ -1,0 +1,17 @@
+import { listOrderRows } from "@/backend/db/queries/order-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
+
+/**
+ * Orders by the ids that people see, masked, in the order asked for; unknown ids are left out (SPEC 7, API-SHOP-24).
+ */
+export async function listOrders(
+  { db }: Pick<DomainContext, "db">,
+  orderIds: readonly string[],
+): Promise<PublicOrder[]> {
+  const rows = new Map((await listOrderRows(db.pool, orderIds)).map((row) => [row.publicId, row]));
+  return [...new Set(orderIds)].flatMap((id) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [publicOrder(row)];
+  });
+}

@@ -1,0 +1,195 @@
+import type { OrderState, PaymentMethod } from "@/backend/contract/orders";
+import { saveAnswer } from "@/backend/db/queries/idempotency-queries";
+import {
+  findOrderOfCart,
+  listOrderableLines,
+  lockCart,
+  type OrderableLine,
+  type OrderBasis,
+  type OrderPlace,
+  saveOrder,
+} from "@/backend/db/queries/place-order-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { takeStock } from "@/backend/db/queries/stock-queries";
+import { itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
+import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { checkCashOnDelivery, checkPlace, stockItems } from "@/backend/domain/orders/order-rules";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { newPublicId, newUlid } from "@/backend/domain/random-ids";
+import { toAsciiDigits } from "@/utils/digits";
+import { formatAmount } from "@/utils/money";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+const SCOPE = "make-order";
+
+export interface OrderRequest extends OrderPlace {
+  token: string;
+  /** Version and total (poisha) that the buyer has seen. */
+  version: number;
+  expectedPoisha: number;
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+  note: string | null;
+  paymentMethod: PaymentMethod;
+}
+
+/** What the buyer is told, and is told again for the same key. */
+export interface PlacedOrder {
+  orderId: string;
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  payablePoisha: number;
+}
+
+/**
+ * Makes the order of a cart in one transaction: takes the stock, writes the order, its lines and its message, closes
+ * the cart (SPEC 7, API-SHOP-23; RELIABILITY 5.1). The same key answers the same again for 24 hours, and one cart makes
+ * one order whatever the key. A refusal leaves nothing behind, not even the key.
+ * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
+ *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `total-changed`, `cod-not-available`,
+ *   `cod-limit-crossed`, `order-already-placed` (with the order's id), and those of `checkPlace`
+ */
+export async function placeOrder(context: DomainContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
+  const msisdn = normaliseMsisdn(input.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const order = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
+  const request = onceRequest(SCOPE, key, fingerprint(order));
+  return inTransaction(context.db, (transaction) => placeOnce(context, transaction, request, order));
+}
+
+async function placeOnce(
+  context: DomainContext,
+  transaction: Connection,
+  request: OnceRequest,
+  input: OrderRequest,
+): Promise<PlacedOrder> {
+  // Orders on delivery of one number go one after the other, so that their open sum is true.
+  const turn = input.paymentMethod === "cod" ? `cod:${input.msisdn}` : null;
+  await claimRequest(transaction, request, turn);
+  const locked = await lockCart(transaction, { ...input, scope: request.scope, key: request.key });
+  if (locked === null) throw new DomainError("cart-not-found", { field: "token" });
+  const before = replayedAnswer<PlacedOrder>(locked.answer, request);
+  if (before !== null) return before;
+
+  const { basis } = locked;
+  if (basis.ordered) return answerAgain(transaction, request, input);
+  if (basis.version !== input.version) throw new DomainError("cart-changed", { field: "version" });
+  checkPlace(basis);
+  const lines = await listOrderableLines(transaction, input.token, basis.linesVersion);
+  const totals = checkLines(lines, basis.feePoisha, input.expectedPoisha);
+  if (input.paymentMethod === "cod") checkCashOnDelivery(basis, lines, totals.payablePoisha);
+
+  const id = newUlid(context.now().getTime());
+  const items = stockItems(lines);
+  const taken = await takeStock(transaction, id, items);
+  if (taken.size < items.length) {
+    // Someone was faster between the look at the lines and their taking; a second look says what changed.
+    checkLines(
+      await listOrderableLines(transaction, input.token, basis.linesVersion),
+      basis.feePoisha,
+      totals.payablePoisha,
+    );
+    throw new DomainError("out-of-stock", { field: `product.${lines.findIndex((line) => !taken.has(line.sku))}` });
+  }
+  return writeOrder(context, transaction, request, { input, basis, lines, totals, id });
+}
+
+/** Who buys, where it goes and how it is paid. */
+const BUYER_FIELDS = [
+  "fullName",
+  "msisdn",
+  "email",
+  "district",
+  "thana",
+  "postCode",
+  "address",
+  "note",
+  "deliveryType",
+  "paymentMethod",
+] as const satisfies readonly (keyof OrderRequest)[];
+
+/** Everything of an order that the buyer decides, in an order that never changes. */
+function fingerprint(input: OrderRequest): unknown[] {
+  return [input.token, input.version, input.expectedPoisha, ...BUYER_FIELDS.map((field) => input[field])];
+}
+
+/**
+ * The cart was ordered before under another key (two tabs, or a key that was lost): the same order is told. A buyer who
+ * corrected something meanwhile hears that the first order stands, since nothing of the correction is in it.
+ */
+async function answerAgain(transaction: Connection, request: OnceRequest, input: OrderRequest): Promise<PlacedOrder> {
+  const placed = await findOrderOfCart(transaction, input.token);
+  if (placed === null || placed.cartVersion !== input.version) {
+    throw new DomainError("cart-changed", { field: "version" });
+  }
+  const { publicId, state, paymentMethod, payablePoisha } = placed;
+  if (BUYER_FIELDS.some((field) => placed[field] !== input[field])) {
+    throw new DomainError("order-already-placed", { field: "token", orderId: publicId });
+  }
+  const answer: PlacedOrder = { orderId: publicId, state, paymentMethod, payablePoisha };
+  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
+  return answer;
+}
+
+interface Totals {
+  itemsPoisha: number;
+  deliveryPoisha: number;
+  payablePoisha: number;
+}
+
+function checkLines(lines: readonly OrderableLine[], deliveryPoisha: number, expectedPoisha: number): Totals {
+  if (lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
+  const [problem] = problemsOfLines(lines);
+  if (problem !== undefined) throw new DomainError(problem.code, problem);
+  const itemsPoisha = itemsTotal(lines);
+  const payablePoisha = itemsPoisha + deliveryPoisha;
+  if (payablePoisha !== expectedPoisha) {
+    throw new DomainError("total-changed", {
+      field: "expected_total",
+      facts: { payable: formatAmount(payablePoisha / 100) },
+    });
+  }
+  return { itemsPoisha, deliveryPoisha, payablePoisha };
+}
+
+async function writeOrder(
+  { lang, now }: DomainContext,
+  transaction: Connection,
+  request: OnceRequest,
+  order: { input: OrderRequest; basis: OrderBasis; lines: readonly OrderableLine[]; totals: Totals; id: string },
+): Promise<PlacedOrder> {
+  const { input, basis, lines, totals, id } = order;
+  const isCod = input.paymentMethod === "cod";
+  const state = isCod ? "placed" : "pending_payment";
+  const window = deliveryWindow(now(), basis, basis.restWeekday);
+  const { paymentMethod } = input;
+  const answer: PlacedOrder = { orderId: newPublicId(), state, paymentMethod, payablePoisha: totals.payablePoisha };
+  await saveOrder(transaction, {
+    ...input,
+    ...totals,
+    id,
+    publicId: answer.orderId,
+    cartToken: input.token,
+    cartVersion: input.version,
+    deliverEarliest: window.earliest,
+    deliverLatest: window.latest,
+    state,
+    paymentState: isCod ? "due_on_delivery" : "pending",
+    holdMinutes: isCod ? null : basis.paymentHoldMinutes,
+    retailerToken: basis.retailerToken,
+    lang,
+    lines,
+    answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
+  });
+  // An order that is paid online is confirmed by the message of its payment.
+  if (isCod) {
+    const facts = { orderId: answer.orderId, payablePoisha: answer.payablePoisha };
+    await queueMessage(transaction, { msisdn: input.msisdn, purpose: "order-placed", lang, facts });
+  }
+  return answer;
+}

@@ -1,0 +1,50 @@
+import type { OrderState } from "@/backend/contract/orders";
+import type { OrderRow } from "@/backend/db/queries/order-queries";
+import { maskMsisdn } from "@/utils/msisdn";
+
+/** A step of an order: when it was taken, null while it is still to come. */
+export interface TimelineStep {
+  state: OrderState;
+  at: Date | null;
+}
+
+/** An order as anyone with its id may see it: name, number and address are masked, and nothing else of them leaves. */
+export interface PublicOrder extends Omit<OrderRow, "fullName" | "msisdn" | "address" | "events"> {
+  masked: { fullName: string; msisdn: string; address: string };
+  timeline: TimelineStep[];
+}
+
+const STEPS = ["placed", "confirmed", "packed", "shipped", "delivered"] as const satisfies readonly OrderState[];
+
+/** Masks an order and lays out its steps (RELIABILITY T12, T25). */
+export function publicOrder(row: OrderRow): PublicOrder {
+  const { fullName, msisdn, address, events, ...rest } = row;
+  return {
+    ...rest,
+    masked: { fullName: maskWords(fullName), msisdn: maskMsisdn(msisdn), address: maskWords(address) },
+    timeline: timelineOf(row),
+  };
+}
+
+/** Each word's first letter and stars: `Rahman Ali` becomes `R***** A**`. A word of one letter is hidden whole. */
+export function maskWords(text: string): string {
+  return text.split(/\s+/u).map(maskWord).join(" ");
+}
+
+// A Bengali letter is several code points; a piece of one would be drawn as a dotted circle.
+const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
+
+function maskWord(word: string): string {
+  const parts = [...letters.segment(word)].map((part) => part.segment);
+  const [first = ""] = parts;
+  return parts.length < 2 ? "*" : first + "*".repeat(parts.length - 1);
+}
+
+function timelineOf({ state, paymentMethod, events }: OrderRow): TimelineStep[] {
+  const times = new Map(events.map((event) => [event.state, new Date(event.at)]));
+  const taken = events.map((event) => ({ state: event.state, at: new Date(event.at) }));
+  // An order that ended early shows what happened, not what will never come.
+  if (state === "cancelled" || state === "expired") return taken;
+  const steps: OrderState[] = paymentMethod === "online" ? ["pending_payment", ...STEPS] : [...STEPS];
+  return steps.map((step) => ({ state: step, at: times.get(step) ?? null }));
+}

@@ -1,0 +1,22 @@
+import { findOrder } from "@/backend/db/queries/order-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
+import { normaliseMsisdn } from "@/utils/msisdn";
+import { readOrderId } from "@/utils/order-id";
+
+/**
+ * The masked timeline of an order (SPEC 7, API-SHOP-08). Whether the id or the number is wrong is not told, nor whether
+ * either exists (RELIABILITY T12).
+ * @param input both as a person types them
+ * @throws DomainError `order-not-found`
+ */
+export async function trackOrder(
+  { db }: Pick<DomainContext, "db">,
+  input: { orderId: string; msisdn: string },
+): Promise<PublicOrder> {
+  // A pair that cannot exist is asked for as well, so that its answer takes the same time.
+  const row = await findOrder(db.pool, readOrderId(input.orderId) ?? "", normaliseMsisdn(input.msisdn) ?? "");
+  if (row === null) throw new DomainError("order-not-found");
+  return publicOrder(row);
+}

@@ -1,0 +1,45 @@
+import type { Database } from "@/backend/db/client";
+import {
+  decideSandboxPayment,
+  findSandboxPayment,
+  openSandboxPayment,
+  type SandboxPayment,
+} from "@/backend/db/queries/sandbox-gateway-queries";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { newToken } from "@/backend/domain/random-ids";
+
+/**
+ * The gateway of sandbox mode: plays an outside company that keeps its own table and shows its own page at
+ * /sandbox/gateway/{transaction} (INTERFACES.md, modes).
+ * @param publicOrigin address of the site without a slash at its end
+ */
+export function createSandboxGateway(db: Database, publicOrigin: string): PaymentGateway {
+  return {
+    name: "sandbox",
+    async open(payment) {
+      await openSandboxPayment(db.pool, { ...payment, reference: `SBX-${newToken()}` });
+      return { redirectUrl: `${publicOrigin}/sandbox/gateway/${payment.transactionId}` };
+    },
+    async confirm(transactionId) {
+      const payment = await findSandboxPayment(db.pool, transactionId);
+      if (payment === null || payment.outcome === null) return null;
+      const { outcome, amountPoisha, reference } = payment;
+      return { eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference };
+    },
+  };
+}
+
+/** What the gateway's page shows of a payment; null for an unknown transaction. */
+export function findGatewayPayment({ db }: { db: Database }, transactionId: string): Promise<SandboxPayment | null> {
+  return findSandboxPayment(db.pool, transactionId);
+}
+
+/** The payer's decision on the gateway's page; the first one stands. */
+export function decideGatewayPayment(
+  { db }: { db: Database },
+  transactionId: string,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  return decideSandboxPayment(db.pool, transactionId, outcome);
+}

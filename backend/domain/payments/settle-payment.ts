@@ -1,0 +1,87 @@
+import { moveOrder, moveOrderPayment } from "@/backend/db/queries/order-queries";
+import {
+  listOrderItems,
+  lockPayment,
+  movePayment,
+  notePaymentEvent,
+  type PaymentRow,
+} from "@/backend/db/queries/payment-queries";
+import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
+import { takeStock } from "@/backend/db/queries/stock-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { stateAfter } from "@/backend/domain/payments/payment-rules";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import type { GatewayVerdict } from "@/backend/domain/ports/payment-gateway";
+
+export interface PaymentNews extends GatewayVerdict {
+  readonly transactionId: string;
+  readonly gateway: string;
+}
+
+/**
+ * Takes in what a gateway said of a payment, once each event, in whatever order events come (RELIABILITY T17, R12).
+ * Money that arrives after the hold has ended takes the goods again, or is marked to be refunded; so is a second
+ * payment of one order. The payer is told each of these. An amount that is not the order's is noted and moves nothing.
+ * @throws DomainError `payment-not-found`
+ */
+export async function settlePayment({ db }: Pick<DomainContext, "db">, news: PaymentNews): Promise<void> {
+  await inTransaction(db, (transaction) => settle(transaction, news));
+}
+
+async function settle(transaction: Connection, news: PaymentNews): Promise<void> {
+  const payment = await lockPayment(transaction, news.transactionId);
+  if (payment === null || payment.gateway !== news.gateway) throw new DomainError("payment-not-found");
+  const isNew = await notePaymentEvent(transaction, { ...news, paymentId: payment.id });
+  if (!isNew || news.amountPoisha !== payment.amountPoisha) return;
+  const state = stateAfter(payment.state, news.outcome);
+  if (state === payment.state || state === "pending") return;
+  const refundDue = state === "paid" && !(await completeOrder(transaction, payment));
+  await movePayment(transaction, payment.id, { state, reference: news.reference, refundDue });
+  if (state !== "paid" && payment.orderState === "pending_payment" && payment.paymentState !== "paid") {
+    await moveOrderPayment(transaction, payment.orderId, state);
+  }
+}
+
+/** Gives the order what was paid for. @returns false when the money has to go back */
+async function completeOrder(transaction: Connection, payment: PaymentRow): Promise<boolean> {
+  const { orderId, orderState, paymentState } = payment;
+  if (paymentState === "paid") {
+    await tellPayer(transaction, payment, "payment-refund");
+    return false;
+  }
+  const isHeld = orderState === "pending_payment";
+  if (!isHeld && !(orderState === "expired" && (await takeAgain(transaction, orderId)))) {
+    await moveOrderPayment(transaction, orderId, "paid");
+    await tellPayer(transaction, payment, "order-refund");
+    return false;
+  }
+  await moveOrder(transaction, orderId, { state: "placed", paymentState: "paid" });
+  await tellPayer(transaction, payment, "order-paid");
+  return true;
+}
+
+/** Queues what became of the money, in the language of the order. */
+function tellPayer(
+  transaction: Connection,
+  { msisdn, lang, publicId, amountPoisha }: PaymentRow,
+  purpose: "order-paid" | "order-refund" | "payment-refund",
+): Promise<void> {
+  const facts = { orderId: publicId, paidPoisha: amountPoisha };
+  return queueMessage(transaction, { msisdn, purpose, lang, facts });
+}
+
+/** Takes the goods of an expired order once more, all of them or none. */
+async function takeAgain(transaction: Connection, orderId: string): Promise<boolean> {
+  const items = await listOrderItems(transaction, orderId);
+  await savepoint(transaction);
+  // At the price of the order, whatever the shop asks today.
+  const taken = await takeStock(
+    transaction,
+    orderId,
+    items.map((item) => ({ ...item, pricePoisha: null })),
+  );
+  if (taken.size === items.length) return true;
+  await rollbackTo(transaction);
+  return false;
+}

@@ -1,0 +1,33 @@
+import { giveUpPayment, takePendingPayments } from "@/backend/db/queries/payment-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+
+/** A payer who comes back at once is settled by the page; this looks after the others. */
+const SECONDS_OLD = 20;
+/** Payments asked about in one round; the others have their turn in the next. */
+const MOST_ASKED = 100;
+
+export interface PendingPaymentsContext extends Pick<DomainContext, "db"> {
+  readonly gateway: PaymentGateway;
+  /** Told of a single payment that failed; the others go on. */
+  readonly onFailure: (error: unknown, what: string) => void;
+}
+
+/**
+ * Asks the gateway what became of payments whose payer never came back, and takes it in (RELIABILITY R11). Each has its
+ * turn, held orders sooner. One that the gateway does not know the end of after 24 hours, when its order is closed, is
+ * given up as cancelled and not asked about again; one that the gateway failed to answer for keeps its turn.
+ */
+export async function settlePendingPayments({ db, gateway, onFailure }: PendingPaymentsContext): Promise<void> {
+  const turn = { secondsOld: SECONDS_OLD, most: MOST_ASKED };
+  for (const { id: transactionId, isOver } of await takePendingPayments(db.pool, gateway.name, turn)) {
+    try {
+      const verdict = await gateway.confirm(transactionId);
+      if (verdict !== null) await settlePayment({ db }, { ...verdict, transactionId, gateway: gateway.name });
+      else if (isOver) await giveUpPayment(db.pool, transactionId);
+    } catch (error) {
+      onFailure(error, `settle payment ${transactionId}`);
+    }
+  }
+}

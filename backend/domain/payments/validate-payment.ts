@@ -1,0 +1,37 @@
+import type { OrderState, PaymentState } from "@/backend/contract/orders";
+import { findPayment, type PaymentRow } from "@/backend/db/queries/payment-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+
+export interface PaidOrder {
+  orderId: string;
+  state: OrderState;
+  paymentState: PaymentState;
+}
+
+/**
+ * Asks the gateway, server to server, what became of a payment and takes it in (SPEC 7, API-SHOP-06). The address that
+ * the payer came back with proves nothing by itself.
+ * @throws DomainError `payment-not-found` when the transaction is not one of this order
+ */
+export async function validatePayment(
+  { db, gateway }: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
+  input: { orderId: string; transactionId: string },
+): Promise<PaidOrder> {
+  const { transactionId } = input;
+  const payment = await findPayment(db.pool, transactionId);
+  if (payment === null || payment.publicId !== input.orderId) {
+    throw new DomainError("payment-not-found", { field: "transaction_id" });
+  }
+  if (payment.state === "paid") return paidOrder(payment);
+  const verdict = await gateway.confirm(transactionId);
+  if (verdict === null) return paidOrder(payment);
+  await settlePayment({ db }, { ...verdict, transactionId, gateway: gateway.name });
+  return paidOrder((await findPayment(db.pool, transactionId)) ?? payment);
+}
+
+function paidOrder({ publicId, orderState, paymentState }: PaymentRow): PaidOrder {
+  return { orderId: publicId, state: orderState, paymentState };
+}

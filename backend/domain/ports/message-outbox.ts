@@ -1,0 +1,37 @@
+import type { Language } from "@/backend/contract/language";
+import { insertOutboxMessage } from "@/backend/db/queries/message-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+
+/** What each kind of message tells; its text is made from this when it is sent. Amounts are whole poisha. */
+export interface MessageFacts {
+  "order-placed": { orderId: string; payablePoisha: number };
+  "order-paid": { orderId: string; paidPoisha: number };
+  "order-expired": { orderId: string };
+  "order-refund": { orderId: string; paidPoisha: number };
+  "payment-refund": { orderId: string; paidPoisha: number };
+}
+export type MessagePurpose = keyof MessageFacts;
+
+export interface NewMessage<Purpose extends MessagePurpose> {
+  /** Normalised, e.g. 01712345678. */
+  msisdn: string;
+  purpose: Purpose;
+  lang: Language;
+  facts: MessageFacts[Purpose];
+}
+
+/**
+ * Queues a text message in the transaction whose news it carries: committed together, or not at all
+ * (RELIABILITY 5). The dispatcher sends it within a second or so.
+ */
+export async function queueMessage<Purpose extends MessagePurpose>(
+  transaction: Connection,
+  message: NewMessage<Purpose>,
+): Promise<void> {
+  await insertOutboxMessage(transaction, {
+    msisdn: message.msisdn,
+    purpose: message.purpose,
+    lang: message.lang,
+    params: { ...message.facts },
+  });
+}

@@ -1,0 +1,15 @@
+/** One text message on its way out. */
+export interface Sms {
+  /** Normalised, e.g. 01712345678. */
+  readonly msisdn: string;
+  readonly purpose: string;
+  readonly text: string;
+  /** The one-time code that the text carries, if any; only the sandbox shows it apart from the text. */
+  readonly code: string | null;
+}
+
+/** Whoever carries text messages to phones. */
+export interface SmsGateway {
+  /** Hands over one message. @throws when it was not accepted; the outbox then tries again later */
+  send(sms: Sms): Promise<void>;
+}

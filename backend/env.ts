@@ -1,0 +1,180 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/env-values";
+
+const whole = (fallback: number, smallest = 0, largest = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .optional()
+    .transform((value, issues) => {
+      const text = textValue(value, String(fallback));
+      const number = Number(text);
+      if (/^\d+$/.test(text) && number >= smallest && number <= largest) return number;
+      issues.addIssue(`must be a whole number from ${smallest} to ${largest}, not "${text}"`);
+      return z.NEVER;
+    });
+
+const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z
+    .string()
+    .optional()
+    .transform((value, issues): Choices[number] => {
+      const text = textValue(value, choices[0]);
+      const known = choices.find((entry) => entry === text);
+      if (known !== undefined) return known;
+      issues.addIssue(`must be ${choices.join(" or ")}, not "${text}"`);
+      return z.NEVER;
+    });
+
+const text = (fallback = "") =>
+  z
+    .string()
+    .optional()
+    .transform((value) => textValue(value, fallback));
+
+const optionalPostgres = text().refine(
+  (value) => value === "" || /^postgres(ql)?:\/\//.test(value),
+  "must start with postgres:// or postgresql://",
+);
+
+const list = z.string().optional().transform(listValue);
+
+const schema = z.object({
+  SITE_MODE: choice(["sandbox", "production"]),
+  PORT: whole(3000, 0, 65_535),
+  HOST: text(),
+  DATA_DIR: text(".data").transform((value) => resolve(value)),
+  DATABASE_URL: optionalPostgres,
+  DATABASE_REPLICA_URL: optionalPostgres,
+  PUBLIC_ORIGIN: text().refine((value) => value === "" || isHttpAddress(value), "must be an http or https address"),
+  TRUST_PROXY_HOPS: whole(0, 0, 10),
+  SMS_DRIVER: choice(["sandbox", "http"]),
+  PAYMENT_DRIVER: choice(["sandbox", "sslcommerz"]),
+  CHARGING_DRIVER: choice(["sandbox", "http"]),
+  CODE_PEPPER: text(),
+  SANDBOX_KEY: text(),
+  CORS_ALLOW: list,
+  REFERRER_ALLOW: list,
+  FRAME_ANCESTORS: list,
+  OPERATOR_PREFIXES: text("013,017").transform(listValue),
+  PAGE_REUSE_SECONDS: whole(5, 0, 3600),
+  LOG_LEVEL: choice(["warn", "trace", "debug", "info", "error", "silent"]),
+  RATE_CLIENT_READS_PER_MINUTE: whole(1200, 1),
+  RATE_CLIENT_WRITES_PER_MINUTE: whole(240, 1),
+  RATE_CLIENT_ORDERS_PER_HOUR: whole(120, 1),
+  NEXT_PUBLIC_SHOP_API_URL: text(),
+  NEXT_PUBLIC_SITE_API_URL: text(),
+  NEXT_PUBLIC_LOGIN_API_URL: text(),
+});
+
+/** Everything the backend and the server may be told, parsed; folders are absolute, lists are arrays. */
+export interface BackendEnv {
+  siteMode: "sandbox" | "production";
+  port: number;
+  /** Empty means every address of this machine. */
+  host: string;
+  dataDir: string;
+  /** Empty means the embedded PostgreSQL. */
+  databaseUrl: string;
+  databaseReplicaUrl: string;
+  /** Without a slash at its end. */
+  publicOrigin: string;
+  trustProxyHops: number;
+  smsDriver: "sandbox" | "http";
+  paymentDriver: "sandbox" | "sslcommerz";
+  chargingDriver: "sandbox" | "http";
+  /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
+  codePepper: string;
+  sandboxKey: string;
+  corsAllow: readonly string[];
+  referrerAllow: readonly string[];
+  frameAncestors: readonly string[];
+  operatorPrefixes: readonly string[];
+  pageReuseSeconds: number;
+  logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+  rateClient: {
+    readsPerMinute: number;
+    writesPerMinute: number;
+    ordersPerHour: number;
+  };
+  /** True when all three systems of the operator are configured: then the embedded backend stays asleep. */
+  backendAsleep: boolean;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The variables of a command of the terminal: what the shell has set, then .env.local, then .env of a folder.
+ * @param folder absolute
+ */
+export function withEnvFiles(folder: string, variables: Source = process.env): Source {
+  const files = [".env", ".env.local"].map((name) => join(folder, name)).filter((file) => existsSync(file));
+  const set = Object.entries(variables).filter(([, value]) => value !== undefined);
+  return Object.fromEntries([...files.flatMap((file) => parseEnvFile(readFileSync(file, "utf8"))), ...set]);
+}
+
+/** NAME=value lines as scripts/lib/environment.mjs reads them, which runs before any TypeScript can. */
+function parseEnvFile(text: string): [string, string][] {
+  return text.split(/\r?\n/).flatMap((line): [string, string][] => {
+    const [, name, raw] = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name === undefined || raw === undefined) return [];
+    const quoted = /^(["'])(.*)\1(?:\s+#.*)?$/.exec(raw)?.[2];
+    return [[name, quoted ?? raw.replace(/(^|\s)#.*$/, "").trim()]];
+  });
+}
+
+/**
+ * Reads the backend's variables. In production mode it refuses every sandbox driver and a missing pepper, unless the
+ * operator's own systems answer every call.
+ * @param source where the variables come from; the process's own by default
+ * @throws EnvironmentError with one sentence a problem
+ */
+export function readBackendEnv(source: Source = process.env): BackendEnv {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
+  }
+  const env = parsed.data;
+  const backendAsleep =
+    env.NEXT_PUBLIC_SHOP_API_URL !== "" && env.NEXT_PUBLIC_SITE_API_URL !== "" && env.NEXT_PUBLIC_LOGIN_API_URL !== "";
+  // A sleeping backend sends no message, takes no money and hashes no code.
+  const problems = env.SITE_MODE === "production" && !backendAsleep ? productionProblems(env) : [];
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return {
+    siteMode: env.SITE_MODE,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
+    publicOrigin: (env.PUBLIC_ORIGIN || `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    trustProxyHops: env.TRUST_PROXY_HOPS,
+    smsDriver: env.SMS_DRIVER,
+    paymentDriver: env.PAYMENT_DRIVER,
+    chargingDriver: env.CHARGING_DRIVER,
+    codePepper: env.CODE_PEPPER,
+    sandboxKey: env.SANDBOX_KEY,
+    corsAllow: env.CORS_ALLOW,
+    referrerAllow: env.REFERRER_ALLOW,
+    frameAncestors: env.FRAME_ANCESTORS,
+    operatorPrefixes: env.OPERATOR_PREFIXES,
+    pageReuseSeconds: env.PAGE_REUSE_SECONDS,
+    logLevel: env.LOG_LEVEL,
+    rateClient: {
+      readsPerMinute: env.RATE_CLIENT_READS_PER_MINUTE,
+      writesPerMinute: env.RATE_CLIENT_WRITES_PER_MINUTE,
+      ordersPerHour: env.RATE_CLIENT_ORDERS_PER_HOUR,
+    },
+    backendAsleep,
+  };
+}
+
+function productionProblems(env: z.infer<typeof schema>): string[] {
+  const problems: string[] = [];
+  const refuse = (name: string, why: string) => problems.push(`${name} ${why} when SITE_MODE is production.`);
+  if (env.SMS_DRIVER === "sandbox") refuse("SMS_DRIVER", "must not be sandbox");
+  if (env.PAYMENT_DRIVER === "sandbox") refuse("PAYMENT_DRIVER", "must not be sandbox");
+  if (env.CODE_PEPPER === "") refuse("CODE_PEPPER", "must be set (32 random bytes or more, kept outside the database)");
+  return problems;
+}

@@ -1,0 +1,42 @@
+import { cartCalls } from "@/backend/contract/cart";
+import { toTaka } from "@/backend/contract/money";
+import { orderCalls } from "@/backend/contract/orders";
+import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-cash-on-delivery";
+import { getCart } from "@/backend/domain/cart/get-cart";
+import { setCart } from "@/backend/domain/cart/set-cart";
+import { cartView, lineOptions } from "@/backend/http/cart-view";
+import { errorDetailOf } from "@/backend/http/error-messages";
+import { type Route, route } from "@/backend/http/route";
+
+const [addCartItem, getCartItem] = cartCalls;
+const [, updateForCod] = orderCalls;
+
+/** The cart's calls; a refused update answers status false with every reason (INTERFACES.md, Calls). */
+export const cartRoutes: readonly Route[] = [
+  route(addCartItem, async (context, { body }) => {
+    const update = await setCart(context, {
+      token: body.token ?? null,
+      retailerToken: body.retailer_token ?? null,
+      lines: body.product.map((item) => ({
+        sku: item.sku,
+        quantity: item.product_quantity,
+        options: lineOptions(item),
+      })),
+    });
+    if ("cart" in update) return cartView(update.cart, context.lang);
+    const errors = update.refused.map((problem) => errorDetailOf(problem, context.lang));
+    return { status: false as const, errors, requestId: context.requestId };
+  }),
+
+  route(getCartItem, async (context, { query }) => cartView(await getCart(context, query.productToken), context.lang)),
+
+  route(updateForCod, async (context, { body }) => {
+    const cart = await chooseCashOnDelivery(context, body);
+    return {
+      status: true as const,
+      isCodEnabled: cart.codAvailable,
+      codLimitCross: cart.codLimitPoisha === null ? null : toTaka(cart.codLimitPoisha),
+      data: { version: cart.version, payable: toTaka(cart.payablePoisha) },
+    };
+  }),
+];

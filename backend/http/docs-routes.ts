@@ -1,0 +1,35 @@
+import { callsByFeature } from "@/backend/contract/all-calls";
+import type { CallName } from "@/backend/contract/paths";
+import { docsPage } from "@/backend/http/docs-page";
+import { htmlResponse } from "@/backend/http/html";
+import { type OpenApiDocument, openApiDocument } from "@/backend/http/openapi";
+import { jsonResponse } from "@/backend/http/refusal";
+import type { PageRoute } from "@/backend/http/route";
+
+const LONGEST_SEARCH = 80;
+const KEPT = { "cache-control": "public, max-age=60" } as const;
+
+/**
+ * The contract as data and as a page: GET /api/openapi.json, GET /api/docs.
+ * @param built names of the calls that are answered
+ */
+export function docsPages(built: ReadonlySet<CallName>, publicOrigin: string): readonly PageRoute[] {
+  let document: OpenApiDocument | undefined;
+  // Made when first read: most processes never are asked.
+  const read = () => {
+    document ??= openApiDocument(callsByFeature, built, publicOrigin);
+    return document;
+  };
+  return [
+    {
+      method: "GET",
+      path: "/api/openapi.json",
+      handle: (context) => jsonResponse(read(), 200, context.requestId, KEPT),
+    },
+    {
+      method: "GET",
+      path: "/api/docs",
+      handle: (_, { query }) => htmlResponse(docsPage(read(), (query.get("q") ?? "").slice(0, LONGEST_SEARCH)), KEPT),
+    },
+  ];
+}

@@ -1,0 +1,222 @@
+import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
+import type { Language } from "@/backend/contract/language";
+import { toBengaliDigits } from "@/utils/digits";
+
+/** Facts that a message may name, e.g. `{ left: 2 }`. */
+export type MessageFacts = Readonly<Record<string, string | number>>;
+
+type Sentence = Readonly<Record<Language, string>>;
+interface Message extends Sentence {
+  /** Said instead when every fact it names in braces is known. */
+  readonly precise?: Sentence;
+}
+
+const messages: Readonly<Record<ErrorCode, Message>> = {
+  "malformed-json": {
+    en: "The request could not be read: its body is not valid JSON.",
+    bn: "অনুরোধটি পড়া যায়নি: এর তথ্য সঠিক JSON নয়।",
+  },
+  "invalid-input": {
+    en: "Something in the request is missing or not in the right form.",
+    bn: "অনুরোধের কোনো তথ্য বাদ পড়েছে বা সঠিকভাবে দেওয়া হয়নি।",
+  },
+  "idempotency-key-missing": {
+    en: "This request needs an Idempotency-Key header with a UUID, so that it is never carried out twice.",
+    bn: "একই কাজ যেন দুবার না হয়, সে জন্য অনুরোধে UUID-সহ একটি Idempotency-Key হেডার দিন।",
+  },
+  "no-session": { en: "Please log in and try again.", bn: "অনুগ্রহ করে লগইন করে আবার চেষ্টা করুন।" },
+  forbidden: { en: "This request is not allowed from here.", bn: "এখান থেকে এই অনুরোধের অনুমতি নেই।" },
+  "call-not-found": { en: "There is no such address.", bn: "এই ঠিকানায় কিছু নেই।" },
+  "product-not-found": {
+    en: "We could not find this product. It may no longer be sold.",
+    bn: "পণ্যটি খুঁজে পাওয়া যায়নি। এটি হয়তো আর বিক্রি হয় না।",
+  },
+  "sku-not-found": {
+    en: "This choice of product is no longer sold. Please choose another.",
+    bn: "পণ্যের এই ধরনটি আর বিক্রি হয় না। অনুগ্রহ করে অন্যটি বেছে নিন।",
+  },
+  "cart-not-found": {
+    en: "We could not find this cart. Please add the products again.",
+    bn: "কার্টটি খুঁজে পাওয়া যায়নি। অনুগ্রহ করে পণ্যগুলো আবার যোগ করুন।",
+  },
+  "order-not-found": {
+    en: "We could not find an order with this order number and mobile number. Please check both.",
+    bn: "এই অর্ডার নম্বর ও মোবাইল নম্বরে কোনো অর্ডার পাওয়া যায়নি। অনুগ্রহ করে দুটিই মিলিয়ে দেখুন।",
+  },
+  "payment-not-found": {
+    en: "We could not find this payment. If money was taken, track your order or call us.",
+    bn: "পেমেন্টটি খুঁজে পাওয়া যায়নি। টাকা কেটে নেওয়া হলে অর্ডার ট্র্যাক করুন অথবা আমাদের কল করুন।",
+  },
+  "district-not-found": {
+    en: "Please choose a district from the list.",
+    bn: "অনুগ্রহ করে তালিকা থেকে একটি জেলা বেছে নিন।",
+  },
+  "thana-not-found": {
+    en: "Please choose a thana from the list.",
+    bn: "অনুগ্রহ করে তালিকা থেকে একটি থানা বেছে নিন।",
+  },
+  "method-not-allowed": {
+    en: "This address does not take this method.",
+    bn: "এই ঠিকানায় এই পদ্ধতিতে অনুরোধ করা যায় না।",
+  },
+  "cart-changed": {
+    en: "Your cart has changed meanwhile, perhaps in another tab. Please check it and try again.",
+    bn: "এর মধ্যে আপনার কার্ট বদলে গেছে, হয়তো অন্য ট্যাবে। কার্টটি দেখে নিয়ে আবার চেষ্টা করুন।",
+  },
+  "total-changed": {
+    en: "The total has changed since you last saw it. Please check the new total and confirm again.",
+    bn: "আপনি শেষবার দেখার পর মোট টাকার পরিমাণ বদলেছে। অনুগ্রহ করে নতুন পরিমাণ দেখে আবার নিশ্চিত করুন।",
+    precise: {
+      en: "The total is now Tk {payable}. Please check it and confirm again.",
+      bn: "এখন মোট {payable} টাকা। অনুগ্রহ করে দেখে নিয়ে আবার নিশ্চিত করুন।",
+    },
+  },
+  "request-in-progress": {
+    en: "We are still working on this request. Please wait a moment.",
+    bn: "আপনার অনুরোধটি নিয়ে কাজ চলছে। একটু অপেক্ষা করুন।",
+  },
+  "out-of-stock": {
+    en: "There are not enough pieces left of this product.",
+    bn: "এই পণ্যটি স্টকে এতগুলো নেই।",
+    precise: {
+      en: "Only {left} left of this product. Please lower the quantity.",
+      bn: "এই পণ্যটি আর মাত্র {left}টি আছে। অনুগ্রহ করে পরিমাণ কমান।",
+    },
+  },
+  "order-not-payable": {
+    en: "This order can no longer be paid: it is already paid, cancelled or expired.",
+    bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না: এটি আগেই পরিশোধ হয়েছে, বাতিল হয়েছে বা এর মেয়াদ শেষ।",
+  },
+  "order-already-placed": {
+    en: "This cart was ordered before, with other details. Your first order stands; please look at it before you go on.",
+    bn: "এই কার্টের অর্ডার আগেই অন্য তথ্য দিয়ে নেওয়া হয়েছে। প্রথম অর্ডারটিই বহাল আছে; এগোনোর আগে সেটি দেখে নিন।",
+  },
+  "body-too-large": {
+    en: "The request is too large; at most 64 kB can be sent.",
+    bn: "অনুরোধটি খুব বড়; সর্বোচ্চ ৬৪ কিলোবাইট পাঠানো যায়।",
+  },
+  "content-type-not-supported": {
+    en: "Please send the request as application/json.",
+    bn: "অনুরোধটি application/json হিসেবে পাঠান।",
+    precise: {
+      en: "Please send the request as {accepted}.",
+      bn: "অনুরোধটি {accepted} হিসেবে পাঠান।",
+    },
+  },
+  "cart-empty": {
+    en: "Your cart is empty. Please add a product first.",
+    bn: "আপনার কার্ট খালি। আগে একটি পণ্য যোগ করুন।",
+  },
+  "quantity-limit": {
+    en: "You have reached the highest quantity of this product for one order.",
+    bn: "এক অর্ডারে এই পণ্য আর বেশি নেওয়া যাবে না।",
+    precise: {
+      en: "You can order at most {most} pieces of this product.",
+      bn: "এই পণ্যটি সর্বোচ্চ {most}টি অর্ডার করা যায়।",
+    },
+  },
+  "cart-line-limit": {
+    en: "Your cart is full. Please order these products first.",
+    bn: "আপনার কার্ট পূর্ণ। আগে এই পণ্যগুলো অর্ডার করুন।",
+    precise: {
+      en: "A cart holds at most {most} different products. Please order these first.",
+      bn: "একটি কার্টে সর্বোচ্চ {most} রকমের পণ্য রাখা যায়। আগে এগুলো অর্ডার করুন।",
+    },
+  },
+  "option-not-available": {
+    en: "This option is not available for this product.",
+    bn: "এই পণ্যের জন্য এই সুবিধাটি নেই।",
+  },
+  "msisdn-invalid": {
+    en: "Please enter a valid mobile number of 11 digits, e.g. 01712345678.",
+    bn: "অনুগ্রহ করে ১১ সংখ্যার একটি সঠিক মোবাইল নম্বর দিন, যেমন ০১৭১২৩৪৫৬৭৮।",
+  },
+  "post-code-mismatch": {
+    en: "This post code does not belong to the district you chose.",
+    bn: "এই পোস্ট কোডটি আপনার বেছে নেওয়া জেলার নয়।",
+  },
+  "thana-mismatch": {
+    en: "This thana does not belong to the district you chose.",
+    bn: "এই থানাটি আপনার বেছে নেওয়া জেলার নয়।",
+  },
+  "delivery-option-not-available": {
+    en: "This way of delivery is not available for your district. Please choose another.",
+    bn: "আপনার জেলায় এই ধরনের ডেলিভারি নেই। অনুগ্রহ করে অন্যটি বেছে নিন।",
+  },
+  "cod-not-available": {
+    en: "Cash on delivery is not available for this cart. Please pay online.",
+    bn: "এই কার্টের জন্য ক্যাশ অন ডেলিভারি নেই। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
+  },
+  "cod-limit-crossed": {
+    en: "The total is above the limit for cash on delivery. Please pay online.",
+    bn: "মোট টাকার পরিমাণ ক্যাশ অন ডেলিভারির সীমার বেশি। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
+    precise: {
+      en: "Cash on delivery goes up to Tk {limit}. Please pay online.",
+      bn: "সর্বোচ্চ {limit} টাকা পর্যন্ত ক্যাশ অন ডেলিভারি করা যায়। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
+    },
+  },
+  "idempotency-key-reused": {
+    en: "This Idempotency-Key was already used for another request. Please use a new one.",
+    bn: "এই Idempotency-Key আগেই অন্য একটি অনুরোধে ব্যবহার করা হয়েছে। অনুগ্রহ করে নতুন একটি ব্যবহার করুন।",
+  },
+  "too-many-requests": {
+    en: "Too many attempts. Please wait a little and try again.",
+    bn: "অনেকবার চেষ্টা করা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।",
+    precise: {
+      en: "Too many attempts. Please try again in {retryAfterSeconds} seconds.",
+      bn: "অনেকবার চেষ্টা করা হয়েছে। {retryAfterSeconds} সেকেন্ড পর আবার চেষ্টা করুন।",
+    },
+  },
+  "internal-error": {
+    en: "Something went wrong on our side. Please try again.",
+    bn: "আমাদের এখানে কিছু একটা সমস্যা হয়েছে। অনুগ্রহ করে আবার চেষ্টা করুন।",
+  },
+  "not-built-yet": {
+    en: "This service is not available yet.",
+    bn: "এই সেবাটি এখনো চালু হয়নি।",
+  },
+  "service-unavailable": {
+    en: "The service is not available for a moment. Please try again shortly.",
+    bn: "সেবাটি এই মুহূর্তে পাওয়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।",
+  },
+};
+
+/**
+ * The sentence of an error code in the reader's language; numbers in Bengali sentences carry Bengali digits.
+ * @param facts what the sentence may name, e.g. `{ left: 2 }`; without them the general sentence is said
+ */
+export function errorMessage(code: ErrorCode, lang: Language, facts: MessageFacts = {}): string {
+  const message = messages[code];
+  return filled(message.precise?.[lang], lang, facts) ?? message[lang];
+}
+
+/**
+ * One entry of a refusal or of a cart's `errors`.
+ * @param field the field of the payload it is about, e.g. `product.0`
+ */
+export function errorDetailOf(
+  error: {
+    code: ErrorCode;
+    field?: string | undefined;
+    facts?: MessageFacts | undefined;
+    orderId?: string | undefined;
+  },
+  lang: Language,
+): ErrorDetail {
+  const detail: ErrorDetail = { code: error.code, message: errorMessage(error.code, lang, error.facts) };
+  if (error.field !== undefined) detail.field = error.field;
+  if (error.orderId !== undefined) detail.orderId = error.orderId;
+  return detail;
+}
+
+/** Fills the braces of a sentence; null when a fact is unknown, so that no reader ever sees a brace. */
+function filled(sentence: string | undefined, lang: Language, facts: MessageFacts): string | null {
+  if (sentence === undefined) return null;
+  let complete = true;
+  const text = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    if (fact === undefined) complete = false;
+    return lang === "bn" ? toBengaliDigits(String(fact)) : String(fact);
+  });
+  return complete ? text : null;
+}

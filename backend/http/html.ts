@@ -1,0 +1,49 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text made safe for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/**
+ * A whole page in English that no search engine keeps.
+ * @param title plain text
+ * @param style CSS of the page
+ * @param body HTML, its texts escaped already
+ */
+export function htmlPage({ title, style, body }: { title: string; style: string; body: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${escapeHtml(title)}</title>
+  <style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>`;
+}
+
+/** An HTML answer without any script: the policy forbids them, whatever the text may hold. */
+export function htmlResponse(html: string, headers: Record<string, string> = {}): Response {
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "private, no-store",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "same-origin",
+      ...headers,
+    },
+  });
+}

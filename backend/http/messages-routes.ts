@@ -1,0 +1,80 @@
+import { timingSafeEqual } from "node:crypto";
+import { listSandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/html";
+import { HttpRefusal, jsonResponse } from "@/backend/http/refusal";
+import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/route";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"] as const;
+
+/** What the sandbox sent, for testers: as data, and as a page to keep open beside the shop (INTERFACES.md, Modes). */
+export const messagesPages: readonly PageRoute[] = [
+  {
+    method: "GET",
+    path: "/api/sandbox/messages",
+    handle: async (context, request) => {
+      const messages = await readMessages(context, request);
+      return jsonResponse({ data: messages }, 200, context.requestId);
+    },
+  },
+  {
+    method: "GET",
+    path: "/sandbox/messages",
+    handle: async (context, request) => messagesPage(await readMessages(context, request)),
+  },
+];
+
+type Messages = Awaited<ReturnType<typeof listSandboxSms>>;
+
+async function readMessages(context: RequestContext, request: PageRequest): Promise<Messages> {
+  if (context.env.siteMode === "production") throw new HttpRefusal("call-not-found");
+  if (!mayRead(request, context.env.sandboxKey)) throw new HttpRefusal("forbidden");
+  const asked = request.query.get("msisdn");
+  if (asked === null || asked === "") return listSandboxSms(context.db, null);
+  const msisdn = normaliseMsisdn(asked);
+  if (msisdn === null) throw new HttpRefusal("msisdn-invalid", { field: "msisdn" });
+  return listSandboxSms(context.db, msisdn);
+}
+
+/** Only someone at this machine, or someone with the key: a proxy in front makes every peer look local. */
+function mayRead(request: PageRequest, sandboxKey: string): boolean {
+  const key = request.headers.get("x-sandbox-key");
+  if (key !== null && sandboxKey !== "") return sameText(key, sandboxKey);
+  const local = request.peerAddress !== null && LOOPBACK.test(request.peerAddress);
+  return local && PROXY_HEADERS.every((name) => !request.headers.has(name));
+}
+
+function sameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
+  form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: 1rem 0; }
+  input, button { font: inherit; padding: .4rem .7rem; min-height: 2.75rem; }
+  li { list-style: none; border: 1px solid; border-radius: .5rem; padding: .75rem 1rem; margin: .75rem 0; }
+  ul { padding: 0; }
+  p { margin: .25rem 0; overflow-wrap: anywhere; }
+  .code { font-size: 1.5rem; letter-spacing: .2em; font-variant-numeric: tabular-nums; }`;
+
+function messagesPage(messages: Messages): Response {
+  const items = messages.map(
+    (message) => `<li>
+      <p><strong>${escapeHtml(message.msisdn)}</strong> · ${escapeHtml(message.purpose)} ·
+        <time datetime="${message.sentAt.toISOString()}">${message.sentAt.toISOString()}</time></p>
+      ${message.code === null ? "" : `<p class="code">${escapeHtml(message.code)}</p>`}
+      <p>${escapeHtml(message.text)}</p>
+    </li>`,
+  );
+  const body = `  <main>
+    <h1>Sandbox messages</h1>
+    <p>Text messages that would have gone to phones, newest first. Reload the page for newer ones.</p>
+    <form method="get"><label for="msisdn">Only to this number</label>
+      <input id="msisdn" name="msisdn" inputmode="tel" autocomplete="off"><button>Show</button></form>
+    ${items.length === 0 ? "<p>Nothing was sent yet.</p>" : `<ul>${items.join("\n")}</ul>`}
+  </main>`;
+  return htmlResponse(htmlPage({ title: "Sandbox messages", style, body }));
+}

@@ -1,0 +1,163 @@
+import type { CallName } from "@/backend/contract/paths";
+
+export interface CallExample {
+  readonly body?: unknown;
+  readonly answer: unknown;
+}
+
+const token = "pYxGk3n0aQ7dV9wL2sRfT8uZbC4hJ6mE";
+const totalPrice = { items: 64_999, includingBundle: 64_999, delivery: 60, payable: 65_059 };
+const receipt = {
+  status: true,
+  data: { reference: "W-7K3M9QXT", message: "Thank you. We will answer within two days." },
+};
+
+const cart = {
+  status: true,
+  token,
+  version: 3,
+  isCodEnabled: true,
+  codLimitCross: 100_000,
+  cmpOfferInputShow: false,
+  sims: "",
+  zone: {},
+  pairSimErrorMsg: null,
+  preorder: false,
+  data: [
+    {
+      sku: "PLR-PAIR-256-BLU",
+      product_title: "Pillar Pair 5G",
+      product_path: "/shop/devices/phones/pillar-pair-5g?variant=PLR-PAIR-256-BLU",
+      quantity: 1,
+      type: "others",
+      price: { number: 64_999 },
+      product_price_with_bundle: 64_999,
+      line_total: 64_999,
+      field_cart_image: ["/images/kit/phone/pillar-pair-midnight-blue.webp"],
+      variationDetails: { Colour: "Midnight blue", Storage: "256 GB" },
+      name: null,
+      number: null,
+      bundle: [{ title: "Phone cover", field_is_free: "1", field_price: 0 }],
+      emi: false,
+      stock: 7,
+      sim: null,
+      sim_replacement: false,
+    },
+  ],
+  totalPrice,
+  vat_text_config: { sidebar_cart_title: "VAT included" },
+  errors: [],
+};
+
+/** Requests and answers for the documentation; a test parses each with its contract. */
+export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
+  addCartItem: {
+    body: {
+      product: [{ sku: "PLR-PAIR-256-BLU", product_quantity: 1 }],
+      driver: "session",
+      retailer_token: null,
+      token: null,
+    },
+    answer: cart,
+  },
+  getCartItem: { answer: cart },
+  getAllDistricts: { answer: { status: true, data: [{ name: "Dhaka", label: "Dhaka" }] } },
+  getThanaByDistrict: { answer: { status: true, data: [{ name: "Dhanmondi", label: "Dhanmondi" }] } },
+  getPostCodeByDistrict: {
+    answer: { status: true, data: [{ post_code: "1209", post_office: "Jigatola", thana: "Dhanmondi" }] },
+  },
+  deliveryOption: {
+    body: { district: "Dhaka", area: "Dhanmondi", token, type: "regular" },
+    answer: {
+      status: true,
+      data: {
+        options: [
+          { type: "regular", label: "Home delivery", fee: 60, earliest: "2026-12-01", latest: "2026-12-03" },
+          { type: "express", label: "Next day", fee: 150, earliest: "2026-11-30", latest: "2026-11-30" },
+        ],
+        type: "regular",
+        fee: 60,
+        installment: false,
+        version: 4,
+        totalPrice,
+      },
+    },
+  },
+  makeOrder: {
+    body: {
+      token,
+      version: 4,
+      expected_total: 65_059,
+      full_name: "Nusrat Jahan",
+      msisdn: "01712345678",
+      email: "nusrat@example.com",
+      district: "Dhaka",
+      area: "Dhanmondi",
+      post_code: "1209",
+      address: "House 12, Road 5",
+      note: null,
+      delivery_type: "regular",
+      payment_method: "cod",
+    },
+    answer: {
+      status: true,
+      data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "placed", payment_method: "cod", payable: 65_059 },
+    },
+  },
+  updateForCod: {
+    body: { token, cod: true },
+    answer: { status: true, isCodEnabled: true, codLimitCross: 100_000, data: { version: 5, payable: 65_059 } },
+  },
+  payment: {
+    body: { order_id: "7K3M-9QXT-2HVB-4D8N" },
+    answer: {
+      status: true,
+      data: { redirectUrl: "https://pay.example/t/5f2c9a", transaction_id: "5f2c9a7be1d04c3a" },
+    },
+  },
+  validatePaymentTransaction: {
+    body: { order_id: "7K3M-9QXT-2HVB-4D8N", transaction_id: "5f2c9a7be1d04c3a" },
+    answer: { status: true, data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "confirmed", payment_state: "paid" } },
+  },
+  sendOtp: { body: { msisdn: "01712345678" }, answer: { status: true } },
+  verifyOtp: {
+    body: { msisdn: "01712345678", otp_value: "0042", keepAlive: true, referrer: "https://shop.example/shop" },
+    answer: { access_token: token },
+  },
+  getUserInfo: {
+    answer: {
+      data: {
+        msisdn: "8801712345678",
+        star_status: "Gold Star",
+        show_header: true,
+        show_footer: true,
+        channelName: null,
+      },
+    },
+  },
+  searchGp: {
+    body: { key: "phone" },
+    answer: {
+      data: { items: { Phones: [{ title: "Pillar Pair 5G", path: "/shop/devices/phones/pillar-pair-5g" }] }, count: 1 },
+    },
+  },
+  listPopularSearches: { answer: { data: [{ display_title: "5G phones", url: "/shop/devices/phones?five_g=1" }] } },
+  recharge: {
+    body: { payment_type: "gp_pol" },
+    answer: { status: true, data: { data: { redirectUrl: "https://shop.example/recharge" } } },
+  },
+  subscribePushToken: {
+    body: { browser_token: "dQw4w9WgXcQ:APA91b", browser_device: "linux", action: "add" },
+    answer: { status: true },
+  },
+  submitWebform: {
+    body: {
+      webform_id: "contact_us",
+      full_name: "Nusrat Jahan",
+      msisdn: "01712345678",
+      topic: "Bill",
+      message: "My last bill has a charge that I do not know.",
+    },
+    answer: receipt,
+  },
+};

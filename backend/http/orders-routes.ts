@@ -1,0 +1,50 @@
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { orderCalls } from "@/backend/contract/orders";
+import { listOrders } from "@/backend/domain/orders/list-orders";
+import { placeOrder } from "@/backend/domain/orders/place-order";
+import { trackOrder } from "@/backend/domain/orders/track-order";
+import { orderView } from "@/backend/http/order-view";
+import { requiredKey } from "@/backend/http/payments-routes";
+import { type Route, route } from "@/backend/http/route";
+
+const [makeOrder, , , , getTrackOrderDetails, getMultipleOrders] = orderCalls;
+
+/** Orders: placed once, shown masked. */
+export const ordersRoutes: readonly Route[] = [
+  route(makeOrder, async (context, { body }) => {
+    const placed = await placeOrder(context, requiredKey(context), {
+      token: body.token,
+      version: body.version,
+      expectedPoisha: toPoisha(body.expected_total),
+      fullName: body.full_name,
+      msisdn: body.msisdn,
+      email: body.email || null,
+      district: body.district,
+      thana: body.area,
+      postCode: body.post_code,
+      address: body.address,
+      note: body.note || null,
+      deliveryType: body.delivery_type,
+      paymentMethod: body.payment_method,
+    });
+    return {
+      status: true as const,
+      data: {
+        order_id: placed.orderId,
+        state: placed.state,
+        payment_method: placed.paymentMethod,
+        payable: toTaka(placed.payablePoisha),
+      },
+    };
+  }),
+
+  route(getTrackOrderDetails, async (context, { body }) => {
+    const order = await trackOrder(context, { orderId: body.order_id, msisdn: body.msisdn });
+    return { status: true as const, data: orderView(order, context.lang) };
+  }),
+
+  route(getMultipleOrders, async (context, { body }) => {
+    const orders = await listOrders(context, body.order_ids);
+    return { status: true as const, data: orders.map((order) => orderView(order, context.lang)) };
+  }),
+];

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import type { CallDefinition } from "@/backend/contract/call";
+import type { Language } from "@/backend/contract/language";
+import type { Database } from "@/backend/db/client";
+import type { BackendEnv } from "@/backend/env";
+
+/** Where lines of the backend go; a pino logger is one. */
+export interface BackendLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What a handler knows of the call beside its input. */
+export interface RequestContext {
+  readonly db: Database;
+  readonly env: BackendEnv;
+  readonly log: BackendLog;
+  readonly lang: Language;
+  readonly requestId: string;
+  /** Address of the caller behind the trusted proxies; `site` for a call made by the site's own pages. */
+  readonly client: string;
+  readonly webLoginToken: string | null;
+  readonly channelName: string | null;
+  /** A UUID in lower case; never null in a call that the contract declares idempotent. */
+  readonly idempotencyKey: string | null;
+  now(): Date;
+}
+
+type Shape<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
+
+/** The validated input of a call, typed by its contract. */
+export interface CallInput<Call extends CallDefinition> {
+  readonly params: Shape<NonNullable<Call["params"]>>;
+  readonly query: Shape<NonNullable<Call["query"]>>;
+  readonly body: Shape<NonNullable<Call["body"]>>;
+}
+
+export type CallAnswer<Call extends CallDefinition> = z.infer<Call["answer"]>;
+
+/** One call joined to the function that answers it. */
+export interface Route {
+  readonly call: CallDefinition;
+  readonly handle: (context: RequestContext, input: CallInput<CallDefinition>) => Promise<unknown>;
+}
+
+/**
+ * Joins a call of the contract to its handler: validate (done by the router), call one verb, map the answer.
+ * Take the call out of its feature's list by place: `const [addCartItem, getCartItem] = cartCalls;`
+ * @throws whatever the handler throws; the router answers a DomainError with its code
+ */
+export function route<Call extends CallDefinition>(
+  call: Call,
+  handler: (context: RequestContext, input: CallInput<Call>) => Promise<CallAnswer<Call>> | CallAnswer<Call>,
+): Route {
+  return { call, handle: async (context, input) => handler(context, input as CallInput<Call>) };
+}
+
+/** What a page outside the contract (documentation, sandbox) receives; nothing of it is validated. */
+export interface PageRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Fields of a posted form; empty for GET. */
+  readonly form: URLSearchParams;
+  readonly headers: Headers;
+  /** The other end of the socket; null for a call made inside the process. */
+  readonly peerAddress: string | null;
+}
+
+/** An address outside SPEC 7 that answers with a Response of its own, e.g. the sandbox payment gateway. */
+export interface PageRoute {
+  readonly method: "GET" | "POST";
+  /** With parameters in braces, as in `/sandbox/gateway/{transaction}`. */
+  readonly path: string;
+  readonly handle: (context: RequestContext, request: PageRequest) => Promise<Response> | Response;
+}

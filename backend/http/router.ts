@@ -1,0 +1,146 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import type { CallDefinition } from "@/backend/contract/call";
+import { allowedOrigins, checkOrigin } from "@/backend/http/origin-check";
+import { HttpRefusal, jsonResponse, refuse } from "@/backend/http/refusal";
+import { fieldsOf, readForm, readPayload } from "@/backend/http/request-body";
+import { type Connection, type ContextServices, HttpContext } from "@/backend/http/request-context";
+import type { PageRoute, Route } from "@/backend/http/route";
+import { validated } from "@/backend/http/validate";
+
+export type BackendApp = Hono<{ Bindings: Connection }>;
+type Call = Context<{ Bindings: Connection }>;
+
+export interface RouterOptions extends ContextServices {
+  /** Every call of the contract; one that `routes` does not answer is refused with `not-built-yet`. */
+  readonly calls: readonly CallDefinition[];
+  readonly routes: readonly Route[];
+  readonly pages: readonly PageRoute[];
+  /** Parses every answer with its schema before it goes out; for tests, since it costs more than the call. */
+  readonly checkAnswers: boolean;
+}
+
+const noSearch = new URLSearchParams();
+
+/** Joins calls and pages to one Hono app: matching, headers, limits, validation, and the one shape of refusals. */
+export function createRouter(options: RouterOptions): BackendApp {
+  const app: BackendApp = new Hono();
+  const allowed = allowedOrigins(options.env.publicOrigin, options.env.corsAllow);
+  if (options.env.corsAllow.length > 0) app.use("*", crossOrigin(options.env.corsAllow));
+  const handlers = new Map(options.routes.map((entry) => [entry.call.name, entry.handle]));
+  for (const call of options.calls) {
+    const handle = handlers.get(call.name);
+    app.on(call.method, honoPath(call.path), async (c) => {
+      const context = contextOf(options, c);
+      try {
+        if (handle === undefined) throw new HttpRefusal("not-built-yet");
+        if (call.method !== "GET") checkOrigin(c.req.raw, allowed);
+        return await answerCall(call, handle, context, c, options.checkAnswers);
+      } catch (error) {
+        return refuse(context, error, call);
+      }
+    });
+  }
+  for (const page of options.pages) {
+    app.on(page.method, honoPath(page.path), async (c) => {
+      const context = contextOf(options, c);
+      try {
+        if (page.method !== "GET") checkOrigin(c.req.raw, allowed);
+        const { params, search } = addressOf(c);
+        return await page.handle(context, {
+          params,
+          query: search,
+          form: page.method === "POST" ? await readForm(c.req.raw) : noSearch,
+          headers: c.req.raw.headers,
+          peerAddress: context.peerAddress,
+        });
+      } catch (error) {
+        return refuse(context, error);
+      }
+    });
+  }
+  const methods = methodsByPath([...options.calls, ...options.pages]);
+  app.notFound((c) => {
+    const context = contextOf(options, c);
+    const allow = methods(c.req.path);
+    if (allow === null) return refuse(context, new HttpRefusal("call-not-found"));
+    if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
+    return refuse(context, new HttpRefusal("method-not-allowed", { headers: { allow } }));
+  });
+  app.onError((error, c) => refuse(contextOf(options, c), error));
+  return app;
+}
+
+async function answerCall(
+  call: CallDefinition,
+  handle: Route["handle"],
+  context: HttpContext,
+  c: Call,
+  checkAnswers: boolean,
+): Promise<Response> {
+  if (call.authority === "session" && context.webLoginToken === null) throw new HttpRefusal("no-session");
+  if (call.idempotent === true && context.idempotencyKey === null) throw new HttpRefusal("idempotency-key-missing");
+  const { params, search } = addressOf(c);
+  const answer = await handle(context, {
+    params: validated(call.params, params, context.lang),
+    query: validated(call.query, call.query && fieldsOf(search), context.lang),
+    body: validated(call.body, call.body && (await readPayload(call, c.req.raw)), context.lang),
+  });
+  if (checkAnswers) call.answer.parse(answer);
+  return call.cacheSeconds === 0
+    ? jsonResponse(answer, 200, context.requestId)
+    : jsonResponse(answer, 200, context.requestId, {
+        "cache-control": `public, max-age=${call.cacheSeconds}`,
+        vary: "lang",
+      });
+}
+
+function contextOf(services: ContextServices, c: Call): HttpContext {
+  return new HttpContext(services, c.req.raw.headers, c.env);
+}
+
+/** Path parameters and query of a call. @throws HttpRefusal for a NUL, which PostgreSQL cannot store */
+function addressOf(c: Call): { params: Record<string, string>; search: URLSearchParams } {
+  const { url } = c.req;
+  if (url.includes("%00")) throw new HttpRefusal("invalid-input");
+  const start = url.indexOf("?");
+  return { params: c.req.param(), search: start === -1 ? noSearch : new URLSearchParams(url.slice(start)) };
+}
+
+/** `/api/v1/get-thana-by-district/{district}` in Hono's spelling. */
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+/** A look-up of the methods that an address takes, for the Allow header; null for an unknown address. */
+function methodsByPath(entries: readonly { method: string; path: string }[]): (path: string) => string | null {
+  const known = entries.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
+  }));
+  return (path) => {
+    const methods = known.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method);
+    if (methods.length === 0) return null;
+    return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  };
+}
+
+function crossOrigin(origins: readonly string[]) {
+  return cors({
+    origin: [...origins],
+    credentials: true,
+    allowMethods: ["GET", "POST"],
+    allowHeaders: [
+      "content-type",
+      "authorization",
+      "lang",
+      "webLoginToken",
+      "Previewtoken",
+      "channelName",
+      "Idempotency-Key",
+      "x-request-id",
+    ],
+    exposeHeaders: ["x-request-id", "retry-after"],
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "next-i18next/pages";
+import styles from "@/components/cart/cart.module.css";
+import { Icon } from "@/components/ui/icon";
+import { useCart } from "@/hooks/use-cart";
+
+/** The cart's icon with its badge: the number of lines (CART-02, CART-03). */
+export function CartButton({ onIntent }: { onIntent?: () => void }) {
+  const { t } = useTranslation("cart");
+  const { cart, open } = useCart();
+  const count = cart.cart_item_count ?? 0;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t("button.open", { count })}
+      aria-haspopup="dialog"
+      onClick={open}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <Icon name="bag" size={24} />
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { Drawer, Portal } from "@chakra-ui/react";
+import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, useIsPresent } from "framer-motion";
+import * as m from "framer-motion/m";
+import { useTranslation } from "next-i18next/pages";
+import { useEffect, useRef } from "react";
+import styles from "@/components/cart/cart.module.css";
+import { CartFooter } from "@/components/cart/cart-footer";
+import { CartLineItem } from "@/components/cart/cart-line-item";
+import { EmptyCart } from "@/components/cart/empty-cart";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { Icon } from "@/components/ui/icon";
+import { type CartView, useCart } from "@/hooks/use-cart";
+import type { PartnerChannels } from "@/utils/start-shopping";
+
+/** The panel's own motion replaces that of the recipe: the two would run one after the other. */
+const still = { "&[data-state]": { animationName: "none" } };
+const slide = { duration: 0.28, ease: [0, 0, 0.2, 1] } as const;
+
+/** The side cart (SPEC 2). Loaded when it is first opened. */
+export function CartDrawer({ partners }: { partners: PartnerChannels }) {
+  const view = useCart();
+  return (
+    <ChakraScope>
+      <LazyMotion features={domAnimation} strict>
+        <MotionConfig reducedMotion="user">
+          <AnimatePresence>
+            {view.cart.sidebar_cart_open && <CartPanel view={view} partners={partners} />}
+          </AnimatePresence>
+        </MotionConfig>
+      </LazyMotion>
+    </ChakraScope>
+  );
+}
+
+function CartPanel({ view, partners }: { view: CartView; partners: PartnerChannels }) {
+  const { t } = useTranslation("cart");
+  const { cart, lines, close } = view;
+  const isPresent = useIsPresent();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const emiCart = lines.some(({ line }) => line.emi);
+
+  // The button that removed a line goes with it: the focus moves to the heading, not out of the dialog.
+  useEffect(() => {
+    if (lines.length >= 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [lines.length]);
+
+  return (
+    <Drawer.Root
+      // A panel on its way out is closed for the focus, and stays in the page until its motion ends.
+      open={isPresent}
+      present
+      onOpenChange={({ open }) => {
+        if (!open) close();
+      }}
+      initialFocusEl={() => heading.current}
+    >
+      <Portal>
+        <Drawer.Backdrop asChild css={still}>
+          <m.div initial={{ opacity: 0 }} animate={{ opacity: 1 }} exit={{ opacity: 0 }} transition={slide} />
+        </Drawer.Backdrop>
+        <Drawer.Positioner>
+          <Drawer.Content asChild css={still}>
+            <m.div initial={{ x: "100%" }} animate={{ x: 0 }} exit={{ x: "100%" }} transition={slide}>
+              <Drawer.Header>
+                <Drawer.Title ref={heading} tabIndex={-1} outline="none">
+                  {t(lines.length === 1 ? "heading.added" : "heading.cart")}
+                </Drawer.Title>
+                <button type="button" className={styles.close} aria-label={t("close")} onClick={close}>
+                  <Icon name="close" size={22} />
+                </button>
+              </Drawer.Header>
+              <Drawer.Body>
+                {lines.length === 0 && <EmptyCart partners={partners} onLeave={close} />}
+                {cart.pairSimErrorMsg !== null && (
+                  <p className={styles.lineError} role="alert">
+                    {cart.pairSimErrorMsg}
+                  </p>
+                )}
+                <ul className={styles.lines} aria-label={t("lines")}>
+                  <AnimatePresence initial={false}>
+                    {lines.map((shown) => (
+                      <CartLineItem
+                        key={shown.key}
+                        shown={shown}
+                        zone={cart.zone}
+                        emiCart={emiCart}
+                        preorder={cart.preorder}
+                        verbs={view}
+                      />
+                    ))}
+                  </AnimatePresence>
+                </ul>
+              </Drawer.Body>
+              {lines.length > 0 && (
+                <Drawer.Footer>
+                  <CartFooter cart={cart} changing={view.changing} onClose={close} />
+                </Drawer.Footer>
+              )}
+            </m.div>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from "next/link";
+import { useTranslation } from "next-i18next/pages";
+import styles from "@/components/cart/cart.module.css";
+import { Button } from "@/components/ui/button";
+import type { CartState } from "@/context/cart/cart-state";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+const PREORDER_CHECKOUT = "/shop/pre-order/delivery-type";
+
+interface CartFooterProps {
+  cart: CartState;
+  /** True while a change is on its way: the sums are those of the last answer. */
+  changing: boolean;
+  onClose: () => void;
+}
+
+/** Subtotal with add-ons, the note on VAT, and the two ways on (CART-21 to CART-28). */
+export function CartFooter({ cart, changing, onClose }: CartFooterProps) {
+  const { t } = useTranslation("cart");
+  const first = cart.cart_items[0];
+  const simFirst = first?.type === "sim" || first?.simReplacement === true;
+  const amount = formatMoney(cart.totals.includingBundlePoisha);
+  return (
+    <div className={styles.footer}>
+      <p className={styles.subtotal} aria-busy={changing}>
+        <span>{t("footer.subtotal")}</span>
+        <strong>{amount}</strong>
+      </p>
+      {cart.vatNote !== "" && <p className={styles.vat}>{cart.vatNote}</p>}
+      <p className={styles.unseen} role="status">
+        {changing ? "" : t("footer.status", { count: cart.cart_item_count ?? 0, amount })}
+      </p>
+      <Button asChild size="lg" width="full">
+        <Link href={cart.preorder ? PREORDER_CHECKOUT : paths.checkout} onClick={onClose}>
+          {t("footer.checkout")}
+        </Link>
+      </Button>
+      {!simFirst && (
+        <Button variant="ghost" width="full" onClick={onClose}>
+          {t("footer.continue")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import * as m from "framer-motion/m";
+import Link from "next/link";
+import { useTranslation } from "next-i18next/pages";
+import styles from "@/components/cart/cart.module.css";
+import { CartLineFacts } from "@/components/cart/cart-line-facts";
+import { QuantityStepper } from "@/components/cart/quantity-stepper";
+import { Picture } from "@/components/ui/picture";
+import type { CartVerbs, ShownLine } from "@/hooks/use-cart";
+import { MOST_PIECES } from "@/utils/cart-limits";
+import { formatMoney } from "@/utils/money";
+
+interface CartLineItemProps {
+  shown: ShownLine;
+  zone: Readonly<Record<string, string>>;
+  /** True when a line of the cart is paid in instalments (CART-71). */
+  emiCart: boolean;
+  /** Pre-orders have no quantity buttons (CART-73). */
+  preorder: boolean;
+  verbs: Pick<CartVerbs, "increase" | "decrease" | "remove" | "close">;
+}
+
+const LOW_STOCK = 3;
+
+/** One line of the side cart, with its own spinner and its own error (CART-10 to CART-20, CART-61). */
+export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLineItemProps) {
+  const { t } = useTranslation("cart");
+  const { line, quantity, changing, error } = shown;
+  const picture = line.pictures[0];
+  const price = line.bundle.length > 0 ? line.priceWithBundlePoisha : line.pricePoisha;
+  return (
+    <m.li
+      className={styles.line}
+      aria-busy={changing}
+      initial={false}
+      exit={{ opacity: 0, height: 0, paddingBlock: 0 }}
+      transition={{ duration: 0.2 }}
+    >
+      {line.emi && <p className={styles.emi}>{t("line.emi")}</p>}
+      <div className={styles.lineBody}>
+        <div className={styles.lineImage}>
+          {picture !== undefined && (
+            <Picture picture={{ src: picture, width: 800, height: 800, alt: "", tint: "transparent" }} />
+          )}
+        </div>
+        <div className={styles.lineText}>
+          <Link href={line.path} className={styles.lineTitle} onClick={verbs.close}>
+            {line.title}
+          </Link>
+          <CartLineFacts line={line} zone={zone} />
+          {line.stock > 0 && line.stock <= LOW_STOCK && (
+            <p className={styles.lowStock}>{t("line.lastPieces", { count: line.stock })}</p>
+          )}
+          <p className={styles.linePrice}>{formatMoney(price)}</p>
+        </div>
+      </div>
+      <div className={styles.lineActions}>
+        {preorder ? (
+          <span className={styles.fixedQuantity}>
+            {t("line.quantity")}: {quantity}
+          </span>
+        ) : (
+          <QuantityStepper
+            title={line.title}
+            quantity={quantity}
+            most={Math.min(line.stock, MOST_PIECES)}
+            disabled={emiCart || line.type === "sim"}
+            onIncrease={() => verbs.increase(line)}
+            onDecrease={() => verbs.decrease(line)}
+          />
+        )}
+        {changing && (
+          <span className={styles.spinner} role="status" aria-label={t("line.changing", { title: line.title })} />
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t("line.removeTitle", { title: line.title })}
+          disabled={changing}
+          onClick={() => verbs.remove(line)}
+        >
+          {t("line.remove")}
+        </button>
+      </div>
+      {error !== undefined && (
+        <p className={styles.lineError} role="alert">
+          {error ?? t("wentWrong")}
+        </p>
+      )}
+    </m.li>
+  );
+}

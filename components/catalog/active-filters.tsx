@@ -1,0 +1,69 @@
+import styles from "@/components/catalog/active-filters.module.css";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { Listing } from "@/services/catalog-service";
+import { type ListingFilter, listingHref } from "@/utils/listing-query";
+import { formatMoney } from "@/utils/money";
+
+interface ActiveFiltersProps {
+  filter: ListingFilter;
+  listing: Listing;
+  path: string;
+}
+
+interface Chip {
+  label: string;
+  href: string;
+}
+
+const POISHA = 100;
+const without = (values: readonly string[], value: string) => values.filter((other) => other !== value);
+
+/** One chip for each part of the filter; a chip is a link to the listing without that part. */
+export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
+  const { t } = useTexts("shop");
+  const chips: Chip[] = [
+    ...filter.brand.map((value) => ({
+      label: listing.brands.find((brand) => brand.value === value)?.label ?? value,
+      href: listingHref(path, filter, { brand: without(filter.brand, value) }),
+    })),
+    ...filter.storage.map((value) => ({
+      label: listing.storages.find((storage) => storage.value === value)?.label ?? `${value} GB`,
+      href: listingHref(path, filter, { storage: without(filter.storage, value) }),
+    })),
+  ];
+  if (filter.fiveG) chips.push({ label: t("filter.fiveG"), href: listingHref(path, filter, { fiveG: false }) });
+  if (filter.priceMin !== null) {
+    const label = t("filter.from", { amount: formatMoney(filter.priceMin * POISHA) });
+    chips.push({ label, href: listingHref(path, filter, { priceMin: null }) });
+  }
+  if (filter.priceMax !== null) {
+    const label = t("filter.upTo", { amount: formatMoney(filter.priceMax * POISHA) });
+    chips.push({ label, href: listingHref(path, filter, { priceMax: null }) });
+  }
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t("filter.active")} className={styles.chips}>
+      {chips.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink
+            href={href}
+            prefetch={false}
+            scroll={false}
+            className={styles.chip}
+            aria-label={t("filter.remove", { label })}
+          >
+            {label}
+            <Icon name="close" size={14} />
+          </SiteLink>
+        </li>
+      ))}
+      <li>
+        <SiteLink href={path} prefetch={false} scroll={false} className={styles.clear}>
+          {t("filter.clear")}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}

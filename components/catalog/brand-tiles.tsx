@@ -1,0 +1,41 @@
+import styles from "@/components/catalog/brand-tiles.module.css";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { FacetView, Listing } from "@/services/catalog-service";
+import { formatCount } from "@/utils/digits";
+import { paths } from "@/utils/paths";
+import type { ShownPicture } from "@/utils/pictures";
+
+/** A maker with the picture that stands for it. */
+export interface BrandTile extends FacetView {
+  picture: ShownPicture;
+}
+
+/** The makers of a listing, each with the picture of its first product there. */
+export function brandTiles({ brands, products }: Listing): BrandTile[] {
+  return brands.flatMap((brand) => {
+    const picture = products.find((product) => product.brand === brand.label)?.picture;
+    return picture ? [{ ...brand, picture }] : [];
+  });
+}
+
+export function BrandTiles({ tiles }: { tiles: readonly BrandTile[] }) {
+  const { t, language } = useTexts("home");
+  return (
+    <Section id="brands" title={t("brands.title")}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ value, label, count, picture }) => (
+          <li key={value}>
+            <SiteLink href={`${paths.phones}?brand=${value}`} prefetch={false} className={styles.tile}>
+              <Picture picture={picture} alt="" />
+              <b>{label}</b>
+              <span>{t("brands.count", { count, number: formatCount(count, language) })}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

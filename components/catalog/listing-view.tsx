@@ -1,0 +1,85 @@
+import { useRouter } from "next/router";
+import { ActiveFilters } from "@/components/catalog/active-filters";
+import { FilterPanel } from "@/components/catalog/filter-panel";
+import styles from "@/components/catalog/listing-view.module.css";
+import { Pagination } from "@/components/catalog/pagination";
+import { ProductCard } from "@/components/catalog/product-card";
+import { SortForm } from "@/components/catalog/sort-form";
+import { useCardWords } from "@/components/catalog/use-card-words";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
+import { Icon } from "@/components/ui/icon";
+import page from "@/components/ui/page.module.css";
+import { useNavigating } from "@/hooks/use-navigating";
+import { useTexts } from "@/hooks/use-texts";
+import type { Listing } from "@/services/catalog-service";
+import { formatCount } from "@/utils/digits";
+import { type ListingFilter, listingHref } from "@/utils/listing-query";
+
+interface ListingViewProps {
+  listing: Listing;
+  filter: ListingFilter;
+  /** Address of the listing without a query. */
+  path: string;
+  title: string;
+  intro: string;
+  trail: readonly Crumb[];
+}
+
+/** A category: filters, order, 24 cards, pages. The address carries all of it, and all of it works without script. */
+export function ListingView({ listing, filter, path, title, intro, trail }: ListingViewProps) {
+  const { t } = useTexts("shop");
+  const { locale = "en" } = useRouter();
+  const words = useCardWords();
+  const busy = useNavigating();
+  const { products, count } = listing;
+  return (
+    <div className={page.container}>
+      <Breadcrumbs trail={trail} />
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <FilterPanel listing={listing} filter={filter} path={path} />
+        <section id="results" aria-label={t("listing.results")} aria-busy={busy} className={styles.results}>
+          <div className={styles.bar}>
+            <p role="status" className={styles.count}>
+              {t("listing.count", { count, number: formatCount(count, locale) })}
+            </p>
+            <a href="#filters" className={styles.openFilters}>
+              <Icon name="funnel" />
+              {t("filter.title")}
+            </a>
+            <SortForm filter={filter} path={path} />
+          </div>
+          <ActiveFilters filter={filter} listing={listing} path={path} />
+          {products.length > 0 ? (
+            <ul className={styles.grid}>
+              {products.map((product, index) => (
+                <li key={product.path}>
+                  <ProductCard product={product} words={words} level={2} priority={index === 0} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className={styles.empty}>
+              <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />
+              <h2>{t("listing.emptyTitle")}</h2>
+              <p>{t("listing.emptyText")}</p>
+              <ButtonLink href={path}>{t("filter.clear")}</ButtonLink>
+            </div>
+          )}
+          <Pagination
+            page={listing.page}
+            pages={listing.pages}
+            hrefOf={(number) => listingHref(path, filter, { page: number })}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

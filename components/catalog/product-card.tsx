@@ -1,0 +1,78 @@
+import { memo } from "react";
+import styles from "@/components/catalog/product-card.module.css";
+import page from "@/components/ui/page.module.css";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ProductCardView } from "@/services/catalog-service";
+import { formatMoney } from "@/utils/money";
+
+/** The words of a card, looked up once a page rather than once a card. */
+export interface CardWords {
+  locale: string;
+  price: string;
+  was: string;
+  new: string;
+  soldOut: string;
+  emi: (monthly: string) => string;
+  colours: (count: number) => string;
+}
+
+interface ProductCardProps {
+  product: ProductCardView;
+  words: CardWords;
+  /** Level of the title under the headings around it. */
+  level: 2 | 3;
+  /** True for the picture that decides the largest paint. */
+  priority?: boolean;
+}
+
+/** How much of the old price is saved, in whole percent. */
+export function savedPercent(pricePoisha: number, wasPoisha: number): number {
+  return Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
+}
+
+function CardBadge({ product, words }: { product: ProductCardView; words: CardWords }) {
+  if (!product.inStock) return <span className={styles.soldOut}>{words.soldOut}</span>;
+  if (product.wasPoisha !== null) {
+    return <span className={styles.sale}>−{savedPercent(product.pricePoisha, product.wasPoisha)}%</span>;
+  }
+  return product.isNew ? <span className={styles.new}>{words.new}</span> : null;
+}
+
+/** A product in a grid or a rail. Plain markup and a style sheet: 24 of them make a page (STACK.md, choice 3). */
+export const ProductCard = memo(function ProductCard({ product, words, level, priority = false }: ProductCardProps) {
+  const Title = level === 2 ? "h2" : "h3";
+  const { picture, colours, emi, wasPoisha } = product;
+  return (
+    <article className={styles.card}>
+      <div className={styles.tile}>
+        <Picture picture={picture} priority={priority} />
+        <CardBadge product={product} words={words} />
+      </div>
+      <p className={styles.brand}>{product.brand}</p>
+      <Title className={styles.title}>
+        <SiteLink href={product.path} prefetch={false}>
+          {product.title}
+        </SiteLink>
+      </Title>
+      <p className={styles.summary}>{product.summary}</p>
+      <p className={styles.price}>
+        <span className={page.srOnly}>{words.price} </span>
+        <b>{formatMoney(product.pricePoisha, words.locale)}</b>
+        {wasPoisha !== null && (
+          <>
+            <span className={page.srOnly}> {words.was} </span>
+            <s>{formatMoney(wasPoisha, words.locale)}</s>
+          </>
+        )}
+      </p>
+      {emi && <p className={styles.emi}>{words.emi(formatMoney(emi.monthlyPoisha, words.locale))}</p>}
+      <p className={styles.colours}>
+        <span className={page.srOnly}>{words.colours(colours.length)}</span>
+        {colours.map(({ hex, label }) => (
+          <i key={label} style={{ background: hex }} title={label} />
+        ))}
+      </p>
+    </article>
+  );
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { BuyBox } from "@/components/catalog/buy-box";
+import { Gallery } from "@/components/catalog/gallery";
+import { ProductDetails } from "@/components/catalog/product-details";
+import { ProductRail } from "@/components/catalog/product-rail";
+import styles from "@/components/catalog/product-view.module.css";
+import { useVariant } from "@/components/catalog/use-variant";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import page from "@/components/ui/page.module.css";
+import { Section } from "@/components/ui/section";
+import { useTexts } from "@/hooks/use-texts";
+import type { ProductView as Product } from "@/services/catalog-service";
+import { formatMemory } from "@/utils/capacity";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+/** What can be done with a variant; the page brings it, since catalogue and cart do not know each other. */
+export type BuyAction = (choice: { sku: string; disabled: boolean; kind: "add" | "buy" }) => ReactNode;
+
+interface ProductViewProps {
+  product: Product;
+  trail: readonly Crumb[];
+  action: BuyAction;
+}
+
+/** A product: pictures, choices and price first, everything to know below. */
+export function ProductView({ product, trail, action }: ProductViewProps) {
+  const { t } = useTexts("shop");
+  const variant = useVariant(product);
+  const soldOut = variant.stock === 0;
+  return (
+    <>
+      <div className={page.container}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.top}>
+          <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} />
+          <BuyBox product={product} variant={variant} action={action} />
+        </div>
+      </div>
+      <ProductDetails product={product} />
+      {product.related.length > 0 && (
+        <Section id="related" title={t("product.related")} more={{ href: paths.phones, label: t("product.more") }}>
+          <ProductRail label={t("product.related")} products={product.related} />
+        </Section>
+      )}
+      <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
+        <p>
+          <b>{formatMoney(variant.pricePoisha)}</b>
+          <span>
+            {variant.colour.label}, {formatMemory(variant.ramGb, variant.storageGb, "en")}
+          </span>
+        </p>
+        {action({ sku: variant.sku, disabled: soldOut, kind: "add" })}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "@/components/checkout/checkout.module.css";
+import type { CheckoutStep } from "@/components/checkout/checkout-stepper";
+
+interface CheckoutSectionProps {
+  step: CheckoutStep;
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** One step of the checkout with its heading. */
+export function CheckoutSection({ step, number, title, children }: CheckoutSectionProps) {
+  const id = `checkout-${step}`;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`} className={styles.sectionTitle}>
+        <span className={styles.sectionNumber} aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from "next-i18next/pages";
+import { type ReactNode, useId } from "react";
+import styles from "@/components/checkout/checkout.module.css";
+import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
+import { ContactSection } from "@/components/checkout/contact-section";
+import { DeliverySection } from "@/components/checkout/delivery-section";
+import { EarlierOrder } from "@/components/checkout/earlier-order";
+import { OrderSummary } from "@/components/checkout/order-summary";
+import { PaymentSection } from "@/components/checkout/payment-section";
+import { Reasons } from "@/components/checkout/reasons";
+import { UnfinishedOrder } from "@/components/checkout/unfinished-order";
+import { Button } from "@/components/ui/button";
+import { type CartView, useCart } from "@/hooks/use-cart";
+import { type Checkout, useCheckout } from "@/hooks/use-checkout";
+import type { Place } from "@/services/delivery-service";
+import { type CheckoutPart, findMistakes } from "@/utils/checkout-form";
+import { formatMoney } from "@/utils/money";
+
+interface CheckoutViewProps {
+  districts: readonly Place[];
+  /** Shown when there is nothing to order. */
+  empty: ReactNode;
+}
+
+const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
+
+/** The checkout: one page, three steps, guest first (SPEC 2; LOOK.md). */
+export function CheckoutView({ districts, empty }: CheckoutViewProps) {
+  const { t } = useTranslation("checkout");
+  const view = useCart();
+  const checkout = useCheckout(view.cart);
+  const filled = view.lines.length > 0 && checkout.state !== "leaving";
+  const waiting = !view.restored || checkout.state === "leaving";
+  const lastOrderId = checkout.earlierOrderId ?? view.cart.order_id;
+  return (
+    <div className={styles.page}>
+      <header className={styles.pageHead}>
+        <h1>{t("title")}</h1>
+        <p>{t("lead")}</p>
+      </header>
+      <noscript>
+        <p className={styles.reasons}>{t("noScript")}</p>
+      </noscript>
+      {checkout.unfinished && <UnfinishedOrder onCheck={checkout.finish} onDrop={checkout.forget} />}
+      {waiting && (
+        <p className={styles.waiting} role="status">
+          {t(checkout.state === "leaving" ? "placing" : "loading")}
+        </p>
+      )}
+      {filled && <CheckoutForm view={view} checkout={checkout} districts={districts} />}
+      {!waiting && !filled && lastOrderId !== "" && (
+        <EarlierOrder orderId={lastOrderId} kind={checkout.earlierOrderId === null ? "last" : "again"} />
+      )}
+      {!waiting && !filled && !checkout.unfinished && empty}
+    </div>
+  );
+}
+
+interface CheckoutFormProps {
+  view: CartView;
+  checkout: Checkout;
+  districts: readonly Place[];
+}
+
+function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
+  const { t } = useTranslation("checkout");
+  const heading = useId();
+  const { cart } = view;
+  const { fields, mistakes, payment, delivery, state } = checkout;
+  const error = (part: CheckoutPart) => (mistakes.includes(part) ? t(`errors.${part}`) : undefined);
+  const open = findMistakes(fields);
+  const done = {
+    contact: !open.some((part) => contactParts.includes(part)),
+    delivery: delivery.offer !== null && open.every((part) => contactParts.includes(part)),
+    payment: payment !== null,
+  };
+  const summary = <OrderSummary view={view} feeKnown={delivery.offer !== null} />;
+  const total = formatMoney(cart.totals.payablePoisha);
+  return (
+    <>
+      <CheckoutStepper done={done} />
+      <div className={styles.columns}>
+        <details className={styles.summaryBar}>
+          <summary>{t("summary.show", { count: view.lines.length, total })}</summary>
+          {summary}
+        </details>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            checkout.submit();
+          }}
+        >
+          <Reasons checkout={checkout} payablePoisha={cart.totals.payablePoisha} />
+          <ContactSection checkout={checkout} error={error} />
+          <DeliverySection checkout={checkout} districts={districts} error={error} />
+          <PaymentSection cart={cart} checkout={checkout} error={error("paymentMethod")} />
+          <div className={styles.place}>
+            <p className={styles.placeTotal}>
+              <span>{t("summary.total")}</span>
+              <strong>{total}</strong>
+            </p>
+            <Button type="submit" size="lg" width="full" aria-busy={state === "placing"}>
+              {t(state === "placing" ? "placing" : payment === "online" ? "toPayment" : "place")}
+            </Button>
+          </div>
+        </form>
+        <aside className={styles.summaryAside} aria-labelledby={heading}>
+          <h2 id={heading}>{t("summary.heading")}</h2>
+          {summary}
+        </aside>
+      </div>
+    </>
+  );
+}

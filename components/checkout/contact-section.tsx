@@ -1,0 +1,53 @@
+import { useTranslation } from "next-i18next/pages";
+import { CheckoutSection } from "@/components/checkout/checkout-section";
+import { TextField } from "@/components/ui/form-field";
+import type { Checkout } from "@/hooks/use-checkout";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+/** Step 1: who receives the parcel. */
+export function ContactSection({ checkout, error }: { checkout: Checkout; error: (part: Part) => string | undefined }) {
+  const { t } = useTranslation("checkout");
+  const { fields, change } = checkout;
+  const read = normaliseMsisdn(fields.msisdn);
+  const hint =
+    read !== null && read !== fields.msisdn ? t("fields.msisdnRead", { number: read }) : t("fields.msisdnHint");
+  return (
+    <CheckoutSection step="contact" number={1} title={t("steps.contact")}>
+      <TextField
+        id="checkout-fullName"
+        label={t("fields.fullName")}
+        value={fields.fullName}
+        onChange={(fullName) => change({ fullName })}
+        error={error("fullName")}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <TextField
+        id="checkout-msisdn"
+        label={t("fields.msisdn")}
+        hint={hint}
+        value={fields.msisdn}
+        onChange={(msisdn) => change({ msisdn })}
+        error={error("msisdn")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <TextField
+        id="checkout-email"
+        label={t("fields.email")}
+        value={fields.email}
+        onChange={(email) => change({ email })}
+        error={error("email")}
+        optional={t("fields.optional")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={200}
+      />
+    </CheckoutSection>
+  );
+}
+
+type Part = "fullName" | "msisdn" | "email";

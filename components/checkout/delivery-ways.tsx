@@ -1,0 +1,48 @@
+import { useTranslation } from "next-i18next/pages";
+import styles from "@/components/checkout/checkout.module.css";
+import { ChoiceCard } from "@/components/checkout/choice-card";
+import { Button } from "@/components/ui/button";
+import type { Checkout } from "@/hooks/use-checkout";
+import type { DeliveryWay } from "@/services/delivery-service";
+import { formatDay } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+
+/** Ways to have the parcel brought, as cards with fee and days (BEYOND 30). */
+export function DeliveryWays({ checkout, error }: { checkout: Checkout; error: string | undefined }) {
+  const { t } = useTranslation("checkout");
+  const { delivery, fields } = checkout;
+  const { offer, state } = delivery;
+  const days = ({ earliest, latest }: DeliveryWay) =>
+    earliest === latest
+      ? t("delivery.arrivesOn", { day: formatDay(earliest) })
+      : t("delivery.arrives", { from: formatDay(earliest), to: formatDay(latest) });
+  return (
+    <fieldset id="checkout-deliveryType" tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>
+      <legend>{t("delivery.ways")}</legend>
+      {offer?.ways.map((way) => (
+        <ChoiceCard
+          key={way.type}
+          name="deliveryType"
+          value={way.type}
+          checked={offer.type === way.type}
+          title={way.label}
+          aside={way.feePoisha === 0 ? t("delivery.free") : formatMoney(way.feePoisha)}
+          onChoose={() => delivery.choose(way.type)}
+        >
+          {days(way)}
+        </ChoiceCard>
+      ))}
+      <p className={styles.choicesState} role="status">
+        {state === "idle" && t("delivery.chooseDistrictFirst")}
+        {state === "loading" && offer === null && t("delivery.loading", { district: fields.district })}
+        {state === "failed" && t("delivery.failed")}
+      </p>
+      {state === "failed" && (
+        <Button variant="outline" size="sm" onClick={delivery.retry}>
+          {t("delivery.retry")}
+        </Button>
+      )}
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}

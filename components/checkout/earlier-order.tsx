@@ -1,0 +1,33 @@
+import { useTranslation } from "next-i18next/pages";
+import { useEffect, useRef } from "react";
+import styles from "@/components/checkout/checkout.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import { orderPath } from "@/utils/order-id";
+
+interface EarlierOrderProps {
+  orderId: string;
+  /** `again` = the cart was ordered by an earlier try, and what was typed since was not taken; `last` = it is over. */
+  kind: "again" | "last";
+}
+
+/** The way from an emptied checkout to the order that the cart has become. Bad news takes the focus. */
+export function EarlierOrder({ orderId, kind }: EarlierOrderProps) {
+  const { t } = useTranslation("checkout");
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (kind === "again") heading.current?.focus();
+  }, [kind]);
+
+  return (
+    <section className={styles.unfinished} aria-labelledby="earlier-order">
+      <h2 id="earlier-order" ref={heading} tabIndex={-1}>
+        {t(`earlier.${kind}.heading`)}
+      </h2>
+      <p>{t(`earlier.${kind}.text`, { id: orderId })}</p>
+      <div className={styles.unfinishedActions}>
+        <ButtonLink href={orderPath(orderId)}>{t("earlier.open")}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "next-i18next/pages";
+import styles from "@/components/checkout/checkout.module.css";
+import { CheckoutSection } from "@/components/checkout/checkout-section";
+import { ChoiceCard } from "@/components/checkout/choice-card";
+import type { CartState } from "@/context/cart/cart-state";
+import type { Checkout } from "@/hooks/use-checkout";
+import { formatMoney } from "@/utils/money";
+
+interface PaymentSectionProps {
+  cart: CartState;
+  checkout: Checkout;
+  error: string | undefined;
+}
+
+/** Step 3: how it is paid. Where cash on delivery cannot be had, its card says why (BEYOND 31). */
+export function PaymentSection({ cart, checkout, error }: PaymentSectionProps) {
+  const { t } = useTranslation("checkout");
+  const { payment, choosePayment } = checkout;
+  const limit = cart.codLimit === null ? null : formatMoney(cart.codLimit);
+  const over = cart.codLimit !== null && cart.totals.payablePoisha > cart.codLimit;
+  const possible = cart.isCodEnabled && !over;
+  const reason = limit === null ? t("payment.codNever") : t("payment.codOver", { limit });
+  return (
+    <CheckoutSection step="payment" number={3} title={t("steps.payment")}>
+      <fieldset id="checkout-paymentMethod" tabIndex={-1} className={styles.choices}>
+        <legend>{t("payment.ways")}</legend>
+        <ChoiceCard
+          name="paymentMethod"
+          value="cod"
+          checked={payment === "cod"}
+          disabled={!possible}
+          title={t("payment.cod")}
+          onChoose={() => choosePayment("cod")}
+        >
+          {possible ? `${t("payment.codText")}${limit === null ? "" : ` ${t("payment.codLimit", { limit })}`}` : reason}
+        </ChoiceCard>
+        <ChoiceCard
+          name="paymentMethod"
+          value="online"
+          checked={payment === "online"}
+          title={t("payment.online")}
+          onChoose={() => choosePayment("online")}
+        >
+          {t("payment.onlineText")}
+        </ChoiceCard>
+        {error !== undefined && <p className={styles.error}>{error}</p>}
+      </fieldset>
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "next-i18next/pages";
+import styles from "@/components/checkout/checkout.module.css";
+import { Button } from "@/components/ui/button";
+
+interface UnfinishedOrderProps {
+  onCheck: () => void;
+  onDrop: () => void;
+}
+
+/** An order went out before a reload and was never answered: what became of it can be asked, without a second order. */
+export function UnfinishedOrder({ onCheck, onDrop }: UnfinishedOrderProps) {
+  const { t } = useTranslation("checkout");
+  return (
+    <section className={styles.unfinished} aria-labelledby="unfinished-order">
+      <h2 id="unfinished-order">{t("unfinished.heading")}</h2>
+      <p>{t("unfinished.text")}</p>
+      <div className={styles.unfinishedActions}>
+        <Button onClick={onCheck}>{t("unfinished.check")}</Button>
+        <Button variant="ghost" onClick={onDrop}>
+          {t("unfinished.drop")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import styles from "@/components/home/hero.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { useSwiper } from "@/hooks/use-swiper";
+import { useTexts } from "@/hooks/use-texts";
+import type { HeroPictures } from "@/services/hero-pictures.server";
+import { formatCount } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+const SIZES = "(min-width: 80em) 36rem, (min-width: 48em) 46vw, 80vw";
+/** The slides in their order, each with its two ways on. */
+const slides = [
+  { name: "phones", action: paths.phones, second: `${paths.phones}?sort=newest` },
+  { name: "fiveG", action: `${paths.phones}?five_g=1`, second: `${paths.phones}?five_g=1&sort=price-low` },
+  { name: "delivery", action: paths.phones, second: paths.trackOrder },
+] as const;
+
+interface HeroProps {
+  pictures: HeroPictures;
+  /** The lowest price of a 5G phone, in poisha; null when there is none. */
+  fiveGFromPoisha: number | null;
+}
+
+/**
+ * The slides on top of the home page: a strip that snaps and needs no script. It stands still until somebody presses
+ * play; Swiper, and the motion by which a slide's words and picture come in, are loaded with the first touch.
+ */
+export function Hero({ pictures, fiveGFromPoisha }: HeroProps) {
+  const { t, language } = useTexts("home");
+  const strip = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const { enhance, show } = useSwiper(strip, setShown);
+  const count = slides.length;
+  const amount = formatMoney(fiveGFromPoisha ?? 0, language);
+
+  const togglePlay = async () => {
+    const swiper = await enhance();
+    if (!swiper) return;
+    if (playing) swiper.autoplay.stop();
+    else swiper.autoplay.start();
+    setPlaying(!playing);
+  };
+
+  return (
+    <section aria-label={t("hero.label")} className={styles.hero}>
+      <section
+        ref={strip}
+        aria-label={t("hero.slide", { number: formatCount(shown + 1, language), slides: formatCount(count, language) })}
+        className={`swiper ${styles.strip}`}
+        onPointerDown={() => void enhance()}
+        onFocus={() => void enhance()}
+      >
+        <ul className={`swiper-wrapper ${styles.row}`}>
+          {slides.map(({ name, action, second }, index) => {
+            const Title = index === 0 ? "h1" : "h2";
+            return (
+              <li key={name} className={`swiper-slide ${styles.slide}`}>
+                <div className={styles.words} data-moves-in>
+                  <Title className={styles.title}>{t(`hero.${name}.title`)}</Title>
+                  <p className={styles.text}>{t(`hero.${name}.text`, { amount })}</p>
+                  <div className={styles.actions}>
+                    <ButtonLink href={action} locale={false} variant="onHero" size="lg">
+                      {t(`hero.${name}.action`)}
+                    </ButtonLink>
+                    <ButtonLink href={second} locale={false} variant="glass" size="lg">
+                      {t(`hero.${name}.second`)}
+                    </ButtonLink>
+                  </div>
+                </div>
+                <div className={styles.picture} data-moves-in>
+                  <Picture picture={pictures[name]} alt="" sizes={SIZES} priority={index === 0} />
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <div className={styles.controls}>
+        <button type="button" onClick={() => show((shown + count - 1) % count)} aria-label={t("hero.previous")}>
+          <Icon name="caretLeft" />
+        </button>
+        <span className={styles.dots} aria-hidden="true">
+          {slides.map(({ name }, index) => (
+            <i key={name} data-shown={index === shown} />
+          ))}
+        </span>
+        <button type="button" onClick={() => show((shown + 1) % count)} aria-label={t("hero.next")}>
+          <Icon name="caretRight" />
+        </button>
+        <button type="button" onClick={() => void togglePlay()} aria-label={playing ? t("hero.pause") : t("hero.play")}>
+          <Icon name={playing ? "pause" : "play"} />
+        </button>
+      </div>
+    </section>
+  );
+}

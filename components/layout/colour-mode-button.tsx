@@ -1,0 +1,22 @@
+import styles from "@/components/layout/site-header.module.css";
+import { Icon } from "@/components/ui/icon";
+import { useColourMode } from "@/hooks/use-colour-mode";
+import { useTexts } from "@/hooks/use-texts";
+
+/** Switches between light and dark. Both icons are in the page and the style sheet shows the one that fits. */
+export function ColourModeButton() {
+  const { t } = useTexts();
+  const { mode, toggle } = useColourMode();
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      onClick={toggle}
+      aria-label={t("colourMode.dark")}
+      aria-pressed={mode === "dark"}
+    >
+      <Icon name="moon" size={22} className={styles.moon} />
+      <Icon name="sun" size={22} className={styles.sun} />
+    </button>
+  );
+}

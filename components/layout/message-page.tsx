@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import styles from "@/components/layout/message-page.module.css";
+import { Drawing } from "@/components/ui/drawing";
+
+interface MessagePageProps {
+  illustration: "404" | "offline" | "empty-cart";
+  heading: string;
+  text: string;
+  /** Where to go on. */
+  children: ReactNode;
+}
+
+/** A page that says one thing: a picture, a heading, a sentence and the ways on. */
+export function MessagePage({ illustration, heading, text, children }: MessagePageProps) {
+  return (
+    <div className={styles.page}>
+      <Drawing
+        src={`/images/kit/illustration/${illustration}.svg`}
+        width={320}
+        height={240}
+        lazy={false}
+        className={styles.picture}
+      />
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Head from "next/head";
+import { useRouter } from "next/router";
+import type { Shell } from "@/utils/page-shell";
+import { barePath, isShopPath, localePath } from "@/utils/paths";
+import { type JsonLd, jsonLdText } from "@/utils/seo";
+
+interface PageHeadProps {
+  shell: Shell;
+  /** Without the brand, which is added. */
+  title: string;
+  description: string;
+  /** Canonical path without language; the page's own address without its query when left out. */
+  path?: string;
+  /** Absolute path of the picture that a shared link shows. */
+  image?: string;
+  /** False keeps the page out of search engines and its address out of shared links. */
+  indexed?: boolean;
+  jsonLd?: readonly JsonLd[];
+}
+
+/** Everything of a page's head that search engines and shared links read. */
+export function PageHead({ shell, title, description, path, image, indexed = true, jsonLd = [] }: PageHeadProps) {
+  const { asPath, locale = "en" } = useRouter();
+  const own = path ?? barePath(asPath);
+  const address = (language: string) => shell.origin + localePath(own, language);
+  const canonical = address(locale);
+  const fullTitle = title === shell.brand ? title : `${title} | ${shell.brand}`;
+  const picture = shell.origin + (image ?? "/images/share.jpg");
+  return (
+    <Head>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {indexed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {indexed && <meta property="og:url" content={canonical} />}
+      {indexed && <meta property="og:image" content={picture} />}
+      {indexed && !isShopPath(own) && (
+        <>
+          <link rel="alternate" hrefLang="en" href={address("en")} />
+          <link rel="alternate" hrefLang="bn" href={address("bn")} />
+          <link rel="alternate" hrefLang="x-default" href={address("en")} />
+        </>
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:site_name" content={shell.brand} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={locale === "bn" ? "bn_BD" : "en_GB"} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd.map((block) => (
+        <script
+          key={block["@type"]}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLdText, and a data block never runs
+          dangerouslySetInnerHTML={{ __html: jsonLdText(block) }}
+        />
+      ))}
+    </Head>
+  );
+}

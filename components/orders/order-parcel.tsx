@@ -1,0 +1,49 @@
+import { useTranslation } from "next-i18next/pages";
+import styles from "@/components/orders/orders.module.css";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Order } from "@/services/orders-service";
+import { formatMoney } from "@/utils/money";
+
+/** What is in the parcel, and what it costs. */
+export function OrderParcel({ order }: { order: Pick<Order, "lines" | "total"> }) {
+  const { t } = useTranslation("orders");
+  const { lines, total } = order;
+  return (
+    <section className={styles.card} aria-labelledby="parcel">
+      <h2 id="parcel">{t("parcel.heading")}</h2>
+      <ul className={styles.parcel}>
+        {lines.map((line) => (
+          <li key={line.sku}>
+            <span className={styles.parcelImage}>
+              {line.picture !== null && (
+                <Picture picture={{ ...line.picture, tint: line.picture.tint ?? "transparent" }} alt="" />
+              )}
+            </span>
+            <span className={styles.parcelText}>
+              <SiteLink href={line.path}>{line.title}</SiteLink>
+              <span>
+                {[...Object.values(line.variationDetails), t("parcel.quantity", { count: line.quantity })].join(" · ")}
+              </span>
+            </span>
+            <span className={styles.amount}>{formatMoney(line.lineTotalPoisha)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t("parcel.items")}</dt>
+          <dd>{formatMoney(total.itemsPoisha)}</dd>
+        </div>
+        <div>
+          <dt>{t("parcel.delivery")}</dt>
+          <dd>{formatMoney(total.deliveryPoisha)}</dd>
+        </div>
+        <div className={styles.payable}>
+          <dt>{t("parcel.total")}</dt>
+          <dd>{formatMoney(total.payablePoisha)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

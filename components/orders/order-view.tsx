@@ -1,0 +1,95 @@
+import { useTranslation } from "next-i18next/pages";
+import { OrderFacts } from "@/components/orders/order-facts";
+import { OrderParcel } from "@/components/orders/order-parcel";
+import { OrderTimeline } from "@/components/orders/order-timeline";
+import styles from "@/components/orders/orders.module.css";
+import { PayButton } from "@/components/orders/pay-button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Order } from "@/services/orders-service";
+import { formatMoment } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+import { trackPath } from "@/utils/order-id";
+import { isPayable, orderMoment } from "@/utils/order-moment";
+
+interface OrderViewProps {
+  order: Order;
+  /** True when the gateway could not be asked what became of the payment. */
+  checkFailed: boolean;
+}
+
+/** The confirmation of an order, good after a reload too: number, state, items, dates, what comes next (BEYOND 34). */
+export function OrderView({ order, checkFailed }: OrderViewProps) {
+  const { t } = useTranslation("orders");
+  const moment = orderMoment(order);
+  const payable = isPayable(moment);
+  const total = formatMoney(order.total.payablePoisha);
+  const { msisdn } = order.masked;
+  const until = order.paymentDueUntil === null ? "" : formatMoment(order.paymentDueUntil);
+  const next = [
+    ...(payable ? [t("order.nextPay")] : []),
+    t("order.nextPack"),
+    t("order.nextCall", { msisdn }),
+    ...(order.paymentMethod === "cod" ? [t("order.nextCash", { total })] : []),
+    t("order.nextReceive"),
+  ];
+  const underWay = payable || moment === "placed" || moment === "paid";
+  return (
+    <div className={styles.page}>
+      <header className={styles.head} data-moment={moment}>
+        <span className={styles.headIcon} aria-hidden="true">
+          <Icon name={payable ? "card" : underWay || moment === "delivered" ? "check" : "warning"} size={28} />
+        </span>
+        <h1>{t(`order.heading.${moment}`)}</h1>
+        <p>{t(`order.text.${moment}`, { msisdn, total, until })}</p>
+        {checkFailed && (
+          <p className={styles.failure} role="status">
+            {t("order.checkFailed")}{" "}
+            <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
+              {t("order.checkAgain")}
+            </Button>
+          </p>
+        )}
+        <p className={styles.number}>
+          <span>{t("order.number")}</span>
+          <strong>{order.orderId}</strong>
+        </p>
+        <p className={styles.note}>{t("order.keep")}</p>
+        <div className={styles.actions}>
+          {payable && (
+            <PayButton
+              orderId={order.orderId}
+              label={moment === "toPay" ? t("order.pay", { total }) : t("order.payAgain")}
+            />
+          )}
+          <ButtonLink href={trackPath(order.orderId)} size="lg" variant={payable ? "secondary" : "primary"}>
+            {t("order.track")}
+          </ButtonLink>
+          <Button variant="outline" size="lg" onClick={() => window.print()}>
+            {t("order.print")}
+          </Button>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <OrderParcel order={order} />
+          {underWay && (
+            <section className={styles.card} aria-labelledby="next">
+              <h2 id="next">{t("order.next")}</h2>
+              <ol className={styles.next}>
+                {next.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+        <section className={styles.card} aria-labelledby="timeline">
+          <h2 id="timeline">{t("timeline.heading")}</h2>
+          <OrderTimeline events={order.timeline} />
+          <OrderFacts order={order} />
+        </section>
+      </div>
+    </div>
+  );
+}

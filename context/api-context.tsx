@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+import type { Api } from "@/services/api-client";
+import { browserApi } from "@/services/browser-api";
+
+const ApiContext = createContext<Api>(browserApi);
+
+/** Gives the tree below another client than the browser's own. */
+export const ApiProvider = ApiContext.Provider;
+
+/** The client of the site's calls. */
+export function useApi(): Api {
+  return useContext(ApiContext);
+}

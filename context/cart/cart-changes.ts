@@ -1,0 +1,52 @@
+import { lineInput, lineKey } from "@/context/cart/cart-state";
+import type { CartItemInput, CartLine } from "@/services/cart-service";
+
+/** One wish of the customer that the server has not yet answered. */
+export type CartChange =
+  /** `quiet` leaves the side cart closed: the customer is on the way to the checkout. */
+  | { kind: "add"; key: string; item: CartItemInput; quiet?: boolean }
+  | { kind: "quantity"; key: string; by: number }
+  | { kind: "remove"; key: string }
+  /** Lines that a reload found unanswered: they replace the cart as they are, so sending them twice does no harm. */
+  | { kind: "replace"; key: ""; lines: CartItemInput[] };
+
+/** The whole cart, as it is sent, after one change. A quantity that reaches 0 leaves the line out (CART-60). */
+export function applyChange(lines: readonly CartItemInput[], change: CartChange): CartItemInput[] {
+  switch (change.kind) {
+    case "replace":
+      return change.lines;
+    case "remove":
+      return lines.filter((line) => lineKey(line) !== change.key);
+    case "add": {
+      const present = lines.some((line) => lineKey(line) === change.key);
+      return present ? withQuantity(lines, change.key, change.item.product_quantity) : [...lines, change.item];
+    }
+    case "quantity":
+      return withQuantity(lines, change.key, change.by);
+  }
+}
+
+function withQuantity(lines: readonly CartItemInput[], key: string, by: number): CartItemInput[] {
+  return lines.flatMap((line) => {
+    if (lineKey(line) !== key) return [line];
+    const quantity = line.product_quantity + by;
+    return quantity > 0 ? [{ ...line, product_quantity: quantity }] : [];
+  });
+}
+
+/** The cart as it is sent once every waiting change has been taken in. */
+export function wantedLines(lines: readonly CartLine[], changes: readonly CartChange[]): CartItemInput[] {
+  return changes.reduce<CartItemInput[]>(applyChange, lines.map(lineInput));
+}
+
+/** Pieces of one line that the customer wants, waiting changes included; never below 0. */
+export function wantedQuantity(line: CartLine, changes: readonly CartChange[]): number {
+  const key = lineKey(line);
+  return wantedLines([line], changes).find((wanted) => lineKey(wanted) === key)?.product_quantity ?? 0;
+}
+
+/** Two steps on one line, as one; null when they cannot be joined. Fast clicks then cost one request, not one each. */
+export function mergedQuantity(earlier: CartChange, later: CartChange): CartChange | null {
+  if (earlier.kind !== "quantity" || later.kind !== "quantity" || earlier.key !== later.key) return null;
+  return { ...earlier, by: earlier.by + later.by };
+}

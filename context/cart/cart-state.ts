@@ -1,0 +1,92 @@
+import type { CartItemInput, CartLine, CartTotals } from "@/services/cart-service";
+
+/** The per-item copy that cart events carry (SPEC 3, TRACK-16). */
+export interface CartTrackingItem {
+  sku: string;
+  product_title: string;
+  type: CartLine["type"];
+  quantity: number;
+  pricePoisha: number;
+}
+
+/** Fee in whole poisha; installment null until the server has told. */
+export interface CartDelivery {
+  fee: number;
+  type: "regular" | "express";
+  installment: boolean | null;
+}
+
+/** The cart as the browser keeps it: the fields of SPEC 3 under their own names, then what showing it needs. */
+export interface CartState {
+  sidebar_cart_open: boolean;
+  cart_items: CartLine[];
+  mixpanelData: CartTrackingItem[];
+  /** Lines; null in an empty cart (CART-62). */
+  cart_item_count: number | null;
+  /** Pieces over all lines; null in an empty cart. */
+  cart_quantity_count: number | null;
+  order_id: string;
+  isCodEnabled: boolean;
+  /** Poisha; null when not in force. */
+  codLimit: number | null;
+  preorder: boolean;
+  cmpOfferInputShow: boolean;
+  sims: string;
+  zone: Record<string, string>;
+  pairSimErrorMsg: string | null;
+  /** Empty text when there is no cart. */
+  token: string;
+  delivery: CartDelivery;
+  /** Version of the server's cart that is shown; an older answer never replaces it. */
+  version: number;
+  totals: CartTotals;
+  vatNote: string;
+  /** The whole cart as it was last sent and not yet answered: a reload in between sends it again (BEYOND 24). */
+  unsent: CartItemInput[] | null;
+}
+
+export const initialCart: CartState = {
+  sidebar_cart_open: false,
+  cart_items: [],
+  mixpanelData: [],
+  cart_item_count: null,
+  cart_quantity_count: null,
+  order_id: "",
+  isCodEnabled: false,
+  codLimit: null,
+  preorder: false,
+  cmpOfferInputShow: false,
+  sims: "",
+  zone: {},
+  pairSimErrorMsg: null,
+  token: "",
+  delivery: { fee: 0, type: "regular", installment: null },
+  version: 0,
+  totals: { itemsPoisha: 0, includingBundlePoisha: 0, deliveryPoisha: 0, payablePoisha: 0 },
+  vatNote: "",
+  unsent: null,
+};
+
+interface LineIdentity {
+  sku: string;
+  sim?: string | null | undefined;
+  name?: string | null | undefined;
+  number?: string | null | undefined;
+}
+
+/** What tells two lines apart: the article, and what was chosen or written for it. */
+export function lineKey({ sku, sim, name, number }: LineIdentity): string {
+  return [sku, sim ?? "", name ?? "", number ?? ""].join("|");
+}
+
+/** A shown line as it is sent back: quantity plus item fields (SPEC 3, CART-49). */
+export function lineInput(line: CartLine): CartItemInput {
+  return {
+    sku: line.sku,
+    product_quantity: line.quantity,
+    ...(line.sim !== null && { sim: line.sim }),
+    ...(line.simReplacement && { sim_replacement: true }),
+    ...(line.name !== null && { name: line.name }),
+    ...(line.number !== null && { number: line.number }),
+  };
+}

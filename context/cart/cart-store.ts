@@ -1,0 +1,275 @@
+import { applyChange, type CartChange, mergedQuantity, wantedLines } from "@/context/cart/cart-changes";
+import { type CartAction, cartReducer } from "@/context/cart/cart-reducer";
+import { type CartState, initialCart, lineInput, lineKey } from "@/context/cart/cart-state";
+import { parseCart, writeCart } from "@/context/cart/stored-cart";
+import type { Api } from "@/services/api-client";
+import { ApiError } from "@/services/api-error";
+import { type Cart, type CartItemInput, getCart, updateCart } from "@/services/cart-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
+
+/** Key in localStorage, and name of the lock by which tabs take turns. */
+export const CART_KEY = "cart";
+
+/** A failed update, for the toast; a null message means that nothing answered (ERR-03). */
+export interface CartNotice {
+  id: number;
+  message: string | null;
+}
+
+/** What components see: the cart itself, and what goes on around it. Only the cart is saved. */
+export interface CartSnapshot {
+  cart: CartState;
+  /** False until the stored cart has been read, which is after the first paint. */
+  restored: boolean;
+  /** Waiting and under way, in the order of the clicks. */
+  changes: readonly CartChange[];
+  /** The server's words on a line, by line key; null stands for "nothing answered". */
+  lineErrors: Readonly<Record<string, string | null>>;
+  notice: CartNotice | null;
+}
+
+export interface CartStore {
+  getSnapshot(): CartSnapshot;
+  subscribe(listener: () => void): () => void;
+  dispatch(action: CartAction): void;
+  /** Takes one change to the server, after those before it. @returns whether it was accepted */
+  change(change: CartChange): Promise<boolean>;
+  /** Fetches the cart of the token again; a failure is only logged (ERR-05). */
+  refresh(): Promise<void>;
+  /** Forgets what went wrong: it was told, and the customer has moved on. */
+  forgetErrors(): void;
+  /** Restores the stored cart and follows other tabs. @returns the way to stop following */
+  start(): () => void;
+}
+
+export interface CartStoreOptions {
+  api: Api;
+  retailerToken: () => string | null;
+  log: (message: string, error: unknown) => void;
+}
+
+interface Waiting {
+  change: CartChange;
+  resolvers: ((accepted: boolean) => void)[];
+}
+
+export const emptySnapshot: CartSnapshot = {
+  cart: initialCart,
+  restored: false,
+  changes: [],
+  lineErrors: {},
+  notice: null,
+};
+
+/** Tabs take turns, so that one never replaces lines that another has just added. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    await (typeof navigator === "undefined" || !navigator.locks ? begin() : navigator.locks.request(CART_KEY, begin));
+  } catch (error) {
+    if (begun) throw error;
+    // A page without storage rights has no locks either, and no other tab to wait for.
+    await work();
+  }
+}
+
+function adjustedLines({ errors }: Cart, sent: readonly CartItemInput[]): Record<string, string> {
+  return Object.fromEntries(
+    errors.flatMap(({ field, message }) => {
+      const line = sent[Number(field?.split(".")[1] ?? Number.NaN)];
+      return line === undefined ? [] : [[lineKey(line), message]];
+    }),
+  );
+}
+
+/**
+ * The store of SPEC 3 and 4. Every change is in local storage before anything else happens, so that a reload a moment
+ * later loses nothing (CART-70, BEYOND 24); updates go to the server one after another, and what is shown while they do
+ * is the last answer plus the waiting changes, so a refusal needs no undoing.
+ */
+export function createCartStore({ api, retailerToken, log }: CartStoreOptions): CartStore {
+  let snapshot = emptySnapshot;
+  let queue: Waiting[] = [];
+  let draining = false;
+  let leaving = false;
+  // False when storage is full: what it holds is then older than what is shown.
+  let saved = true;
+  const listeners = new Set<() => void>();
+
+  function show(next: Partial<CartSnapshot>): void {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function dispatch(action: CartAction): void {
+    const cart = cartReducer(snapshot.cart, action);
+    if (cart === snapshot.cart) return;
+    saved = writeStored("local", CART_KEY, writeCart(cart));
+    show({ cart });
+  }
+
+  function setQueue(next: Waiting[]): void {
+    queue = next;
+    const changes = next.map(({ change }) => change);
+    show({ changes });
+    dispatch({
+      type: "cart-sending",
+      lines: changes.length === 0 ? null : wantedLines(snapshot.cart.cart_items, changes),
+    });
+  }
+
+  /** Shows what is stored. Another tab wrote it, or an earlier page: it is not written again. */
+  function follow(stored: string | null): void {
+    const state = stored === null ? null : parseCart(stored);
+    if (state !== null) show({ cart: cartReducer(snapshot.cart, { type: "cart-followed", state }) });
+  }
+
+  function followStored(): void {
+    if (saved) follow(readStored("local", CART_KEY));
+  }
+
+  function settle(settled: Waiting[], accepted: boolean): void {
+    setQueue(queue.filter((waiting) => !settled.includes(waiting)));
+    for (const { resolvers } of settled) for (const resolve of resolvers) resolve(accepted);
+  }
+
+  function fail(failed: Waiting, error: unknown, removes: boolean): void {
+    // A refusal is an answer: the customer reads it, and nobody has to look into it.
+    if (!(error instanceof ApiError) || error.kind !== "refused") log("The cart could not be updated", error);
+    const message = error instanceof ApiError ? (error.errors[0]?.message ?? null) : null;
+    show({
+      notice: { id: (snapshot.notice?.id ?? 0) + 1, message },
+      lineErrors: { ...snapshot.lineErrors, [failed.change.key]: message },
+    });
+    // SPEC 8: a removal that fails leaves an empty cart (ERR-04), and changes to lines that are gone have no meaning.
+    if (removes) dispatch({ type: "cart-reset" });
+    settle(removes ? queue : [failed], false);
+  }
+
+  async function send(waiting: Waiting): Promise<void> {
+    const { cart } = snapshot;
+    const { change } = waiting;
+    const before = cart.cart_items.map(lineInput);
+    const lines = applyChange(before, change);
+    const removes = change.kind !== "replace" && lines.length < before.length;
+    try {
+      const answer = await updateCart(api, { lines, token: cart.token || null, retailerToken: retailerToken() });
+      const kept = new Set(answer.lines.map(lineKey));
+      const others = Object.entries(snapshot.lineErrors).filter(([key]) => key !== change.key && kept.has(key));
+      show({ lineErrors: { ...Object.fromEntries(others), ...adjustedLines(answer, lines) } });
+      dispatch({
+        type: "cart-set",
+        cart: answer,
+        quiet: change.kind === "replace" || (change.kind === "add" && change.quiet === true),
+      });
+      settle([waiting], true);
+    } catch (error) {
+      // A page that is going away aborts its requests: the change stays stored, and the next load sends it again.
+      if (!leaving) fail(waiting, error, removes);
+    }
+  }
+
+  async function drain(): Promise<void> {
+    if (draining) return;
+    draining = true;
+    await inTurn(async () => {
+      followStored();
+      for (let next = queue[0]; next !== undefined && !leaving; next = queue[0]) await send(next);
+    });
+    draining = false;
+    // A change may have come between the last answer and this line.
+    if (queue.length > 0 && !leaving) await drain();
+  }
+
+  function change(wanted: CartChange): Promise<boolean> {
+    return new Promise((resolve) => {
+      // The first may be under way already, and what is under way no longer changes.
+      const last = queue.length > 1 ? queue.at(-1) : undefined;
+      const merged = last && mergedQuantity(last.change, wanted);
+      setQueue(
+        last && merged
+          ? [...queue.slice(0, -1), { change: merged, resolvers: [...last.resolvers, resolve] }]
+          : [...queue, { change: wanted, resolvers: [resolve] }],
+      );
+      void drain();
+    });
+  }
+
+  async function refresh(): Promise<void> {
+    const { token } = snapshot.cart;
+    if (token === "") return;
+    try {
+      const cart = await getCart(api, token);
+      dispatch({ type: "cart-fetched", cart, token });
+      // What was said of an older cart may hold no longer; a change under way tells its own end.
+      show({ lineErrors: adjustedLines(cart, cart.lines.map(lineInput)) });
+    } catch (error) {
+      log("The cart could not be fetched", error);
+      // The token is spent or has expired, which is an answer and no failure.
+      if (error instanceof ApiError && error.isAbsence && snapshot.cart.token === token)
+        dispatch({ type: "cart-reset" });
+    }
+  }
+
+  function restore(): void {
+    const stored = readStored("local", CART_KEY);
+    const state = stored === null ? null : parseCart(stored);
+    if (stored !== null && state === null) removeStored("local", CART_KEY);
+    const cart = state === null ? snapshot.cart : cartReducer(snapshot.cart, { type: "cart-restored", state });
+    show({ cart, restored: true });
+    if (cart.unsent !== null && queue.length === 0) void recover();
+  }
+
+  /** Sends what an earlier page did not see answered, unless another tab is still at it. */
+  async function recover(): Promise<void> {
+    await inTurn(async () => followStored());
+    const { unsent } = snapshot.cart;
+    if (unsent !== null && queue.length === 0) await change({ kind: "replace", key: "", lines: unsent });
+  }
+
+  function start(): () => void {
+    const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+      if (storageArea !== window.localStorage || (key !== CART_KEY && key !== null)) return;
+      if (newValue === null) show({ cart: cartReducer(snapshot.cart, { type: "cart-reset" }) });
+      else follow(newValue);
+    };
+    const onHide = () => {
+      leaving = true;
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      leaving = false;
+      if (!persisted) return;
+      // The page comes out of the back/forward cache as it was left; the cart may have been ordered since (R24).
+      followStored();
+      void drain().then(refresh);
+    };
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("pagehide", onHide);
+    window.addEventListener("pageshow", onShow);
+    restore();
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("pagehide", onHide);
+      window.removeEventListener("pageshow", onShow);
+    };
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    change,
+    refresh,
+    forgetErrors() {
+      if (snapshot.notice !== null) show({ notice: null, lineErrors: {} });
+    },
+    start,
+  };
+}

@@ -1,0 +1,174 @@
+import type { CartState, CartTrackingItem } from "@/context/cart/cart-state";
+import type { CartBundle, CartItemInput, CartLine } from "@/services/cart-service";
+
+/** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */
+const SCHEMA = 1;
+const LONGEST_TEXT = 200_000;
+const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
+
+type Fields = Record<string, unknown>;
+type Read<T> = (value: unknown) => T;
+
+class NotACart extends Error {}
+
+// zod would cost a browser 30 KB for this one value, so the guard is written by hand.
+function fields(value: unknown): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new NotACart();
+  return value as Fields;
+}
+const text: Read<string> = (value) => {
+  if (typeof value !== "string") throw new NotACart();
+  return value;
+};
+const flag: Read<boolean> = (value) => {
+  if (typeof value !== "boolean") throw new NotACart();
+  return value;
+};
+const whole: Read<number> = (value) => {
+  if (!Number.isSafeInteger(value) || (value as number) < 0) throw new NotACart();
+  return value as number;
+};
+const oneOf =
+  <const T extends string>(...choices: readonly T[]): Read<T> =>
+  (value) => {
+    const found = choices.find((choice) => choice === value);
+    if (found === undefined) throw new NotACart();
+    return found;
+  };
+const nullable =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    value === null ? null : read(value);
+const listOf =
+  <T>(read: Read<T>): Read<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) throw new NotACart();
+    return value.map(read);
+  };
+const textMap: Read<Record<string, string>> = (value) =>
+  Object.fromEntries(Object.entries(fields(value)).map(([key, entry]) => [key, text(entry)]));
+/** An address on this site: the stored text becomes a link. */
+const path: Read<string> = (value) => {
+  const address = text(value);
+  if (!/^\/(?![/\\])/.test(address)) throw new NotACart();
+  return address;
+};
+const lineType = oneOf("sim", "apparel_accessories", "others");
+
+const bundle: Read<CartBundle> = (value) => {
+  const { title, pricePoisha } = fields(value);
+  return { title: text(title), pricePoisha: nullable(whole)(pricePoisha) };
+};
+
+const line: Read<CartLine> = (value) => {
+  const stored = fields(value);
+  const quantity = whole(stored.quantity);
+  if (quantity < 1) throw new NotACart();
+  return {
+    sku: text(stored.sku),
+    title: text(stored.title),
+    path: path(stored.path),
+    quantity,
+    type: lineType(stored.type),
+    pricePoisha: whole(stored.pricePoisha),
+    priceWithBundlePoisha: whole(stored.priceWithBundlePoisha),
+    lineTotalPoisha: whole(stored.lineTotalPoisha),
+    pictures: listOf(text)(stored.pictures),
+    variationDetails: textMap(stored.variationDetails),
+    name: nullable(text)(stored.name),
+    number: nullable(text)(stored.number),
+    bundle: listOf(bundle)(stored.bundle),
+    emi: flag(stored.emi),
+    stock: whole(stored.stock),
+    sim: nullable(text)(stored.sim),
+    simReplacement: flag(stored.simReplacement),
+  };
+};
+
+const trackingItem: Read<CartTrackingItem> = (value) => {
+  const stored = fields(value);
+  return {
+    sku: text(stored.sku),
+    product_title: text(stored.product_title),
+    type: lineType(stored.type),
+    quantity: whole(stored.quantity),
+    pricePoisha: whole(stored.pricePoisha),
+  };
+};
+
+const unsentLine: Read<CartItemInput> = (value) => {
+  const stored = fields(value);
+  return {
+    sku: text(stored.sku),
+    product_quantity: whole(stored.product_quantity),
+    ...(stored.sim !== undefined && { sim: text(stored.sim) }),
+    ...(stored.sim_replacement !== undefined && { sim_replacement: flag(stored.sim_replacement) }),
+    ...(stored.name !== undefined && { name: text(stored.name) }),
+    ...(stored.number !== undefined && { number: text(stored.number) }),
+    ...(stored.emi !== undefined && { emi: text(stored.emi) }),
+  };
+};
+
+const token: Read<string> = (value) => {
+  const known = text(value);
+  if (known !== "" && !TOKEN.test(known)) throw new NotACart();
+  return known;
+};
+
+const cart: Read<CartState> = (value) => {
+  const stored = fields(value);
+  if (stored.schema !== SCHEMA) throw new NotACart();
+  const delivery = fields(stored.delivery);
+  const totals = fields(stored.totals);
+  const items = listOf(line)(stored.cart_items);
+  return {
+    sidebar_cart_open: flag(stored.sidebar_cart_open),
+    cart_items: items,
+    mixpanelData: listOf(trackingItem)(stored.mixpanelData),
+    // The counts follow from the lines: a stored count that disagrees is not believed.
+    cart_item_count: items.length === 0 ? null : items.length,
+    cart_quantity_count: items.length === 0 ? null : items.reduce((sum, item) => sum + item.quantity, 0),
+    order_id: text(stored.order_id),
+    isCodEnabled: flag(stored.isCodEnabled),
+    codLimit: nullable(whole)(stored.codLimit),
+    preorder: flag(stored.preorder),
+    cmpOfferInputShow: flag(stored.cmpOfferInputShow),
+    sims: text(stored.sims),
+    zone: textMap(stored.zone),
+    pairSimErrorMsg: nullable(text)(stored.pairSimErrorMsg),
+    token: token(stored.token),
+    delivery: {
+      fee: whole(delivery.fee),
+      type: oneOf("regular", "express")(delivery.type),
+      installment: nullable(flag)(delivery.installment),
+    },
+    version: whole(stored.version),
+    totals: {
+      itemsPoisha: whole(totals.itemsPoisha),
+      includingBundlePoisha: whole(totals.includingBundlePoisha),
+      deliveryPoisha: whole(totals.deliveryPoisha),
+      payablePoisha: whole(totals.payablePoisha),
+    },
+    vatNote: text(stored.vatNote),
+    unsent: nullable(listOf(unsentLine))(stored.unsent),
+  };
+};
+
+/** The text that localStorage keeps under `cart`: the cart alone, and no name, number or address of a person (CART-31). */
+export function writeCart(state: CartState): string {
+  return JSON.stringify({ schema: SCHEMA, ...state });
+}
+
+/**
+ * Reads what `writeCart` wrote.
+ * @param stored the stored text, which anyone may have changed
+ * @returns null for anything else, be it broken, hostile or of an older schema; never throws
+ */
+export function parseCart(stored: string): CartState | null {
+  if (stored.length > LONGEST_TEXT) return null;
+  try {
+    return cart(JSON.parse(stored));
+  } catch {
+    return null;
+  }
+}

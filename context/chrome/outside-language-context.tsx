@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Language } from "@/utils/translations";
+
+const OutsideLanguage = createContext<Language | null>(null);
+
+interface ProviderProps {
+  /** Null leaves links in the language of the page. */
+  language: Language | null;
+  children: ReactNode;
+}
+
+/** Carries the language that the site goes on in where a link leads out of the shop (INTERFACES.md, Addresses). */
+export function OutsideLanguageProvider({ language, children }: ProviderProps) {
+  return <OutsideLanguage value={language}>{children}</OutsideLanguage>;
+}
+
+/** The language of links out of the shop; null outside of the shop and for those who never chose another. */
+export function useOutsideLanguageContext(): Language | null {
+  return useContext(OutsideLanguage);
+}

@@ -1,0 +1,86 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { wantedQuantity } from "@/context/cart/cart-changes";
+import { useCartStore } from "@/context/cart/cart-context";
+import type { CartState } from "@/context/cart/cart-state";
+import { lineKey } from "@/context/cart/cart-state";
+import { type CartNotice, type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart/cart-store";
+import type { CartItemInput, CartLine } from "@/services/cart-service";
+
+/** A line as it is shown while changes are on their way. */
+export interface ShownLine {
+  key: string;
+  line: CartLine;
+  /** Pieces with the waiting changes taken in. */
+  quantity: number;
+  /** True while this very line is being changed (CART-61). */
+  changing: boolean;
+  /** Why the last change of this line failed: the server's words, null when nothing answered, undefined when it did not. */
+  error: string | null | undefined;
+}
+
+/** What a customer can do with a cart. */
+export interface CartVerbs {
+  /** Opens the side cart, unless `quiet`. @returns whether the server accepted it */
+  add(item: CartItemInput, options?: { quiet: boolean }): Promise<boolean>;
+  increase(line: CartLine): void;
+  decrease(line: CartLine): void;
+  remove(line: CartLine): void;
+  open(): void;
+  close(): void;
+  /** Fetches the cart again, e.g. after the server said that it has changed. */
+  restore(): Promise<void>;
+  forgetErrors(): void;
+}
+
+export interface CartView extends CartVerbs {
+  cart: CartState;
+  lines: ShownLine[];
+  restored: boolean;
+  /** True while a change is on its way; sums are those of the last answer. */
+  changing: boolean;
+  notice: CartNotice | null;
+}
+
+function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
+  return cart.cart_items.map((line) => {
+    const key = lineKey(line);
+    const changing = changes.some((change) => change.key === key);
+    // A line on its way out keeps its number until it is gone.
+    const quantity = changing ? wantedQuantity(line, changes) || line.quantity : line.quantity;
+    return { key, line, quantity, changing, error: lineErrors[key] };
+  });
+}
+
+function verbs(store: CartStore): CartVerbs {
+  const step = (line: CartLine, by: number) => void store.change({ kind: "quantity", key: lineKey(line), by });
+  return {
+    add: (item, { quiet } = { quiet: false }) => store.change({ kind: "add", key: lineKey(item), item, quiet }),
+    increase: (line) => step(line, 1),
+    decrease: (line) => step(line, -1),
+    remove: (line) => void store.change({ kind: "remove", key: lineKey(line) }),
+    open: () => store.dispatch({ type: "drawer-opened" }),
+    close: () => store.dispatch({ type: "drawer-closed" }),
+    restore: () => store.refresh(),
+    forgetErrors: store.forgetErrors,
+  };
+}
+
+const serverSnapshot = () => emptySnapshot;
+
+/** The only door from components to the cart: what it holds, and the verbs that change it. */
+export function useCart(): CartView {
+  const store = useCartStore();
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, serverSnapshot);
+  const cartVerbs = useMemo(() => verbs(store), [store]);
+  return useMemo(
+    () => ({
+      ...cartVerbs,
+      cart: snapshot.cart,
+      lines: shownLines(snapshot),
+      restored: snapshot.restored,
+      changing: snapshot.changes.length > 0,
+      notice: snapshot.notice,
+    }),
+    [cartVerbs, snapshot],
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Calls back when the page comes out of the back/forward cache: its state is then that of the moment it was left, e.g.
+ * on the way to the gateway (RELIABILITY R24).
+ */
+export function usePageRestored(onRestored: () => void): void {
+  const latest = useRef(onRestored);
+  useEffect(() => {
+    latest.current = onRestored;
+  });
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+}

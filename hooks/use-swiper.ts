@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import type { Swiper } from "@/hooks/swiper-engine";
+import { logFailure } from "@/utils/log-failure";
+
+interface SwiperDoor {
+  /** Loads Swiper for the strip, once; without it the strip still scrolls. */
+  enhance: () => Promise<Swiper | null>;
+  /** Brings a slide into view, with Swiper or without. */
+  show: (index: number) => void;
+}
+
+/**
+ * Swiper for a strip of slides, on demand.
+ * @param container the element with class `swiper`; its first child is the scrolling row
+ * @param onSlide told when another slide is in view
+ */
+export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperDoor {
+  const running = useRef<Promise<Swiper | null> | null>(null);
+  const told = useRef(onSlide);
+  told.current = onSlide;
+
+  useEffect(
+    () => () => {
+      void running.current?.then((swiper) => swiper?.destroy());
+    },
+    [],
+  );
+
+  const enhance = useCallback(() => {
+    running.current ??= import("@/hooks/swiper-engine").then(
+      ({ startSwiper }) => {
+        const element = container.current;
+        return element && startSwiper(element, (index) => told.current(index));
+      },
+      (error: unknown) => {
+        running.current = null;
+        logFailure("Slides", error);
+        return null;
+      },
+    );
+    return running.current;
+  }, [container]);
+
+  const show = useCallback(
+    (index: number) => {
+      const row = container.current?.firstElementChild;
+      const slide = row?.children[index];
+      if (row && slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft, behavior: "smooth" });
+      told.current(index);
+      void enhance();
+    },
+    [container, enhance],
+  );
+  return { enhance, show };
+}

@@ -1,0 +1,27 @@
+const { i18n } = require("./next-i18next.config.js");
+
+/** @type {import("next").NextConfig} */
+module.exports = {
+  i18n,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The composition root compresses once and keeps the bytes (server.ts).
+  compress: false,
+  // Types are checked by `npm run verify`; a second pass here would only slow every start.
+  typescript: { ignoreBuildErrors: true },
+  images: {
+    loader: "custom",
+    loaderFile: "./utils/image-loader.ts",
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920],
+    imageSizes: [],
+    qualities: [75],
+  },
+  experimental: { optimizePackageImports: ["@phosphor-icons/react", "@chakra-ui/react"] },
+  async redirects() {
+    return [
+      // The shop speaks English only: Bengali addresses of it lead to the same path without the prefix (SPEC 1).
+      { source: "/bn/shop", destination: "/shop", permanent: false, locale: false },
+      { source: "/bn/shop/:path*", destination: "/shop/:path*", permanent: false, locale: false },
+    ];
+  },
+};

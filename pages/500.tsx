@@ -1,0 +1,20 @@
+import { MessagePage } from "@/components/layout/message-page";
+import { PageHead } from "@/components/layout/page-head";
+import { Button } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
+import { withStaticPageProps } from "@/services/page-props.server";
+import type { PageProps } from "@/utils/page-shell";
+
+export const getStaticProps = withStaticPageProps();
+
+export default function FailurePage({ shell }: PageProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <PageHead shell={shell} title={t("failure.title")} description={t("failure.text")} indexed={false} />
+      <MessagePage illustration="offline" heading={t("failure.heading")} text={t("failure.text")}>
+        <Button onClick={() => window.location.reload()}>{t("failure.retry")}</Button>
+      </MessagePage>
+    </>
+  );
+}

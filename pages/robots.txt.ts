@@ -1,0 +1,14 @@
+import type { GetServerSideProps } from "next";
+import { siteEnv } from "@/services/env.server";
+import { robotsText } from "@/utils/sitemap";
+
+export const getServerSideProps: GetServerSideProps = async ({ res }) => {
+  res.setHeader("Content-Type", "text/plain; charset=utf-8");
+  res.end(robotsText(siteEnv().publicOrigin));
+  return { props: {} };
+};
+
+/** Next wants a component; the answer has ended before it would be drawn. */
+export default function Robots() {
+  return null;
+}

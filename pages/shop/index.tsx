@@ -1,0 +1,88 @@
+import type { InferGetServerSidePropsType } from "next";
+import { BrandTiles, brandTiles } from "@/components/catalog/brand-tiles";
+import { BudgetTiles } from "@/components/catalog/budget-tiles";
+import { LeadProduct } from "@/components/catalog/lead-product";
+import { savedPercent } from "@/components/catalog/product-card";
+import { ProductRail } from "@/components/catalog/product-rail";
+import { TrustRow } from "@/components/catalog/trust-row";
+import { PageHead } from "@/components/layout/page-head";
+import page from "@/components/ui/page.module.css";
+import { Section } from "@/components/ui/section";
+import { useTexts } from "@/hooks/use-texts";
+import { getListing, listProducts, type ProductCardView } from "@/services/catalog-service";
+import { withPageProps } from "@/services/page-props.server";
+import { readListingQuery } from "@/utils/listing-query";
+import { paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+const RAIL_LENGTH = 8;
+const DEALS_AMONG = 48;
+
+function dealsOf(products: readonly ProductCardView[]): ProductCardView[] {
+  const saved = ({ pricePoisha, wasPoisha }: ProductCardView) =>
+    wasPoisha === null ? 0 : savedPercent(pricePoisha, wasPoisha);
+  return products
+    .filter((product) => product.inStock && saved(product) > 0)
+    .sort((a, b) => saved(b) - saved(a))
+    .slice(0, RAIL_LENGTH);
+}
+
+/** The finest of what is new opens the shop. */
+function leadOf(products: readonly ProductCardView[]): ProductCardView | null {
+  const fresh = products.filter((product) => product.inStock && product.isNew);
+  return fresh.sort((a, b) => b.pricePoisha - a.pricePoisha)[0] ?? products[0] ?? null;
+}
+
+export const getServerSideProps = withPageProps(["shop", "home", "cart"], async ({ api }) => {
+  const [newest, popular] = await Promise.all([
+    getListing(api, "phones", readListingQuery({ sort: "newest" })),
+    listProducts(api, "phones", {}, DEALS_AMONG),
+  ]);
+  return {
+    lead: leadOf(newest.products),
+    deals: dealsOf(popular),
+    newest: newest.products.slice(0, RAIL_LENGTH),
+    brands: brandTiles(newest),
+  };
+});
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function ShopPage({ shell, lead, deals, newest, brands }: Props) {
+  const { t } = useTexts("shop");
+  const { t: home } = useTexts("home");
+  const trail = [
+    { name: t("crumbs.home"), path: paths.home },
+    { name: t("crumbs.shop"), path: paths.shop },
+  ];
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("landing.title")}
+        description={t("landing.description")}
+        path={paths.shop}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
+      <div className={page.container}>
+        <h1 className={page.srOnly}>{t("landing.title")}</h1>
+        {lead && <LeadProduct product={lead} />}
+      </div>
+      <BrandTiles tiles={brands} />
+      {deals.length > 0 && (
+        <Section id="deals" title={t("landing.deals")} more={{ href: paths.phones, label: t("landing.dealsMore") }}>
+          <ProductRail label={t("landing.deals")} products={deals} />
+        </Section>
+      )}
+      <Section
+        id="new"
+        title={home("new.title")}
+        more={{ href: `${paths.phones}?sort=newest`, label: home("new.more") }}
+      >
+        <ProductRail label={home("new.title")} products={newest} />
+      </Section>
+      <BudgetTiles />
+      <TrustRow />
+    </>
+  );
+}

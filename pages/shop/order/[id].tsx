@@ -1,0 +1,21 @@
+import type { InferGetServerSidePropsType } from "next";
+import { useTranslation } from "next-i18next/pages";
+import { PageHead } from "@/components/layout/page-head";
+import { OrderView } from "@/components/orders/order-view";
+import { loadOrder } from "@/services/order-page.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["cart", "orders"], ({ api, query }) => loadOrder(api, query));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function OrderPage({ shell, order, checkFailed }: Props) {
+  const { t } = useTranslation("orders");
+  const title = t("order.title", { id: order.orderId });
+  return (
+    <>
+      <PageHead shell={shell} title={title} description={t("order.description")} indexed={false} />
+      <OrderView order={order} checkFailed={checkFailed} />
+    </>
+  );
+}

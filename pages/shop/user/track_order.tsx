@@ -1,0 +1,24 @@
+import type { InferGetServerSidePropsType } from "next";
+import { useTranslation } from "next-i18next/pages";
+import { PageHead } from "@/components/layout/page-head";
+import { TrackOrderView } from "@/components/orders/track-order-view";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["cart", "orders"], async ({ query }) => ({
+  orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 40) : "",
+}));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function TrackOrderPage({ shell, orderId }: Props) {
+  const { t } = useTranslation("orders");
+  return (
+    <>
+      <PageHead shell={shell} title={t("track.title")} description={t("track.description")} />
+      <ChakraScope>
+        <TrackOrderView orderId={orderId} />
+      </ChakraScope>
+    </>
+  );
+}

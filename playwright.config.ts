@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+/** Set: the tests run against that deployment and start nothing. */
+const deployed = process.env.BASE_URL;
+const port = process.env.E2E_PORT ?? "3199";
+// Found once; the workers, which read this file again, inherit it.
+process.env.CHROMIUM_LAUNCH ??= execFileSync(process.execPath, [
+  join(__dirname, "scripts/lib/chromium.mjs"),
+]).toString();
+const chromium = JSON.parse(process.env.CHROMIUM_LAUNCH) as { program: string; flags: string[] };
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/outcome.json" }],
+  ],
+  use: {
+    baseURL: deployed ?? `http://localhost:${port}`,
+    locale: "en-GB",
+    timezoneId: "Asia/Dhaka",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: chromium.program, args: chromium.flags },
+  },
+  projects: [
+    { name: "wide", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "narrow", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  ...(deployed === undefined && {
+    webServer: {
+      command: "node scripts/start.mjs",
+      url: `http://localhost:${port}/readyz`,
+      timeout: 180_000,
+      stdout: "ignore",
+      stderr: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      env: {
+        PORT: port,
+        DATA_DIR: process.env.E2E_DATA_DIR ?? ".build/e2e-data",
+        DATABASE_URL: "",
+        PUBLIC_ORIGIN: `http://localhost:${port}`,
+        RATE_CLIENT_READS_PER_MINUTE: "100000",
+        RATE_CLIENT_WRITES_PER_MINUTE: "100000",
+        RATE_CLIENT_ORDERS_PER_HOUR: "100000",
+      },
+    },
+  }),
+});

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { chromiumFlags, requireChromium } from "./lib/chromium.mjs";
+import { checkNode, loadEnvFiles, root } from "./lib/environment.mjs";
+import { install, isInstalled } from "./lib/install.mjs";
+import { withLock } from "./lib/lock.mjs";
+import { bundleOptions } from "./lib/server-bundle.mjs";
+import { endWith, Refusal, runProgram, say, step } from "./lib/steps.mjs";
+
+/**
+ * `npm run bench`, with `-- --quick` for rougher figures and `-- --only=starts,load,visits,paints` for a part: builds
+ * the site and the yardstick, then measures both (docs/performance.md). Ports: BENCH_PORT (3160) and the one after it.
+ */
+try {
+  checkNode();
+  process.chdir(root);
+  loadEnvFiles();
+  refuseOutsideSystems();
+  process.env.NODE_ENV = "production";
+  process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+  say("\n  Bench.\n");
+  if (!isInstalled({ tools: true })) await step("Packages (npm ci)", () => withLock(install));
+  await step("Site (npm run build)", () => node([join(root, "scripts", "build.mjs")]));
+  await step("Yardstick", buildYardstick);
+  process.env.CHROMIUM = await requireChromium();
+  process.env.CHROMIUM_FLAGS = chromiumFlags.join(" ");
+  await node(["--import", "tsx", join(root, "scripts", "bench", "main.ts"), ...process.argv.slice(2)], { show: true });
+} catch (error) {
+  endWith(error);
+}
+
+function node(args, options = {}) {
+  return runProgram(process.execPath, args, { cwd: root, name: "A part of the bench", ...options });
+}
+
+/** Load and orders go to the machine itself and never to a real system. */
+function refuseOutsideSystems() {
+  const set = ["SHOP", "SITE", "LOGIN"]
+    .map((name) => `NEXT_PUBLIC_${name}_API_URL`)
+    .filter((name) => process.env[name]);
+  if (set.length > 0) throw new Refusal(`The bench measures the embedded backend: unset ${set.join(", ")}.`);
+}
+
+async function buildYardstick() {
+  await node([join(root, "node_modules", "next", "dist", "bin", "next"), "build", join(root, "bench", "yardstick")]);
+  const { build } = await import("esbuild");
+  const outfile = join(root, ".build", "yardstick.mjs");
+  await build({ ...bundleOptions, entryPoints: ["bench/yardstick/server.ts"], outfile });
+}

@@ -1,0 +1,138 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { median } from "./load";
+
+/** What a first visit downloads, by kind, in bytes. `wire` is what went over the line, headers included. */
+export interface VisitFigures {
+  name: string;
+  requests: number;
+  /** Bodies compressed with gzip -6, whatever the server and the browser agreed on; pictures as they are. */
+  gzip: Record<Kind, number>;
+  wire: Record<Kind, number>;
+}
+
+/** Medians of throttled loads; times in milliseconds. */
+export interface PaintFigures {
+  name: string;
+  runs: number;
+  firstPaint: number;
+  largestPaint: number;
+  /** Sum of what each task took beyond 50 ms, from the first paint on. */
+  blocking: number;
+  layoutShift: number;
+  /** The element of the largest paint, in words. */
+  largestElement: string;
+}
+
+type Kind = "html" | "scripts" | "styles" | "images" | "fonts" | "other";
+const KINDS: Readonly<Record<string, Kind>> = {
+  Document: "html",
+  Script: "scripts",
+  Stylesheet: "styles",
+  Image: "images",
+  Font: "fonts",
+};
+const SETTLE_MS = 2_500;
+const OBSERVER = join(__dirname, "paint-observer.js");
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 0.75 up, 150 ms. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const CPU_SLOWDOWN = 4;
+
+/** What paint-observer.js gathers in the page. */
+interface Observed {
+  largest: number;
+  largestElement: string;
+  shift: number;
+  tasks: [start: number, duration: number][];
+  firstPaint: number;
+}
+declare global {
+  interface Window {
+    benchObserved: Observed;
+  }
+}
+
+/** Loads a page once with an empty cache and weighs what came. */
+export async function weighVisit(name: string, address: string): Promise<VisitFigures> {
+  return withPage(async (page, session) => {
+    const gzip = emptyWeights();
+    const wire = emptyWeights();
+    const kinds = new Map<string, Kind>();
+    let requests = 0;
+    session.on("Network.responseReceived", ({ requestId, type, response }) => {
+      if (response.url.startsWith("http")) kinds.set(requestId, KINDS[type] ?? "other");
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      if (kind === undefined) return;
+      wire[kind] += encodedDataLength;
+      requests += 1;
+    });
+    const weighing: Promise<void>[] = [];
+    page.on("requestfinished", (request) => {
+      const kind = KINDS[request.resourceType().replace(/^./, (first) => first.toUpperCase())] ?? "other";
+      const weigh = async () => {
+        const body = await (await request.response())?.body();
+        if (body !== undefined)
+          gzip[kind] += kind === "images" || kind === "fonts" ? body.length : gzipSync(body).length;
+      };
+      if (request.url().startsWith("http")) weighing.push(weigh().catch(() => undefined));
+    });
+    await page.goto(address, { waitUntil: "load" });
+    await wait(SETTLE_MS);
+    await Promise.all(weighing);
+    return { name, requests, gzip, wire };
+  });
+}
+
+/** Loads a page on a slow phone, each time in a new browser, and takes the medians. */
+export async function timePaints(name: string, address: string, runs: number): Promise<PaintFigures> {
+  const seen: Observed[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    seen.push(
+      await withPage(async (page, session) => {
+        await page.addInitScript({ path: OBSERVER });
+        await session.send("Network.emulateNetworkConditions", SLOW_4G);
+        await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+        await page.goto(address, { waitUntil: "load", timeout: 90_000 });
+        await wait(SETTLE_MS);
+        return page.evaluate(() => window.benchObserved);
+      }),
+    );
+  }
+  const blockingOf = ({ tasks, firstPaint }: Observed) =>
+    tasks.reduce((sum, [start, duration]) => sum + (start >= firstPaint - 1 ? Math.max(0, duration - 50) : 0), 0);
+  return {
+    name,
+    runs,
+    firstPaint: Math.round(median(seen.map((each) => each.firstPaint))),
+    largestPaint: Math.round(median(seen.map((each) => each.largest))),
+    blocking: Math.round(median(seen.map(blockingOf))),
+    layoutShift: Number(median(seen.map((each) => each.shift)).toFixed(4)),
+    largestElement: seen[0]?.largestElement ?? "",
+  };
+}
+
+async function withPage<Result>(work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
+  const { CHROMIUM: program, CHROMIUM_FLAGS: flags = "" } = process.env;
+  const browser = await chromium.launch({
+    ...(program === undefined ? {} : { executablePath: program }),
+    args: flags.split(" ").filter((flag) => flag !== ""),
+  });
+  try {
+    const page = await (await browser.newContext(PHONE)).newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    return await work(page, session);
+  } finally {
+    await browser.close();
+  }
+}
+
+function emptyWeights(): Record<Kind, number> {
+  return { html: 0, scripts: 0, styles: 0, images: 0, fonts: 0, other: 0 };
+}

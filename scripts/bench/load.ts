@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { LoadPlan, LoadResult, PlannedRequest } from "./load-worker";
+import { canMeasure, readFigures } from "./proc-figures";
+import type { Program } from "./programs";
+
+/** One line of the table: medians over the runs. Times in milliseconds. */
+export interface LoadFigures {
+  name: string;
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  /** CPU a request of the site's process and of PostgreSQL; null where the platform does not tell. */
+  siteCpuMs: number | null;
+  databaseCpuMs: number | null;
+  requests: number;
+  refused: number;
+  firstRefusal: string | null;
+  /** Highest memory seen during the runs, of site and PostgreSQL together. */
+  peakMemoryMb: number;
+}
+
+export interface LoadSettings {
+  connections: number;
+  /** Until so many answers, since the compiler warms up by calls and not by time; at most so many seconds. */
+  warmUp: { requests: number; seconds: number };
+  runs: number;
+  seconds: number;
+}
+
+/** Keeps a run bounded, whatever the server is capable of. */
+const MOST_REQUESTS = 200_000;
+
+/** Requests of a scenario: the same ones over and over, or a fresh list for each run, each sent once. */
+export type Scenario =
+  | { name: string; requests: readonly PlannedRequest[] }
+  | { name: string; prepare: (count: number) => Promise<readonly PlannedRequest[]>; count: number };
+
+/** Puts one kind of load on a program: warm-up, then runs; the generator is a process of its own and not counted. */
+export async function measureLoad(
+  program: Program,
+  dataDir: string | undefined,
+  scenario: Scenario,
+  settings: LoadSettings,
+): Promise<LoadFigures> {
+  const worker = fork(join(__dirname, "load-worker.ts"), { execArgv: ["--import", "tsx"] });
+  try {
+    await runOnce(worker, await planOf(program, scenario, settings, settings.warmUp));
+    const runs: RunFigures[] = [];
+    for (let run = 0; run < settings.runs; run += 1) {
+      const bounds = { requests: MOST_REQUESTS, seconds: settings.seconds };
+      const plan = await planOf(program, scenario, settings, bounds);
+      runs.push(await measureRun(program, dataDir, worker, plan));
+    }
+    return summarise(scenario.name, runs);
+  } finally {
+    worker.kill();
+  }
+}
+
+interface RunFigures {
+  result: LoadResult;
+  siteCpuMs: number;
+  databaseCpuMs: number;
+  peakMemoryMb: number;
+}
+
+async function measureRun(
+  program: Program,
+  dataDir: string | undefined,
+  worker: ChildProcess,
+  plan: LoadPlan,
+): Promise<RunFigures> {
+  if (!canMeasure) return { result: await runOnce(worker, plan), siteCpuMs: 0, databaseCpuMs: 0, peakMemoryMb: 0 };
+  await wait(200);
+  const before = readFigures(program.pid, dataDir);
+  let peakMemoryMb = 0;
+  const sampler = setInterval(() => {
+    const now = readFigures(program.pid, dataDir);
+    peakMemoryMb = Math.max(peakMemoryMb, now.site.memoryMb + now.database.memoryMb);
+  }, 1_000);
+  const result = await runOnce(worker, plan).finally(() => clearInterval(sampler));
+  const after = readFigures(program.pid, dataDir);
+  return {
+    result,
+    siteCpuMs: (after.site.cpuMs - before.site.cpuMs) / result.requests,
+    databaseCpuMs: (after.database.cpuMs - before.database.cpuMs) / result.requests,
+    peakMemoryMb: Math.max(peakMemoryMb, after.site.memoryMb + after.database.memoryMb),
+  };
+}
+
+async function planOf(
+  program: Program,
+  scenario: Scenario,
+  settings: LoadSettings,
+  bounds: { requests: number; seconds: number },
+): Promise<LoadPlan> {
+  const { port } = program;
+  const { connections } = settings;
+  const { seconds } = bounds;
+  if ("requests" in scenario) return { port, connections, seconds, requests: scenario.requests, most: bounds.requests };
+  // Each of these is good for one time only.
+  const requests = await scenario.prepare(scenario.count);
+  return { port, connections, seconds, requests, most: requests.length };
+}
+
+function runOnce(worker: ChildProcess, plan: LoadPlan): Promise<LoadResult> {
+  return new Promise((done, fail) => {
+    const onEnd = () => fail(new Error("the load generator ended before its time"));
+    worker.once("exit", onEnd);
+    worker.once("message", (result: LoadResult) => {
+      worker.removeListener("exit", onEnd);
+      if (result.requests === 0) fail(new Error("the load generator got no answer"));
+      else done(result);
+    });
+    worker.send(plan);
+  });
+}
+
+function summarise(name: string, runs: readonly RunFigures[]): LoadFigures {
+  const typical = (value: (run: RunFigures) => number) => median(runs.map(value));
+  return {
+    name,
+    requestsPerSecond: typical(({ result }) => result.requests / result.seconds),
+    p50: typical(({ result }) => result.p50),
+    p99: typical(({ result }) => result.p99),
+    siteCpuMs: canMeasure ? typical((run) => run.siteCpuMs) : null,
+    databaseCpuMs: canMeasure ? typical((run) => run.databaseCpuMs) : null,
+    requests: runs.reduce((sum, { result }) => sum + result.requests, 0),
+    refused: runs.reduce((sum, { result }) => sum + result.refused, 0),
+    firstRefusal: runs.find(({ result }) => result.firstRefusal !== undefined)?.result.firstRefusal ?? null,
+    peakMemoryMb: Math.max(...runs.map((run) => run.peakMemoryMb)),
+  };
+}
+
+/** The middle value; of an even number the upper of the two. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,212 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "@/backend/db/client";
+import { startEmbeddedDatabase } from "@/backend/db/embedded";
+import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./browser";
+import { type LoadFigures, type LoadSettings, measureLoad, median, type Scenario } from "./load";
+import { canMeasure, readFigures } from "./proc-figures";
+import { type Program, startProgram, stopAllPrograms } from "./programs";
+import { type LoadLine, makeResult, printResult, type StartFigures, writeResult } from "./report";
+import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-requests";
+
+const PARTS = ["starts", "load", "visits", "paints"] as const;
+type Part = (typeof PARTS)[number];
+const YARDSTICK = "yardstick";
+const LISTING = "/shop/devices/phones";
+
+const root = resolve(__dirname, "../..");
+const quick = process.argv.includes("--quick");
+const parts = readParts();
+const port = Number(process.env.BENCH_PORT ?? 3160);
+const settings: LoadSettings = quick
+  ? { connections: 16, warmUp: { requests: 1_000, seconds: 15 }, runs: 1, seconds: 5 }
+  : { connections: 16, warmUp: { requests: 3_000, seconds: 40 }, runs: 3, seconds: 8 };
+const warmStarts = quick ? 1 : 3;
+const paintRuns = quick ? 1 : 3;
+const prepared = quick ? 800 : 2_000;
+
+function readParts(): ReadonlySet<Part> {
+  const asked = process.argv
+    .find((argument) => argument.startsWith("--only="))
+    ?.slice("--only=".length)
+    .split(",");
+  const unknown = asked?.find((name) => !PARTS.some((part) => part === name));
+  if (unknown !== undefined) throw new Error(`--only knows ${PARTS.join(", ")}; it does not know ${unknown}`);
+  return new Set(PARTS.filter((part) => asked?.includes(part) ?? true));
+}
+
+/** Runs the parts that were asked for, prints the table and writes the result. */
+async function main(dataDir: string): Promise<void> {
+  const load: LoadFigures[] = [];
+  let starts: StartFigures | undefined;
+  let visits: VisitFigures[] = [];
+  let paints: PaintFigures[] = [];
+
+  if (parts.has("load")) load.push(await measureYardstick());
+  tell("site, every page rendered");
+  const { site, figures } = await startSite(dataDir);
+  if (parts.has("starts")) starts = figures;
+  const shop = await readShop(port);
+  const productPath = shop.products[0]?.path ?? LISTING;
+  if (parts.has("load")) {
+    await raiseStock(dataDir);
+    load.push(...(await measureSite(site, dataDir, shop)));
+  }
+  await site.stop();
+
+  tell("site, pages reused");
+  const reusing = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "5" }));
+  const pages = [
+    { name: "home", path: "/" },
+    { name: "listing of 24", path: LISTING },
+    { name: "product page", path: productPath },
+  ];
+  if (parts.has("load")) {
+    for (const page of pages)
+      load.push(await measure(reusing, dataDir, pageScenario(`${page.name}, reused`, page.path)));
+  }
+  const address = (path: string) => `http://127.0.0.1:${port}${path}`;
+  if (parts.has("visits")) visits = await inTurn(pages, (page) => weighVisit(page.name, address(page.path)));
+  if (parts.has("paints")) paints = await inTurn(pages, (page) => timePaints(page.name, address(page.path), paintRuns));
+  await reusing.stop();
+  if (parts.has("load")) load.push({ ...(await measureYardstick()), name: `${YARDSTICK}, again` });
+
+  const result = makeResult({ quick, starts, load: withMultiples(load), visits, paints });
+  const file = writeResult(root, result);
+  process.stdout.write(`\n${printResult(result)}\nWritten to ${file}\n`);
+}
+
+function siteOptions(dataDir: string, more: Record<string, string>): Parameters<typeof startProgram>[0] {
+  const much = "1000000000";
+  return {
+    args: [join(root, "scripts", "start.mjs")],
+    folder: root,
+    port,
+    readyPath: "/readyz",
+    dataDir,
+    environment: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      HOST: "127.0.0.1",
+      SITE_MODE: "sandbox",
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      RATE_CLIENT_READS_PER_MINUTE: much,
+      RATE_CLIENT_WRITES_PER_MINUTE: much,
+      RATE_CLIENT_ORDERS_PER_HOUR: much,
+      ...more,
+    },
+  };
+}
+
+/** Starts on an empty data folder, then again on the one that is there; the last start stays. */
+async function startSite(dataDir: string): Promise<{ site: Program; figures: StartFigures }> {
+  const options = siteOptions(dataDir, { PAGE_REUSE_SECONDS: "0" });
+  let site = await startProgram(options);
+  const coldMs = site.readyMs;
+  const warm: number[] = [];
+  for (let start = 0; start < warmStarts; start += 1) {
+    await site.stop();
+    site = await startProgram(options);
+    warm.push(site.readyMs);
+  }
+  await wait(3_000);
+  const atRest = canMeasure ? readFigures(site.pid, dataDir) : undefined;
+  return { site, figures: { coldMs, warmMs: median(warm), atRest } };
+}
+
+async function measureSite(site: Program, dataDir: string, shop: Shop): Promise<LoadFigures[]> {
+  const scenarios: Scenario[] = [
+    pageScenario("home, rendered", "/"),
+    pageScenario("listing of 24, rendered", LISTING),
+    pageScenario("product page, rendered", shop.products[0]?.path ?? LISTING),
+    { name: "cart fetch", requests: await fetchCarts(port, shop, 200) },
+    { name: "add to cart", requests: addToCart(shop) },
+    { name: "place order", prepare: (count) => placeOrders(port, shop, count), count: prepared },
+  ];
+  return inTurn(scenarios, (scenario) => measure(site, dataDir, scenario));
+}
+
+async function measureYardstick(): Promise<LoadFigures> {
+  const folder = join(root, "bench", "yardstick");
+  const yardstick = await startProgram({
+    args: [join(root, ".build", "yardstick.mjs")],
+    folder,
+    port: port + 1,
+    readyPath: "/",
+    environment: { NODE_ENV: "production" },
+  });
+  try {
+    return await measure(yardstick, undefined, pageScenario(YARDSTICK, "/"));
+  } finally {
+    await yardstick.stop();
+  }
+}
+
+function measure(program: Program, dataDir: string | undefined, scenario: Scenario): Promise<LoadFigures> {
+  tell(scenario.name);
+  return measureLoad(program, dataDir, scenario, settings);
+}
+
+function pageScenario(name: string, path: string): Scenario {
+  return { name, requests: [{ method: "GET", path, headers: { Accept: "text/html" } }] };
+}
+
+/** The yardstick was measured first and last; the mean of both is the measure, so that a drift shows in neither. */
+function withMultiples(load: readonly LoadFigures[]): LoadLine[] {
+  const cpuOf = (line: LoadFigures) => (line.siteCpuMs === null ? null : line.siteCpuMs + (line.databaseCpuMs ?? 0));
+  const yardsticks = load.filter((line) => line.name.startsWith(YARDSTICK)).flatMap((line) => cpuOf(line) ?? []);
+  const yardstick = yardsticks.reduce((sum, value) => sum + value, 0) / yardsticks.length;
+  return load.map((line) => {
+    const cpu = cpuOf(line);
+    return { ...line, multiple: cpu === null ? null : cpu / yardstick };
+  });
+}
+
+/** Thousands of orders need goods; the ledger takes note by its trigger, as of any delivery. */
+async function raiseStock(dataDir: string): Promise<void> {
+  const embedded = await startEmbeddedDatabase({ dataDir, root });
+  const database = openDatabase(embedded.url());
+  try {
+    await database.pool.query("update product_variants set stock = stock + 1000000");
+  } finally {
+    await database.close();
+    await embedded.stop();
+  }
+}
+
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+function tell(what: string): void {
+  process.stdout.write(`  ${what}\n`);
+}
+
+async function runBench(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+  // PostgreSQL refuses to run as root and runs as a lesser account, which must get in.
+  chmodSync(dataDir, 0o755);
+  const leave = async () => {
+    await stopAllPrograms();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      leave().finally(() => process.exit(130));
+    });
+  }
+  try {
+    await main(dataDir);
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await leave();
+  }
+}
+
+void runBench();

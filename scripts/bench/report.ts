@@ -1,0 +1,160 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, platform, totalmem } from "node:os";
+import { join } from "node:path";
+import type { PaintFigures, VisitFigures } from "./browser";
+import { judge, type Verdict } from "./goals";
+import type { LoadFigures } from "./load";
+import type { SiteFigures } from "./proc-figures";
+
+export interface StartFigures {
+  /** Built already, empty data folder: the database is made, migrated and seeded. */
+  coldMs: number;
+  warmMs: number;
+  atRest: SiteFigures | undefined;
+}
+
+export interface LoadLine extends LoadFigures {
+  /** CPU a request of site and PostgreSQL together, as a multiple of the yardstick's. */
+  multiple: number | null;
+}
+
+export interface BenchResult {
+  at: string;
+  commit: string;
+  quick: boolean;
+  machine: { cpu: string; cores: number; memoryGb: number; platform: string; node: string };
+  starts: StartFigures | undefined;
+  load: LoadLine[];
+  visits: VisitFigures[];
+  paints: PaintFigures[];
+  verdicts: Verdict[];
+}
+
+/** Puts the figures together and judges them. */
+export function makeResult(parts: Pick<BenchResult, "quick" | "starts" | "load" | "visits" | "paints">): BenchResult {
+  const [cpu] = cpus();
+  const result: BenchResult = {
+    at: new Date().toISOString(),
+    commit: readCommit(),
+    machine: {
+      cpu: cpu?.model ?? "unknown",
+      cores: cpus().length,
+      memoryGb: Math.round(totalmem() / 1024 ** 3),
+      platform: platform(),
+      node: process.versions.node,
+    },
+    ...parts,
+    verdicts: [],
+  };
+  result.verdicts = judge(result);
+  return result;
+}
+
+/** Writes bench/results/DATE-COMMIT.json and latest.json. @returns the first one's path from the root */
+export function writeResult(root: string, result: BenchResult): string {
+  const folder = join(root, "bench", "results");
+  const name = `${result.at.slice(0, 10)}-${result.commit}.json`;
+  mkdirSync(folder, { recursive: true });
+  for (const file of [name, "latest.json"]) writeFileSync(join(folder, file), `${JSON.stringify(result, null, 2)}\n`);
+  return `bench/results/${name}`;
+}
+
+/** The whole result as text for a terminal. */
+export function printResult(result: BenchResult): string {
+  const { machine, starts } = result;
+  const lines = [
+    `Bench of ${result.at.slice(0, 16)}Z, commit ${result.commit}${result.quick ? ", quick" : ""}`,
+    `${machine.cores} x ${machine.cpu}, ${machine.memoryGb} GB, Node ${machine.node}, ${machine.platform}`,
+  ];
+  if (starts !== undefined) {
+    lines.push("", `Cold start (built, empty data folder) ${starts.coldMs} ms, warm start ${starts.warmMs} ms`);
+    const { atRest } = starts;
+    if (atRest)
+      lines.push(`Memory at rest: site ${atRest.site.memoryMb} MB, PostgreSQL ${atRest.database.memoryMb} MB`);
+    const peak = Math.max(0, ...result.load.map((line) => line.peakMemoryMb));
+    if (peak > 0) lines.push(`Memory under load, highest: site and PostgreSQL together ${peak.toFixed(0)} MB`);
+  }
+  if (result.load.length > 0) {
+    const head = ["load", "req/s", "p50 ms", "p99 ms", "site CPU ms", "PostgreSQL CPU ms", "x yardstick", "requests"];
+    const number = (value: number | null, digits: number) => (value === null ? "-" : value.toFixed(digits));
+    const rows = result.load.map((line) => [
+      line.name,
+      number(line.requestsPerSecond, 0),
+      number(line.p50, 2),
+      number(line.p99, 2),
+      number(line.siteCpuMs, 3),
+      number(line.databaseCpuMs, 3),
+      number(line.multiple, 2),
+      String(line.requests),
+    ]);
+    lines.push("", ...table([head, ...rows]));
+  }
+  if (result.visits.length > 0) {
+    const head = [
+      "first visit, KB",
+      "HTML",
+      "scripts",
+      "styles",
+      "images",
+      "fonts",
+      "other",
+      "all on the wire",
+      "requests",
+    ];
+    const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+    const rows = result.visits.map(({ name, gzip, wire, requests }) => [
+      name,
+      ...[gzip.html, gzip.scripts, gzip.styles, gzip.images, gzip.fonts, gzip.other].map(kb),
+      kb(Object.values(wire).reduce((sum, bytes) => sum + bytes, 0)),
+      String(requests),
+    ]);
+    lines.push("", ...table([head, ...rows]));
+  }
+  if (result.paints.length > 0) {
+    const head = [
+      "4x CPU, slow 4G",
+      "first paint ms",
+      "largest paint ms",
+      "blocking ms",
+      "layout shift",
+      "largest element",
+    ];
+    const rows = result.paints.map((paint) => [
+      paint.name,
+      String(paint.firstPaint),
+      String(paint.largestPaint),
+      String(paint.blocking),
+      String(paint.layoutShift),
+      paint.largestElement,
+    ]);
+    lines.push("", ...table([head, ...rows]));
+  }
+  const missed = result.verdicts.filter((verdict) => !verdict.met);
+  lines.push("", `${result.verdicts.length - missed.length} of ${result.verdicts.length} goals met.`);
+  for (const { goal, limit, found } of missed) lines.push(`Missed: ${goal}: ${found}, goal ${limit}`);
+  for (const line of result.load) if (line.firstRefusal) lines.push(`Refused, ${line.name}: ${line.firstRefusal}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** The commit that was measured; "worktree" when something in it is not committed or git does not tell. */
+function readCommit(): string {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const changed = git("status", "--porcelain", "--", ":!bench/results", ":!docs").trim();
+    return changed === "" ? git("rev-parse", "--short", "HEAD").trim() : "worktree";
+  } catch {
+    return "worktree";
+  }
+}

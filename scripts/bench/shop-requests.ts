@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { CartView } from "@/backend/contract/cart";
+import type { ProductCard, ProductList } from "@/backend/contract/catalog";
+import type { DeliveryOption, Place } from "@/backend/contract/delivery";
+import type { OrderInput } from "@/backend/contract/orders";
+import { type CallName, callPaths } from "@/backend/contract/paths";
+import { HttpConnection, requestBytes } from "./http-connection";
+import type { PlannedRequest } from "./load-worker";
+
+const PREPARING_CONNECTIONS = 8;
+
+/** What the bench knows of the seeded shop. */
+export interface Shop {
+  products: readonly ProductCard[];
+  address: Pick<OrderInput, "district" | "area" | "post_code">;
+  /** Taka, of regular delivery to that address. */
+  deliveryFee: number;
+}
+
+/** Asks the running site for phones that can be had and for an address that is delivered to. */
+export async function readShop(port: number): Promise<Shop> {
+  const listing = await ask<{ data: ProductList }>(
+    port,
+    query("getProducts", "?category=phones&per_page=24&sort=price-low"),
+  );
+  const products = listing.data.items.filter((product) => product.in_stock);
+  const districts = await ask<{ data: Place[] }>(port, query("getDemographyPageDistricts"));
+  const district = districts.data.find((place) => place.name === "Dhaka")?.name ?? districts.data[0]?.name ?? "";
+  const postCodes = await ask<{ data: { post_code: string; thana: string }[] }>(
+    port,
+    query("getPostCodeByDistrict", "", { district }),
+  );
+  const [place] = postCodes.data;
+  if (products.length === 0 || place === undefined)
+    throw new Error("the seeded shop has no phone or no address to order to");
+  const address = { district, area: place.thana, post_code: place.post_code };
+  const options = await ask<{ data: { options: DeliveryOption[] } }>(
+    port,
+    post("deliveryOption", { district, area: place.thana }),
+  );
+  const regular = options.data.options.find((option) => option.type === "regular");
+  if (regular === undefined) throw new Error(`nothing is delivered to ${district}`);
+  return { products, address, deliveryFee: regular.fee };
+}
+
+/** A first visitor's update: one phone into a cart that does not exist yet. */
+export function addToCart(shop: Shop): PlannedRequest[] {
+  return shop.products.map(({ sku }) =>
+    post("addCartItem", { product: [{ sku, product_quantity: 1 }], driver: "session" }),
+  );
+}
+
+/** Fetches of carts of one line, a cart each. */
+export async function fetchCarts(port: number, shop: Shop, count: number): Promise<PlannedRequest[]> {
+  const carts = await makeCarts(port, shop, count);
+  return carts.map((cart) => query("getCartItem", `?productToken=${cart.token}`));
+}
+
+/** Orders, each of a cart of its own, of its own number and key. */
+export async function placeOrders(port: number, shop: Shop, count: number): Promise<PlannedRequest[]> {
+  const carts = await makeCarts(port, shop, count);
+  return carts.map((cart, index) => {
+    const order: OrderInput = {
+      token: cart.token ?? "",
+      version: cart.version,
+      expected_total: cart.totalPrice.includingBundle + shop.deliveryFee,
+      full_name: "Bench Buyer",
+      msisdn: `017${String((Date.now() + index) % 100_000_000).padStart(8, "0")}`,
+      ...shop.address,
+      address: "House 1, Road 1",
+      delivery_type: "regular",
+      payment_method: "cod",
+    };
+    return { ...post("makeOrder", order), headers: { "Idempotency-Key": randomUUID() } };
+  });
+}
+
+async function makeCarts(port: number, shop: Shop, count: number): Promise<CartView[]> {
+  const requests = addToCart(shop);
+  const carts: CartView[] = [];
+  const fill = async () => {
+    const connection = await HttpConnection.open(port);
+    for (let made = 0; made < count / PREPARING_CONNECTIONS; made += 1) {
+      const request = requests[(carts.length + made) % requests.length];
+      if (request !== undefined) carts.push(await askOn<CartView>(connection, port, request));
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: PREPARING_CONNECTIONS }, fill));
+  return carts;
+}
+
+function query(name: CallName, search = "", params: Record<string, string> = {}): PlannedRequest {
+  const path = callPaths[name].path.replace(/\{(\w+)\}/g, (_whole, key: string) =>
+    encodeURIComponent(params[key] ?? ""),
+  );
+  return { method: "GET", path: path + search };
+}
+
+function post(name: CallName, body: unknown): PlannedRequest {
+  return { method: "POST", path: callPaths[name].path, body };
+}
+
+async function ask<Answer>(port: number, request: PlannedRequest): Promise<Answer> {
+  const connection = await HttpConnection.open(port);
+  try {
+    return await askOn<Answer>(connection, port, request);
+  } finally {
+    connection.close();
+  }
+}
+
+async function askOn<Answer>(connection: HttpConnection, port: number, request: PlannedRequest): Promise<Answer> {
+  const { method, path, body, headers } = request;
+  const reply = await connection.ask(requestBytes(port, method, path, body, headers));
+  const answer = JSON.parse(reply.body) as Answer & { status: boolean };
+  if (reply.status === 200 && answer.status) return answer;
+  throw new Error(`${method} ${path} answered ${reply.status}: ${reply.body.slice(0, 300)}`);
+}

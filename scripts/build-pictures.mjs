@@ -1,0 +1,101 @@
+// Writes every raster original of public/images/kit as WebP at the six widths of the site (CONST-42), quality 75
+// (CONST-43), to public/img/<family>/<name>-<width>.webp. utils/image-loader.ts addresses them.
+//   node scripts/build-pictures.mjs [--from public/images/kit] [--to public/img]
+// A picture is never enlarged: a width above the original's holds the original's own size, so that all six addresses
+// answer. Originals that have not changed since the last run are skipped.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const { values: options } = parseArgs({
+  options: {
+    from: { type: "string", default: path.join(ROOT, "public/images/kit") },
+    to: { type: "string", default: path.join(ROOT, "public/img") },
+  },
+});
+const ORIGINALS = path.resolve(options.from);
+const BUILT = path.resolve(options.to);
+const MANIFEST = path.join(BUILT, "manifest.json");
+
+const WIDTHS = [640, 750, 828, 1080, 1200, 1920];
+const ENCODING = {
+  quality: 75,
+  alphaQuality: 80, // below this the soft shadows show steps
+  preset: "picture",
+  effort: 2, // more would take three times as long for a twentieth of the bytes
+};
+const SETTINGS = JSON.stringify({ WIDTHS, ENCODING });
+
+function listOriginals() {
+  return fs
+    .readdirSync(ORIGINALS, { recursive: true })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => /\.(webp|png|jpe?g)$/.test(file))
+    .sort();
+}
+
+function readManifest() {
+  try {
+    const manifest = JSON.parse(fs.readFileSync(MANIFEST, "utf8"));
+    return manifest.settings === SETTINGS ? manifest.pictures : {};
+  } catch {
+    return {}; // none yet, or cut short: everything is built again
+  }
+}
+
+const outputsOf = (file) =>
+  WIDTHS.map((width) => ({ width, target: path.join(BUILT, file.replace(/\.\w+$/, `-${width}.webp`)) }));
+
+/** A reader, or a second build of the same folder, never sees half a file. */
+function writeWhole(target, bytes) {
+  const partial = `${target}.${process.pid}.part`;
+  fs.writeFileSync(partial, bytes);
+  fs.renameSync(partial, target);
+}
+
+async function buildPicture(file, original) {
+  const { data, info } = await sharp(original).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 4 };
+  const encoded = new Map();
+  for (const { width, target } of outputsOf(file)) {
+    const shown = Math.min(width, info.width);
+    if (!encoded.has(shown)) {
+      encoded.set(shown, await sharp(data, { raw }).resize(shown).webp(ENCODING).toBuffer());
+    }
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    writeWhole(target, encoded.get(shown));
+  }
+}
+
+const started = Date.now();
+const known = readManifest();
+const originals = listOriginals();
+const pictures = {};
+const queue = [];
+for (const file of originals) {
+  const bytes = fs.readFileSync(path.join(ORIGINALS, file));
+  pictures[file] = createHash("sha1").update(bytes).digest("hex");
+  const fresh = known[file] === pictures[file] && outputsOf(file).every(({ target }) => fs.existsSync(target));
+  if (!fresh) queue.push({ file, bytes });
+}
+
+const waiting = queue.length;
+sharp.concurrency(1); // one thread a picture, one picture a core
+async function work() {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) await buildPicture(next.file, next.bytes);
+}
+await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+
+for (const gone of Object.keys(known).filter((file) => !(file in pictures))) {
+  for (const { target } of outputsOf(gone)) fs.rmSync(target, { force: true });
+}
+fs.mkdirSync(BUILT, { recursive: true });
+writeWhole(MANIFEST, JSON.stringify({ settings: SETTINGS, pictures }));
+
+const seconds = ((Date.now() - started) / 1000).toFixed(1);
+console.log(`Pictures: ${waiting} of ${originals.length} built at ${WIDTHS.length} widths in ${seconds} s`);

@@ -1,0 +1,28 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { houseChecks } from "./checks/house-checks";
+import { readTree } from "./checks/source-tree";
+import { renderThirdParty } from "./checks/third-party-check";
+
+/**
+ * Checks the rules of the house that no linter knows: one line a rule, then every place that breaks it. Exits 1 when
+ * one is broken. `--write-third-party` writes THIRD-PARTY.md first.
+ */
+function checkHouse(root: string, writesThirdParty: boolean): boolean {
+  if (writesThirdParty) writeFileSync(join(root, "THIRD-PARTY.md"), renderThirdParty(readTree(root)));
+  const started = performance.now();
+  const tree = readTree(root);
+  const broken = houseChecks.filter((check) => {
+    const findings = check.run(tree);
+    console.log(`${findings.length === 0 ? "ok    " : "BROKEN"} ${check.name}: ${check.rule}`);
+    for (const { file, line, message } of findings)
+      console.log(`       ${file}${line > 0 ? `:${line}` : ""} ${message}`);
+    return findings.length > 0;
+  });
+  const took = Math.round(performance.now() - started);
+  console.log(`${houseChecks.length} rules, ${broken.length} broken, ${tree.files.length} files, ${took} ms`);
+  return broken.length === 0;
+}
+
+const root = resolve(__dirname, "..");
+process.exitCode = checkHouse(root, process.argv.includes("--write-third-party")) ? 0 : 1;

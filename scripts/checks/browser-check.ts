@@ -1,0 +1,73 @@
+import { type Import, listImports } from "./imports";
+import type { Finding, HouseCheck, SourceTree } from "./source-tree";
+
+const SERVER_FILE = /\.server\.tsx?$/;
+const BROWSER_LAYER = /^(components|hooks|context|utils|styles)\//;
+/** Pages may: Next drops a loader and what only it uses from the browser's bundle. */
+const MAY_IMPORT_SERVER_FILE = /^(pages|server|scripts|tests|bench)\/|^server\.ts$|\.server\.tsx?$/;
+
+/** `.server` files never reach a browser (HOUSE, Names). */
+export const serverFilesCheck: HouseCheck = {
+  name: "server files",
+  rule: "a .server file is imported by loaders and by other .server files only",
+  run(tree) {
+    const misplaced = tree.files
+      .filter((file) => SERVER_FILE.test(file.path) && BROWSER_LAYER.test(file.path))
+      .map((file) => ({ file: file.path, line: 0, message: "a .server file belongs to services or server" }));
+    const imported = listImports(tree)
+      .filter((entry) => entry.target !== undefined && SERVER_FILE.test(entry.target))
+      .filter((entry) => !entry.typeOnly && !MAY_IMPORT_SERVER_FILE.test(entry.from))
+      .map((entry) => ({
+        file: entry.from,
+        line: entry.line,
+        message: `${entry.target} is for the server; browser code may only name its types (import type)`,
+      }));
+    return [...misplaced, ...imported];
+  },
+};
+
+/** Zod weighs 30 KB gzip: pages know the contract by its types and by paths.ts (STACK, choice 7). */
+export const browserWeightCheck: HouseCheck = {
+  name: "browser weight",
+  rule: "no chain of imports leads from a page to zod, hono, drizzle or pg",
+  run(tree) {
+    return listImports(tree)
+      .filter((entry) => HEAVY.has(entry.package ?? "") && !entry.typeOnly)
+      .flatMap((entry): Finding[] => {
+        const chain = reachableFromPages(tree).get(entry.from);
+        if (chain === undefined) return [];
+        return [
+          {
+            file: entry.from,
+            line: entry.line,
+            message: `${entry.package} reaches the browser: ${chain.join(" -> ")}`,
+          },
+        ];
+      });
+  },
+};
+
+const HEAVY = new Set(["zod", "hono", "@hono/zod-openapi", "drizzle-orm", "pg"]);
+const reached = new WeakMap<SourceTree, ReadonlyMap<string, readonly string[]>>();
+
+/** Every file that a page pulls into the browser, with the chain that leads there; `.server` files end a chain. */
+function reachableFromPages(tree: SourceTree): ReadonlyMap<string, readonly string[]> {
+  const known = reached.get(tree);
+  if (known !== undefined) return known;
+  const byFile = new Map<string, Import[]>();
+  for (const entry of listImports(tree)) {
+    if (!entry.typeOnly) byFile.set(entry.from, [...(byFile.get(entry.from) ?? []), entry]);
+  }
+  const chains = new Map<string, readonly string[]>();
+  const queue = tree.files.map((file) => file.path).filter((path) => /^pages\/.*\.tsx?$/.test(path));
+  for (const page of queue) chains.set(page, [page]);
+  for (const path of queue) {
+    for (const { target } of byFile.get(path) ?? []) {
+      if (target === undefined || SERVER_FILE.test(target) || chains.has(target)) continue;
+      chains.set(target, [...(chains.get(path) ?? []), target]);
+      queue.push(target);
+    }
+  }
+  reached.set(tree, chains);
+  return chains;
+}

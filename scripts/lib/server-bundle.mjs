@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { root } from "./environment.mjs";
+
+/** How server.ts becomes one file: ours is bundled, packages stay in node_modules. */
+export const bundleOptions = {
+  absWorkingDir: root,
+  entryPoints: ["server.ts"],
+  outfile: join(root, ".build", "server.mjs"),
+  bundle: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20.9",
+  sourcemap: "linked",
+  logLevel: "silent",
+};
+
+/** Bundles the server once. */
+export async function bundleServer() {
+  const { build } = await import("esbuild");
+  await build(bundleOptions);
+}

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+
+/** Milliseconds as seconds, for people. */
+export function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 2 : 1)} s`;
+}
+
+/** Prints a plain line. */
+export function say(text = "") {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Runs one step, printing what begins, a sign of life every ten seconds, and how long it took. */
+export async function step(name, work) {
+  const from = performance.now();
+  const alive = setInterval(() => say(`  ${name}, ${seconds(performance.now() - from)} so far`), 10_000);
+  try {
+    const result = await work();
+    say(`  ${name.padEnd(46)} ${seconds(performance.now() - from)}`);
+    return result;
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+/** A failure that is told in words, without a stack. */
+export class Refusal extends Error {}
+
+/** Ends the process with the words of a refusal, or with the whole error when it is not one. */
+export function endWith(error) {
+  const words = error instanceof Refusal ? error.message : (error?.stack ?? String(error));
+  process.stderr.write(`\n  ${String(words).split("\n").join("\n  ")}\n\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program to its end. Its output is kept and shown only when it fails, unless `show` is set.
+ * @returns the output; rejects with a Refusal that carries the output's end
+ */
+export function runProgram(file, args, { cwd, env, timeout, show = false, name = file } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(file, args, {
+      cwd,
+      timeout,
+      env: env ?? process.env,
+      stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+      shell: process.platform === "win32" && !file.endsWith(".exe"),
+    });
+    let output = "";
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
+    child.once("error", (error) => fail(new Refusal(`${name} could not be started: ${error.message}`)));
+    child.once("close", (code, signal) => {
+      if (code === 0) done(output);
+      else fail(new Refusal(`${name} failed (${signal ?? `exit code ${code}`}).\n${output.trim().slice(-4000)}`));
+    });
+  });
+}

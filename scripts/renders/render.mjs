@@ -1,0 +1,102 @@
+// Renders the shots of catalogue.json that the kit lacks, finishes them and adds them to the index.
+//   node scripts/renders/render.mjs [--list-missing] [--only phone/halo] [--again] [--samples 12]
+// --only takes the start of a shot's name; --again renders shots that are there already; --samples makes quick drafts.
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { finishShot } from "./finish.mjs";
+import { fileOf, saveRows } from "./picture-index.mjs";
+import { findBlender, findChromium } from "./programs.mjs";
+import { makeTextures } from "./textures.mjs";
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const WORKSHOP = path.resolve(HERE, "../../.build/renders"); // raw renders and textures; not committed
+const TEXTURES = path.join(WORKSHOP, "textures");
+const RAW = path.join(WORKSHOP, "raw");
+
+/** The catalogue lists groups (one design, several views and colours); a shot is one picture. */
+function listShots() {
+  const { defaults, groups } = JSON.parse(fs.readFileSync(path.join(HERE, "catalogue.json"), "utf8"));
+  return groups.flatMap(({ views, colours, ...group }) =>
+    views.flatMap((view) =>
+      colours.map((colour) => {
+        const name = `${group.family}/${group.design}-${view}-${colour}`;
+        return { ...defaults, ...group, view, colour, name };
+      }),
+    ),
+  );
+}
+
+function requireProgram(program, words) {
+  if (program !== null) return program;
+  console.error(words);
+  process.exit(1);
+}
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    "list-missing": { type: "boolean", default: false },
+    again: { type: "boolean", default: false },
+    samples: { type: "string" },
+  },
+});
+
+const chosen = listShots().filter((shot) => shot.name.startsWith(options.only));
+if (chosen.length === 0) {
+  console.error(`No shot of catalogue.json starts with "${options.only}".`);
+  process.exit(1);
+}
+const wanted = chosen.filter((shot) => options.again || !fs.existsSync(fileOf({ id: shot.name })));
+if (options["list-missing"]) {
+  for (const shot of wanted) console.log(shot.name);
+  console.log(`${wanted.length} of ${chosen.length} shots are missing`);
+  process.exit(0);
+}
+if (wanted.length === 0) {
+  console.log(`Nothing to render: all ${chosen.length} shots are in public/images/kit.`);
+  process.exit(0);
+}
+
+const blender = requireProgram(
+  findBlender(),
+  "Blender is missing. Install it (Debian and Ubuntu: apt-get install blender) and run this again; 3.4 is known to work.",
+);
+const chromium = requireProgram(
+  findChromium(),
+  "A Chromium is missing; it draws what the displays show. Install one (npx playwright install chromium) and run this again.",
+);
+
+await makeTextures(TEXTURES, chromium);
+fs.mkdirSync(RAW, { recursive: true });
+for (const [at, shot] of wanted.entries()) {
+  const started = Date.now();
+  const list = path.join(RAW, "shots.json");
+  const drawn = options.samples === undefined ? shot : { ...shot, samples: Number(options.samples) };
+  fs.writeFileSync(list, JSON.stringify([drawn]));
+  const script = path.join(HERE, "studio/render.py");
+  const parts = [
+    "-b",
+    "--python-exit-code",
+    "1",
+    "--python",
+    script,
+    "--",
+    "--shots",
+    list,
+    "--textures",
+    TEXTURES,
+    "--out",
+    RAW,
+  ];
+  const { status, stdout, stderr } = spawnSync(blender, parts, { encoding: "utf8" });
+  if (status !== 0) {
+    console.error(`Blender could not render ${shot.name}:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
+    process.exit(1);
+  }
+  saveRows([await finishShot(shot, RAW)]);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${at + 1}/${wanted.length} ${shot.name} in ${seconds} s`);
+}

@@ -1,0 +1,79 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, developmentStages, isBuilt } from "./lib/build-stages.mjs";
+import { checkNode, loadEnvFiles, root } from "./lib/environment.mjs";
+import { install, isInstalled } from "./lib/install.mjs";
+import { withLock } from "./lib/lock.mjs";
+import { enterService } from "./lib/serving.mjs";
+import { endWith, Refusal, say, step } from "./lib/steps.mjs";
+
+/** `npm start` and `npm run dev`: from a bare clone to a running site, doing only what is missing. */
+try {
+  checkNode();
+  process.chdir(root);
+  loadEnvFiles();
+  const dev = process.argv.includes("--dev");
+  process.env.NODE_ENV = dev ? "development" : "production";
+  process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+  say(dev ? "\n  Starting for development.\n" : "\n  Starting.\n");
+  await checkPort(Number(process.env.PORT || 3000));
+  if (dev) {
+    await prepare(developmentStages);
+    const { developServer } = await import("./lib/develop.mjs");
+    await developServer();
+  } else {
+    await prepareToServe();
+    await import(pathToFileURL(join(root, ".build", "server.mjs")).href);
+  }
+} catch (error) {
+  endWith(error);
+}
+
+/** Installs and builds under the folder's lock, which is only taken when there is something to do. */
+async function prepare(stages) {
+  const isDone = () => isInstalled({ tools: false }) && isBuilt(stages);
+  if (isDone()) return;
+  await withLock(async () => {
+    if (!isInstalled({ tools: false })) await step("Packages (npm ci)", install);
+    await build(stages);
+  });
+}
+
+/**
+ * Prepares and notes that this process serves from the build. A build that another process began in between has not seen
+ * the note: then all of it once more.
+ */
+async function prepareToServe() {
+  for (;;) {
+    await prepare();
+    const leave = enterService();
+    if (isBuilt()) return;
+    leave();
+  }
+}
+
+/** Says at once that a port is taken, rather than after a minute of building. */
+async function checkPort(port) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Refusal(`PORT must be a number, not "${process.env.PORT}".`);
+  const problem = await new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", (error) => done(error.code));
+    probe.listen({ port, ...(process.env.HOST && { host: process.env.HOST }) }, () =>
+      probe.close(() => done(undefined)),
+    );
+  });
+  if (problem === undefined) return;
+  if (problem === "EACCES")
+    throw new Refusal(`Port ${port} is reserved for administrators. Choose another: PORT=3000 npm start`);
+  if (problem !== "EADDRINUSE") throw new Refusal(`Port ${port} cannot be listened on (${problem}).`);
+  const ours = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1_000) })
+    .then((answer) => answer.json())
+    .then((body) => body.status === "ok")
+    .catch(() => false);
+  throw new Refusal(
+    `Port ${port} is taken${ours ? ` by a site that runs already: http://localhost:${port}` : " by another program"}.\n` +
+      `Stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
+}

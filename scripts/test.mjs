@@ -1,0 +1,157 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, isBuilt } from "./lib/build-stages.mjs";
+import { requireChromium } from "./lib/chromium.mjs";
+import { checkNode, loadEnvFiles, root } from "./lib/environment.mjs";
+import { install, isInstalled } from "./lib/install.mjs";
+import { withLock } from "./lib/lock.mjs";
+import { endWith, Refusal, say, seconds, step } from "./lib/steps.mjs";
+
+/**
+ * `npm test`, and with a name one part of it: verify (all but e2e), unit, integration, e2e. Every part runs even after
+ * another failed; the last line sums all of them up.
+ */
+const LIMIT_MS = 15 * 60_000;
+const PARTS = {
+  all: ["types", "lint", "house", "unit", "integration", "e2e"],
+  verify: ["types", "lint", "house", "unit", "integration"],
+  unit: ["unit"],
+  integration: ["integration"],
+  e2e: ["e2e"],
+};
+const tool = (...path) => join(root, "node_modules", ...path);
+const jest = (...projects) => [tool("jest", "bin", "jest.js"), "--ci", "--selectProjects", ...projects];
+// Biome colours its output even where nobody sees colours.
+const plain = process.stdout.isTTY ? [] : ["--colors=off"];
+const RUNNERS = {
+  types: { title: "Types", args: [tool("typescript", "bin", "tsc"), "--noEmit", "-p", "."] },
+  lint: {
+    title: "Lint",
+    args: [tool("@biomejs", "biome", "bin", "biome"), "ci", "--error-on-warnings", ...plain, "."],
+  },
+  house: { title: "House rules", args: [tool("tsx", "dist", "cli.mjs"), "scripts/check-house.ts"] },
+  unit: { title: "Unit", args: jest("unit", "components"), counts: countJest },
+  integration: { title: "Integration", args: jest("integration"), counts: countJest },
+  e2e: { title: "End to end", args: [tool("@playwright", "test", "cli.js"), "test"], counts: countPlaywright },
+};
+
+const folder = mkdtempSync(join(tmpdir(), "portal-run-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+try {
+  checkNode();
+  process.chdir(root);
+  loadEnvFiles();
+  const [name = "all", ...filters] = process.argv.slice(2);
+  const parts = PARTS[name];
+  if (parts === undefined) throw new Refusal(`There is no "${name}" test; there are ${Object.keys(PARTS).join(", ")}.`);
+  const began = performance.now();
+  await prepare(parts);
+  const results = [];
+  for (const part of parts) results.push(await run(part, filters));
+  report(results, performance.now() - began);
+} catch (error) {
+  endWith(error);
+}
+
+async function prepare(parts) {
+  const needsSite = parts.some((part) => part === "integration" || (part === "e2e" && !process.env.BASE_URL));
+  const isReady = () => isInstalled({ tools: true }) && (!needsSite || isBuilt());
+  if (!isReady()) {
+    await withLock(async () => {
+      if (!isInstalled({ tools: true })) await step("Packages (npm ci)", install);
+      if (needsSite) await build();
+    });
+  }
+  if (parts.includes("e2e")) {
+    process.env.CHROMIUM = await requireChromium();
+    process.env.E2E_PORT ??= String(await freePort());
+    process.env.E2E_DATA_DIR ??= join(folder, "e2e");
+  }
+}
+
+/** Runs one part, its output shown as it comes, and counts what passed and failed. */
+async function run(part, filters) {
+  const { title, args, counts } = RUNNERS[part];
+  const outcome = join(folder, `${part}.json`);
+  const extra = part === "unit" || part === "integration" ? ["--json", `--outputFile=${outcome}`] : [];
+  say(`\n== ${title} ==`);
+  const began = performance.now();
+  const code = await inherit([...args, ...extra, ...(counts ? filters : [])], { PLAYWRIGHT_JSON_OUTPUT_NAME: outcome });
+  const took = performance.now() - began;
+  if (counts !== undefined && filters.length === 0) keepReport(part, outcome);
+  const counted = counts?.(outcome) ?? { passed: 0, failed: 0 };
+  // A check counts as one; a runner that broke down before it counted anything is a failure too.
+  if (counts === undefined) counted[code === 0 ? "passed" : "failed"] += 1;
+  else if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  return { title, took, ...counted };
+}
+
+/** Leaves the report of a whole part where `npm run check:requirements` reads it. */
+function keepReport(part, outcome) {
+  const kept = join(root, ".build", "test-results");
+  mkdirSync(kept, { recursive: true });
+  if (existsSync(outcome)) copyFileSync(outcome, join(kept, `${part}.json`));
+}
+
+function inherit(args, variables) {
+  return new Promise((done) => {
+    const env = { ...process.env, ...variables, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "test" };
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
+    const limit = setTimeout(() => {
+      say(`  No end after ${LIMIT_MS / 60_000} minutes; stopping it.`);
+      child.kill("SIGKILL");
+    }, LIMIT_MS);
+    const pass = (signal) => child.kill(signal);
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass);
+    child.once("close", (code) => {
+      clearTimeout(limit);
+      for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, pass);
+      done(code ?? 1);
+    });
+  });
+}
+
+function countJest(file) {
+  const outcome = readJson(file);
+  if (outcome === undefined) return { passed: 0, failed: 0 };
+  return { passed: outcome.numPassedTests, failed: outcome.numFailedTests + outcome.numRuntimeErrorTestSuites };
+}
+
+function countPlaywright(file) {
+  const stats = readJson(file)?.stats;
+  if (stats === undefined) return { passed: 0, failed: 0 };
+  // A test that passes only on a second try, or is skipped, has not passed.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function report(results, took) {
+  say("");
+  for (const { title, passed, failed, took: time } of results) {
+    say(`  ${title.padEnd(14)} ${`${passed} passed, ${failed} failed`.padEnd(28)} ${seconds(time)}`);
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  say(`  ${"Altogether".padEnd(43)} ${seconds(took)}\n`);
+  process.exitCode = sum("failed") === 0 ? 0 : 1;
+  say(`${sum("passed")} passed, ${sum("failed")} failed`);
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import next from "next";
+import { createBackend } from "@/backend/app";
+import { type BackendEnv, readBackendEnv } from "@/backend/env";
+import { say, step, welcome } from "@/server/announce";
+import type { CapturedPage } from "@/server/captured-page";
+import { compressed } from "@/server/captured-page";
+import { drain, onStop } from "@/server/drain";
+import type { Vitals } from "@/server/health";
+import { InlineStyles } from "@/server/inline-styles";
+import { createLog } from "@/server/log";
+import { PageReuse } from "@/server/page-reuse";
+import { PageScripts } from "@/server/page-scripts";
+import { createRequestHandler } from "@/server/request-handler";
+import { securityHeaders } from "@/server/security-headers";
+import { StaticFiles } from "@/server/static-files";
+import { openStorage, readPepper, type Storage } from "@/server/storage";
+import { apiBases } from "@/services/env";
+import { readSiteEnv } from "@/services/env.server";
+import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
+import { EnvironmentError } from "@/utils/env-values";
+
+/** The composition root: database, backend, pages, health and drain meet here and nowhere else. */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const dev = process.argv.includes("--dev");
+  const env = readBackendEnv();
+  readSiteEnv();
+  const log = createLog(env.logLevel);
+  const vitals: Vitals = { draining: false, database: undefined };
+  let server: Server | undefined;
+  let storage: Storage | undefined;
+  let backend: Awaited<ReturnType<typeof createBackend>> | undefined;
+
+  const stop = async () => {
+    vitals.draining = true;
+    if (server !== undefined) await drain(server);
+    await backend?.stop();
+    await storage?.close();
+  };
+  onStop(
+    (why, exitCode) => {
+      say(`\n  ${why}: finishing what is under way and stopping.`);
+      stop().then(
+        () => process.exit(exitCode),
+        (error: unknown) => {
+          log.error({ err: error }, "Stopping failed");
+          process.exit(1);
+        },
+      );
+    },
+    (error) => log.fatal({ err: error }, "A fatal error"),
+  );
+
+  const pages = next({ dev, dir: root, port: env.port });
+  // The database starts while Next loads the build: neither needs the other.
+  const [opened] = await Promise.all([
+    env.backendAsleep ? undefined : step("Database", () => openStorage(env, root, log)),
+    step("Pages", () => pages.prepare()),
+  ]);
+  if (opened !== undefined) {
+    storage = opened;
+    vitals.database = opened.database;
+    backend = await createBackend({
+      db: opened.database,
+      env: { ...env, codePepper: await readPepper(env) },
+      log,
+      say,
+    });
+    await backend.start();
+    globalThis.dispatch = backend.fetch;
+  }
+
+  const files = dev ? undefined : new StaticFiles(root);
+  const handlePage = pages.getRequestHandler();
+  const headers = securityHeaders({
+    inlineScripts: [COLOUR_MODE_SCRIPT],
+    frameAncestors: env.frameAncestors,
+    connect: Object.values(apiBases).flatMap((address) => (address === "" ? [] : [new URL(address).origin])),
+    publicOrigin: env.publicOrigin,
+    dev,
+  });
+  const finish = dev ? undefined : pageFinisher(root, headers.get("Content-Security-Policy") ?? "");
+  const reuse = new PageReuse(handlePage, env.pageReuseSeconds, finish);
+  const handler = createRequestHandler({
+    vitals,
+    log,
+    securityHeaders: headers,
+    backend: backend && compressed(getRequestListener(backend.fetch, { overrideGlobalObjects: false })),
+    files: files === undefined ? async () => false : (...request) => files.serve(...request),
+    pages: dev ? handlePage : (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response),
+  });
+  server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, handler);
+  await listen(server, env);
+  welcome({
+    address: env.publicOrigin,
+    siteMode: env.siteMode,
+    dataDir: env.dataDir,
+    database: storage?.description ?? "not used: the operator's systems answer",
+    backendAsleep: env.backendAsleep,
+  });
+}
+
+/** What is done to every page that the build renders: its style sheets come with it, its own script line may run. */
+function pageFinisher(root: string, policy: string): (page: CapturedPage) => CapturedPage {
+  const scripts = PageScripts.ofBuild(root);
+  const styles = new InlineStyles(join(root, ".next"));
+  return (page) => styles.apply(scripts.allow(page, policy));
+}
+
+function listen(server: Server, env: BackendEnv): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      fail(error.code === "EADDRINUSE" ? new EnvironmentError([portTaken(env.port)]) : error);
+    });
+    server.listen({ port: env.port, ...(env.host !== "" && { host: env.host }) }, done);
+  });
+}
+
+function portTaken(port: number): string {
+  return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+}
+
+main().catch((error: unknown) => {
+  const words = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`\n  The site could not start.\n  ${words.split("\n").join("\n  ")}\n\n`);
+  process.exit(1);
+});

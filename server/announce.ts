@@ -1,0 +1,48 @@
+const began = performance.now();
+
+/** A plain line for the person who typed the command. */
+export function say(text = ""): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Runs one step of the start and prints its name with what it took. */
+export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  const result = await work();
+  say(`  ${name.padEnd(46)} ${seconds(performance.now() - from)}`);
+  return result;
+}
+
+/** Milliseconds as seconds with one or two decimals. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 2 : 1)} s`;
+}
+
+export interface Welcome {
+  address: string;
+  siteMode: "sandbox" | "production";
+  dataDir: string;
+  /** In words: which database, or that the operator's systems answer. */
+  database: string;
+  backendAsleep: boolean;
+}
+
+/** The last words of a start: where to go, where codes appear, where things lie, how to stop. */
+export function welcome(facts: Welcome): void {
+  const lines = [
+    "",
+    `  Ready in ${seconds(performance.now())} (server part ${seconds(performance.now() - began)}).`,
+    "",
+    `  Open            ${facts.address}`,
+    `  Shop            ${facts.address}/shop`,
+  ];
+  if (!facts.backendAsleep) {
+    lines.push(`  Calls           ${facts.address}/api/docs`);
+    if (facts.siteMode === "sandbox") {
+      lines.push(`  One-time codes  in this terminal, and at ${facts.address}/sandbox/messages`);
+    }
+  }
+  lines.push(`  Data            ${facts.dataDir}`, `  Database        ${facts.database}`);
+  lines.push("  Stop            Ctrl-C (once more to stop without waiting)", "");
+  say(lines.join("\n"));
+}

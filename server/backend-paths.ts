@@ -1,0 +1,21 @@
+import { callPaths } from "@/backend/contract/paths";
+
+/** Whatever lies under these belongs to the backend, so that an unknown call gets the contract's 404 and not a page. */
+const PREFIXES = ["/api/", "/backend/api/", "/sandbox/"];
+
+const exact = new Set<string>();
+const patterns: RegExp[] = [];
+for (const { path } of Object.values(callPaths)) {
+  if (PREFIXES.some((prefix) => path.startsWith(prefix))) continue;
+  if (path.includes("{")) patterns.push(new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`));
+  else exact.add(path);
+}
+
+/** True for every address that the backend answers: the contract's paths and the service pages under /api. */
+export function isBackendPath(pathname: string): boolean {
+  return (
+    PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
+    exact.has(pathname) ||
+    patterns.some((pattern) => pattern.test(pathname))
+  );
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { chooseEncoding, EncodedBody, isCompressible } from "@/server/compression";
+
+/** A whole answer of the page handler, held before anything goes out. */
+export interface CapturedPage {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: EncodedBody;
+}
+
+const QUICK_GZIP = 4;
+
+export const isHtml = (page: CapturedPage): boolean =>
+  String(page.headers["content-type"] ?? "").startsWith("text/html");
+
+/**
+ * Runs `render` against the response but keeps what it writes. Answers undefined when the client left before the end.
+ */
+export async function capturePage(
+  response: ServerResponse,
+  render: () => Promise<unknown>,
+): Promise<CapturedPage | undefined> {
+  const chunks: Buffer[] = [];
+  const before = new Set(response.getHeaderNames());
+  const own = { write: response.write, end: response.end, writeHead: response.writeHead, flush: response.flushHeaders };
+  return new Promise((done, fail) => {
+    const restore = () => {
+      response.write = own.write;
+      response.end = own.end;
+      response.writeHead = own.writeHead;
+      response.flushHeaders = own.flush;
+    };
+    const keep = (chunk: unknown, encoding: unknown) => {
+      if (typeof chunk === "string")
+        chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
+      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    };
+    const callLast = (values: unknown[]) => {
+      const callback = values.at(-1);
+      if (typeof callback === "function") process.nextTick(() => callback());
+    };
+    response.writeHead = ((status: number, ...rest: unknown[]) => {
+      response.statusCode = status;
+      const headers = rest.find((value) => typeof value === "object" && value !== null);
+      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
+        if (value !== undefined) response.setHeader(name, value);
+      }
+      return response;
+    }) as ServerResponse["writeHead"];
+    response.flushHeaders = () => undefined;
+    response.write = ((...values: unknown[]) => {
+      keep(values[0], values[1]);
+      callLast(values);
+      return true;
+    }) as ServerResponse["write"];
+    response.end = ((...values: unknown[]) => {
+      keep(values[0], values[1]);
+      restore();
+      // The page's own headers go out with the page; what belongs to this one answer (its request id) stays on it.
+      const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !before.has(name)));
+      for (const name of Object.keys(headers)) response.removeHeader(name);
+      // A loader that has answered by itself (robots.txt): Next looks here to learn that nothing is left to render.
+      Object.defineProperty(response, "headersSent", { value: true, configurable: true });
+      done({ status: response.statusCode, headers, body: new EncodedBody(Buffer.concat(chunks)) });
+      callLast(values);
+      return response;
+    }) as ServerResponse["end"];
+    response.once("close", () => done(undefined));
+    render().catch((error: unknown) => {
+      restore();
+      fail(error);
+    });
+  });
+}
+
+/** Sends a held answer: compressed when the client takes it, 304 when the client has it already. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CapturedPage,
+  level = QUICK_GZIP,
+): Promise<void> {
+  Reflect.deleteProperty(response, "headersSent");
+  const etag = page.headers.etag;
+  for (const [name, value] of Object.entries(page.headers)) {
+    if (value !== undefined && name !== "content-length") response.setHeader(name, value);
+  }
+  if (page.status === 200 && typeof etag === "string" && request.headers["if-none-match"] === etag) {
+    response.removeHeader("Content-Type");
+    response.writeHead(304).end();
+    return;
+  }
+  let body = page.body.plain;
+  const type = page.headers["content-type"];
+  if (isCompressible(typeof type === "string" ? type : undefined, body.length)) {
+    response.appendHeader("Vary", "Accept-Encoding");
+    if (chooseEncoding(request.headers["accept-encoding"], { brotli: false }) === "gzip") {
+      body = await page.body.gzip(level);
+      response.setHeader("Content-Encoding", "gzip");
+    }
+  }
+  if (request.method === "HEAD") {
+    // Next renders no body for HEAD, so nothing is known of its length.
+    response.writeHead(page.status).end();
+    return;
+  }
+  if (page.status !== 204 && page.status !== 304) response.setHeader("Content-Length", body.length);
+  response.writeHead(page.status);
+  response.end(body);
+}
+
+/** Lets a handler's answers go out compressed to clients that take it; others get them as they are written. */
+export function compressed(
+  handler: (request: IncomingMessage, response: ServerResponse) => unknown,
+): (request: IncomingMessage, response: ServerResponse) => Promise<unknown> {
+  return async (request, response) => {
+    if (chooseEncoding(request.headers["accept-encoding"], { brotli: false }) === "identity")
+      return handler(request, response);
+    const page = await capturePage(response, async () => handler(request, response));
+    if (page !== undefined) await sendPage(request, response, page);
+  };
+}

@@ -1,0 +1,48 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "identity" | "gzip" | "br";
+
+const SMALLEST = 1024;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|problem\+json)|image\/svg)/;
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** True for texts long enough that compressing them saves packets. */
+export function isCompressible(contentType: string | undefined, length: number): boolean {
+  return length >= SMALLEST && contentType !== undefined && COMPRESSIBLE.test(contentType);
+}
+
+/** The best encoding that the client takes; `br` only where it is offered, since making it costs too much per answer. */
+export function chooseEncoding(acceptEncoding: string | undefined, offered: { brotli: boolean }): Encoding {
+  const accepted = acceptEncoding?.toLowerCase() ?? "";
+  const takes = (name: string) =>
+    new RegExp(`(^|[,\\s])${name}($|[,;\\s])(?!\\s*q=0(\\.0*)?($|[,\\s]))`).test(accepted);
+  if (offered.brotli && takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}
+
+/**
+ * One body in every form asked for so far: compressed once, kept as long as the body is.
+ */
+export class EncodedBody {
+  private gzipped: Promise<Buffer> | undefined;
+
+  constructor(readonly plain: Buffer) {}
+
+  /** Bytes held, for bounds of caches. */
+  get size(): number {
+    return this.plain.length;
+  }
+
+  /** @param level 1 (fast) to 9 (small); the first call decides */
+  gzip(level: number): Promise<Buffer> {
+    this.gzipped ??= toGzip(this.plain, { level });
+    return this.gzipped;
+  }
+}
+
+/** Brotli at its best, for files that are compressed once and served for long. */
+export function brotli(plain: Buffer): Promise<Buffer> {
+  return toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}

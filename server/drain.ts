@@ -1,0 +1,34 @@
+import type { Server } from "node:http";
+
+const PATIENCE_MS = 10_000;
+
+/** Stops taking connections, lets what is under way finish, and cuts what is left after ten seconds. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  // A kept-alive connection becomes idle only when its answer has gone out: look again and again.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+/** Calls `stop` once on SIGTERM, SIGINT or a fatal error; a second signal ends the process at once. */
+export function onStop(stop: (why: string, exitCode: number) => void, fatal: (error: unknown) => void): void {
+  let stopping = false;
+  const once = (why: string, exitCode: number) => {
+    if (stopping) process.exit(exitCode === 0 ? 130 : exitCode);
+    stopping = true;
+    stop(why, exitCode);
+  };
+  process.on("SIGTERM", () => once("SIGTERM", 0));
+  process.on("SIGINT", () => once("Ctrl-C", 0));
+  process.on("SIGHUP", () => once("The terminal was closed", 0));
+  const failed = (error: unknown) => {
+    fatal(error);
+    once("A fatal error", 1);
+  };
+  process.on("uncaughtException", failed);
+  process.on("unhandledRejection", failed);
+}

@@ -1,0 +1,47 @@
+import type { ServerResponse } from "node:http";
+import type { Database } from "@/backend/db/client";
+
+const PATIENCE_MS = 2_000;
+
+/** What the health addresses need to know about the running server. */
+export interface Vitals {
+  draining: boolean;
+  /** Undefined while the embedded backend sleeps: then there is no database to ask. */
+  database: Database | undefined;
+}
+
+/** GET /healthz: the process lives and answers. */
+export function answerHealth(response: ServerResponse): void {
+  send(response, 200, { status: "ok", uptimeSeconds: Math.round(process.uptime()) });
+}
+
+/** GET /readyz: 200 when it may get traffic: not draining, schema applied (the server listens only then), database there. */
+export async function answerReadiness(response: ServerResponse, vitals: Vitals): Promise<void> {
+  if (vitals.draining) return send(response, 503, { status: "draining" });
+  if (vitals.database === undefined) return send(response, 200, { status: "ready", database: "not used" });
+  const reachable = await answersInTime(vitals.database);
+  send(response, reachable ? 200 : 503, { status: reachable ? "ready" : "database unreachable" });
+}
+
+async function answersInTime(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((done) => {
+    timer = setTimeout(() => done(false), PATIENCE_MS);
+  });
+  const round = database.pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([round, late]).finally(() => clearTimeout(timer));
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.setHeader("Cache-Control", "no-store");
+  if (status === 503) response.setHeader("Retry-After", "2");
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+  });
+  response.end(text);
+}

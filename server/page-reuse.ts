@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { BoundedCache } from "@/server/bounded-cache";
+import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page";
+
+/** Cookies that change what a public page shows: part of the key. */
+const VARYING_COOKIES = ["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"] as const;
+/** Whoever carries one of these gets a page of their own. */
+const PERSONAL_COOKIE = /(?:^|;\s*)(?:gp_web_token|retailer_token|previewToken)=/;
+const PERSONAL_QUERY = /[?&](?:authToken|previewToken)=/i;
+/** Behind a number, a cart or an order; and the sandbox's own pages, which show codes. Next tells no cases apart. */
+const PERSONAL_PATH = /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|shop\/(?:cart|order|user))(?:\/|$)/i;
+const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
+const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
+const HELD_BYTES = 32 * 1024 * 1024;
+const LONGEST_KEY = 2_048;
+
+/** A loader that had to leave something out says so with this header, and its page is not reused. */
+const INCOMPLETE_HEADER = "x-page-incomplete";
+
+interface Reused {
+  page: CapturedPage;
+  until: number;
+}
+
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+/**
+ * Serves pages through Next, and public ones from memory for a few seconds. Equal requests that arrive while one is
+ * being rendered wait for it. Only whole, successful, anonymous pages are kept.
+ */
+export class PageReuse {
+  private readonly kept = new BoundedCache<Reused>(HELD_BYTES);
+  private readonly underWay = new Map<string, Promise<CapturedPage | undefined>>();
+
+  /**
+   * @param handler renders a page
+   * @param seconds how long a page is reused; 0 renders every time
+   * @param finish what is still done to a page once it is rendered
+   */
+  constructor(
+    private readonly handler: PageHandler,
+    private readonly seconds: number,
+    private readonly finish: (page: CapturedPage) => CapturedPage = (page) => page,
+  ) {}
+
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = this.seconds > 0 && request.method === "GET" ? publicKey(request) : undefined;
+    if (key === undefined) return this.render(request, response);
+    const known = this.kept.get(key);
+    if (known !== undefined && known.until > performance.now()) return sendPage(request, response, known.page);
+    const other = this.underWay.get(key);
+    if (other !== undefined) {
+      const page = await other.catch(() => undefined);
+      return page === undefined ? this.render(request, response) : sendPage(request, response, page);
+    }
+    return this.renderForAll(key, request, response);
+  }
+
+  private async renderForAll(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const rendering = this.capture(request, response);
+    // Followers only ever see a page that is fit for all.
+    const shared = rendering.then((page) => (page !== undefined && isReusable(page) ? makePublic(page) : undefined));
+    this.underWay.set(key, shared);
+    shared.catch(() => undefined);
+    try {
+      const page = await rendering;
+      const reusable = await shared;
+      if (reusable !== undefined) {
+        const until = performance.now() + this.seconds * 1_000;
+        // Twice the body: its gzip form is kept beside it.
+        this.kept.set(key, { page: reusable, until }, reusable.body.size * 2 + key.length);
+      }
+      if (page !== undefined) await sendPage(request, response, reusable ?? makePrivate(page));
+    } finally {
+      this.underWay.delete(key);
+    }
+  }
+
+  private async capture(request: IncomingMessage, response: ServerResponse): Promise<CapturedPage | undefined> {
+    const page = await capturePage(response, () => this.handler(request, response));
+    return page === undefined ? undefined : this.finish(page);
+  }
+
+  private async render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = await this.capture(request, response);
+    if (page === undefined) return;
+    const shareable = request.method === "GET" && publicKey(request) !== undefined && isReusable(page);
+    await sendPage(request, response, shareable ? makePublic(page) : makePrivate(page));
+  }
+}
+
+/** What tells one public page from another; undefined when the answer may be for one person. */
+export function publicKey(request: IncomingMessage): string | undefined {
+  const url = request.url ?? "/";
+  const cookies = request.headers.cookie ?? "";
+  if (PERSONAL_COOKIE.test(cookies) || request.headers.authorization !== undefined) return undefined;
+  // Judged as Next reads it: "/shop/%6Frder" is an order too. What cannot be decoded is kept for nobody.
+  const plain = url.length > LONGEST_KEY ? undefined : decoded(url);
+  if (plain === undefined || PERSONAL_QUERY.test(plain)) return undefined;
+  const pathname = decoded(url.split("?", 1)[0] ?? "/");
+  if (pathname === undefined || DOT_SEGMENT.test(pathname)) return undefined;
+  const data = DATA_PATH.exec(pathname);
+  if (PERSONAL_PATH.test(data?.[1] ?? pathname)) return undefined;
+  if (data === null && pathname.startsWith("/_next/")) return undefined;
+  return `${url}\n${request.headers["x-nextjs-data"] ?? ""}\n${varyingCookies(cookies)}`;
+}
+
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url).replace(/[/\\]+/g, "/");
+  } catch {
+    return undefined;
+  }
+}
+
+function varyingCookies(cookies: string): string {
+  if (cookies === "") return "";
+  return cookies
+    .split(";")
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => VARYING_COOKIES.some((name) => cookie.startsWith(`${name}=`)))
+    .sort()
+    .join(";");
+}
+
+function isReusable({ status, headers }: CapturedPage): boolean {
+  const type = String(headers["content-type"] ?? "");
+  return (
+    status === 200 &&
+    (type.startsWith("text/html") || type.startsWith("application/json")) &&
+    headers["set-cookie"] === undefined &&
+    headers[INCOMPLETE_HEADER] === undefined
+  );
+}
+
+function makePublic(page: CapturedPage): CapturedPage {
+  const etag = `W/"${createHash("sha1").update(page.body.plain).digest("base64url")}"`;
+  const headers = { ...page.headers, etag, "cache-control": "public, max-age=0, must-revalidate", vary: "Cookie" };
+  return { ...page, headers };
+}
+
+function makePrivate(page: CapturedPage): CapturedPage {
+  const { etag: _etag, [INCOMPLETE_HEADER]: _incomplete, ...headers } = page.headers;
+  if (page.status !== 301 && page.status !== 308) headers["cache-control"] = "private, no-store";
+  return { ...page, headers };
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isBackendPath } from "@/server/backend-paths";
+import { answerHealth, answerReadiness, type Vitals } from "@/server/health";
+import type { Log } from "@/server/log";
+import { identifyRequest } from "@/server/request-identity";
+import { applyHeaders } from "@/server/security-headers";
+
+/** Next reads a language in any case: "/EN/shop" would be a second address of "/shop". */
+const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
+
+export interface Parts {
+  vitals: Vitals;
+  securityHeaders: ReadonlyMap<string, string>;
+  log: Log;
+  /** Answers the contract's calls; undefined while the embedded backend sleeps. */
+  backend: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
+  /** Answers true when the address named a file and it was served. */
+  files: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
+  pages: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+}
+
+/** The way of every request: our headers, then health, calls, files, pages, in the order of what is cheapest to tell. */
+export function createRequestHandler(parts: Parts): RequestListener {
+  return (request, response) => {
+    route(parts, request, response).catch((error: unknown) => {
+      parts.log.error({ err: error, url: request.url?.split("?", 1)[0] }, "A request failed");
+      if (response.headersSent) response.destroy();
+      else sendPlain(response, 500, "Something went wrong on our side. Please try again.");
+    });
+  };
+}
+
+async function route(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+  const pathname = request.url?.split("?", 1)[0] ?? "/";
+  const id = identifyRequest(request);
+  applyHeaders(response, parts.securityHeaders);
+  response.setHeader("X-Request-Id", id);
+  if (parts.vitals.draining) response.setHeader("Connection", "close");
+  if (pathname === "/healthz") return answerHealth(response);
+  if (pathname === "/readyz") return answerReadiness(response, parts.vitals);
+  if (parts.backend !== undefined && isBackendPath(pathname)) return parts.backend(request, response);
+  if (DEFAULT_PREFIX.test(pathname)) return sendToDefault(request, response);
+  if (!isReadable(pathname)) return sendPlain(response, 400, "This address cannot be read.");
+  // Pictures are built ahead in their widths; nothing may be resized on request (INTERFACES.md).
+  if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
+  if (await parts.files(request, response, pathname)) return;
+  return parts.pages(request, response);
+}
+
+/**
+ * English has no prefix; an address with one leads to the same page without it. Not in next.config.js: inside, Next calls
+ * every English page /en/..., so its rule would match the bare address as well.
+ */
+function sendToDefault(request: IncomingMessage, response: ServerResponse): void {
+  // One slash only: "//host" would lead to another site.
+  const rest = (request.url ?? "").slice("/en".length).replace(/^[/\\]+/, "");
+  response.writeHead(308, { Location: `/${rest}`, "Content-Length": 0 });
+  response.end();
+}
+
+/** False for an address with half a letter in it ("%F0%9F"), which Next answers as a fault of ours. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sendPlain(response: ServerResponse, status: number, text: string): void {
+  response.setHeader("Cache-Control", "no-store");
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end(text);
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+/** Headers by which Next's own parts talk to each other; from outside they could only mislead it. */
+const INTERNAL = /^x-(?:middleware-.*|invoke-.*|matched-path|now-route-matches|nextjs-(?!data$).*)$/;
+const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;
+
+/**
+ * Gives a request its id, the proxy's when it looks like one, and removes the headers nobody outside may send.
+ * @returns the id, which the request's `x-request-id` header now carries too
+ */
+export function identifyRequest(request: IncomingMessage): string {
+  const given = request.headers["x-request-id"];
+  const kept = typeof given === "string" && REQUEST_ID.test(given);
+  const id = kept ? given : randomUUID();
+  const unwanted = (name: string) =>
+    name.startsWith("x-") && ((name === "x-request-id" && !kept) || INTERNAL.test(name));
+  removeHeaders(request, unwanted);
+  if (!kept) {
+    request.headers["x-request-id"] = id;
+    request.rawHeaders.push("x-request-id", id);
+  }
+  return id;
+}
+
+function removeHeaders(request: IncomingMessage, unwanted: (name: string) => boolean): void {
+  const names = Object.keys(request.headers).filter(unwanted);
+  if (names.length === 0) return;
+  for (const name of names) delete request.headers[name];
+  const raw: string[] = [];
+  for (let at = 0; at < request.rawHeaders.length; at += 2) {
+    const name = request.rawHeaders[at] ?? "";
+    if (!unwanted(name.toLowerCase())) raw.push(name, request.rawHeaders[at + 1] ?? "");
+  }
+  // In place: the backend's adapter reads this very array.
+  request.rawHeaders.splice(0, request.rawHeaders.length, ...raw);
+}

@@ -1,0 +1,54 @@
+import type { ServerResponse } from "node:http";
+import { scriptHash } from "@/server/page-scripts";
+
+export interface SecurityOptions {
+  /** The text of every inline script the pages carry; each is allowed by its hash, no other runs. */
+  inlineScripts: readonly string[];
+  /** Origins besides our own that may frame the site (FRAME_ANCESTORS). */
+  frameAncestors: readonly string[];
+  /** Origins the browser may call besides our own: the operator's real systems. */
+  connect: readonly string[];
+  publicOrigin: string;
+  /** The development server evaluates code and talks over a socket. */
+  dev: boolean;
+}
+
+/** Builds the headers that go out with every answer, once. RELIABILITY section 0: a policy without a nonce. */
+export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, string> {
+  const hashes = options.inlineScripts.map(scriptHash);
+  const policy = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes, ...(options.dev ? ["'unsafe-eval'", "'unsafe-inline'"] : [])],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...options.connect, ...(options.dev ? ["ws:"] : [])],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'", ...options.frameAncestors],
+  };
+  // A hash beside 'unsafe-inline' would switch the latter off, so development goes without hashes.
+  if (options.dev) policy["script-src"] = policy["script-src"].filter((source) => !source.startsWith("'sha256-"));
+  const headers = new Map([
+    [
+      "Content-Security-Policy",
+      Object.entries(policy)
+        .map(([name, sources]) => [name, ...sources].join(" "))
+        .join("; "),
+    ],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+  ]);
+  if (options.publicOrigin.startsWith("https:")) {
+    headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  }
+  return headers;
+}
+
+/** Puts headers on an answer that has not begun. */
+export function applyHeaders(response: ServerResponse, headers: ReadonlyMap<string, string>): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+}

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { BoundedCache } from "@/server/bounded-cache";
+import { chooseEncoding, EncodedBody, isCompressible } from "@/server/compression";
+
+interface StaticFile {
+  path: string;
+  size: number;
+  type: string;
+  etag: string;
+  cacheControl: string;
+  /** Made by the build beside the file. */
+  brotli: boolean;
+}
+
+const HELD_BYTES = 64 * 1024 * 1024;
+const SMALLEST_GZIP = 9;
+/** Names under these change with their content. */
+const IMMUTABLE = /^\/_next\/static\//;
+/** Pictures and fonts keep their names when they are made anew: old ones may show for a day. */
+const LASTING = /^\/(img|fonts|images|icons)\//;
+const FOREVER = "public, max-age=31536000, immutable";
+const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
+const CHECKED = "public, max-age=0, must-revalidate";
+const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** Serves the files of the build and of public/, listed once at the start: a request is a look-up, never a path walk. */
+export class StaticFiles {
+  private readonly files = new Map<string, StaticFile>();
+  private readonly bodies = new BoundedCache<EncodedBody>(HELD_BYTES);
+
+  /** @param root the project's folder, built */
+  constructor(root: string) {
+    this.list(join(root, ".next", "static"), "/_next/static/");
+    this.list(join(root, "public"), "/");
+  }
+
+  /** Answers a GET or HEAD for a known file; false when the path names none or asks for a part of one. */
+  async serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
+    const file = this.files.get(pathname);
+    if (file === undefined || request.headers.range !== undefined) return false;
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    response.setHeader("Cache-Control", file.cacheControl);
+    response.setHeader("ETag", file.etag);
+    const compressible = isCompressible(file.type, file.size);
+    if (compressible) response.setHeader("Vary", "Accept-Encoding");
+    if (request.headers["if-none-match"] === file.etag) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const encoding = compressible
+      ? chooseEncoding(request.headers["accept-encoding"], { brotli: file.brotli })
+      : "identity";
+    const body = await this.body(file, encoding);
+    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Content-Type", file.type);
+    response.setHeader("Content-Length", body.length);
+    response.writeHead(200);
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+
+  private async body(file: StaticFile, encoding: "identity" | "gzip" | "br"): Promise<Buffer> {
+    const path = encoding === "br" ? `${file.path}.br` : file.path;
+    let held = this.bodies.get(path);
+    if (held === undefined) {
+      held = new EncodedBody(await readFile(path));
+      this.bodies.set(path, held, held.size);
+    }
+    return encoding === "gzip" ? held.gzip(SMALLEST_GZIP) : held.plain;
+  }
+
+  private list(folder: string, prefix: string): void {
+    if (!existsSync(folder)) return;
+    const names = readdirSync(folder, { withFileTypes: true });
+    const present = new Set(names.map((entry) => entry.name));
+    for (const entry of names) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) this.list(path, `${prefix}${entry.name}/`);
+      const type = TYPES[extname(entry.name)];
+      if (!entry.isFile() || type === undefined) continue;
+      const { size, mtimeMs } = statSync(path);
+      const address = encodeURI(prefix + entry.name);
+      this.files.set(address, {
+        path,
+        size,
+        type,
+        etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
+        cacheControl: lifetime(address),
+        brotli: present.has(`${entry.name}.br`),
+      });
+    }
+  }
+}
+
+function lifetime(address: string): string {
+  if (IMMUTABLE.test(address)) return FOREVER;
+  return LASTING.test(address) ? FOR_A_DAY : CHECKED;
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { chown, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkServerVersion, type Database, openDatabase } from "@/backend/db/client";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
+import { prepareDatabase } from "@/backend/db/migrate";
+import { seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import type { BackendEnv } from "@/backend/env";
+import type { Log } from "@/server/log";
+
+/** The open database of the running server, and how to let go of it. */
+export interface Storage {
+  database: Database;
+  /** In words, for the terminal. */
+  description: string;
+  close(): Promise<void>;
+}
+
+/** Opens DATABASE_URL or the embedded PostgreSQL, brings the schema up to date and seeds when needed. */
+export async function openStorage(env: BackendEnv, root: string, log: Log): Promise<Storage> {
+  const embedded =
+    env.databaseUrl === ""
+      ? await startEmbeddedDatabase({ dataDir: env.dataDir, root, report: (text) => log.warn(text) })
+      : undefined;
+  const database = openDatabase(embedded?.url ?? env.databaseUrl, {
+    onConnectionLost: (error) => log.debug({ reason: error.message }, "A database connection was lost"),
+  });
+  const close = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await checkServerVersion(database);
+    const seed = (target: Database) => seedDatabase(target, seedPolicy(env));
+    const { applied, seeded } = await prepareDatabase(database, { root, seed });
+    const news = [applied.length > 0 ? `${applied.length} migrations` : "", seeded ? "seeded" : ""].filter(Boolean);
+    return { database, description: [describe(embedded), ...news].join(", "), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function describe(embedded: EmbeddedDatabase | undefined): string {
+  if (embedded === undefined) return "the PostgreSQL of DATABASE_URL";
+  const how = { created: "made new", started: "started", adopted: "was running, joined" }[embedded.found];
+  return `embedded PostgreSQL, ${how} (process ${embedded.pid()})`;
+}
+
+/** The configured pepper, or in sandbox mode one that is made once and kept in the data folder. */
+export async function readPepper(env: BackendEnv): Promise<string> {
+  if (env.codePepper !== "") return env.codePepper;
+  const file = join(env.dataDir, "pepper");
+  await mkdir(env.dataDir, { recursive: true });
+  // `wx` lets one of two simultaneous starts make it; the other reads what that one made.
+  await writeFile(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 }).catch((error) => {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  });
+  // What root makes in a user's folder stays the user's, who may start here next.
+  const { uid, gid } = await stat(env.dataDir);
+  if (process.getuid?.() === 0) await chown(file, uid, gid);
+  return readFile(file, "utf8");
+}

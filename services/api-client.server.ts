@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import type { ParsedUrlQuery } from "node:querystring";
+import { type Api, createApi } from "@/services/api-client";
+import { buildCallHeaders } from "@/services/call-headers";
+import { getDispatch } from "@/services/dispatch.server";
+import { apiBases } from "@/services/env";
+
+/** The part of a page's context that the client of one request reads; GetServerSidePropsContext fits. */
+export interface ServerCaller {
+  req: IncomingMessage & { cookies: Partial<Record<string, string>> };
+  query?: ParsedUrlQuery;
+  locale?: string | undefined;
+}
+
+const first = (value: string | string[] | undefined): string | null =>
+  (Array.isArray(value) ? value[0] : value) ?? null;
+
+/**
+ * The client of one request on the server. A system without a configured base address is the embedded backend, reached
+ * in this process without a socket; a system with one is the operator's, reached by HTTP.
+ * @param caller the request with its cookies, the parsed query and the language
+ */
+export function createServerApi({ req, query = {}, locale }: ServerCaller): Api {
+  const headers = buildCallHeaders({
+    lang: locale,
+    webLoginToken: req.cookies.gp_web_token ?? null,
+    previewToken: first(query.previewToken) ?? req.cookies.previewToken ?? null,
+    channelName: first(query.channelName) ?? req.cookies.channelName ?? null,
+  });
+  return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });
+}

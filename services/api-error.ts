@@ -1,0 +1,63 @@
+import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
+
+/**
+ * Why a call gave no answer that can be used:
+ * `refused` = the other side said no (4xx, or status false), `outage` = it could not (5xx, no JSON),
+ * `offline` = nothing was reached, `timeout` = nothing came back in time.
+ */
+export type ApiErrorKind = "refused" | "offline" | "timeout" | "outage";
+
+interface ApiErrorFields {
+  kind: ApiErrorKind;
+  /** HTTP status; null when there was no response at all. */
+  status: number | null;
+  errors?: readonly ErrorDetail[];
+  /** The id to quote to the support; null when the answer carried none. */
+  requestId?: string | null;
+}
+
+/** The one error of every call. Absence, refusal and outage stay three different answers (HOUSE.md, One of each). */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | null;
+  readonly errors: readonly ErrorDetail[];
+  readonly requestId: string | null;
+
+  constructor({ kind, status, errors = [], requestId = null }: ApiErrorFields) {
+    super(errors[0]?.message ?? `The call was not answered: ${kind}${status === null ? "" : ` (${status})`}`);
+    this.name = "ApiError";
+    this.kind = kind;
+    this.status = status;
+    this.errors = errors;
+    this.requestId = requestId;
+  }
+
+  /** Code of the first error; null when the answer carried none. */
+  get code(): ErrorCode | null {
+    return this.errors[0]?.code ?? null;
+  }
+
+  /** True when the thing asked for does not exist. A missing call is not such a thing: it is a fault of ours. */
+  get isAbsence(): boolean {
+    return (
+      this.kind === "refused" &&
+      this.code !== null &&
+      this.code !== "call-not-found" &&
+      this.code.endsWith("-not-found")
+    );
+  }
+}
+
+/**
+ * Reads an answer into the site's own shape. An answer that does not have the contract's shape is an outage of the other
+ * side, never a crash of the page.
+ * @throws ApiError of kind outage
+ */
+export function readAnswer<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) throw new ApiError({ kind: "outage", status: 200 });
+    throw error;
+  }
+}

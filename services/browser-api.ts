@@ -1,0 +1,37 @@
+import Cookies from "js-cookie";
+import { type Api, createApi } from "@/services/api-client";
+import { buildCallHeaders } from "@/services/call-headers";
+import { apiBases } from "@/services/env";
+
+function cookie(name: string): string | null {
+  return Cookies.get(name) ?? null;
+}
+
+function query(name: string): string | null {
+  return new URLSearchParams(window.location.search).get(name);
+}
+
+/** The client of the browser: cookies, address and language are read for each call (API-LOGIN-09 to API-LOGIN-12). */
+export const browserApi: Api = createApi({
+  bases: apiBases,
+  headers: () =>
+    buildCallHeaders({
+      lang: document.documentElement.lang,
+      webLoginToken: cookie("gp_web_token"),
+      previewToken: query("previewToken") ?? cookie("previewToken"),
+      channelName: visitorChannel().channel,
+    }),
+});
+
+/** Channel and microsite that this visitor came by: address first, then cookie; empty when there is none (SPEC 3, 4). */
+export function visitorChannel(): { channel: string; microsite: string } {
+  return {
+    channel: query("channelName") ?? cookie("channelName") ?? "",
+    microsite: query("micrositeService") ?? cookie("micrositeService") ?? "",
+  };
+}
+
+/** The retailer of this visitor, sent with cart updates (SPEC 6, CART-74); null when there is none. */
+export function retailerToken(): string | null {
+  return cookie("retailer_token");
+}

@@ -1,0 +1,158 @@
+import type {
+  CartItemInput,
+  CartUpdateAnswer,
+  CartView as WireCart,
+  CartLine as WireLine,
+} from "@/backend/contract/cart";
+import type { ErrorDetail } from "@/backend/contract/errors";
+import { toPoisha } from "@/backend/contract/money";
+import type { Api } from "@/services/api-client";
+import { ApiError, readAnswer } from "@/services/api-error";
+
+export type { CartItemInput } from "@/backend/contract/cart";
+
+/** An add-on of a line; null poisha means free (SPEC 3, field_is_free). */
+export interface CartBundle {
+  title: string;
+  pricePoisha: number | null;
+}
+
+/** One line as the drawer and the checkout show it. Amounts are whole poisha. */
+export interface CartLine {
+  sku: string;
+  title: string;
+  /** Address of the product page with the variant. */
+  path: string;
+  quantity: number;
+  type: "sim" | "apparel_accessories" | "others";
+  /** One piece without add-ons. */
+  pricePoisha: number;
+  /** One piece with its paid add-ons. */
+  priceWithBundlePoisha: number;
+  lineTotalPoisha: number;
+  pictures: string[];
+  variationDetails: Record<string, string>;
+  name: string | null;
+  number: string | null;
+  bundle: CartBundle[];
+  emi: boolean;
+  /** Pieces that can be had now. */
+  stock: number;
+  sim: string | null;
+  simReplacement: boolean;
+}
+
+/** Sums of the cart, in whole poisha, as the server reckoned them. */
+export interface CartTotals {
+  itemsPoisha: number;
+  includingBundlePoisha: number;
+  deliveryPoisha: number;
+  payablePoisha: number;
+}
+
+/** A cart as the server knows it at one version. */
+export interface Cart {
+  /** Null when the answer names none. */
+  token: string | null;
+  version: number;
+  lines: CartLine[];
+  totals: CartTotals;
+  isCodEnabled: boolean;
+  /** Highest total payable on delivery, in poisha; null when not in force. */
+  codLimit: number | null;
+  cmpOfferInputShow: boolean;
+  /** SIM numbers, comma-separated. */
+  sims: string;
+  zone: Record<string, string>;
+  pairSimErrorMsg: string | null;
+  preorder: boolean;
+  /** A sentence on VAT under the subtotal; empty when there is none. */
+  vatNote: string;
+  /** What the server adjusted, line by line (field `product.N`). */
+  errors: ErrorDetail[];
+}
+
+export interface CartUpdate {
+  /** The whole cart: it replaces what the server holds. */
+  lines: readonly CartItemInput[];
+  token: string | null;
+  retailerToken: string | null;
+}
+
+function readLine(line: WireLine): CartLine {
+  return {
+    sku: line.sku,
+    title: line.product_title,
+    path: line.product_path,
+    quantity: line.quantity,
+    type: line.type,
+    pricePoisha: toPoisha(line.price.number),
+    priceWithBundlePoisha: toPoisha(line.product_price_with_bundle),
+    lineTotalPoisha: toPoisha(line.line_total),
+    pictures: line.field_cart_image,
+    variationDetails: line.variationDetails,
+    name: line.name,
+    number: line.number,
+    bundle: line.bundle.map(({ title, field_is_free, field_price }) => ({
+      title,
+      pricePoisha: field_is_free === "1" ? null : toPoisha(field_price),
+    })),
+    emi: line.emi,
+    stock: line.stock,
+    sim: line.sim,
+    simReplacement: line.sim_replacement,
+  };
+}
+
+/** Totals of the wire, in taka, as whole poisha. */
+export function readTotals(total: WireCart["totalPrice"]): CartTotals {
+  return {
+    itemsPoisha: toPoisha(total.items),
+    includingBundlePoisha: toPoisha(total.includingBundle),
+    deliveryPoisha: toPoisha(total.delivery),
+    payablePoisha: toPoisha(total.payable),
+  };
+}
+
+function readCart(cart: WireCart): Cart {
+  return {
+    token: cart.token,
+    version: cart.version,
+    lines: cart.data.map(readLine),
+    totals: readTotals(cart.totalPrice),
+    isCodEnabled: cart.isCodEnabled,
+    codLimit: cart.codLimitCross === null ? null : toPoisha(cart.codLimitCross),
+    cmpOfferInputShow: cart.cmpOfferInputShow,
+    sims: cart.sims,
+    zone: cart.zone,
+    pairSimErrorMsg: cart.pairSimErrorMsg,
+    preorder: cart.preorder,
+    vatNote: cart.vat_text_config.sidebar_cart_title,
+    errors: cart.errors,
+  };
+}
+
+/**
+ * POST /api/v1/add-cart-item. Replaces the lines of the cart; prices and stock come back from the server
+ * (SPEC 7, API-SHOP-31). A quantity of 0 removes a line; an absent or unknown token makes a new cart.
+ * @throws ApiError; `refused` with status 200 when the answer says status false (SPEC 8)
+ */
+export async function updateCart(api: Api, { lines, token, retailerToken }: CartUpdate): Promise<Cart> {
+  const answer = await api.request<CartUpdateAnswer>("addCartItem", {
+    body: { product: lines, driver: "session", retailer_token: retailerToken, token },
+  });
+  if (!("data" in answer) || !answer.status) {
+    const requestId = "requestId" in answer ? answer.requestId : null;
+    throw new ApiError({ kind: "refused", status: 200, errors: answer.errors ?? [], requestId });
+  }
+  return readAnswer(() => readCart(answer));
+}
+
+/**
+ * GET /api/v1/get-cart-item?productToken=. The cart with prices and stock of this moment (SPEC 7, API-SHOP-29).
+ * @throws ApiError; absence when the token is unknown
+ */
+export async function getCart(api: Api, token: string): Promise<Cart> {
+  const answer = await api.request<WireCart>("getCartItem", { query: { productToken: token } });
+  return readAnswer(() => readCart(answer));
+}

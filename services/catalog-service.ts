@@ -1,0 +1,244 @@
+import type {
+  Category,
+  Colour,
+  EmiFrom,
+  ProductList,
+  Picture as WirePicture,
+  ProductCard as WireProduct,
+  ProductDetail as WireProductDetail,
+  Variant as WireVariant,
+} from "@/backend/contract/catalog";
+import { toPoisha } from "@/backend/contract/money";
+import type { Api } from "@/services/api-client";
+import { ApiError, readAnswer } from "@/services/api-error";
+import { type ListingFilter, listingParams } from "@/utils/listing-query";
+import type { ShownPicture } from "@/utils/pictures";
+
+/** The smallest monthly instalment, in poisha. */
+export interface Emi {
+  monthlyPoisha: number;
+  months: number;
+}
+
+/** What a card shows of a product: nothing more, since 24 of them travel in a listing's HTML. */
+export interface ProductCardView {
+  path: string;
+  title: string;
+  brand: string;
+  summary: string;
+  pricePoisha: number;
+  wasPoisha: number | null;
+  emi: Emi | null;
+  fiveG: boolean;
+  isNew: boolean;
+  inStock: boolean;
+  picture: ShownPicture;
+  /** `#rrggbb` and its name. */
+  colours: { hex: string; label: string }[];
+}
+
+/** A choice of a filter with the number of products behind it. */
+export interface FacetView {
+  value: string;
+  label: string;
+  count: number;
+}
+
+export interface Listing {
+  products: ProductCardView[];
+  /** Matches over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  brands: FacetView[];
+  storages: FacetView[];
+  /** Products with 5G under the other filters. */
+  fiveGCount: number;
+  /** Whole taka, as the price boxes show them. */
+  priceRange: { min: number; max: number };
+}
+
+/** One variant of a product. */
+export interface VariantView {
+  sku: string;
+  colour: { name: string; label: string; hex: string };
+  ramGb: number;
+  storageGb: number;
+  pricePoisha: number;
+  wasPoisha: number | null;
+  emi: Emi | null;
+  /** Pieces that can be had now, ten at most. */
+  stock: number;
+  pictures: ShownPicture[];
+}
+
+export interface ProductView {
+  slug: string;
+  category: Category;
+  /** Canonical address, without a variant. */
+  path: string;
+  title: string;
+  brand: { slug: string; name: string };
+  summary: string;
+  description: string;
+  fiveG: boolean;
+  isNew: boolean;
+  highlights: { title: string; text: string }[];
+  specifications: { title: string; rows: { label: string; value: string }[] }[];
+  inTheBox: string[];
+  questions: { question: string; answer: string }[];
+  warranty: string;
+  variants: VariantView[];
+  related: ProductCardView[];
+  /** The variant that the bare address shows. */
+  sku: string;
+}
+
+function readPicture({ src, alt, width, height, tint }: WirePicture): ShownPicture {
+  return { src, alt, width, height, tint: tint ?? "transparent" };
+}
+
+function readEmi(emi: EmiFrom | null): Emi | null {
+  return emi === null ? null : { monthlyPoisha: toPoisha(emi.monthly), months: emi.months };
+}
+
+const readPrice = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
+
+function readCard(product: WireProduct): ProductCardView {
+  return {
+    path: product.path,
+    title: product.title,
+    brand: product.brand.name,
+    summary: product.summary,
+    pricePoisha: toPoisha(product.price),
+    wasPoisha: readPrice(product.was_price),
+    emi: readEmi(product.emi_from),
+    fiveG: product.five_g,
+    isNew: product.is_new,
+    inStock: product.in_stock,
+    picture: readPicture(product.picture),
+    colours: product.colours.map(({ hex, label }: Colour) => ({ hex, label })),
+  };
+}
+
+function readVariant(variant: WireVariant): VariantView {
+  return {
+    sku: variant.sku,
+    colour: variant.colour,
+    ramGb: variant.ram_gb,
+    storageGb: variant.storage_gb,
+    pricePoisha: toPoisha(variant.price),
+    wasPoisha: readPrice(variant.was_price),
+    emi: readEmi(variant.emi_from),
+    stock: variant.stock,
+    pictures: variant.pictures.map(readPicture),
+  };
+}
+
+function readProduct(product: WireProductDetail): ProductView {
+  return {
+    slug: product.slug,
+    category: product.category,
+    path: product.path,
+    title: product.title,
+    brand: product.brand,
+    summary: product.summary,
+    description: product.description,
+    fiveG: product.five_g,
+    isNew: product.is_new,
+    highlights: product.highlights,
+    specifications: product.specifications,
+    inTheBox: product.in_the_box,
+    questions: product.questions,
+    warranty: product.warranty,
+    variants: product.variants.map(readVariant),
+    related: product.related.map(readCard),
+    sku: product.sku,
+  };
+}
+
+function readListing(list: ProductList): Listing {
+  return {
+    products: list.items.map(readCard),
+    count: list.count,
+    page: list.page,
+    pages: list.pages,
+    brands: list.facets?.brand ?? [],
+    storages: list.facets?.storage ?? [],
+    fiveGCount: list.facets?.five_g.find(({ value }) => value === "1")?.count ?? 0,
+    priceRange: list.facets?.price ?? { min: 0, max: 0 },
+  };
+}
+
+async function requestProducts(api: Api, query: Record<string, string>): Promise<ProductList> {
+  const answer = await api.request<{ data: ProductList }>("getProducts", { query });
+  return answer.data;
+}
+
+/** What the contract takes as a product's name in an address; no product has another. */
+const SLUG = /^[a-z0-9-]{1,80}$/;
+
+/** The absence of what an address names, told without a call: it becomes a 404. */
+const absent = (message: string) =>
+  new ApiError({ kind: "refused", status: 404, errors: [{ code: "product-not-found", message }] });
+
+/**
+ * GET /api/get-products: a page of a category with the counts of its filters (SPEC 7, API-SHOP-02).
+ * @throws ApiError; absence behind the last page (the first page is always there, even when nothing matches)
+ */
+export async function getListing(api: Api, category: Category, filter: ListingFilter): Promise<Listing> {
+  const list = await requestProducts(api, { category, ...listingParams(filter) });
+  if (filter.page > Math.max(1, list.pages)) throw absent(`The listing has no page ${filter.page}`);
+  return readAnswer(() => readListing(list));
+}
+
+/**
+ * GET /api/get-products: the first products of a category in an order, for a rail.
+ * @param most how many at most
+ * @throws ApiError
+ */
+export async function listProducts(
+  api: Api,
+  category: Category,
+  filter: Partial<ListingFilter>,
+  most: number,
+): Promise<ProductCardView[]> {
+  const whole: ListingFilter = {
+    brand: [],
+    storage: [],
+    fiveG: false,
+    priceMin: null,
+    priceMax: null,
+    sort: "popular",
+    page: 1,
+    ...filter,
+  };
+  const list = await requestProducts(api, { category, ...listingParams(whole), per_page: String(most) });
+  return readAnswer(() => list.items.map(readCard));
+}
+
+/**
+ * GET /api/get-products with a slug: one product in full (SPEC 7, API-SHOP-02).
+ * @throws ApiError; absence when the category has no such product
+ */
+export async function getProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
+  if (!SLUG.test(slug)) throw absent("No product has such a name");
+  const list = await requestProducts(api, { category, slug });
+  if (list.product === null) throw new ApiError({ kind: "outage", status: 200 });
+  const { product } = list;
+  return readAnswer(() => readProduct(product));
+}
+
+/**
+ * GET /api/get-products, page by page: the address of every product of a category.
+ * @throws ApiError
+ */
+export async function listProductPaths(api: Api, category: Category): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await requestProducts(api, { category, per_page: "48", page: String(page) });
+    found.push(...list.items.map((product) => product.path));
+    pages = list.pages;
+  }
+  return found;
+}

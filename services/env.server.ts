@@ -1,0 +1,84 @@
+import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/env-values";
+
+/** What the site's server code may be told; what a page needs of it travels in the page's props. */
+export interface SiteEnv {
+  siteMode: "sandbox" | "production";
+  /** Without a slash at its end. */
+  publicOrigin: string;
+  /** Values of channelName by which the partner apps announce themselves (SPEC 2). */
+  channels: { app: string; wallet: string; bank: string };
+  wallet: { merchantName: string; bridge: string; bridgeUrl: string };
+  /** Empty means host only. */
+  cookieDomain: string;
+  /** Hosts besides our own that a log-in may lead back to. */
+  referrerAllow: readonly string[];
+  brand: { nameEn: string; nameBn: string; slug: string };
+  /** Addresses of the company's other sites. */
+  links: { flexiplan: string; video: string; roaming: string; company: string; vacancies: string; appStore: string };
+  /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
+  gate: { userSha256: string; passwordSha256: string } | null;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the site's variables, each with its default.
+ * @param source where the variables come from; the process's own by default
+ * @throws EnvironmentError with one sentence a problem
+ */
+export function readSiteEnv(source: Source = process.env): SiteEnv {
+  const problems: string[] = [];
+  const link = (name: string, fallback: string) => {
+    const value = textValue(source[name], fallback);
+    if (!isHttpAddress(value)) problems.push(`${name} must be an absolute http or https address.`);
+    return value.replace(/\/+$/, "");
+  };
+  const digest = (name: string) => {
+    const value = textValue(source[name]).toLowerCase();
+    if (value !== "" && !/^[0-9a-f]{64}$/.test(value))
+      problems.push(`${name} must be a SHA-256 digest: 64 hex digits.`);
+    return value;
+  };
+  const userSha256 = digest("GATE_USER_SHA256");
+  const passwordSha256 = digest("GATE_PASSWORD_SHA256");
+  const env: SiteEnv = {
+    siteMode: textValue(source.SITE_MODE) === "production" ? "production" : "sandbox",
+    publicOrigin: link("PUBLIC_ORIGIN", `http://localhost:${textValue(source.PORT, "3000")}`),
+    channels: {
+      app: textValue(source.APP_CHANNEL, "mygp"),
+      wallet: textValue(source.WALLET_CHANNEL, "wallet"),
+      bank: textValue(source.BANK_CHANNEL, "bank"),
+    },
+    wallet: {
+      merchantName: textValue(source.WALLET_MERCHANT_NAME, "GP"),
+      bridge: textValue(source.WALLET_BRIDGE, "PartnerBridge.goBackHome"),
+      bridgeUrl: textValue(source.WEBVIEW_BRIDGE_URL, "/webview-bridge.js"),
+    },
+    cookieDomain: textValue(source.COOKIE_DOMAIN),
+    referrerAllow: listValue(source.REFERRER_ALLOW),
+    brand: {
+      nameEn: textValue(source.BRAND_NAME_EN, "GP"),
+      nameBn: textValue(source.BRAND_NAME_BN, "জিপি"),
+      slug: textValue(source.BRAND_SLUG, "gp"),
+    },
+    links: {
+      flexiplan: link("FLEXIPLAN_URL", "https://flexiplan.example"),
+      video: link("VIDEO_URL", "https://video.example"),
+      roaming: link("ROAMING_URL", "https://roaming.example"),
+      company: link("COMPANY_URL", "https://company.example"),
+      vacancies: link("VACANCIES_URL", "https://vacancies.example"),
+      appStore: link("MYGP_STORE_URL", "https://mygp-store.example"),
+    },
+    gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
+  };
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return env;
+}
+
+let known: SiteEnv | undefined;
+
+/** The process's own site variables, read once; server.ts has checked them before the first page. */
+export function siteEnv(): SiteEnv {
+  known ??= readSiteEnv();
+  return known;
+}

@@ -1,0 +1,102 @@
+import type { Picture } from "@/backend/contract/catalog";
+import { toPoisha } from "@/backend/contract/money";
+import type { OrderState, PaymentMethod, PaymentState, OrderView as WireOrder } from "@/backend/contract/orders";
+import type { Api } from "@/services/api-client";
+import { ApiError, readAnswer } from "@/services/api-error";
+import type { DeliveryType } from "@/services/delivery-service";
+
+export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
+
+export interface OrderLine {
+  sku: string;
+  title: string;
+  path: string;
+  variationDetails: Record<string, string>;
+  quantity: number;
+  pricePoisha: number;
+  lineTotalPoisha: number;
+  picture: Picture | null;
+}
+
+/** One step of an order's way; `at` is null for a step still to come. */
+export interface OrderEvent {
+  state: OrderState;
+  label: string;
+  at: string | null;
+  done: boolean;
+}
+
+/** An order as anyone with its id may see it: name, number and address are masked. Amounts are whole poisha. */
+export interface Order {
+  orderId: string;
+  /** ISO moment. */
+  placedAt: string;
+  state: OrderState;
+  stateLabel: string;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  paymentDueUntil: string | null;
+  lines: OrderLine[];
+  total: { itemsPoisha: number; deliveryPoisha: number; payablePoisha: number };
+  delivery: { type: DeliveryType; district: string; thana: string; earliest: string; latest: string };
+  masked: { fullName: string; msisdn: string; address: string };
+  timeline: OrderEvent[];
+}
+
+function readOrder(order: WireOrder): Order {
+  return {
+    orderId: order.order_id,
+    placedAt: order.placed_at,
+    state: order.state,
+    stateLabel: order.state_label,
+    paymentMethod: order.payment_method,
+    paymentState: order.payment_state,
+    paymentDueUntil: order.payment_due_until,
+    lines: order.lines.map((line) => ({
+      sku: line.sku,
+      title: line.product_title,
+      path: line.product_path,
+      variationDetails: line.variationDetails,
+      quantity: line.quantity,
+      pricePoisha: toPoisha(line.price),
+      lineTotalPoisha: toPoisha(line.line_total),
+      picture: line.picture,
+    })),
+    total: {
+      itemsPoisha: toPoisha(order.total.items),
+      deliveryPoisha: toPoisha(order.total.delivery),
+      payablePoisha: toPoisha(order.total.payable),
+    },
+    delivery: order.delivery,
+    masked: { fullName: order.masked.full_name, msisdn: order.masked.msisdn, address: order.masked.address },
+    timeline: order.timeline,
+  };
+}
+
+/**
+ * POST /api/v1/get-multiple-orders, for one order.
+ * @param orderId as shown to people, e.g. `7K3M-9QXT-2HVB-4D8N`
+ * @throws ApiError; absence when there is no such order, which the call itself leaves out of its answer
+ */
+export async function getOrder(api: Api, orderId: string): Promise<Order> {
+  const { data } = await api.request<{ data: WireOrder[] }>("getMultipleOrders", { body: { order_ids: [orderId] } });
+  const order = readAnswer(() => data.map(readOrder)[0]);
+  if (order === undefined) throw orderNotFound(orderId);
+  return order;
+}
+
+/** The absence of an order, where no call says so by itself. */
+export function orderNotFound(orderId: string): ApiError {
+  const errors = [{ code: "order-not-found" as const, message: `There is no order ${orderId}` }];
+  return new ApiError({ kind: "refused", status: 404, errors });
+}
+
+/**
+ * POST /api/v1/getTrackOrderDetails. The masked timeline of an order (SPEC 2, My Orders and Track GP Shop Order).
+ * @throws ApiError; absence when id and number do not belong together
+ */
+export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: string; msisdn: string }): Promise<Order> {
+  const body = { order_id: orderId, msisdn };
+  const { data } = await api.request<{ data: WireOrder }>("getTrackOrderDetails", { body });
+  return readAnswer(() => readOrder(data));
+}

@@ -1,0 +1,43 @@
+import type { OrderState, PaymentState } from "@/backend/contract/orders";
+import type { Api } from "@/services/api-client";
+import { readAnswer } from "@/services/api-error";
+
+/**
+ * POST /api/v1/payment. Opens a payment of an order at the gateway.
+ * @param idempotencyKey UUID, kept until an answer came
+ * @returns the gateway's page, to which the browser goes
+ * @throws ApiError
+ */
+export async function startPayment(
+  api: Api,
+  orderId: string,
+  idempotencyKey: string,
+): Promise<{ redirectUrl: string }> {
+  const { data } = await api.request<{ data: { redirectUrl: string } }>("payment", {
+    body: { order_id: orderId },
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
+  return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl) }));
+}
+
+/** The browser goes there: an address of another kind, such as javascript:, is no answer. @throws RangeError */
+function webAddress(address: string): string {
+  if (!/^https?:\/\//i.test(address)) throw new RangeError("The gateway's address is not one of the web");
+  return address;
+}
+
+/**
+ * POST /api/v1/validate_payment_transaction. The server asks the gateway what became of a payment; the address that the
+ * gateway sent the browser to proves nothing.
+ * @throws ApiError
+ */
+export async function validatePayment(
+  api: Api,
+  { orderId, transactionId }: { orderId: string; transactionId: string },
+): Promise<{ state: OrderState; paymentState: PaymentState }> {
+  const { data } = await api.request<{ data: { state: OrderState; payment_state: PaymentState } }>(
+    "validatePaymentTransaction",
+    { body: { order_id: orderId, transaction_id: transactionId } },
+  );
+  return { state: data.state, paymentState: data.payment_state };
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from "@chakra-ui/react";
+
+const still = { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" };
+
+/** Preflight, keyframes and element styles of every page; only the generated sheet carries them. */
+export const globalStyles = defineConfig({
+  preflight: true,
+  theme: {
+    keyframes: {
+      spin: { to: { transform: "rotate(360deg)" } },
+      pulse: { "50%": { opacity: "0.5" } },
+      rise: { from: { transform: "translateY(12px)" } },
+      "fade-in": { from: { opacity: 0 } },
+      "fade-out": { to: { opacity: 0 } },
+      "slide-from-end": { from: { transform: "translateX(100%)" } },
+      "slide-to-end": { to: { transform: "translateX(100%)" } },
+      "slide-from-below": { from: { transform: "translateY(100%)" } },
+      "slide-to-below": { to: { transform: "translateY(100%)" } },
+    },
+  },
+  globalCss: {
+    html: {
+      "--global-color-border": "var(--chakra-colors-line)",
+      bg: "surface",
+      color: "ink",
+      fontFamily: "body",
+      lineHeight: "body",
+      colorScheme: "light",
+      scrollPaddingTop: "5rem",
+    },
+    "html.dark": { colorScheme: "dark" },
+    body: { fontSize: "md", minHeight: "100dvh" },
+    // Bengali needs more air, one step up at small sizes, and is never spaced or put in capitals.
+    "body:lang(bn), body [lang=bn]": {
+      "--chakra-font-sizes-xs": "0.8125rem",
+      "--chakra-font-sizes-sm": "0.9375rem",
+      "--chakra-line-heights-tight": "1.4",
+      "--chakra-line-heights-snug": "1.55",
+      letterSpacing: "normal",
+    },
+    "html:lang(bn)": { lineHeight: "bengali" },
+    "h1, h2, h3": { fontWeight: "bold", lineHeight: "tight", textWrap: "balance" },
+    ":focus-visible": {
+      outline: "3px solid var(--chakra-colors-brand-500)",
+      outlineOffset: "2px",
+      borderRadius: "control",
+    },
+    "a:focus-visible, button:focus-visible, summary:focus-visible": { scrollMarginTop: "6rem" },
+    "::selection": { bg: "brand.100", color: "ink" },
+    summary: { cursor: "pointer", listStyle: "none" },
+    "summary::-webkit-details-marker": { display: "none" },
+    "*, *::before, *::after": { _motionReduce: { ...still, scrollBehavior: "auto !important" } },
+  },
+});

@@ -1,0 +1,48 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Actions, written into the static sheet. `primary` is the one thing to do on a surface; `onHero` and `glass` stand on the hero's blue. */
+export const buttonRecipe = defineRecipe({
+  className: "chakra-button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    flexShrink: 0,
+    borderRadius: "full",
+    fontWeight: "semibold",
+    lineHeight: "snug",
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    userSelect: "none",
+    transitionProperty: "background-color, color, box-shadow",
+    transitionDuration: "control",
+    _disabled: { opacity: 0.5, cursor: "not-allowed" },
+  },
+  variants: {
+    variant: {
+      primary: { bg: "brand.600", color: "on.brand", _hover: { bg: "brand.700" } },
+      secondary: { bg: "brand.50", color: "brand.700", _hover: { bg: "brand.100" } },
+      outline: {
+        boxShadow: "inset 0 0 0 1.5px var(--chakra-colors-control)",
+        color: "ink",
+        _hover: { bg: "surface.sunken" },
+      },
+      ghost: { color: "ink", _hover: { bg: "surface.sunken" } },
+      onHero: { bg: "on.hero", color: "hero.bright", _hover: { bg: "on.heroMuted" } },
+      glass: {
+        boxShadow: "inset 0 0 0 1.5px var(--chakra-colors-on-hero-muted)",
+        color: "on.hero",
+        _hover: { bg: "hero.deep" },
+      },
+    },
+    width: { full: { width: "full" } },
+    size: {
+      sm: { minH: "9", px: "4", fontSize: "sm" },
+      md: { minH: "11", px: "5", fontSize: "md" },
+      lg: { minH: "12", px: "7", fontSize: "md" },
+      icon: { minH: "11", minW: "11", p: "0" },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+/**
+ * The few colours of pages that the backend writes without Chakra, light and dark; the same values as the semantic
+ * tokens of their names, which a test compares.
+ */
+export const serviceColours = {
+  brand: { light: "#0B5CC4", dark: "#7FB8FF" },
+  onBrand: { light: "#FFFFFF", dark: "#0A1220" },
+  ink: { light: "#0B1B33", dark: "#F2F6FC" },
+  muted: { light: "#44546F", dark: "#B6C3D6" },
+  surface: { light: "#FFFFFF", dark: "#101C30" },
+  ground: { light: "#F4F7FB", dark: "#070D18" },
+  line: { light: "#E1E8F2", dark: "#22314A" },
+  control: { light: "#7A899F", dark: "#6B7D99" },
+} as const;
+
+/** The colours as CSS variables (`--brand`, `--onBrand`, ...) that follow the reader's colour scheme. */
+export const serviceColourVariables = Object.entries(serviceColours)
+  .map(([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`)
+  .join(" ");

@@ -1,0 +1,122 @@
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+
+/** A buyer as the checkout asks for one. */
+export interface Buyer {
+  fullName: string;
+  msisdn: string;
+  district: string;
+  postCode: string;
+  address: string;
+}
+
+/** A phone that can be bought now, as the listing's card shows it. */
+export interface Phone {
+  title: string;
+  path: string;
+  /** Taka. */
+  price: number;
+}
+
+/** Finds phones that are in stock, whatever has been bought on this deployment before. */
+export async function listPhones(request: APIRequestContext, query: Record<string, string> = {}): Promise<Phone[]> {
+  const answer = await request.get("/api/get-products", { params: { category: "phones", per_page: "24", ...query } });
+  const { data } = (await answer.json()) as { data: { items: (Phone & { in_stock: boolean })[] } };
+  const phones = data.items.filter((phone) => phone.in_stock);
+  if (phones.length === 0) throw new Error("No phone of these is in stock; the journeys need one");
+  return phones;
+}
+
+/** A dear phone (over the limit of cash on delivery) and a cheap one, each from the first page that a visitor sees. */
+export async function choosePhone(request: APIRequestContext, kind: "cheap" | "dear"): Promise<Phone> {
+  const phones = await listPhones(request);
+  const [first, ...rest] = phones.filter(({ price }) => (kind === "dear" ? price > 60_000 : price < 40_000));
+  if (first === undefined) throw new Error(`The first page shows no ${kind} phone in stock`);
+  return [first, ...rest].sort((a, b) => a.price - b.price)[0] ?? first;
+}
+
+let numbers = 0;
+/** A buyer whose number no other test of this run has used. */
+export function newBuyer(change: Partial<Buyer> = {}): Buyer {
+  numbers += 1;
+  const tail = `${(Date.now() + numbers * 7919) % 100_000_000}`.padStart(8, "0");
+  return {
+    fullName: "Rahima Khatun",
+    msisdn: `017${tail}`,
+    district: "Dhaka",
+    postCode: "1209",
+    address: "House 12, Road 5, Dhanmondi",
+    ...change,
+  };
+}
+
+/** The shop as a visitor walks through it: pages and parts by what they are called on screen. */
+export class ShopWalk {
+  constructor(readonly page: Page) {}
+
+  get card(): Locator {
+    return this.page.locator("main article").filter({ has: this.page.getByRole("link") });
+  }
+  get cart(): Locator {
+    return this.page.getByRole("dialog");
+  }
+  get addToCart(): Locator {
+    return this.page.getByRole("button", { name: "Add to Cart" }).and(this.page.locator(":visible")).first();
+  }
+
+  /** Opens the product with this title from the listing. */
+  async choose(title: string): Promise<void> {
+    await this.page.getByRole("main").getByRole("link", { name: title, exact: true }).first().click();
+    await this.page.waitForURL(/\/shop\/devices\/phones\/[a-z0-9-]+/);
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+
+  /** Puts what is shown on the product page into the cart and waits for the drawer. */
+  async add(): Promise<void> {
+    await this.addToCart.click();
+    await expect(this.cart).toBeVisible();
+    await expect(this.cart.getByRole("button", { name: "Continue to Checkout" }).or(this.checkoutLink)).toBeVisible();
+  }
+
+  get checkoutLink(): Locator {
+    return this.cart.getByRole("link", { name: "Continue to Checkout" });
+  }
+
+  async goToCheckout(): Promise<void> {
+    await this.checkoutLink.or(this.cart.getByRole("button", { name: "Continue to Checkout" })).click();
+    await this.page.waitForURL("**/shop/cart/checkout");
+    await expect(this.page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  }
+
+  async fillContactAndDelivery(buyer: Buyer): Promise<void> {
+    await this.page.getByLabel("Full name").fill(buyer.fullName);
+    await this.page.getByLabel("Mobile number").fill(buyer.msisdn);
+    await this.page.getByLabel("District").selectOption({ label: buyer.district });
+    await this.page.getByLabel("Post code").selectOption({ value: buyer.postCode });
+    await this.page.getByLabel("Address").fill(buyer.address);
+    await this.page.getByRole("radio", { name: /Regular|Standard/i }).check();
+  }
+
+  /** @returns the order number shown on the confirmation */
+  async readOrderId(): Promise<string> {
+    await this.page.waitForURL(/\/shop\/order\/[0-9A-Z-]{19}/);
+    const id = /order\/([0-9A-Z-]{19})/.exec(this.page.url())?.[1];
+    if (id === undefined) throw new Error("The address of the confirmation carries no order number");
+    await expect(this.page.getByText(id).first()).toBeVisible();
+    return id;
+  }
+}
+
+/** The walk, on a page that fails its test for any error a visitor's browser would log. */
+export const test = base.extend<{ walk: ShopWalk }>({
+  walk: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
+    await use(new ShopWalk(page));
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };

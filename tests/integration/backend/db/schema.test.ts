@@ -1,0 +1,142 @@
+import { getTableColumns, is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import * as carts from "@/backend/db/schema/carts";
+import * as catalog from "@/backend/db/schema/catalog";
+import * as messages from "@/backend/db/schema/messages";
+import * as orders from "@/backend/db/schema/orders";
+import * as payments from "@/backend/db/schema/payments";
+import * as places from "@/backend/db/schema/places";
+import * as settings from "@/backend/db/schema/settings";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
+
+const tables = [carts, catalog, messages, orders, payments, places, settings]
+  .flatMap((module) => Object.values(module))
+  .filter((value) => is(value, PgTable));
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await createShop(db);
+});
+afterAll(() => db.close());
+
+interface ColumnFacts {
+  name: string;
+  type: string;
+  required: boolean;
+  filled: boolean;
+}
+
+async function columnsOf(table: string): Promise<ColumnFacts[]> {
+  const { rows } = await db.pool.query<ColumnFacts>(
+    `select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as required,
+       atthasdef or attidentity <> '' as filled
+     from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attname`,
+    [table],
+  );
+  return rows;
+}
+
+async function namesOf(query: string, table: string): Promise<string[]> {
+  const { rows } = await db.pool.query<{ name: string }>(query, [table]);
+  return rows.map((row) => row.name).sort();
+}
+
+describe("the schema in TypeScript", () => {
+  it("knows every table that the migrations made", async () => {
+    const { rows } = await db.pool.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'schema\\_%'",
+    );
+    expect(tables.map((table) => getTableConfig(table).name).sort()).toEqual(rows.map((row) => row.name).sort());
+  });
+
+  it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+    "describes %s as it is",
+    async (name, table) => {
+      const described = Object.values(getTableColumns(table)).map((column) => ({
+        name: column.name,
+        type: column.getSQLType(),
+        required: column.notNull,
+        filled: column.hasDefault || column.generatedIdentity !== undefined,
+      }));
+      described.sort((left, right) => (left.name < right.name ? -1 : 1));
+      expect(described).toEqual(await columnsOf(name));
+    },
+  );
+
+  it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+    "has the keys and indexes of %s",
+    async (name, table) => {
+      const { indexes, foreignKeys, uniqueConstraints } = getTableConfig(table);
+      const uniqueColumns = Object.values(getTableColumns(table)).flatMap((column) =>
+        column.isUnique ? [column.uniqueName ?? ""] : [],
+      );
+      expect(indexes.map((index) => index.config.name ?? "").sort()).toEqual(
+        await namesOf(
+          `select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
+         where indrelid = $1::regclass and not indisunique`,
+          name,
+        ),
+      );
+      expect([...uniqueConstraints.map((constraint) => constraint.getName() ?? ""), ...uniqueColumns].sort()).toEqual(
+        await namesOf(
+          "select conname as name from pg_constraint where conrelid = $1::regclass and contype = 'u'",
+          name,
+        ),
+      );
+      expect(foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name).sort()).toEqual(
+        await namesOf(
+          "select confrelid::regclass::text as name from pg_constraint where conrelid = $1::regclass and contype = 'f'",
+          name,
+        ),
+      );
+    },
+  );
+});
+
+describe("the last line of defence", () => {
+  it.each([
+    ["stock below nothing", "update product_variants set stock = -1"],
+    ["a price of nothing", "update product_variants set price_poisha = 0"],
+    ["a former price below the price", "update product_variants set was_price_poisha = price_poisha"],
+    ["a variant without pictures", "update product_variants set pictures = '[]'"],
+    ["a title in one language only", `update products set titles = '{"en": "Only"}'`],
+    ["a second row of rules", "insert into shop_settings (id) values (2)"],
+    ["a line of six pieces", "update cart_lines set quantity = 6"],
+    ["an order whose parts do not add up", "update orders set payable_poisha = payable_poisha + 1"],
+    [
+      "an order line whose total is not its price times its quantity",
+      "update order_lines set total_poisha = total_poisha - 1",
+    ],
+    [
+      "an unpaid order without an end of its hold",
+      "update orders set payment_due_until = null where state = 'pending_payment'",
+    ],
+    ["a movement of nothing", "update stock_ledger set delta = 0"],
+  ])("refuses %s", async (_, attack) => {
+    const { skus } = await createProduct(db, { variants: [{ stock: 5 }] });
+    const sku = skus[0] ?? "";
+    await buy(db, [[sku, 1]]);
+    await expect(db.pool.query(attack)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
+  });
+
+  it("keeps the ledger equal to the stock whoever writes it", async () => {
+    const { skus } = await createProduct(db, { variants: [{ stock: 0 }, { stock: 7 }] });
+    const [empty = "", full = ""] = skus;
+    await db.pool.query("update product_variants set stock = stock + 3 where sku = any($1)", [skus]);
+    await db.pool.query("update product_variants set stock = 1, position = 9 where sku = $1", [full]);
+    await db.pool.query("update product_variants set position = 10 where sku = $1", [full]);
+    expect(await stockOf(db, empty)).toEqual({ stock: 3, ledger: 3 });
+    expect(await stockOf(db, full)).toEqual({ stock: 1, ledger: 1 });
+  });
+
+  it("keeps the ledger equal to the stock of every SKU of the seed", async () => {
+    const { rows } = await db.pool.query(
+      `select sku from product_variants v
+       where stock <> (select coalesce(sum(delta), 0) from stock_ledger l where l.sku = v.sku)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { products, productVariants } from "@/backend/db/schema/catalog";
+import { shopSettings } from "@/backend/db/schema/settings";
+import { buildCatalogue } from "@/backend/db/seed/catalogue";
+import { seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+
+const SKU = "PDM-CH2-3-64-SKY";
+const NOTHING = {
+  seeded: false,
+  brands: 0,
+  products: 0,
+  variants: 0,
+  districts: 0,
+  thanas: 0,
+  postCodes: 0,
+  deliveryOptions: 0,
+};
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.close());
+
+async function readStock(sku: string): Promise<number | undefined> {
+  const [variant] = await database.drizzle
+    .select({ stock: productVariants.stock })
+    .from(productVariants)
+    .where(eq(productVariants.sku, sku));
+  return variant?.stock;
+}
+
+async function listWrongStocks(): Promise<unknown[]> {
+  const { rows } = await database.pool.query(
+    `select v.sku, v.stock, coalesce(sum(l.delta), 0)::int as ledger
+     from product_variants v left join stock_ledger l on l.sku = v.sku
+     group by v.sku having v.stock <> coalesce(sum(l.delta), 0)`,
+  );
+  return rows;
+}
+
+describe("a seeded database", () => {
+  it("holds the catalogue with the stock of the opening day", async () => {
+    const { rows } = await database.pool.query<{ sku: string; stock: number }>(
+      "select sku, stock from product_variants order by sku",
+    );
+    const opening = buildCatalogue().variants.map(({ sku, stock }) => ({ sku, stock }));
+    expect(rows).toEqual(opening.sort((one, other) => (one.sku < other.sku ? -1 : 1)));
+  });
+
+  it("has every piece of stock in the ledger, as opening stock", async () => {
+    expect(await listWrongStocks()).toEqual([]);
+    const { rows } = await database.pool.query("select distinct reason from stock_ledger");
+    expect(rows).toEqual([{ reason: "opening" }]);
+  });
+
+  it("takes cash up to Tk 50,000, holds an unpaid order 30 minutes and offers 12 parts from Tk 5,000", async () => {
+    const [settings] = await database.drizzle.select().from(shopSettings);
+    expect(settings).toMatchObject({
+      codLimitPoisha: 5_000_000,
+      paymentHoldMinutes: 30,
+      emiMonths: 12,
+      emiLeastPricePoisha: 500_000,
+    });
+    expect(settings?.vatNotes.bn).toMatch(/ভ্যাট/);
+  });
+});
+
+describe("seeding again", () => {
+  it("writes nothing when nothing changed", async () => {
+    expect(await seedDatabase(database, "renew")).toEqual(NOTHING);
+  });
+
+  it("brings a changed text and price back and leaves what was sold sold", async () => {
+    const before = (await readStock(SKU)) ?? 0;
+    await database.pool.query("update product_variants set stock = stock - 2, stock_reason = 'sale' where sku = $1", [
+      SKU,
+    ]);
+    await database.drizzle.update(productVariants).set({ pricePoisha: 100 }).where(eq(productVariants.sku, SKU));
+    await database.drizzle.update(products).set({ popularity: 1 }).where(eq(products.slug, "padmiro-char-2"));
+
+    expect(await seedDatabase(database, "renew")).toEqual({ ...NOTHING, seeded: true, products: 1, variants: 1 });
+
+    expect(await readStock(SKU)).toBe(before - 2);
+    expect(await listWrongStocks()).toEqual([]);
+    const { rows } = await database.pool.query("select price_poisha from product_variants where sku = $1", [SKU]);
+    expect(rows).toEqual([{ price_poisha: 949_000 }]);
+  });
+
+  it("leaves the rules that the business has changed", async () => {
+    await database.drizzle.update(shopSettings).set({ codLimitPoisha: 3_000_000 }).where(eq(shopSettings.id, 1));
+    await seedDatabase(database, "renew");
+    const [settings] = await database.drizzle.select().from(shopSettings);
+    expect(settings?.codLimitPoisha).toBe(3_000_000);
+  });
+
+  it("adds a phone that the database lacks, its stock as an opening entry", async () => {
+    const sku = "RMB-TK2-3-64-GPH";
+    await database.pool.query("delete from stock_ledger where sku = $1", [sku]);
+    await database.pool.query("delete from product_variants where sku = $1", [sku]);
+    expect(await seedDatabase(database, "renew")).toEqual({ ...NOTHING, seeded: true, variants: 1 });
+    expect(await readStock(sku)).toBe(35);
+    expect(await listWrongStocks()).toEqual([]);
+  });
+
+  it("writes nothing into a database that belongs to the business", async () => {
+    await database.drizzle.update(productVariants).set({ pricePoisha: 100 }).where(eq(productVariants.sku, SKU));
+    expect(await seedDatabase(database, "only-empty")).toEqual(NOTHING);
+    const { rows } = await database.pool.query("select price_poisha from product_variants where sku = $1", [SKU]);
+    expect(rows).toEqual([{ price_poisha: 100 }]);
+  });
+
+  it("fills an empty one whosoever it is", async () => {
+    const empty = await createTestDatabase();
+    await empty.pool.query("truncate brands, districts, delivery_options cascade");
+    expect(await seedDatabase(empty, "only-empty")).toMatchObject({ seeded: true, brands: 5, districts: 64 });
+    await empty.close();
+  });
+
+  it("leaves nothing behind when it fails half-way", async () => {
+    await database.drizzle.update(products).set({ popularity: 1 }).where(eq(products.slug, "padmiro-char-2"));
+    // The ways of delivery are written last: with this rule the seed's own rows are refused there.
+    await database.pool.query("update delivery_options set position = 7");
+    await database.pool.query("alter table delivery_options add constraint refused check (position = 7)");
+    await expect(seedDatabase(database, "renew")).rejects.toThrow();
+    const [product] = await database.drizzle.select().from(products).where(eq(products.slug, "padmiro-char-2"));
+    expect(product?.popularity).toBe(1);
+  });
+});
+
+describe("seedPolicy", () => {
+  it("renews the sandbox's own database and no other", () => {
+    expect(seedPolicy({ siteMode: "sandbox", databaseUrl: "" })).toBe("renew");
+    expect(seedPolicy({ siteMode: "sandbox", databaseUrl: "postgres://shop" })).toBe("only-empty");
+    expect(seedPolicy({ siteMode: "production", databaseUrl: "" })).toBe("only-empty");
+  });
+});

@@ -1,0 +1,149 @@
+import { claimOutboxMessages } from "@/backend/db/queries/message-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { type Dispatch, dispatchMessages, MOST_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
+import { listSandboxSms, sandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+
+const MSISDN = "01712345678";
+const facts = { orderId: "7K3M-9QXT-2HVB-4D8N", payablePoisha: 6_505_900 };
+const orderPlaced = { msisdn: MSISDN, purpose: "order-placed", lang: "en", facts } as const;
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(() => db.pool.query("truncate outbox_messages, sandbox_messages"));
+afterAll(() => db.close());
+
+/** A gateway that keeps what it was given, after failing as often as told. */
+function recordingGateway(failures = 0) {
+  const sent: Sms[] = [];
+  let left = failures;
+  const gateway: SmsGateway = {
+    async send(sms) {
+      left -= 1;
+      if (left >= 0) throw new Error("The gateway is away");
+      sent.push(sms);
+    },
+  };
+  return { gateway, sent };
+}
+
+function dispatchTo(gateway: SmsGateway, onFailure: Dispatch["onFailure"] = () => undefined): Dispatch {
+  return { connection: db.pool, gateway, publicOrigin: "https://shop.example", onFailure };
+}
+
+const states = async () => {
+  const { rows } = await db.pool.query("select state, attempts from outbox_messages order by id");
+  return rows;
+};
+const makeDue = () => db.pool.query("update outbox_messages set next_at = now() where state = 'waiting'");
+
+describe("a queued message", () => {
+  it("is sent once, in its reader's language", async () => {
+    await queueMessage(db.pool, { ...orderPlaced, lang: "bn" });
+    const { gateway, sent } = recordingGateway();
+    expect(await dispatchMessages(dispatchTo(gateway))).toEqual({ taken: 1, full: false });
+    expect(sent).toEqual([
+      { msisdn: MSISDN, purpose: "order-placed", code: null, text: expect.stringContaining("৬৫,০৫৯ টাকা") },
+    ]);
+    await makeDue();
+    expect(await dispatchMessages(dispatchTo(gateway))).toEqual({ taken: 0, full: false });
+    expect(await states()).toEqual([{ state: "sent", attempts: 1 }]);
+  });
+
+  it("goes with its transaction: rolled back, it never was", async () => {
+    const failed = inTransaction(db, async (transaction) => {
+      await queueMessage(transaction, orderPlaced);
+      throw new Error("The order failed");
+    });
+    await expect(failed).rejects.toThrow("The order failed");
+    expect(await states()).toEqual([]);
+  });
+
+  it("is tried again later when the gateway is away, and not before", async () => {
+    await queueMessage(db.pool, orderPlaced);
+    const { gateway, sent } = recordingGateway(1);
+    const failures: unknown[] = [];
+    const dispatch = dispatchTo(gateway, (error, message) => failures.push([String(error), message.attempts]));
+    await dispatchMessages(dispatch);
+    expect(failures).toEqual([["Error: The gateway is away", 1]]);
+    expect((await dispatchMessages(dispatch)).taken).toBe(0);
+    await makeDue();
+    await dispatchMessages(dispatch);
+    expect(sent).toHaveLength(1);
+    expect(await states()).toEqual([{ state: "sent", attempts: 2 }]);
+  });
+
+  it("waits ever longer between attempts, an hour at most", async () => {
+    await queueMessage(db.pool, orderPlaced);
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      await makeDue();
+      await dispatchMessages(dispatchTo(recordingGateway(1).gateway));
+      const { rows } = await db.pool.query<{ seconds: number }>(
+        "select round(extract(epoch from next_at - now()))::float8 as seconds from outbox_messages",
+      );
+      waits.push(rows[0]?.seconds ?? 0);
+    }
+    expect(waits.slice(0, 4)).toEqual([10, 20, 40, 80]);
+    expect(Math.max(...waits)).toBe(3_600);
+  });
+
+  it("is given up after the last attempt", async () => {
+    await queueMessage(db.pool, orderPlaced);
+    await db.pool.query("update outbox_messages set attempts = $1", [MOST_ATTEMPTS - 1]);
+    await dispatchMessages(dispatchTo(recordingGateway(1).gateway));
+    expect(await states()).toEqual([{ state: "failed", attempts: MOST_ATTEMPTS }]);
+    await makeDue();
+    expect((await dispatchMessages(dispatchTo(recordingGateway().gateway))).taken).toBe(0);
+  });
+
+  it("that no text is made of does not hold up the others", async () => {
+    await db.pool.query("insert into outbox_messages (msisdn, purpose, lang) values ($1, 'no-such-purpose', 'en')", [
+      MSISDN,
+    ]);
+    await queueMessage(db.pool, orderPlaced);
+    const { gateway, sent } = recordingGateway();
+    await dispatchMessages(dispatchTo(gateway));
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is taken by one of several dispatchers only, oldest first", async () => {
+    for (let order = 0; order < 60; order += 1) {
+      await queueMessage(db.pool, { ...orderPlaced, facts: { ...facts, payablePoisha: order } });
+    }
+    const rounds = await Promise.all(Array.from({ length: 6 }, () => claimOutboxMessages(db.pool, 20)));
+    const taken = rounds.flat().map((message) => message.id);
+    expect(taken).toHaveLength(60);
+    expect(new Set(taken).size).toBe(60);
+    for (const round of rounds)
+      expect(round.map(({ id }) => id)).toEqual(round.map(({ id }) => id).sort((a, b) => a - b));
+  });
+});
+
+describe("the sandbox gateway", () => {
+  it("keeps messages newest first and prints them with the number masked, a code on a line of its own", async () => {
+    const lines: string[] = [];
+    const gateway = sandboxSms(db, (line) => lines.push(line.trim()));
+    await gateway.send({ msisdn: MSISDN, purpose: "order-placed", text: "Your order is placed.", code: null });
+    await gateway.send({ msisdn: "01912345699", purpose: "login", text: "Your code is 0042.", code: "0042" });
+    expect(lines).toEqual([
+      "SMS to 01*******78: Your order is placed.",
+      "SMS to 01*******99: Your code is 0042.",
+      "Code for 01*******99 (login): 0042",
+    ]);
+    expect((await listSandboxSms(db, null)).map((message) => message.code)).toEqual(["0042", null]);
+    expect(await listSandboxSms(db, MSISDN)).toEqual([
+      {
+        msisdn: MSISDN,
+        purpose: "order-placed",
+        text: "Your order is placed.",
+        code: null,
+        sentAt: expect.any(Date),
+      },
+    ]);
+  });
+});

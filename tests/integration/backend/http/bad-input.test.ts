@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { type Backend, builtRoutes, createBackend } from "@/backend/app";
+import type { CallDefinition } from "@/backend/contract/call";
+import { errorStatus, refusal } from "@/backend/contract/errors";
+import { readBackendEnv } from "@/backend/env";
+import { memoryLog } from "@/tests/support/api-app";
+import { inputOf, resolveKnown } from "@/tests/support/contract-arbitraries";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createShopInUse, type ShopInUse, sendInput } from "@/tests/support/shop-in-use";
+import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
+
+const SEED = 20_261_121;
+const REQUESTS = 2_000;
+const calls = builtRoutes.map((route) => route.call);
+
+let db: TestDatabase;
+let backend: Backend;
+let shop: ShopInUse;
+let tables: TableWatch;
+const log = memoryLog();
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  backend = createBackend({ db, env: readBackendEnv({}), log, say: () => undefined, checkAnswers: true });
+  shop = await createShopInUse(backend);
+  tables = await createTableWatch(db);
+});
+
+afterAll(() => db.close());
+
+const tally = new Map<string, Map<number, number>>();
+function count(name: string, status: number): void {
+  const row = tally.get(name) ?? new Map<number, number>();
+  tally.set(name, row.set(status, (row.get(status) ?? 0) + 1));
+}
+
+/** The promises of every answer: its shape, no failure of ours, and nothing stored when it refuses. */
+async function checkAnswer(call: CallDefinition, response: Response, sent: unknown): Promise<void> {
+  const text = await response.text();
+  const about = `${call.name} ${response.status} ${text.slice(0, 500)} for ${JSON.stringify(sent)?.slice(0, 500)}`;
+  count(call.name, response.status);
+  if (response.status >= 500) throw new Error(`Failed: ${about} ${JSON.stringify(log.lines.at(-1)?.fields)}`);
+  const body = JSON.parse(text);
+  const changed = await tables.changes();
+  if (response.status < 300 && body.status !== false) {
+    const parsed = call.answer.safeParse(body);
+    if (!parsed.success) throw new Error(`Not the contract's answer: ${about} ${parsed.error.message}`);
+    if (changed.length > 0) {
+      await shop.refill();
+      await tables.changes();
+    }
+    return;
+  }
+  const refused = refusal.parse(body);
+  const statuses = refused.errors.map((error) => errorStatus[error.code]);
+  const expected: (number | undefined)[] = [...statuses, call.refusalStatus];
+  if (!expected.includes(response.status)) throw new Error(`Not the status of its code: ${about}`);
+  if (changed.length > 0) throw new Error(`Stored although refused (${changed.join(", ")}): ${about}`);
+}
+
+describe("bad input on every call of the walk", () => {
+  it("is refused in the contract's shape and leaves nothing behind; good input is answered as the contract says", async () => {
+    const each = Math.ceil(REQUESTS / calls.length);
+    for (const call of calls) {
+      const request = fc.record({
+        input: inputOf(call, Object.keys(shop.known())),
+        lang: fc.constantFrom("en", "bn", "xx"),
+        key: fc.oneof({ weight: 9, arbitrary: fc.uuid() }, fc.constantFrom("", "again", "0".repeat(36))),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ input, lang, key: idempotencyKey }) => {
+          const resolved = resolveKnown(input, shop.known());
+          const response = await sendInput(backend, call.name, resolved, { lang, "idempotency-key": idempotencyKey });
+          await checkAnswer(call, response, resolved);
+        }),
+        { seed: SEED, numRuns: each, endOnFailure: true },
+      );
+    }
+    const total = [...tally.values()].flatMap((row) => [...row.values()]).reduce((sum, number) => sum + number, 0);
+    expect(total).toBeGreaterThanOrEqual(REQUESTS);
+    const rows = [...tally].map(([name, row]) => `${name} ${JSON.stringify(Object.fromEntries(row))}`);
+    process.stdout.write(`Bad input, seed ${SEED}: ${total} requests\n  ${rows.join("\n  ")}\n`);
+    // Without answers of 200 and refusals of both kinds, the payloads would not have reached the verbs.
+    for (const call of calls) expect([call.name, tally.get(call.name)?.get(200) ?? 0]).not.toEqual([call.name, 0]);
+  }, 60_000);
+});
+
+describe("hostile bodies on every call of the walk that takes one", () => {
+  const megabytes = 10 * 1024 * 1024;
+  const json = { "content-type": "application/json" };
+  const stream = (size: number) => {
+    let left = size;
+    return new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left <= 0) return controller.close();
+        controller.enqueue(new Uint8Array(65_536).fill(0x5b));
+        left -= 65_536;
+      },
+    });
+  };
+  const bodies: readonly [string, number[], () => RequestInit & { duplex?: "half" }][] = [
+    [
+      "10 MB with its length",
+      [413],
+      () => ({ body: Buffer.alloc(megabytes, 0x20), headers: { ...json, "content-length": String(megabytes) } }),
+    ],
+    ["10 MB in chunks", [413], () => ({ body: stream(megabytes), duplex: "half", headers: json })],
+    [
+      "a length that lies",
+      [413],
+      () => ({ body: Buffer.alloc(megabytes, 0x20), headers: { ...json, "content-length": "2" } }),
+    ],
+    ["100,000 levels of nesting", [413], () => ({ body: "[".repeat(100_000), headers: json })],
+    ["30,000 levels of nesting", [400], () => ({ body: `${"[".repeat(30_000)}${"]".repeat(30_000)}`, headers: json })],
+    [
+      "bytes that are no UTF-8",
+      [400],
+      () => ({ body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), headers: json }),
+    ],
+    ["UTF-16", [400], () => ({ body: Buffer.from('{"token":"x"}', "utf16le"), headers: json })],
+    ["the same key twice", [400], () => ({ body: '{"token":"a","token":{"$gt":""}}', headers: json })],
+    ["a prototype", [400], () => ({ body: '{"__proto__":{"token":"a"},"constructor":{}}', headers: json })],
+    ["a text where an object belongs", [400], () => ({ body: '"token"', headers: json })],
+    ["null", [400], () => ({ body: "null", headers: json })],
+    ["XML", [415], () => ({ body: "<a/>", headers: { "content-type": "application/xml" } })],
+    ["a multipart form", [415], () => ({ body: form() })],
+    ["plain text", [415], () => ({ body: "{}", headers: { "content-type": "text/plain" } })],
+    [
+      "gzip that was never announced",
+      [400],
+      () => ({ body: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]), headers: json }),
+    ],
+  ];
+  const form = () => {
+    const data = new FormData();
+    data.set("token", "x");
+    return data;
+  };
+
+  it.each(bodies)("%s is refused with %j and nothing is stored", async (_, expected, init) => {
+    for (const call of calls.filter((entry) => entry.body !== undefined)) {
+      const { headers, ...rest } = init();
+      const request = new Request(`http://localhost:3000${call.path}`, {
+        method: "POST",
+        ...rest,
+        headers: { ...headers, "idempotency-key": crypto.randomUUID() },
+      });
+      const response = await backend.fetch(request);
+      expect([call.name, expected]).toEqual([call.name, expect.arrayContaining([response.status])]);
+      await checkAnswer(call, response, null);
+    }
+  });
+});

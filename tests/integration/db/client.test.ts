@@ -1,0 +1,89 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { databaseErrorCode, openDatabase } from "@/backend/db/client";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query("create table counters (name text primary key, value int not null)");
+});
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.pool.query("delete from counters");
+  await database.pool.query("insert into counters values ('a', 0), ('b', 0)");
+});
+
+const add = (name: string) => sql`update counters set value = value + 1 where name = ${name}`;
+
+describe("a transaction", () => {
+  it("leaves nothing behind when its work fails", async () => {
+    const failing = database.transaction(async (tx) => {
+      await tx.execute(add("a"));
+      throw new Error("out of stock");
+    });
+
+    await expect(failing).rejects.toThrow("out of stock");
+    const { rows } = await database.pool.query("select sum(value)::int as total from counters");
+    expect(rows).toEqual([{ total: 0 }]);
+  });
+
+  it("runs again after a deadlock, so that both of two that met succeed", async () => {
+    let attempts = 0;
+    const inOrder = (first: string, second: string) => {
+      let metOther = false;
+      return database.transaction(async (tx) => {
+        attempts += 1;
+        await tx.execute(add(first));
+        // Only the first time: both hold one row before either asks for the other.
+        if (!metOther) await wait(100);
+        metOther = true;
+        await tx.execute(add(second));
+      });
+    };
+
+    await Promise.all([inOrder("a", "b"), inOrder("b", "a")]);
+
+    const { rows } = await database.pool.query("select name, value from counters order by name");
+    expect(rows).toEqual([
+      { name: "a", value: 2 },
+      { name: "b", value: 2 },
+    ]);
+    expect(attempts).toBe(3);
+  });
+
+  it("gives up on a lock after two seconds instead of hanging", async () => {
+    const holder = await database.pool.connect();
+    await holder.query("begin");
+    await holder.query("update counters set value = 9 where name = 'a'");
+    const code = await database
+      .transaction((tx) => tx.execute(add("a")))
+      .then(
+        () => undefined,
+        (error: unknown) => databaseErrorCode(error),
+      );
+    await holder.query("rollback");
+    holder.release();
+
+    expect(code).toBe("55P03");
+  });
+});
+
+describe("a pool", () => {
+  it("survives connections that the server ends, and says so", async () => {
+    const lost: string[] = [];
+    const other = openDatabase(database.url, { poolSize: 1, onConnectionLost: (error) => lost.push(error.message) });
+    const { rows } = await other.pool.query<{ pid: number }>("select pg_backend_pid() as pid");
+
+    await database.pool.query("select pg_terminate_backend($1, 2000)", [rows[0]?.pid]);
+    const again = await other.pool
+      .query<{ pid: number }>("select pg_backend_pid() as pid")
+      .catch(() => other.pool.query("select pg_backend_pid() as pid"));
+    await other.close();
+
+    expect(again.rows[0]?.pid).not.toBe(rows[0]?.pid);
+  });
+});

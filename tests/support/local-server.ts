@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request as openRequest, type RequestListener } from "node:http";
+
+export interface LocalServer {
+  address: string;
+  close(): Promise<void>;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+}
+
+/** Serves one handler on a free port of this machine. */
+export async function serve(handler: RequestListener): Promise<LocalServer> {
+  const server = createServer(handler).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Asks without undoing compression or following redirects, which `fetch` would do. */
+export async function ask(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = "GET",
+): Promise<RawAnswer> {
+  const request = openRequest(address, { headers, method, agent: false }).end();
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
+}

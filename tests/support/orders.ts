@@ -1,0 +1,37 @@
+import type { OrderView } from "@/backend/contract/orders";
+
+export const ORDER_ID = "7K3M-9QXT-2HVB-4D8N";
+
+/** An order as the wire carries it; say only what a test is about. */
+export function wireOrder(order: Partial<OrderView> = {}): OrderView {
+  return {
+    order_id: ORDER_ID,
+    placed_at: "2026-11-21T04:00:00Z",
+    state: "confirmed",
+    state_label: "Confirmed",
+    payment_method: "cod",
+    payment_state: "due_on_delivery",
+    payment_due_until: null,
+    lines: [
+      {
+        sku: "TRN-X5-256-BLU",
+        product_title: "Turna X5",
+        product_path: "/shop/devices/phones/turna-x5?variant=TRN-X5-256-BLU",
+        variationDetails: { Colour: "Midnight blue" },
+        quantity: 2,
+        price: 64_999,
+        line_total: 129_998,
+        picture: null,
+      },
+    ],
+    total: { items: 129_998, delivery: 60, payable: 130_058 },
+    delivery: { type: "regular", district: "Dhaka", thana: "Mirpur", earliest: "2026-11-24", latest: "2026-11-26" },
+    masked: { full_name: "F****** A****", msisdn: "01*******78", address: "H**** 1*" },
+    timeline: [
+      { state: "placed", label: "Placed", at: "2026-11-21T04:00:00Z", done: true },
+      { state: "confirmed", label: "Confirmed", at: "2026-11-21T05:00:00Z", done: true },
+      { state: "packed", label: "Packed", at: null, done: false },
+    ],
+    ...order,
+  };
+}

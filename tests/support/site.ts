@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { isServing, readPostmaster } from "@/backend/db/embedded-process";
+
+export interface SiteOptions {
+  dataDir: string;
+  port: number;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** A site in a process of its own, started as `npm start` starts it. */
+export interface Site {
+  readonly address: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to its readiness. */
+  readonly readyAfter: number;
+  /** What it has printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end. @returns the exit code, null after a signal's own end */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** A folder for one site's data; `remove` kills a database that is still running there. */
+export function createDataDir(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "portal-data-"));
+  const remove = () => {
+    const pid = databasePid(path);
+    if (pid !== undefined) process.kill(pid, "SIGKILL");
+    rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+  return { path, remove };
+}
+
+/** The database process that serves a data folder now; undefined when none does. */
+export function databasePid(dataDir: string): number | undefined {
+  const cluster = join(dataDir, "postgres", "cluster");
+  const server = readPostmaster(cluster);
+  return server !== undefined && isServing(server.pid, cluster) ? server.pid : undefined;
+}
+
+/** The postgres:// address of the database that serves a data folder now. */
+export function databaseUrl(dataDir: string): string {
+  const home = join(dataDir, "postgres");
+  const password = readFileSync(join(home, "password"), "utf8").trim();
+  const port = readPostmaster(join(home, "cluster"))?.port ?? 0;
+  return `postgres://portal:${password}@127.0.0.1:${port}/portal`;
+}
+
+/** Every process, of whatever kind, that works inside a data folder: PostgreSQL's processes do. */
+export function processesIn(dataDir: string): number[] {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => {
+    try {
+      return (
+        readlinkSync(`/proc/${pid}/cwd`).startsWith(dataDir) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"))
+      );
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Starts a site without waiting; for starts that are meant to fail. */
+export function spawnSite(options: SiteOptions): { child: ChildProcess; output: () => string } {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: "production",
+    DATABASE_URL: "",
+    PORT: String(options.port),
+    DATA_DIR: options.dataDir,
+    ...options.env,
+  };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return { child, output: () => output };
+}
+
+/** Starts a site and waits until it is ready. @throws Error with what it printed when it ends before */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const began = performance.now();
+  const { child, output } = spawnSite(options);
+  const address = `http://127.0.0.1:${options.port}`;
+  const ended = once(child, "exit");
+  let gone = false;
+  void ended.then(() => {
+    gone = true;
+  });
+  while (!(await isReady(address))) {
+    if (gone) throw new Error(`The site ended before it was ready:\n${output()}`);
+    if (performance.now() - began > PATIENCE_MS) {
+      child.kill("SIGKILL");
+      throw new Error(`The site was not ready in time:\n${output()}`);
+    }
+    await wait(20);
+  }
+  return {
+    address,
+    pid: child.pid ?? 0,
+    readyAfter: performance.now() - began,
+    output,
+    async end(signal) {
+      if (!gone) child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+/** True when GET /readyz says so. */
+export async function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** Waits until a condition holds. @returns the milliseconds it took @throws Error after `limit` */
+export async function until(condition: () => boolean | Promise<boolean>, limit: number): Promise<number> {
+  const began = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - began > limit) throw new Error(`It did not happen within ${limit} ms.`);
+    await wait(10);
+  }
+  return performance.now() - began;
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return address.port;
+}

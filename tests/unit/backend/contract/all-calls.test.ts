@@ -1,0 +1,204 @@
+import { allCalls } from "@/backend/contract/all-calls";
+import type { CallDefinition } from "@/backend/contract/call";
+import { type CallName, callPaths } from "@/backend/contract/paths";
+
+/** SPEC 7, word for word: "POST unless noted" of the main site API written out. */
+const specification = [
+  "POST /backend/api/v1/otp",
+  "POST /backend/api/v1/verify_otp",
+  "POST /backend/api/v1/logout",
+
+  "POST /api/v1/check-msisdn-type",
+  "GET /api/get-products",
+  "GET /api/v1/get-all-districts",
+  "POST /api/v1/sim/get-list",
+  "POST /api/v1/validate_payment_transaction",
+  "POST /api/v1/add-cart-item",
+  "POST /api/v1/getTrackOrderDetails",
+  "GET /api/v1/get_my_previous_orders",
+  "POST /api/v1/find_my_previous_order",
+  "GET /api/v1/get-demography-page-districts",
+  "GET /api/v1/get-post-code-by-district/{district}",
+  "POST /api/v1/delivery-option",
+  "POST /api/v1/remove-promotion",
+  "POST /api/v1/update-order-item",
+  "POST /api/v1/promotion",
+  "POST /api/v1/payment",
+  "POST /api/v1/update-for-cod",
+  "GET /api/v1/get-thana-by-district/{district}",
+  "POST /api/v1/get-gpc-location-by-thana/{area}",
+  "POST /api/v1/preorder/create",
+  "GET /api/v1/get-cart-item",
+  "POST /api/v1/make-order",
+  "POST /api/v1/get-multiple-orders",
+  "POST /retailer/user-details",
+
+  "POST /api/shareholding-details",
+  "POST /api/financial-report",
+  "POST /api/press-release-items-list",
+  "POST /api/v1/internet_pack/send_otp",
+  "POST /api/internet-packages-activation/using-recharge",
+  "POST /api/internet-packages-activation/using-otp",
+  "POST /webform_rest/submit",
+  "POST /bn/webform_rest/submit",
+  "GET /api/store-locator",
+  "GET /api/store-locator-find-places",
+  "POST /api/v1/searchgp",
+  "GET /api/star-offers-list",
+  "POST /api/v1/offer/activation",
+  "POST /api/v1/offer/send_otp",
+  "POST /api/v1/offer-finder/using-otp",
+  "POST /api/v1/star-program/check-status/show",
+  "POST /api/v1/star-program/check-status",
+  "POST /api/country-data",
+  "POST /api/notice-board-items-list",
+  "POST /api/v1/recharge",
+  "POST /api/gp-newsletter-subscription",
+  "POST /api/v1/survey/api/ajax-submission",
+  "GET /api/v1/gp-recharge-campaign/{id}",
+  "POST /api/v1/recharge-camp-store-list",
+  "POST /api/v1/recharge-camp-district-list",
+  "POST /api/v1/submit-recharge-camp-info",
+  "POST /api/v1/flood_emergency_record_trace",
+  "GET /api/get-advertise-block",
+  "POST /api/v1/fcm-token-subscription",
+  "POST /api/v1/esim-scan/eligibility",
+  "POST /api/v1/esim-scan/payment",
+  "POST /api/v1/gp-survey-eligibility",
+  "POST /api/v1/ajax/api/cfs-submission",
+  "GET /api/useful-info/search/{term}",
+  "GET /popular-searched-data",
+];
+
+/** Calls that SPEC leaves without an address; INTERFACES.md gives them one. */
+const ours = ["GET /backend/api/v1/user-info", "POST /backend/api/v1/handoff"];
+
+const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const call = (name: CallName): CallDefinition => {
+  const found = allCalls.find((entry) => entry.name === name);
+  if (found === undefined) throw new Error(`No call ${name}`);
+  return found;
+};
+
+describe("the contract of every call", () => {
+  it("declares each method and path of SPEC 7 and nothing that nobody decided", () => {
+    expect(allCalls.map(address).sort()).toEqual([...specification, ...ours].sort());
+  });
+
+  it("declares each entry of the table of addresses once", () => {
+    expect(allCalls.map((entry) => entry.name).sort()).toEqual(Object.keys(callPaths).sort());
+    for (const entry of allCalls) expect(address(entry)).toBe(address(callPaths[entry.name]));
+  });
+
+  it("[API-SITE-01] main site calls are POST except those that SPEC notes as GET", () => {
+    const gets = allCalls.filter((entry) => entry.system === "site" && entry.method === "GET");
+    expect(gets.map((entry) => entry.path).sort()).toEqual([
+      "/api/get-advertise-block",
+      "/api/star-offers-list",
+      "/api/store-locator",
+      "/api/store-locator-find-places",
+      "/api/useful-info/search/{term}",
+      "/api/v1/gp-recharge-campaign/{id}",
+      "/popular-searched-data",
+    ]);
+    expect(allCalls.every((entry) => entry.method === "GET" || entry.method === "POST")).toBe(true);
+  });
+
+  it("takes every parameter of a path, and a payload only where the method has one", () => {
+    for (const entry of allCalls) {
+      const names = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const values = Object.fromEntries(names.map((name) => [name, "Dhaka"]));
+      if (names.length > 0) expect(entry.params?.parse(values)).toEqual(values);
+      else expect(entry.params).toBeUndefined();
+      if (entry.method === "GET") expect(entry.body).toBeUndefined();
+      else expect(entry.query).toBeUndefined();
+    }
+  });
+
+  it("asks for an idempotency key where money moves, the recharge link excepted", () => {
+    const always = allCalls.filter((entry) => entry.idempotent === true).map((entry) => entry.name);
+    expect(always.sort()).toEqual([
+      "activateInternetPackUsingOtp",
+      "activateInternetPackUsingRecharge",
+      "activateOffer",
+      "createPreorder",
+      "makeOrder",
+      "payEsim",
+      "payment",
+    ]);
+    expect(call("recharge").idempotent).toBe("by-payload");
+  });
+
+  it("refuses an unknown field in every payload, so that a misspelt one is noticed", () => {
+    for (const entry of allCalls) {
+      const result = entry.body?.safeParse({ unexpected_field: 1 });
+      expect(result?.success ?? false).toBe(false);
+    }
+  });
+});
+
+describe("payloads that SPEC writes down", () => {
+  it("takes the code request form-encoded", () => {
+    expect(call("sendOtp").encoding).toBe("form");
+    expect(call("sendOtp").body?.safeParse({ msisdn: "01712345678" }).success).toBe(true);
+  });
+
+  it.each([["0042"], [42]])("takes otp_value %p with keepAlive and referrer", (otp_value) => {
+    const payload = { msisdn: "01712345678", otp_value, keepAlive: true, referrer: "https://shop.example/" };
+    expect(call("verifyOtp").body?.safeParse(payload).success).toBe(true);
+  });
+
+  it("answers a code with access_token, and a wrong code in the shape of a refusal", () => {
+    const answer = call("verifyOtp").answer;
+    const errors = [{ code: "invalid-input", message: "No" }];
+    expect(answer.safeParse({ access_token: "a".repeat(43) }).success).toBe(true);
+    expect(answer.safeParse({ status: false, errors, requestId: "r" }).success).toBe(true);
+    expect(answer.safeParse({ status: true }).success).toBe(false);
+  });
+
+  it("takes the recharge link's payload as it is", () => {
+    expect(call("recharge").body?.safeParse({ payment_type: "gp_pol" }).success).toBe(true);
+    const answer = { status: true, data: { data: { redirectUrl: "https://shop.example/recharge" } } };
+    expect(call("recharge").answer.safeParse(answer).success).toBe(true);
+  });
+
+  it("takes the push registration's three fields", () => {
+    const payload = { browser_token: "dQw4w9WgXcQ:APA91b", browser_device: "linux", action: "add" };
+    expect(call("subscribePushToken").body?.safeParse(payload).success).toBe(true);
+  });
+
+  it("takes the pre-order form's six fields", () => {
+    const form = {
+      msisdn: "01712345678",
+      full_name: "Nusrat Jahan",
+      email: "nusrat@example.com",
+      district: "Dhaka",
+      area: "Dhanmondi",
+      store_id: "gpc-dhanmondi",
+    };
+    expect(call("createPreorder").body?.safeParse({ ...form, sku: "TRN-X6-256-BLU" }).success).toBe(true);
+  });
+
+  it.each([
+    ["p", false],
+    ["ph", true],
+    [" p ", false],
+  ])("takes the search key %p: %p", (key, taken) => {
+    expect(call("searchGp").body?.safeParse({ key }).success).toBe(taken);
+  });
+
+  it("answers advertisements with the operator's field names, the misspelt height included", () => {
+    const record = {
+      field_allowed_page_list: [{ field_allowed_page_url: [{ uri: "/shop" }] }],
+      field_daily_frequency: 24,
+      field_heigh: 300,
+      field_height: 300,
+      field_width: 400,
+      field_image: "/images/kit/advert.webp",
+      field_link: "/shop/sale",
+      field_open_link_in_a_new_tab: false,
+      field_scroll_direction: "bottom-right",
+    };
+    expect(call("listAdvertisements").answer.parse({ data: [record] })).toEqual({ data: [record] });
+  });
+});

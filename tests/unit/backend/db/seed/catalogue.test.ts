@@ -1,0 +1,152 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sku } from "@/backend/contract/cart";
+import { BRANDS, buildCatalogue } from "@/backend/db/seed/catalogue";
+
+const BENGALI = /[ঀ-৿]/;
+const catalogue = buildCatalogue();
+const phones = BRANDS.flatMap((brand) => brand.phones);
+
+function variantsOf(slug: string) {
+  return catalogue.variants.filter((variant) => variant.productSlug === slug);
+}
+
+describe("the phones of the catalogue", () => {
+  it("are 44 to 48 of five brands, about 250 variants in all", () => {
+    expect(catalogue.brands).toHaveLength(5);
+    expect(catalogue.products.length).toBeGreaterThanOrEqual(44);
+    expect(catalogue.products.length).toBeLessThanOrEqual(48);
+    expect(catalogue.variants.length).toBeGreaterThanOrEqual(220);
+    expect(catalogue.variants.length).toBeLessThanOrEqual(300);
+  });
+
+  it("have addresses and SKUs of their own, in the form of the contract", () => {
+    expect(new Set(catalogue.products.map(({ slug }) => slug)).size).toBe(catalogue.products.length);
+    expect(new Set(catalogue.variants.map((variant) => variant.sku)).size).toBe(catalogue.variants.length);
+    for (const variant of catalogue.variants) expect(sku.safeParse(variant.sku).success).toBe(true);
+  });
+
+  it.each(phones)("$slug has a stock figure for each of its colours and one to three memory choices", (phone) => {
+    expect(phone.colours.length).toBeGreaterThanOrEqual(2);
+    expect(phone.colours.length).toBeLessThanOrEqual(4);
+    expect(phone.offers.length).toBeLessThanOrEqual(3);
+    for (const offer of phone.offers) expect(offer.stock).toHaveLength(phone.colours.length);
+  });
+
+  it("cost from Tk 9,490 and never more than they did before", () => {
+    const prices = catalogue.variants.map(({ pricePoisha }) => pricePoisha);
+    expect(Math.min(...prices)).toBe(949_000);
+    expect(Math.max(...prices)).toBeLessThan(20_000_000);
+    for (const { pricePoisha, wasPricePoisha } of catalogue.variants) {
+      expect(wasPricePoisha ?? Number.POSITIVE_INFINITY).toBeGreaterThan(pricePoisha);
+    }
+  });
+
+  it("cost more with more memory", () => {
+    for (const { offers } of phones) {
+      const prices = offers.map(({ price }) => price);
+      expect(prices).toEqual([...new Set(prices)].sort((one, other) => one - other));
+    }
+  });
+
+  it("are reduced in price for about a third of the variants", () => {
+    const reduced = catalogue.variants.filter(({ wasPricePoisha }) => typeof wasPricePoisha === "number");
+    expect(reduced.length / catalogue.variants.length).toBeGreaterThan(0.25);
+    expect(reduced.length / catalogue.variants.length).toBeLessThan(0.4);
+  });
+
+  it("hold 0 to 60 pieces, some none and some two or three", () => {
+    const stocks = catalogue.variants.map(({ stock }) => stock ?? 0);
+    expect(Math.max(...stocks)).toBeLessThanOrEqual(60);
+    expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThan(10);
+    expect(stocks.filter((stock) => stock === 2 || stock === 3).length).toBeGreaterThan(10);
+  });
+
+  it("were released between January 2025 and the middle of November 2026", () => {
+    for (const { releasedOn } of phones) {
+      expect(releasedOn >= "2025-01-01" && releasedOn <= "2026-11-15").toBe(true);
+      expect(new Date(`${releasedOn}T00:00:00Z`).toISOString().slice(0, 10)).toBe(releasedOn);
+    }
+  });
+
+  it("never stand beside one of the same design or colour when sorted by popularity", () => {
+    const sorted = [...phones].sort((one, other) => other.popularity - one.popularity);
+    expect(new Set(sorted.map(({ popularity }) => popularity)).size).toBe(sorted.length);
+    for (const [index, phone] of sorted.slice(1).entries()) {
+      expect(phone.design).not.toBe(sorted[index]?.design);
+      expect(phone.colours[0]).not.toBe(sorted[index]?.colours[0]);
+    }
+  });
+
+  it("list only phones with a 5G radio as 5G", () => {
+    for (const { fiveG, titles, texts } of catalogue.products) {
+      if (titles.en.endsWith("5G")) expect(fiveG).toBe(true);
+      const network = texts.en.specifications.find(({ title }) => title === "Network and SIM");
+      expect(network?.rows.some(({ label }) => label === "5G bands")).toBe(fiveG);
+    }
+  });
+});
+
+describe("the pictures of a phone", () => {
+  it.each(phones)("$slug shows front and back, the back and a third view in every colour", ({ slug, design }) => {
+    for (const { colourName, pictures } of variantsOf(slug)) {
+      const [pair, back, ...more] = (pictures ?? []).map(({ src }) => src);
+      expect(pair).toBe(`/images/kit/phone/${design}-pair-${colourName}.webp`);
+      expect(back).toBe(`/images/kit/phone/${design}-back-${colourName}.webp`);
+      expect(more[0]).toMatch(new RegExp(`^/images/kit/phone/${design}-(front|angle)-`));
+    }
+  });
+
+  it("are files of the kit, with words in both languages", () => {
+    for (const picture of catalogue.variants.flatMap(({ pictures }) => pictures ?? [])) {
+      expect(existsSync(join(process.cwd(), "public", picture.src))).toBe(true);
+      expect(picture.alt.en).not.toBe("");
+      expect(picture.alt.bn).toMatch(BENGALI);
+    }
+  });
+});
+
+describe("the texts of a phone", () => {
+  it.each(catalogue.products)("$slug has its Bengali in Bengali, digits too", ({ summaries, texts }) => {
+    expect(summaries.bn).toMatch(BENGALI);
+    expect(summaries.bn).not.toMatch(/[0-9A-Za-z]/);
+    expect(texts.bn.description).toMatch(BENGALI);
+    expect(texts.bn.description).not.toMatch(/[0-9A-Za-z]/);
+    for (const text of [summaries.en, texts.en.description]) expect(text).not.toMatch(BENGALI);
+  });
+
+  it.each(catalogue.products)("$slug has four highlights, four or five questions and a full table", ({ texts }) => {
+    expect(texts.en.highlights).toHaveLength(4);
+    expect(texts.en.questions.length).toBeGreaterThanOrEqual(4);
+    expect(texts.en.questions.length).toBeLessThanOrEqual(5);
+    expect(new Set(texts.en.questions.map(({ question }) => question)).size).toBe(texts.en.questions.length);
+    expect(texts.en.specifications.map(({ title }) => title)).toEqual([
+      "Display",
+      "Performance",
+      "Camera",
+      "Battery",
+      "Network and SIM",
+      "Body",
+      "Software",
+    ]);
+    for (const { rows } of texts.en.specifications) expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(texts.en.inTheBox.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("are written for each phone alone", () => {
+    for (const pick of [
+      ({ description }: (typeof phones)[number]) => description,
+      ({ descriptionBn }: (typeof phones)[number]) => descriptionBn,
+    ]) {
+      expect(new Set(phones.map(pick)).size).toBe(phones.length);
+    }
+  });
+
+  it("say what the card shows about memory and display", () => {
+    const product = catalogue.products.find(({ slug }) => slug === "padmiro-char-2");
+    expect(product?.summaries).toEqual({
+      en: "3/64 GB · 6.5-inch IPS LCD, 60 Hz",
+      bn: "৩/৬৪ জিবি · ৬.৫ ইঞ্চি আইপিএস এলসিডি, ৬০ হার্টজ",
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { startLoop } from "@/backend/domain/background-loop";
+
+/** Lets everything that is ready run, without any real time passing. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe("a background loop", () => {
+  it("goes on at once while more waits, else after its pause", async () => {
+    const answers = [true, true, false, false];
+    const work = jest.fn(async () => answers.shift() ?? false);
+    const loop = startLoop(1_000, work, () => undefined);
+    await settle();
+    expect(work).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(work).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(work).toHaveBeenCalledTimes(4);
+    await loop.stop();
+  });
+
+  it("tells a failure, waits longer each time, and recovers", async () => {
+    const failures: unknown[] = [];
+    let broken = true;
+    const work = jest.fn(async () => {
+      if (broken) throw new Error("away");
+      return false;
+    });
+    const loop = startLoop(1_000, work, (error) => failures.push(error));
+    await settle();
+    expect(failures).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(failures).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(3_999);
+    expect(failures).toHaveLength(2);
+    broken = false;
+    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(work).toHaveBeenCalledTimes(4);
+    await loop.stop();
+  });
+
+  it("stops after the round under way, and starts no other", async () => {
+    let finish: (more: boolean) => void = () => undefined;
+    const work = jest.fn(
+      () =>
+        new Promise<boolean>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const loop = startLoop(1_000, work, () => undefined);
+    await settle();
+    let stopped = false;
+    const stopping = loop.stop().then(() => {
+      stopped = true;
+    });
+    await settle();
+    expect(stopped).toBe(false);
+    finish(true);
+    await stopping;
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});

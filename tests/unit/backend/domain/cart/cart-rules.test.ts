@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import type { CartItemRow, CartRules } from "@/backend/db/queries/cart-queries";
+import { codFits, itemsTotal, priceCart, problemsOfLines, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
+
+const rules: CartRules = {
+  codEnabled: true,
+  codLimitPoisha: 5_000_000,
+  emiLeastPricePoisha: 500_000,
+  vatNotes: { en: "VAT", bn: "ভ্যাট" },
+};
+
+function item(change: Partial<CartItemRow> = {}): CartItemRow {
+  return {
+    sku: "AAA-1",
+    productSlug: "aaa",
+    category: "phones",
+    titles: { en: "A", bn: "এ" },
+    colourLabels: { en: "Blue", bn: "নীল" },
+    ramGb: 8,
+    storageGb: 128,
+    pictureSrc: "/a.webp",
+    pricePoisha: 1_000_000,
+    stock: 3,
+    published: true,
+    ...change,
+  };
+}
+
+function known(row: CartItemRow, kept = 0) {
+  return new Map([[row.sku, { ...row, kept }]]);
+}
+
+const line = (quantity: number, options = {}) => ({ sku: "AAA-1", quantity, options });
+
+describe("problemsOfUpdate", () => {
+  it("takes what can be had", () => {
+    expect(problemsOfUpdate([line(3)], known(item()), rules)).toEqual([]);
+  });
+
+  it("names the line with too little stock and tells what is left", () => {
+    expect(problemsOfUpdate([line(4)], known(item()), rules)).toEqual([
+      { code: "out-of-stock", field: "product.0", facts: { left: 3 } },
+    ]);
+  });
+
+  it("adds up two lines of one SKU", () => {
+    const problems = problemsOfUpdate([line(2), line(2)], known(item()), rules);
+    expect(problems.map((problem) => problem.field)).toEqual(["product.0", "product.1"]);
+  });
+
+  it("never tells more than ten pieces", () => {
+    const [problem] = problemsOfUpdate([line(5), line(5), line(5)], known(item({ stock: 12 })), rules);
+    expect(problem?.facts).toEqual({ left: 10 });
+  });
+
+  it("counts lines in the payload's order, lines of quantity 0 included", () => {
+    const problems = problemsOfUpdate([line(0), { ...line(1), sku: "GONE-1" }], known(item()), rules);
+    expect(problems).toEqual([{ code: "sku-not-found", field: "product.1" }]);
+  });
+
+  it("refuses more than five of a line", () => {
+    const [problem] = problemsOfUpdate([line(6)], known(item({ stock: 100 })), rules);
+    expect(problem).toEqual({ code: "quantity-limit", field: "product.0", facts: { most: 5 } });
+  });
+
+  it("refuses more than twenty lines", () => {
+    const lines = Array.from({ length: 21 }, () => line(1));
+    const problems = problemsOfUpdate(lines, known(item({ stock: 100 })), rules);
+    expect(problems).toEqual([{ code: "cart-line-limit", field: "product", facts: { most: 20 } }]);
+  });
+
+  it("lets a cart keep what ran out meanwhile, but not add to it", () => {
+    expect(problemsOfUpdate([line(2)], known(item({ stock: 0 }), 2), rules)).toEqual([]);
+    expect(problemsOfUpdate([line(3)], known(item({ stock: 0 }), 2), rules)).toHaveLength(1);
+  });
+
+  it("lets a cart keep what left the shop meanwhile, but not add to it", () => {
+    expect(problemsOfUpdate([line(1)], known(item({ published: false }), 2), rules)).toEqual([]);
+    expect(problemsOfUpdate([line(1)], known(item({ published: false })), rules)).toHaveLength(1);
+  });
+
+  it("refuses item fields that the goods do not have", () => {
+    const refused = [{ sim: "8988" }, { simReplacement: true }, { name: "Rumi" }, { number: "10" }];
+    for (const options of refused) {
+      expect(problemsOfUpdate([line(1, options)], known(item()), rules)).toEqual([
+        { code: "option-not-available", field: "product.0" },
+      ]);
+    }
+    expect(problemsOfUpdate([line(1, { name: "R" })], known(item({ category: "apparel-accessories" })), rules)).toEqual(
+      [],
+    );
+  });
+
+  it("offers instalments from the least price on", () => {
+    expect(problemsOfUpdate([line(1, { emi: "12" })], known(item()), rules)).toEqual([]);
+    expect(problemsOfUpdate([line(1, { emi: "12" })], known(item({ pricePoisha: 499_999 })), rules)).toHaveLength(1);
+  });
+});
+
+describe("problemsOfLines", () => {
+  it("names every line that cannot be ordered as it is", () => {
+    const lines = [
+      { ...item({ sku: "AAA-1", stock: 1 }), quantity: 2 },
+      { ...item({ sku: "BBB-1", published: false }), quantity: 1 },
+      { ...item({ sku: "CCC-1", stock: 0 }), quantity: 1 },
+      { ...item({ sku: "DDD-1" }), quantity: 3 },
+    ];
+    expect(problemsOfLines(lines)).toEqual([
+      { code: "out-of-stock", field: "product.0", facts: { left: 1 } },
+      { code: "sku-not-found", field: "product.1" },
+      { code: "out-of-stock", field: "product.2" },
+    ]);
+  });
+});
+
+describe("codFits", () => {
+  const lines = [{ category: "phones", options: {} }];
+
+  it("takes a total up to the limit and not a poisha more", () => {
+    expect(codFits(lines, 5_000_000, rules)).toBe(true);
+    expect(codFits(lines, 5_000_001, rules)).toBe(false);
+  });
+
+  it("takes neither instalments nor SIMs nor an empty cart", () => {
+    expect(codFits([{ category: "phones", options: { emi: "12" } }], 1, rules)).toBe(false);
+    expect(codFits([{ category: "sim", options: {} }], 1, rules)).toBe(false);
+    expect(codFits([], 0, rules)).toBe(false);
+  });
+
+  it("can be switched off for the whole shop", () => {
+    expect(codFits(lines, 1, { ...rules, codEnabled: false })).toBe(false);
+  });
+});
+
+describe("priceCart", () => {
+  it("adds lines and delivery in whole poisha, whatever is in the cart", () => {
+    const amount = fc.record({
+      pricePoisha: fc.integer({ min: 1, max: 1_000_000_000 }),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    });
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), fc.nat(20_000), (amounts, deliveryPoisha) => {
+        const lines = amounts.map((each) => ({ ...item(), ...each, options: {} }));
+        const row = { token: "t", version: 3, deliveryDistrict: "X", deliveryType: "regular" as const, deliveryPoisha };
+        const cart = priceCart(row, rules, lines);
+        const expected = amounts.reduce((sum, each) => sum + BigInt(each.pricePoisha) * BigInt(each.quantity), 0n);
+        expect(BigInt(cart.itemsPoisha)).toBe(expected);
+        expect(cart.payablePoisha).toBe(cart.itemsPoisha + deliveryPoisha);
+        expect(Number.isSafeInteger(cart.payablePoisha)).toBe(true);
+      }),
+    );
+  });
+
+  it("has no token, no fee and no cash on delivery when it is empty", () => {
+    const row = {
+      token: "t",
+      version: 4,
+      deliveryDistrict: "X",
+      deliveryType: "express" as const,
+      deliveryPoisha: 6_000,
+    };
+    expect(priceCart(row, rules, [])).toMatchObject({
+      token: null,
+      version: 4,
+      deliveryPoisha: 0,
+      payablePoisha: 0,
+      deliveryType: "regular",
+      codAvailable: false,
+      codLimitPoisha: null,
+    });
+  });
+});
+
+describe("itemsTotal", () => {
+  it("is 0 for nothing", () => {
+    expect(itemsTotal([])).toBe(0);
+  });
+});

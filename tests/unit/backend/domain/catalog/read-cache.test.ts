@@ -1,0 +1,76 @@
+import { ReadCache } from "@/backend/domain/catalog/read-cache";
+
+class Outage extends Error {}
+
+function cacheAt(start = 0, most = 10) {
+  let time = start;
+  const cache = new ReadCache<number>({
+    freshMs: 5_000,
+    most,
+    isOutage: (error) => error instanceof Outage,
+    clock: () => time,
+  });
+  return {
+    cache,
+    wait: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+describe("ReadCache", () => {
+  it("gives an answer again until it is five seconds old", async () => {
+    const { cache, wait } = cacheAt();
+    const read = jest.fn().mockResolvedValueOnce(1).mockResolvedValueOnce(2);
+    expect(await cache.get("a", read)).toBe(1);
+    wait(4_999);
+    expect(await cache.get("a", read)).toBe(1);
+    wait(1);
+    expect(await cache.get("a", read)).toBe(2);
+  });
+
+  it("reads once for all who ask at the same time", async () => {
+    const { cache } = cacheAt();
+    const read = jest.fn().mockResolvedValue(7);
+    expect(await Promise.all([cache.get("a", read), cache.get("a", read), cache.get("a", read)])).toEqual([7, 7, 7]);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps keys apart", async () => {
+    const { cache } = cacheAt();
+    expect(await cache.get("a", async () => 1)).toBe(1);
+    expect(await cache.get("b", async () => 2)).toBe(2);
+  });
+
+  it("gives the last answer while the source is down, and asks again later", async () => {
+    const { cache, wait } = cacheAt();
+    await cache.get("a", async () => 1);
+    wait(60_000);
+    expect(await cache.get("a", () => Promise.reject(new Outage()))).toBe(1);
+    wait(5_000);
+    expect(await cache.get("a", async () => 3)).toBe(3);
+  });
+
+  it("passes an outage on when there is no answer yet", async () => {
+    const { cache } = cacheAt();
+    await expect(cache.get("a", () => Promise.reject(new Outage()))).rejects.toThrow(Outage);
+    expect(await cache.get("a", async () => 1)).toBe(1);
+  });
+
+  it("passes on a failure that is no outage, even with an old answer at hand", async () => {
+    const { cache, wait } = cacheAt();
+    await cache.get("a", async () => 1);
+    wait(5_000);
+    await expect(cache.get("a", () => Promise.reject(new RangeError("gone")))).rejects.toThrow("gone");
+  });
+
+  it("forgets the key that was read longest ago when it is full", async () => {
+    const { cache } = cacheAt(0, 2);
+    const read = jest.fn().mockResolvedValue(1);
+    for (const key of ["a", "b", "c"]) await cache.get(key, read);
+    await cache.get("c", read);
+    expect(read).toHaveBeenCalledTimes(3);
+    await cache.get("a", read);
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+});

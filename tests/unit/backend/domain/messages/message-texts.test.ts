@@ -1,0 +1,36 @@
+import { messageText } from "@/backend/domain/messages/message-texts";
+
+const SITE = "https://shop.example";
+const placed = { orderId: "7K3M-9QXT-2HVB-4D8N", payablePoisha: 6_505_900 };
+
+describe("the text of a message", () => {
+  it("tells a placed order's id, total and tracking address", () => {
+    expect(messageText("order-placed", "en", placed, SITE)).toBe(
+      "Your order 7K3M-9QXT-2HVB-4D8N is placed. Total: Tk 65,059. Track it: https://shop.example/shop/order/7K3M-9QXT-2HVB-4D8N",
+    );
+  });
+
+  it("speaks Bengali with Bengali digits in amounts", () => {
+    const text = messageText("order-paid", "bn", { orderId: placed.orderId, paidPoisha: 6_505_900 }, SITE);
+    expect(text).toContain("৬৫,০৫৯ টাকা");
+    expect(text).toContain(`${SITE}/shop/order/${placed.orderId}`);
+  });
+
+  it.each([
+    ["order-expired", "en", /was not paid in time and has ended/],
+    ["order-expired", "bn", /অর্ডারটি বাতিল হয়েছে/],
+    ["order-refund", "en", /Tk 65,059 came after order .+ money goes back to you/],
+    ["order-refund", "bn", /৬৫,০৫৯ টাকা.+ফেরত দেওয়া হবে/],
+    ["payment-refund", "en", /second payment of Tk 65,059 .+ goes back to you/],
+    ["payment-refund", "bn", /দ্বিতীয়বার ৬৫,০৫৯ টাকা.+ফেরত দেওয়া হবে/],
+  ] as const)("tells %s in %s", (purpose, lang, words) => {
+    const text = messageText(purpose, lang, { orderId: placed.orderId, paidPoisha: 6_505_900 }, SITE);
+    expect(text).toMatch(words);
+    expect(text).toContain(`${SITE}/shop/order/${placed.orderId}`);
+  });
+
+  it("is refused when a fact is missing or the purpose unknown", () => {
+    expect(() => messageText("order-placed", "en", { orderId: "X" }, SITE)).toThrow("lacks payable");
+    expect(() => messageText("toString", "en", placed, SITE)).toThrow(RangeError);
+  });
+});

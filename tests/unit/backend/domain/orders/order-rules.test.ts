@@ -1,0 +1,81 @@
+import type { OrderBasis } from "@/backend/db/queries/place-order-queries";
+import { checkCashOnDelivery, checkPlace, stockItems } from "@/backend/domain/orders/order-rules";
+
+const basis: OrderBasis = {
+  version: 1,
+  linesVersion: 1,
+  ordered: false,
+  retailerToken: null,
+  codEnabled: true,
+  codLimitPoisha: 5_000_000,
+  codOpenLimitPoisha: 8_000_000,
+  codOpenOrders: 2,
+  paymentHoldMinutes: 30,
+  restWeekday: 5,
+  delivered: true,
+  thanaKnown: true,
+  postCodeKnown: true,
+  feePoisha: 6_000,
+  daysMin: 1,
+  daysMax: 2,
+  openPoisha: 0,
+  openOrders: 0,
+};
+const phones = [{ category: "phones", options: {} }];
+
+describe("checkPlace", () => {
+  it.each([
+    [{ delivered: null }, "district-not-found", "district"],
+    [{ delivered: false }, "delivery-option-not-available", "district"],
+    [{ thanaKnown: false }, "thana-mismatch", "area"],
+    [{ postCodeKnown: false }, "post-code-mismatch", "post_code"],
+    [{ feePoisha: null }, "delivery-option-not-available", "delivery_type"],
+  ])("refuses %p as %s at %s", (change, code, field) => {
+    expect(() => checkPlace({ ...basis, ...change })).toThrow(expect.objectContaining({ code, field }));
+  });
+
+  it("takes a place that is known", () => {
+    expect(() => checkPlace(basis)).not.toThrow();
+  });
+});
+
+describe("checkCashOnDelivery", () => {
+  it("takes an order up to the limit", () => {
+    expect(() => checkCashOnDelivery(basis, phones, 5_000_000)).not.toThrow();
+  });
+
+  it("refuses a total above the limit and names it with Indian grouping", () => {
+    expect(() => checkCashOnDelivery(basis, phones, 5_000_001)).toThrow(
+      expect.objectContaining({ code: "cod-limit-crossed", facts: { limit: "50,000" } }),
+    );
+  });
+
+  it("counts what the number owes already", () => {
+    expect(() => checkCashOnDelivery({ ...basis, openPoisha: 3_000_001, openOrders: 1 }, phones, 5_000_000)).toThrow(
+      expect.objectContaining({ code: "cod-limit-crossed" }),
+    );
+    expect(() => checkCashOnDelivery({ ...basis, openPoisha: 2, openOrders: 2 }, phones, 1)).toThrow(
+      expect.objectContaining({ code: "cod-limit-crossed" }),
+    );
+  });
+
+  it("refuses goods that are paid in advance", () => {
+    expect(() => checkCashOnDelivery(basis, [{ category: "sim", options: {} }], 1)).toThrow(
+      expect.objectContaining({ code: "cod-not-available" }),
+    );
+  });
+});
+
+describe("stockItems", () => {
+  it("takes each SKU once, in the order of the SKUs, at its price", () => {
+    const lines = [
+      { sku: "BBB", quantity: 1, pricePoisha: 20 },
+      { sku: "AAA", quantity: 2, pricePoisha: 10 },
+      { sku: "BBB", quantity: 3, pricePoisha: 20 },
+    ];
+    expect(stockItems(lines)).toEqual([
+      { sku: "AAA", quantity: 2, pricePoisha: 10 },
+      { sku: "BBB", quantity: 4, pricePoisha: 20 },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { OrderRow } from "@/backend/db/queries/order-queries";
+import { maskWords, publicOrder } from "@/backend/domain/orders/public-order";
+
+const row: OrderRow = {
+  publicId: "7K3M-9QXT-2HVB-4D8N",
+  placedAt: new Date("2026-11-21T06:00:00Z"),
+  state: "placed",
+  paymentMethod: "cod",
+  paymentState: "due_on_delivery",
+  paymentDueUntil: null,
+  itemsPoisha: 100,
+  deliveryPoisha: 0,
+  payablePoisha: 100,
+  deliveryType: "regular",
+  district: "Testpur",
+  thana: "Northgate",
+  deliverEarliest: "2026-11-22",
+  deliverLatest: "2026-11-23",
+  fullName: "Rahman Akter",
+  msisdn: "01712345678",
+  address: "House 12, Road 5",
+  lines: [],
+  events: [{ state: "placed", at: "2026-11-21T06:00:00.000+00:00" }],
+};
+
+describe("maskWords", () => {
+  it("leaves the first letter of each word and hides a word of one letter", () => {
+    expect(maskWords("Rahman Alam")).toBe("R***** A***");
+    expect(maskWords("House 12, Road 5")).toBe("H**** 1** R*** *");
+  });
+
+  it("never cuts a Bengali letter in two", () => {
+    expect(maskWords("ক্ষমা রহিমা")).toMatch(/^\S+\*+ র\*\*$/u);
+    expect(maskWords("কি")).toBe("*");
+  });
+});
+
+describe("publicOrder", () => {
+  it("carries nothing private under any name", () => {
+    const told = JSON.stringify(publicOrder(row));
+    for (const secret of ["Rahman", "Akter", "01712345678", "12345", "House", "Road"]) {
+      expect(told).not.toContain(secret);
+    }
+    expect(publicOrder(row).masked.msisdn).toBe("01*******78");
+  });
+
+  it("lays out every step to come", () => {
+    const { timeline } = publicOrder(row);
+    expect(timeline.map((step) => step.state)).toEqual(["placed", "confirmed", "packed", "shipped", "delivered"]);
+    expect(timeline.map((step) => step.at === null)).toEqual([false, true, true, true, true]);
+  });
+
+  it("begins with the payment when it is paid online", () => {
+    const online = publicOrder({ ...row, paymentMethod: "online", paymentState: "paid" });
+    expect(online.timeline[0]?.state).toBe("pending_payment");
+  });
+
+  it("shows only what happened when the order ended early", () => {
+    const events: OrderRow["events"] = [
+      { state: "pending_payment", at: "2026-11-21T06:00:00Z" },
+      { state: "expired", at: "2026-11-21T06:31:00Z" },
+    ];
+    const { timeline } = publicOrder({ ...row, state: "expired", events });
+    expect(timeline.map((step) => step.state)).toEqual(["pending_payment", "expired"]);
+  });
+});

@@ -1,0 +1,24 @@
+import { stateAfter } from "@/backend/domain/payments/payment-rules";
+
+describe("stateAfter", () => {
+  it("takes a payment from pending to what was told", () => {
+    expect(stateAfter("pending", "paid")).toBe("paid");
+    expect(stateAfter("pending", "failed")).toBe("failed");
+    expect(stateAfter("pending", "cancelled")).toBe("cancelled");
+  });
+
+  it("never steps back from paid", () => {
+    expect(stateAfter("paid", "failed")).toBe("paid");
+    expect(stateAfter("paid", "cancelled")).toBe("paid");
+  });
+
+  it("believes money that arrives after a failure", () => {
+    expect(stateAfter("failed", "paid")).toBe("paid");
+    expect(stateAfter("cancelled", "paid")).toBe("paid");
+  });
+
+  it("ends the same whichever of two refusals is told first", () => {
+    expect(stateAfter(stateAfter("pending", "failed"), "cancelled")).toBe("cancelled");
+    expect(stateAfter(stateAfter("pending", "cancelled"), "failed")).toBe("cancelled");
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { isAbsolute, join } from "node:path";
+import { readBackendEnv, withEnvFiles } from "@/backend/env";
+
+const production = {
+  SITE_MODE: "production",
+  SMS_DRIVER: "http",
+  PAYMENT_DRIVER: "sslcommerz",
+  CODE_PEPPER: "0123456789abcdef0123456789abcdef",
+};
+
+it("needs nothing: the defaults are a sandbox on port 3000 with its own database", () => {
+  const env = readBackendEnv({});
+
+  expect(env).toMatchObject({
+    siteMode: "sandbox",
+    port: 3000,
+    databaseUrl: "",
+    publicOrigin: "http://localhost:3000",
+    smsDriver: "sandbox",
+    operatorPrefixes: ["013", "017"],
+    backendAsleep: false,
+  });
+  expect(isAbsolute(env.dataDir)).toBe(true);
+});
+
+it("takes a blank variable as one that is not set, and lists by commas", () => {
+  const env = readBackendEnv({ PORT: "", SITE_MODE: " ", FRAME_ANCESTORS: "https://a.example, https://b.example," });
+
+  expect(env.port).toBe(3000);
+  expect(env.siteMode).toBe("sandbox");
+  expect(env.frameAncestors).toEqual(["https://a.example", "https://b.example"]);
+});
+
+it("derives the public origin from the port and drops a slash at its end", () => {
+  expect(readBackendEnv({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
+  expect(readBackendEnv({ PUBLIC_ORIGIN: "https://shop.example/" }).publicOrigin).toBe("https://shop.example");
+});
+
+it("lets the embedded backend sleep only when all three systems are elsewhere", () => {
+  const two = { NEXT_PUBLIC_SHOP_API_URL: "https://a.example", NEXT_PUBLIC_SITE_API_URL: "https://b.example" };
+
+  expect(readBackendEnv(two).backendAsleep).toBe(false);
+  expect(readBackendEnv({ ...two, NEXT_PUBLIC_LOGIN_API_URL: "https://c.example" }).backendAsleep).toBe(true);
+});
+
+it.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["SITE_MODE", "staging"],
+  ["DATABASE_URL", "mysql://localhost/shop"],
+  ["PUBLIC_ORIGIN", "shop.example"],
+  ["PAGE_REUSE_SECONDS", "-1"],
+])("names %s when it is %s", (name, value) => {
+  expect(() => readBackendEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+});
+
+it.each([
+  ["SMS_DRIVER", "sandbox"],
+  ["PAYMENT_DRIVER", "sandbox"],
+  ["CODE_PEPPER", ""],
+])("refuses production with %s %p", (name, value) => {
+  expect(() => readBackendEnv(production)).not.toThrow();
+  expect(() => readBackendEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name} must`));
+});
+
+it("asks for no driver and no pepper where the operator's systems answer every call", () => {
+  const elsewhere = {
+    SITE_MODE: "production",
+    NEXT_PUBLIC_SHOP_API_URL: "https://a.example",
+    NEXT_PUBLIC_SITE_API_URL: "https://b.example",
+    NEXT_PUBLIC_LOGIN_API_URL: "https://c.example",
+  };
+
+  expect(readBackendEnv(elsewhere).backendAsleep).toBe(true);
+  expect(() => readBackendEnv({ ...elsewhere, NEXT_PUBLIC_LOGIN_API_URL: "" })).toThrow(/^SMS_DRIVER must/);
+});
+
+describe("the variables of a command", () => {
+  const folder = mkdtempSync(join(tmpdir(), "env-files-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("come from .env and .env.local on every Node, and the shell outweighs both", () => {
+    writeFileSync(
+      join(folder, ".env"),
+      "# the shop\nexport DATABASE_URL='postgres://shop # not a comment' # a comment\nPORT=3001 # a port\nHOST=\"one\"\nno line\n",
+    );
+    writeFileSync(join(folder, ".env.local"), "PORT=3002\r\nHOST=two\r\n");
+    expect(withEnvFiles(folder, { HOST: "three", LOG_LEVEL: undefined })).toEqual({
+      DATABASE_URL: "postgres://shop # not a comment",
+      PORT: "3002",
+      HOST: "three",
+    });
+  });
+
+  it("are the shell's alone where there is no file", () => {
+    expect(withEnvFiles(join(folder, "nowhere"), { PORT: "3003" })).toEqual({ PORT: "3003" });
+  });
+});

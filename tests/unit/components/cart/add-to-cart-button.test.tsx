@@ -1,0 +1,63 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { ShopCart } from "@/components/cart/shop-cart";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { parseCart } from "@/context/cart/stored-cart";
+import { wireCart } from "@/tests/support/cart";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
+const stored = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
+
+async function press(kind: "add" | "buy", answer: () => unknown) {
+  const api = fakeApi({ addCartItem: answer });
+  const site = renderSite(
+    <>
+      <ShopCart partners={partners} />
+      <AddToCartButton sku="TRN-X5-256-BLU" kind={kind} />
+    </>,
+    { api },
+  );
+  await userEvent.setup().click(screen.getByRole("button", { name: kind === "add" ? "Add to Cart" : "Buy Now" }));
+  return { api, push: site.push };
+}
+
+const refusal = () => ({
+  status: false,
+  errors: [{ code: "out-of-stock", message: "Sold out a moment ago" }],
+  requestId: "r-1",
+});
+
+afterEach(() => localStorage.clear());
+
+test("[CART-53] adding an item opens the side cart with it", async () => {
+  await press("add", () => wireCart());
+  expect(await screen.findByRole("dialog", { name: "This item has been added to your cart" })).toBeInTheDocument();
+  expect(stored()).toMatchObject({ sidebar_cart_open: true, cart_item_count: 1 });
+});
+
+test("[CART-55] adding a pre-order leaves the side cart closed", async () => {
+  await press("add", () => wireCart({ preorder: true }));
+  await waitFor(() => expect(stored()?.cart_item_count).toBe(1));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(stored()?.sidebar_cart_open).toBe(false);
+});
+
+test("buying adds the item and goes on to the checkout, past the side cart", async () => {
+  const { push } = await press("buy", () => wireCart());
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/shop/cart/checkout"));
+  expect(stored()).toMatchObject({ sidebar_cart_open: false, cart_item_count: 1 });
+});
+
+test("[ERR-01] a refused addition is told by a toast, and nobody is sent to the checkout", async () => {
+  const { push } = await press("buy", refusal);
+  expect(await screen.findByText("Sold out a moment ago")).toBeInTheDocument();
+  expect(push).not.toHaveBeenCalled();
+});
+
+test("a variant that is sold out cannot be added", () => {
+  renderSite(<AddToCartButton sku="TRN-X5-256-BLU" kind="add" disabled />, { api: fakeApi({}) });
+  expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
+});

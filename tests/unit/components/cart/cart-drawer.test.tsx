@@ -1,0 +1,318 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Cookies from "js-cookie";
+import { CartButton } from "@/components/cart/cart-button";
+import { CartDrawer } from "@/components/cart/cart-drawer";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { parseCart, writeCart } from "@/context/cart/stored-cart";
+import { ApiError } from "@/services/api-error";
+import type { Cart } from "@/services/cart-service";
+import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
+import { deferred, fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+type BoundScreen = Pick<typeof screen, "getAllByRole">;
+
+const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
+const second = cartLine({ sku: "AUR-8-128-RED", title: "Aurin 8" });
+const stored = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
+
+/** Stores a cart, renders the drawer with its button and opens it. A fetch fails, so that the stored cart stays. */
+async function openCart(fields: Partial<Cart> | null, answers: Parameters<typeof fakeApi>[0] = {}) {
+  if (fields !== null) localStorage.setItem(CART_KEY, writeCart(filledState(fields)));
+  const api = fakeApi({
+    getCartItem: () => {
+      throw new ApiError({ kind: "outage", status: 503 });
+    },
+    ...answers,
+  });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  renderSite(
+    <>
+      <CartButton />
+      <CartDrawer partners={partners} />
+    </>,
+    { api },
+  );
+  await user.click(screen.getByRole("button", { name: /Open cart/ }));
+  const dialog = await screen.findByRole("dialog");
+  return { api, user, dialog, within: within(dialog) };
+}
+
+const bodies = (api: ReturnType<typeof fakeApi>) =>
+  api.sent.filter(({ name }) => name === "addCartItem").map(({ input }) => input.body as { product: unknown[] });
+
+afterEach(() => {
+  localStorage.clear();
+  Cookies.remove("channelName");
+  Cookies.remove("micrositeService");
+});
+
+describe("the button", () => {
+  test("[CART-02] the badge is the number of lines", async () => {
+    localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine({ quantity: 4 }), second] })));
+    renderSite(<CartButton />, { api: fakeApi({ getCartItem: () => wireCart({ version: 0 }) }) });
+    expect(await screen.findByText("2")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Open cart, 2 items" })).toBeInTheDocument();
+  });
+
+  test("[CART-30] the stored cart is restored on load, badge and all", async () => {
+    localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine(), second] })));
+    const api = fakeApi({ getCartItem: () => wireCart({ version: 0 }) });
+    const first = renderSite(<CartButton />, { api });
+    expect(await screen.findByText("2")).toBeInTheDocument();
+    first.unmount();
+    renderSite(<CartButton />, { api });
+    expect(await screen.findByText("2")).toBeInTheDocument();
+  });
+
+  test("[CART-03] a click opens the side cart", async () => {
+    const { dialog } = await openCart(null);
+    expect(dialog).toBeInTheDocument();
+    expect(stored()?.sidebar_cart_open).toBe(true);
+  });
+
+  test("[CART-04] closing clears the open flag, and the focus returns", async () => {
+    const { user } = await openCart(null);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(stored()?.sidebar_cart_open).toBe(false);
+    await waitFor(() => expect(screen.getByRole("button", { name: /Open cart/ })).toHaveFocus());
+  });
+});
+
+describe("the empty cart", () => {
+  test("[CART-05] it says that it is empty", async () => {
+    const cart = await openCart(null);
+    expect(cart.within.getByText("Your cart is empty")).toBeVisible();
+  });
+
+  test("[CART-06] it has a Start Shopping button", async () => {
+    const cart = await openCart(null);
+    expect(cart.within.getByRole("link", { name: "Start Shopping" })).toBeVisible();
+  });
+
+  test("[CART-07] Start Shopping leads to the target of the channel", async () => {
+    Cookies.set("channelName", "Wallet");
+    Cookies.set("micrositeService", "alo");
+    const cart = await openCart(null);
+    expect(cart.within.getByRole("link", { name: "Start Shopping" })).toHaveAttribute(
+      "href",
+      "/shop/devices/iot-products",
+    );
+  });
+});
+
+describe("a filled cart", () => {
+  test("[CART-08] one line has the heading of an addition", async () => {
+    const cart = await openCart({});
+    expect(cart.within.getByRole("heading", { name: "This item has been added to your cart" })).toBeVisible();
+  });
+
+  test("[CART-09] two lines have the heading Your Cart", async () => {
+    const cart = await openCart({ lines: [cartLine(), second] });
+    expect(cart.within.getByRole("heading", { name: "Your Cart" })).toBeVisible();
+  });
+
+  test("[CART-10] a line shows the first of its pictures", async () => {
+    const cart = await openCart({ lines: [cartLine({ pictures: ["/images/a.png", "/images/b.png"] })] });
+    const sources = Array.from(cart.dialog.querySelectorAll("li img"), (image) => image.getAttribute("src"));
+    expect(sources).toEqual(["/images/a.png"]);
+  });
+
+  test("[CART-11] a line shows its title", async () => {
+    const cart = await openCart({});
+    expect(cart.within.getByRole("link", { name: "Turna X5" })).toBeVisible();
+  });
+
+  test("[CART-12] a line shows its quantity", async () => {
+    const cart = await openCart({ lines: [cartLine({ quantity: 3 })] });
+    expect(cart.within.getByLabelText("Quantity")).toHaveTextContent("3");
+  });
+
+  test("[CART-13] a line shows its price", async () => {
+    const cart = await openCart({ lines: [cartLine({ pricePoisha: 12_345_600 })] });
+    expect(cart.within.getByText("Tk 1,23,456")).toBeVisible();
+  });
+
+  test("[CART-14] a line shows every variation", async () => {
+    const cart = await openCart({ lines: [cartLine({ variationDetails: { Colour: "Red", Storage: "256 GB" } })] });
+    expect(cart.within.getAllByRole("term").map((term) => term.textContent)).toEqual(["Colour:", "Storage:"]);
+    expect(cart.within.getAllByRole("definition").map((value) => value.textContent)).toEqual(["Red", "256 GB"]);
+  });
+
+  const bundle = [
+    { title: "Case", pricePoisha: null },
+    { title: "Care plan", pricePoisha: 99_900 },
+  ];
+
+  test("[CART-15] a line shows its add-ons", async () => {
+    const cart = await openCart({ lines: [cartLine({ bundle })] });
+    const items = within(cart.within.getByRole("list", { name: "Add-ons" })).getAllByRole("listitem");
+    expect(items.map((item) => item.firstChild?.textContent)).toEqual(["Case", "Care plan"]);
+  });
+
+  test("[CART-16] a free add-on says Free", async () => {
+    const cart = await openCart({ lines: [cartLine({ bundle })] });
+    expect(cart.within.getByText("Case").nextSibling).toHaveTextContent("Free");
+  });
+
+  test("[CART-17] any other add-on says its price in Tk", async () => {
+    const cart = await openCart({ lines: [cartLine({ bundle })] });
+    expect(cart.within.getByText("Care plan").nextSibling).toHaveTextContent("Tk 999");
+  });
+
+  test("[CART-51] with add-ons the line's price includes them", async () => {
+    const line = cartLine({ bundle, pricePoisha: 6_499_900, priceWithBundlePoisha: 6_599_800 });
+    const cart = await openCart({ lines: [line] });
+    expect(cart.within.getByText("Tk 65,998")).toBeVisible();
+  });
+
+  test("[CART-18] a line shows its custom name and number", async () => {
+    const cart = await openCart({ lines: [cartLine({ type: "apparel_accessories", name: "RAHIM", number: "10" })] });
+    expect(cart.within.getByText("RAHIM")).toBeVisible();
+    expect(cart.within.getByText("10")).toBeVisible();
+  });
+
+  test("[CART-19] a SIM line shows each number with its zone", async () => {
+    const line = cartLine({ type: "sim", sim: "01700000001,01700000002" });
+    const cart = await openCart({ lines: [line], zone: { "01700000001": "Dhaka", "01700000002": "Sylhet" } });
+    expect(cart.within.getByText("01700000001 · Zone: Dhaka")).toBeVisible();
+    expect(cart.within.getByText("01700000002 · Zone: Sylhet")).toBeVisible();
+  });
+
+  test("[CART-50] the type of a line decides what it shows", async () => {
+    const cart = await openCart({ lines: [cartLine({ sim: "01700000001" })] });
+    expect(cart.within.queryByText(/01700000001/)).not.toBeInTheDocument();
+    expect(cart.within.getByRole("button", { name: /One more/ })).toBeEnabled();
+  });
+
+  test("[CART-20] a line paid in instalments has the EMI Items banner", async () => {
+    const cart = await openCart({ lines: [cartLine({ emi: true }), second] });
+    expect(cart.within.getAllByText("EMI Items")).toHaveLength(1);
+  });
+});
+
+describe("the foot of the cart", () => {
+  test("[CART-21] the subtotal includes the add-ons", async () => {
+    const totals = { itemsPoisha: 100, includingBundlePoisha: 7_000_000, deliveryPoisha: 0, payablePoisha: 100 };
+    const cart = await openCart({ totals });
+    expect(cart.within.getByText("Subtotal").nextSibling).toHaveTextContent("Tk 70,000");
+  });
+
+  test("[CART-22] the note on VAT is shown, and left out when it is empty", async () => {
+    const cart = await openCart({ vatNote: "5% VAT included" });
+    expect(cart.within.getByText("5% VAT included")).toBeVisible();
+    cleanup();
+    const without = await openCart({ vatNote: "" });
+    expect(without.within.queryByText(/VAT/)).not.toBeInTheDocument();
+  });
+
+  test("[CART-23] it has Continue to Checkout", async () => {
+    const cart = await openCart({});
+    expect(cart.within.getByRole("link", { name: "Continue to Checkout" })).toBeVisible();
+  });
+
+  test("[CART-24] Continue to Checkout leads to the checkout", async () => {
+    const cart = await openCart({});
+    expect(cart.within.getByRole("link", { name: "Continue to Checkout" })).toHaveAttribute(
+      "href",
+      "/shop/cart/checkout",
+    );
+  });
+
+  test("[CART-25] a pre-order goes on to its delivery type", async () => {
+    const cart = await openCart({ preorder: true });
+    const link = cart.within.getByRole("link", { name: "Continue to Checkout" });
+    expect(link).toHaveAttribute("href", "/shop/pre-order/delivery-type");
+  });
+
+  test("[CART-26] it has Continue Shopping, which closes the cart", async () => {
+    const { user, within: cart } = await openCart({});
+    await user.click(cart.getByRole("button", { name: "Continue Shopping" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("[CART-27] Continue Shopping is hidden when the first item is a SIM", async () => {
+    const cart = await openCart({ lines: [cartLine({ type: "sim" }), second] });
+    expect(cart.within.queryByRole("button", { name: "Continue Shopping" })).not.toBeInTheDocument();
+  });
+
+  test("[CART-28] Continue Shopping is hidden when the first item is a SIM replacement", async () => {
+    const cart = await openCart({ lines: [cartLine({ simReplacement: true })] });
+    expect(cart.within.queryByRole("button", { name: "Continue Shopping" })).not.toBeInTheDocument();
+  });
+});
+
+describe("quantity buttons", () => {
+  const buttons = (cart: BoundScreen) => cart.getAllByRole("button", { name: /One (more|less) of/ });
+
+  test("[CART-71] they are disabled and dimmed in an EMI cart, on every line", async () => {
+    const cart = await openCart({ lines: [cartLine({ emi: true }), second] });
+    expect(buttons(cart.within)).toHaveLength(4);
+    for (const button of buttons(cart.within)) {
+      expect(button).toBeDisabled();
+      expect(button.parentElement).toHaveAttribute("data-dimmed");
+    }
+  });
+
+  test("[CART-72] they are disabled and dimmed on a SIM, and on no other line", async () => {
+    const cart = await openCart({ lines: [cartLine({ type: "sim" }), second] });
+    expect(buttons(cart.within).map((button) => button.hasAttribute("disabled"))).toEqual([true, true, false, false]);
+  });
+
+  test("[CART-73] they are hidden for pre-orders", async () => {
+    const cart = await openCart({ preorder: true });
+    expect(cart.within.queryByRole("button", { name: /One (more|less) of/ })).not.toBeInTheDocument();
+  });
+
+  test("[CART-61] while an update is on its way, its line alone shows a spinner", async () => {
+    const answer = deferred<unknown>();
+    const { user, within: cart } = await openCart(
+      { lines: [cartLine(), second] },
+      { addCartItem: () => answer.promise },
+    );
+    await user.click(cart.getByRole("button", { name: "One more of Aurin 8" }));
+    expect(cart.getByRole("status", { name: "Updating Aurin 8" })).toBeInTheDocument();
+    expect(cart.queryByRole("status", { name: "Updating Turna X5" })).not.toBeInTheDocument();
+    answer.resolve(wireCart({ version: 2, data: [wireLine(), wireLine({ sku: second.sku, quantity: 2 })] }));
+    await waitFor(() => expect(cart.queryByRole("status", { name: /Updating/ })).not.toBeInTheDocument());
+  });
+
+  test("[CART-60] one less of one removes the line", async () => {
+    const left = wireCart({ version: 2, data: [wireLine({ sku: second.sku, product_title: "Aurin 8" })] });
+    const { api, user, within: cart } = await openCart({ lines: [cartLine(), second] }, { addCartItem: () => left });
+    await user.click(cart.getByRole("button", { name: "One less of Turna X5" }));
+    await waitFor(() => expect(cart.queryByRole("link", { name: "Turna X5" })).not.toBeInTheDocument());
+    expect(bodies(api)[0]?.product).toEqual([{ sku: second.sku, product_quantity: 1 }]);
+  });
+
+  test.each([
+    [4, 10, true],
+    [5, 10, false],
+    [2, 2, false],
+  ])("with %p pieces of %p in stock, one more can be had: %p", async (quantity, stock, possible) => {
+    const { within: cart } = await openCart({ lines: [cartLine({ quantity, stock })] });
+    expect(cart.getByRole("button", { name: /One more of/ }).hasAttribute("disabled")).toBe(!possible);
+  });
+
+  test("a refusal stays on the line in the server's words", async () => {
+    const errors = [{ code: "quantity-limit", message: "Five at most" }];
+    const { user, within: cart } = await openCart(
+      {},
+      { addCartItem: () => ({ status: false, errors, requestId: "r" }) },
+    );
+    await user.click(cart.getByRole("button", { name: /One more of/ }));
+    expect(await cart.findByRole("alert")).toHaveTextContent("Five at most");
+    expect(cart.getByLabelText("Quantity")).toHaveTextContent("1");
+  });
+
+  test("[CART-74] the retailer cookie goes with an update", async () => {
+    Cookies.set("retailer_token", "retailer-7");
+    const { api, user, within: cart } = await openCart({}, { addCartItem: () => wireCart({ version: 2 }) });
+    await user.click(cart.getByRole("button", { name: /One more of/ }));
+    Cookies.remove("retailer_token");
+    expect(bodies(api)[0]).toMatchObject({ retailer_token: "retailer-7", token: CART_TOKEN });
+  });
+});

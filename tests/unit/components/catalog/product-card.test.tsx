@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { type CardWords, ProductCard, savedPercent } from "@/components/catalog/product-card";
+import { productCard } from "@/tests/support/catalog";
+
+const words: CardWords = {
+  locale: "en",
+  price: "Price",
+  was: "was",
+  new: "New",
+  soldOut: "Sold out",
+  emi: (monthly) => `EMI from ${monthly}/month`,
+  colours: (count) => `${count} colour`,
+};
+const show = (fields: Parameters<typeof productCard>[0], more: { locale?: string } = {}) =>
+  render(<ProductCard product={productCard(fields)} words={{ ...words, ...more }} level={2} />);
+
+describe("ProductCard", () => {
+  it("names the product as a heading that links to it, with price and instalment", () => {
+    show({});
+    const heading = screen.getByRole("heading", { level: 2, name: "Oskavi One" });
+    expect(heading.querySelector("a")).toHaveAttribute("href", "/shop/devices/phones/oskavi-one");
+    expect(screen.getByText("Tk 24,990")).toBeInTheDocument();
+    expect(screen.getByText("EMI from Tk 2,083/month")).toBeInTheDocument();
+  });
+
+  it("shows the old price and how much is saved", () => {
+    show({ wasPoisha: 2_799_000 });
+    expect(screen.getByText("Tk 27,990").tagName).toBe("S");
+    expect(screen.getByText("−11%")).toBeInTheDocument();
+  });
+
+  it("says sold out before anything else", () => {
+    show({ inStock: false, isNew: true, wasPoisha: 2_799_000 });
+    expect(screen.getByText("Sold out")).toBeInTheDocument();
+    expect(screen.queryByText("New")).not.toBeInTheDocument();
+    expect(screen.queryByText("−11%")).not.toBeInTheDocument();
+  });
+
+  it("writes money in Bengali on a Bengali page", () => {
+    show({}, { locale: "bn" });
+    expect(screen.getByText("২৪,৯৯০ টাকা")).toBeInTheDocument();
+  });
+
+  it("keeps the room of its picture before it has come", () => {
+    show({});
+    const shown = screen.getByRole("img", { name: "A phone" });
+    expect(shown).toHaveAttribute("width", "1000");
+    expect(shown).toHaveAttribute("height", "1000");
+    expect(shown).toHaveAttribute("loading", "lazy");
+  });
+});
+
+it("savedPercent rounds to whole percent", () => {
+  expect(savedPercent(64_999, 69_999)).toBe(7);
+});

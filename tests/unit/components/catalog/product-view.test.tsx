@@ -1,0 +1,85 @@
+import { screen, within } from "@testing-library/react";
+import { productSeo } from "@/components/catalog/product-seo";
+import { ProductView } from "@/components/catalog/product-view";
+import { colourOptions, memoryOptions } from "@/components/catalog/use-variant";
+import shop from "@/locales/en/shop.json";
+import { product, variant } from "@/tests/support/catalog";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import { translatorFor } from "@/utils/translations";
+
+const path = "/shop/devices/phones/oskavi-one";
+
+function show(fields: Parameters<typeof product>[0] = {}) {
+  translatorFor("en", { shop });
+  return renderSite(
+    <ProductView
+      product={product(fields)}
+      trail={[{ name: "Oskavi One", path }]}
+      action={({ sku, disabled, kind }) => (
+        <button type="button" disabled={disabled}>
+          {kind} {sku}
+        </button>
+      )}
+    />,
+    { api: fakeApi({}), path },
+  );
+}
+
+describe("ProductView", () => {
+  it("has one first heading, the price, the old price and what is saved", () => {
+    show();
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getByText("Tk 27,990").tagName).toBe("S");
+    expect(screen.getByText("Save Tk 3,000")).toBeInTheDocument();
+  });
+
+  it("offers each colour and each memory size as an address", () => {
+    show();
+    const colours = within(screen.getByRole("list", { name: "Colour" }));
+    expect(colours.getByRole("link", { name: "Coral" })).toHaveAttribute("href", `${path}?variant=OSK-1-256-RED`);
+    const sizes = within(screen.getByRole("list", { name: "Storage" }));
+    expect(sizes.getByRole("link", { name: "6/128 GB" })).toHaveAttribute("href", `${path}?variant=OSK-1-128-BLU`);
+    expect(sizes.getByRole("link", { name: "8/256 GB" })).toHaveAttribute("aria-current", "true");
+  });
+
+  it("hands the page's action the variant, and says when it cannot be had", () => {
+    show({ sku: "OSK-1-256-RED" });
+    for (const button of screen.getAllByRole("button", { name: "add OSK-1-256-RED" })) expect(button).toBeDisabled();
+    expect(screen.getByText("Sold out in this choice")).toBeInTheDocument();
+  });
+
+  it("tells the number when only a few are left", () => {
+    show({ variants: [variant({ stock: 3 })] });
+    expect(screen.getByText("Only 3 left")).toBeInTheDocument();
+  });
+
+  it("shows figures, box and questions", () => {
+    show();
+    expect(screen.getByText("6.5 inches")).toBeInTheDocument();
+    expect(screen.getByText("Charger")).toBeInTheDocument();
+    expect(screen.getByText("Does it take two SIMs?").closest("details")).not.toHaveAttribute("open");
+  });
+});
+
+describe("options of a product", () => {
+  const { variants } = product();
+  const [current = variant(), small = variant()] = variants;
+
+  it("marks a colour that does not come in the current size", () => {
+    expect(colourOptions(variants, small).map(({ label, exact }) => [label, exact])).toEqual([
+      ["Midnight blue", true],
+      ["Coral", false],
+    ]);
+  });
+
+  it("sorts sizes by storage", () => {
+    expect(memoryOptions(variants, current).map(({ label }) => label)).toEqual(["6/128 GB", "8/256 GB"]);
+  });
+});
+
+it("structured data has an offer for each variant and the questions of the page", () => {
+  const blocks = productSeo(product(), [{ name: "Oskavi One", path }], "https://site.example");
+  expect(blocks.map((block) => block["@type"])).toEqual(["Product", "BreadcrumbList", "FAQPage"]);
+  expect(blocks[0]?.["offers"]).toHaveLength(3);
+});

@@ -1,0 +1,346 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ErrorCode } from "@/backend/contract/errors";
+import { CheckoutView } from "@/components/checkout/checkout-view";
+import { initialCart } from "@/context/cart/cart-state";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { parseCart, writeCart } from "@/context/cart/stored-cart";
+import { ApiError } from "@/services/api-error";
+import { CART_TOKEN, filledState, wireCart } from "@/tests/support/cart";
+import { fakeApi } from "@/tests/support/fake-api";
+import { ORDER_ID } from "@/tests/support/orders";
+import { renderSite } from "@/tests/support/render-site";
+import { findUnanswered } from "@/utils/idempotency";
+
+const districts = ["Dhaka", "Sylhet"].map((name) => ({ name, label: name }));
+const offer = {
+  options: [
+    { type: "regular", label: "Regular delivery", fee: 60, earliest: "2026-11-24", latest: "2026-11-26" },
+    { type: "express", label: "Express delivery", fee: 120, earliest: "2026-11-22", latest: "2026-11-22" },
+  ],
+  type: "regular",
+  fee: 60,
+  installment: false,
+  version: 2,
+  totalPrice: { items: 64_999, includingBundle: 64_999, delivery: 60, payable: 65_059 },
+};
+const placed = { data: { order_id: ORDER_ID, state: "placed", payment_method: "cod", payable: 65_059 } };
+const answers = {
+  getCartItem: () => wireCart(),
+  getThanaByDistrict: () => ({ data: [{ name: "Mirpur", label: "Mirpur" }] }),
+  getPostCodeByDistrict: () => ({ data: [{ post_code: "1216", post_office: "Mirpur TSO", thana: "Mirpur" }] }),
+  deliveryOption: ({ body }: { body?: unknown }) => {
+    const type = (body as { type: string }).type;
+    return { data: { ...offer, type, fee: type === "express" ? 120 : 60 } };
+  },
+  updateForCod: () => ({ isCodEnabled: true, codLimitCross: 100_000, data: { version: 2 } }),
+  makeOrder: (): unknown => placed,
+};
+
+function openCheckout(changed: Parameters<typeof fakeApi>[0] = {}) {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const api = fakeApi({ ...answers, ...changed });
+  const site = renderSite(<CheckoutView districts={districts} empty={<p>Nothing here</p>} />, {
+    api,
+    path: "/shop/cart/checkout",
+  });
+  return { api, user: userEvent.setup(), push: site.push, replace: site.replace, unmount: site.unmount };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+
+/** Fills the whole form as a customer would. */
+async function fill() {
+  await screen.findByRole("heading", { name: /Contact/ });
+  type("Full name", "Farhana Akter");
+  type("Mobile number", "০১৭১২৩৪৫৬৭৮");
+  type("District", "Dhaka");
+  await screen.findByRole("radio", { name: /Regular delivery/ });
+  type("Post code", "1216");
+  type("Address", "House 12, Road 5");
+  fireEvent.click(screen.getByRole("radio", { name: /Cash on delivery/ }));
+}
+
+const place = () => fireEvent.click(screen.getByRole("button", { name: /Place order/ }));
+const orders = (api: ReturnType<typeof fakeApi>) => api.sent.filter(({ name }) => name === "makeOrder");
+const keys = (api: ReturnType<typeof fakeApi>) => orders(api).map(({ input }) => input.headers?.["Idempotency-Key"]);
+const refusing = (code: ErrorCode, field?: string) => () => {
+  throw new ApiError({ kind: "refused", status: 409, errors: [{ code, message: "No", ...(field && { field }) }] });
+};
+
+beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("an empty cart is said to be empty", async () => {
+  localStorage.clear();
+  openCheckout();
+  expect(await screen.findByText("Nothing here")).toBeVisible();
+});
+
+test("[CART-68] after an order the cart is empty and keeps the order's id", async () => {
+  const { push } = openCheckout();
+  await fill();
+  place();
+  await waitFor(() => expect(push).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
+  expect(parseCart(localStorage.getItem(CART_KEY) ?? "")).toMatchObject({
+    cart_items: [],
+    token: "",
+    order_id: ORDER_ID,
+  });
+});
+
+test("[CART-69] choosing a delivery keeps its fee and installment in the cart", async () => {
+  const { api } = openCheckout();
+  await fill();
+  fireEvent.click(screen.getByRole("radio", { name: /Express delivery/ }));
+  await waitFor(() => expect(screen.getByRole("radio", { name: /Express delivery/ })).toBeChecked());
+  expect(parseCart(localStorage.getItem(CART_KEY) ?? "")?.delivery).toEqual({
+    fee: 12_000,
+    type: "express",
+    installment: false,
+  });
+  expect(api.sent.filter(({ name }) => name === "deliveryOption").at(-1)?.input.body).toMatchObject({
+    token: CART_TOKEN,
+    type: "express",
+  });
+});
+
+test("the order is what was seen: version, total, normalised number, the thana of the post code", async () => {
+  const { api, push } = openCheckout();
+  await fill();
+  place();
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(orders(api)[0]?.input.body).toMatchObject({
+    token: CART_TOKEN,
+    version: 2,
+    expected_total: 65_059,
+    msisdn: "01712345678",
+    area: "Mirpur",
+    post_code: "1216",
+    payment_method: "cod",
+    delivery_type: "regular",
+  });
+});
+
+test("mistakes are listed, tied to their fields and take the focus; nothing is sent", async () => {
+  const { api } = openCheckout();
+  await screen.findByRole("heading", { name: /Contact/ });
+  place();
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent("7 things to correct");
+  await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveAccessibleDescription(/Enter the name/));
+  fireEvent.click(screen.getByRole("link", { name: /Enter the address/ }));
+  expect(screen.getByLabelText(/Address/)).toHaveFocus();
+  expect(orders(api)).toEqual([]);
+});
+
+test("what was typed survives a reload, and never reaches the lasting storage", async () => {
+  const { unmount } = openCheckout();
+  await fill();
+  unmount();
+  openCheckout();
+  expect(await screen.findByLabelText(/Full name/)).toHaveValue("Farhana Akter");
+  expect(JSON.stringify(localStorage)).not.toContain("Farhana");
+});
+
+test("a changed total is explained, the cart is fetched again, and the next try has a new key", async () => {
+  let calls = 0;
+  const { api, push } = openCheckout({ makeOrder: () => (++calls === 1 ? refusing("total-changed")() : placed) });
+  await fill();
+  place();
+  expect(await screen.findByRole("alert")).toHaveTextContent("A price or a fee has changed");
+  expect(api.sent.filter(({ name }) => name === "getCartItem").length).toBeGreaterThan(1);
+  expect(screen.getByLabelText(/Full name/)).toHaveValue("Farhana Akter");
+  place();
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(new Set(keys(api)).size).toBe(2);
+});
+
+test("a refusal about a field is shown beside it", async () => {
+  openCheckout({ makeOrder: refusing("msisdn-invalid", "msisdn") });
+  await fill();
+  place();
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Mobile number/)).toHaveAccessibleDescription(/Enter a mobile number of 11 digits/),
+  );
+});
+
+test("without an answer, the same order goes out again under the same key", async () => {
+  let calls = 0;
+  const offline = () => {
+    throw new ApiError({ kind: "offline", status: null });
+  };
+  const { api, push } = openCheckout({ makeOrder: () => (++calls === 1 ? offline() : placed) });
+  await fill();
+  place();
+  expect(await screen.findByRole("alert")).toHaveTextContent("it will not be placed twice");
+  place();
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(keys(api)).toHaveLength(2);
+  expect(new Set(keys(api)).size).toBe(1);
+});
+
+test("an order whose answer was lost is found again after a reload, under its key", async () => {
+  const first = openCheckout({
+    makeOrder: () => {
+      throw new ApiError({ kind: "timeout", status: null });
+    },
+  });
+  await fill();
+  place();
+  await screen.findByRole("alert");
+  first.unmount();
+  const second = openCheckout();
+  fireEvent.click(await screen.findByRole("button", { name: "Check my order" }));
+  await waitFor(() => expect(second.push).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
+  expect(keys(second.api)).toEqual(keys(first.api));
+  expect(orders(second.api)[0]?.input.body).toEqual(orders(first.api)[0]?.input.body);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("two presses in a row place one order", async () => {
+  const { api, push } = openCheckout();
+  await fill();
+  const button = screen.getByRole("button", { name: /Place order/ });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(orders(api)).toHaveLength(1);
+});
+
+test("where cash on delivery cannot be had, its card says why", async () => {
+  const state = filledState({ isCodEnabled: false, codLimit: 5_000_000 });
+  localStorage.setItem(CART_KEY, writeCart(state));
+  openCheckout({ getCartItem: () => wireCart({ isCodEnabled: false, codLimitCross: 50_000 }) });
+  const cod = await screen.findByRole("radio", { name: /Cash on delivery/ });
+  expect(cod).toBeDisabled();
+  expect(cod.closest("label")).toHaveTextContent("cash on delivery is possible up to Tk 50,000");
+});
+
+describe("a way that another district does not have", () => {
+  const inDhakaOnly = ({ body }: { body?: unknown }) => {
+    const { district, type } = body as { district: string; type: string };
+    if (district !== "Dhaka" && type === "express") return refusing("delivery-option-not-available", "type")();
+    const options = offer.options.filter((way) => district === "Dhaka" || way.type === "regular");
+    return { data: { ...offer, options, type, fee: type === "express" ? 120 : 60 } };
+  };
+
+  test("is given up for the regular one, and the checkout goes on", async () => {
+    const { api } = openCheckout({ deliveryOption: inDhakaOnly });
+    await fill();
+    fireEvent.click(screen.getByRole("radio", { name: /Express delivery/ }));
+    await waitFor(() => expect(screen.getByRole("radio", { name: /Express delivery/ })).toBeChecked());
+    type("District", "Sylhet");
+    await waitFor(() => expect(screen.queryByRole("radio", { name: /Express delivery/ })).not.toBeInTheDocument());
+    expect(await screen.findByRole("radio", { name: /Regular delivery/ })).toBeChecked();
+    expect(screen.getByLabelText(/Thana/)).toBeEnabled();
+    expect(parseCart(localStorage.getItem(CART_KEY) ?? "")?.delivery.type).toBe("regular");
+    expect(api.sent.at(-1)?.input.body).toMatchObject({ district: "Sylhet", type: "regular" });
+  });
+
+  test("does not keep the places from loading when deliveries cannot be had", async () => {
+    openCheckout({
+      deliveryOption: () => {
+        throw new ApiError({ kind: "outage", status: 503 });
+      },
+    });
+    await screen.findByRole("heading", { name: /Contact/ });
+    type("District", "Sylhet");
+    await waitFor(() => expect(screen.getByLabelText(/Thana/)).toBeEnabled());
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+});
+
+describe("paying online", () => {
+  const online = { data: { ...placed.data, payment_method: "online" } };
+  const gateway = { data: { redirectUrl: "https://gateway.example/pay/1" } };
+  const payOnline = async () => {
+    await fill();
+    fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
+  };
+
+  test("back from the gateway by the Back button, the order's page follows", async () => {
+    const { replace } = openCheckout({ makeOrder: () => online, payment: () => gateway });
+    await payOnline();
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+    await screen.findByText("Placing your order…");
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(replace).not.toHaveBeenCalled();
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
+  });
+
+  test("the key of a payment that got no answer is kept for the next try", async () => {
+    const { api, push } = openCheckout({
+      makeOrder: () => online,
+      payment: () => {
+        throw new ApiError({ kind: "timeout", status: null });
+      },
+    });
+    await payOnline();
+    await waitFor(() => expect(push).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
+    const sent = api.sent.find(({ name }) => name === "payment")?.input.headers?.["Idempotency-Key"];
+    expect(findUnanswered(`payment:${ORDER_ID}`, (value) => typeof value === "string")?.key).toBe(sent);
+  });
+});
+
+test("an empty checkout leads to the order that the cart has become", async () => {
+  localStorage.setItem(CART_KEY, writeCart({ ...initialCart, order_id: ORDER_ID }));
+  openCheckout();
+  expect(await screen.findByRole("link", { name: "Open the order" })).toHaveAttribute(
+    "href",
+    `/shop/order/${ORDER_ID}`,
+  );
+  expect(screen.getByText("Nothing here")).toBeVisible();
+});
+
+test("a cart that a lost answer has already spent leads to the question what became of it", async () => {
+  let spent = false;
+  const absent = refusing("cart-not-found", "token");
+  openCheckout({
+    getCartItem: () => (spent ? absent() : wireCart()),
+    deliveryOption: (input) => (spent ? absent() : answers.deliveryOption(input)),
+    makeOrder: () => {
+      spent = true;
+      throw new ApiError({ kind: "timeout", status: null });
+    },
+  });
+  await fill();
+  place();
+  await screen.findByRole("alert");
+  expect(screen.queryByRole("button", { name: "Check my order" })).not.toBeInTheDocument();
+  type("District", "Sylhet");
+  expect(await screen.findByRole("button", { name: "Check my order" })).toBeVisible();
+});
+
+test("an address corrected after a lost answer is never said to be taken", async () => {
+  let calls = 0;
+  const { api, push } = openCheckout({
+    makeOrder: () => {
+      calls += 1;
+      if (calls === 1) throw new ApiError({ kind: "timeout", status: null });
+      const message = "This cart was already ordered";
+      const errors = [{ code: "order-already-placed" as const, message, field: "token", orderId: ORDER_ID }];
+      throw new ApiError({ kind: "refused", status: 409, errors });
+    },
+  });
+  await fill();
+  place();
+  await screen.findByRole("alert");
+  type("Address", "House 13, Road 6");
+  place();
+  const heading = await screen.findByRole("heading", { name: /already ordered with the details you entered first/ });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText(/What you changed after that was not taken/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Open the order" })).toHaveAttribute("href", `/shop/order/${ORDER_ID}`);
+  expect(new Set(keys(api)).size).toBe(2);
+  expect(push).not.toHaveBeenCalled();
+  expect(sessionStorage.length).toBe(0);
+  expect(parseCart(localStorage.getItem(CART_KEY) ?? "")).toMatchObject({ cart_items: [], order_id: ORDER_ID });
+});

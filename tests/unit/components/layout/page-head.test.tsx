@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { PageHead } from "@/components/layout/page-head";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import type { Shell } from "@/utils/page-shell";
+
+// React itself moves titles, links and metas to the head; Next's own collector needs a whole page around it.
+jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
+
+const shell: Shell = {
+  brand: "GP",
+  origin: "https://site.example",
+  sandbox: false,
+  outsideLanguage: null,
+  languageNotice: false,
+  partners: { app: "mygp", wallet: "wallet", bank: "bank" },
+};
+const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
+
+function show(path: string, fields: Partial<Parameters<typeof PageHead>[0]> = {}) {
+  renderSite(<PageHead shell={shell} title="Phones" description="All of them" {...fields} />, {
+    api: fakeApi({}),
+    path,
+  });
+}
+
+describe("PageHead", () => {
+  it("names the page with the brand and gives it one address", () => {
+    show("/star-program?utm_source=x");
+    expect(document.title).toBe("Phones | GP");
+    expect(attribute('link[rel="canonical"]', "href")).toBe("https://site.example/star-program");
+  });
+
+  it("names the page in every language", () => {
+    show("/star-program");
+    expect(attribute('link[hreflang="bn"]', "href")).toBe("https://site.example/bn/star-program");
+    expect(attribute('link[hreflang="x-default"]', "href")).toBe("https://site.example/star-program");
+  });
+
+  it("names a page of the shop in English only", () => {
+    show("/shop/devices/phones");
+    expect(document.querySelector("link[hreflang]")).toBeNull();
+  });
+
+  it("keeps a page that says so out of search engines", () => {
+    show("/nothing", { indexed: false });
+    expect(attribute('meta[name="robots"]', "content")).toBe("noindex");
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(document.querySelector('meta[property="og:url"]')).toBeNull();
+  });
+
+  it("shows a picture where a link is shared", () => {
+    show("/shop", { image: "/img/phone/a-1080.webp" });
+    expect(attribute('meta[property="og:image"]', "content")).toBe("https://site.example/img/phone/a-1080.webp");
+  });
+});

@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ShopLanguageNotice } from "@/components/layout/shop-language-notice";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+const show = () => renderSite(<ShopLanguageNotice />, { api: fakeApi({}) });
+const notice = () => screen.queryByRole("complementary", { name: "Language of the shop" });
+
+afterEach(() => sessionStorage.clear());
+
+it("says once a session that the shop speaks English", () => {
+  const first = show();
+  expect(notice()).toHaveTextContent("The shop speaks English. Elsewhere the site goes on in Bengali.");
+  first.unmount();
+  show();
+  expect(notice()).toBeNull();
+});
+
+it("goes away when it is dismissed", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(notice()).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TrackOrderView } from "@/components/orders/track-order-view";
+import { ApiError } from "@/services/api-error";
+import { fakeApi } from "@/tests/support/fake-api";
+import { ORDER_ID, wireOrder } from "@/tests/support/orders";
+import { renderSite } from "@/tests/support/render-site";
+
+async function track(answer: () => unknown, { id = "", msisdn = "", given = "" }) {
+  const api = fakeApi({ getTrackOrderDetails: answer });
+  const user = userEvent.setup();
+  renderSite(<TrackOrderView orderId={given} />, { api, path: "/shop/user/track_order" });
+  if (id !== "") await user.type(screen.getByLabelText(/Order number/), id);
+  if (msisdn !== "") await user.type(screen.getByLabelText(/Mobile number/), msisdn);
+  await user.click(screen.getByRole("button", { name: "Track order" }));
+  return { api, user };
+}
+const found = () => ({ status: true, data: wireOrder() });
+
+test("an order is found however its number and the mobile number are typed", async () => {
+  const { api } = await track(found, { id: "৭k3m 9qxt2hvb4d8n", msisdn: "+৮৮০ ১৭১২-৩৪৫৬৭৮" });
+  expect(await screen.findByRole("heading", { name: `${ORDER_ID}: Confirmed` })).toHaveFocus();
+  expect(api.sent[0]?.input.body).toEqual({ order_id: ORDER_ID, msisdn: "01712345678" });
+});
+
+test("the steps are told in words: done, now, to come", async () => {
+  await track(found, { id: ORDER_ID, msisdn: "01712345678" });
+  const steps = within(await screen.findByRole("list", { name: "Where it is" })).getAllByRole("listitem");
+  expect(steps.map((step) => step.textContent)).toEqual([
+    "PlacedDone · 21 Nov 2026, 10:00 AM",
+    "ConfirmedNow · 21 Nov 2026, 11:00 AM",
+    "PackedTo come",
+  ]);
+  expect(steps[1]).toHaveAttribute("aria-current", "step");
+});
+
+test("name, number and address are shown masked", async () => {
+  await track(found, { id: ORDER_ID, msisdn: "01812345678" });
+  expect(await screen.findByText("01*******78")).toBeVisible();
+  expect(screen.getByText(/F\*{6} A\*{4}, H\*{4} 1\*, Mirpur, Dhaka/)).toBeVisible();
+  expect(screen.queryByText(/01812345678/)).not.toBeInTheDocument();
+});
+
+test("the address fills in the order number", async () => {
+  const { api } = await track(found, { given: ORDER_ID, msisdn: "01712345678" });
+  expect(screen.getByLabelText(/Order number/)).toHaveValue(ORDER_ID);
+  expect(api.sent).toHaveLength(1);
+});
+
+test("what cannot be right is said beside its field, and nothing is sent", async () => {
+  const { api } = await track(found, { id: "7K3M", msisdn: "123" });
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Order number/)).toHaveAccessibleDescription(/Enter the order number/),
+  );
+  expect(screen.getByLabelText(/Mobile number/)).toHaveAccessibleDescription(/Enter a mobile number of 11 digits/);
+  expect(screen.getByLabelText(/Order number/)).toHaveFocus();
+  expect(api.sent).toEqual([]);
+});
+
+test("an order that is not found is told in one helpful sentence", async () => {
+  const errors = [{ code: "order-not-found" as const, message: "No such order" }];
+  await track(
+    () => {
+      throw new ApiError({ kind: "refused", status: 404, errors });
+    },
+    { id: ORDER_ID, msisdn: "01712345678" },
+  );
+  expect(await screen.findByText(/No order has this number together with this mobile number/)).toBeVisible();
+});
+
+test("no answer is not the same as no order", async () => {
+  await track(
+    () => {
+      throw new ApiError({ kind: "offline", status: null });
+    },
+    { id: ORDER_ID, msisdn: "01712345678" },
+  );
+  expect(await screen.findByText("No answer came back. Please try again.")).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HttpConnection, requestBytes } from "@/scripts/bench/http-connection";
+
+let server: Server;
+
+async function serve(listener: RequestListener): Promise<{ port: number; connection: HttpConnection }> {
+  server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { port, connection: await HttpConnection.open(port) };
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test("several answers over one connection, whole and in chunks, come back as they were sent", async () => {
+  const long = "০১২ ".repeat(20_000);
+  const { port, connection } = await serve((request, response) => {
+    if (request.url === "/chunked") {
+      response.write("first 0\r\n");
+      response.end(long);
+    } else response.writeHead(404, { "Content-Length": 4 }).end("none");
+  });
+  const chunked = await connection.ask(requestBytes(port, "GET", "/chunked"));
+  const whole = await connection.ask(requestBytes(port, "GET", "/whole"));
+  connection.close();
+  expect(chunked).toEqual({ status: 200, body: `first 0\r\n${long}` });
+  expect(whole).toEqual({ status: 404, body: "none" });
+});
+
+test("a body goes out as JSON with its headers", async () => {
+  const { port, connection } = await serve((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const { "content-type": type, "idempotency-key": key } = request.headers;
+      const text = JSON.stringify({ method: request.method, type, key, body: Buffer.concat(parts).toString() });
+      response.writeHead(200, { "Content-Length": Buffer.byteLength(text) }).end(text);
+    });
+  });
+  const request = requestBytes(port, "POST", "/order", { name: "রহিম" }, { "Idempotency-Key": "k1" });
+  const reply = await connection.ask(request);
+  connection.close();
+  expect(JSON.parse(reply.body)).toEqual({
+    method: "POST",
+    type: "application/json",
+    key: "k1",
+    body: '{"name":"রহিম"}',
+  });
+});
+
+test("a connection that the server cuts fails its request", async () => {
+  const { port, connection } = await serve((request) => request.socket.destroy());
+  await expect(connection.ask(requestBytes(port, "GET", "/"))).rejects.toThrow();
+});

@@ -1,0 +1,61 @@
+import type { LoadLine } from "@/scripts/bench/report";
+import { makeResult, printResult } from "@/scripts/bench/report";
+
+function loadLine(name: string, multiple: number, refused = 0): LoadLine {
+  return {
+    name,
+    requestsPerSecond: 1000,
+    p50: 8,
+    p99: 20,
+    siteCpuMs: multiple,
+    databaseCpuMs: 0,
+    requests: 5000,
+    refused,
+    firstRefusal: refused > 0 ? "409 out-of-stock" : null,
+    peakMemoryMb: 300,
+    multiple,
+  };
+}
+
+const nothing = { quick: false, starts: undefined, visits: [], paints: [] };
+
+test("what missed its goal is stated, what met it is counted", () => {
+  const load = [loadLine("yardstick", 1), loadLine("home, rendered", 3.5), loadLine("add to cart", 2.01)];
+  const text = printResult(makeResult({ ...nothing, load }));
+  expect(text).toContain("1 of 2 goals met.");
+  expect(text).toContain("Missed: add to cart, CPU as a multiple of the yardstick: 2.01, goal 2");
+  expect(text).not.toContain("Missed: home");
+});
+
+test("answers that refuse are a miss, with the first one's words", () => {
+  const text = printResult(makeResult({ ...nothing, load: [loadLine("place order", 4, 7)] }));
+  expect(text).toContain("Missed: place order, refused answers: 7, goal 0");
+  expect(text).toContain("Refused, place order: 409 out-of-stock");
+});
+
+test("weights and paints are judged against their goals", () => {
+  const weights = { html: 0, scripts: 190 * 1024, styles: 0, images: 0, fonts: 0, other: 0 };
+  const result = makeResult({
+    ...nothing,
+    load: [],
+    starts: { coldMs: 9000, warmMs: 4100, atRest: undefined },
+    visits: [{ name: "home", requests: 10, gzip: weights, wire: weights }],
+    paints: [
+      {
+        name: "home",
+        runs: 3,
+        firstPaint: 700,
+        largestPaint: 1200,
+        blocking: 151,
+        layoutShift: 0.021,
+        largestElement: "img",
+      },
+    ],
+  });
+  expect(result.verdicts.filter((verdict) => !verdict.met).map((verdict) => verdict.goal)).toEqual([
+    "warm start, ms",
+    "home, KB of scripts (gzip)",
+    "home, blocking time, ms",
+    "home, layout shift",
+  ]);
+});

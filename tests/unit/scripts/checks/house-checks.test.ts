@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { houseChecks } from "@/scripts/checks/house-checks";
+import { type HouseCheck, readTree } from "@/scripts/checks/source-tree";
+import { renderThirdParty } from "@/scripts/checks/third-party-check";
+
+const FIXTURES = join(__dirname, "../../../fixtures/house");
+
+/** What a rule says about its broken fixture: every finding by how it begins, in order (expected.txt beside it). */
+function expectedOf(check: HouseCheck): string[] {
+  return readFileSync(join(folderOf(check), "expected.txt"), "utf8")
+    .trimEnd()
+    .split("\n");
+}
+
+function findingsIn(check: HouseCheck, root: string): string[] {
+  return check
+    .run(readTree(root))
+    .map(({ file, line, message }) => `${file}:${line} ${message}`)
+    .sort();
+}
+
+function folderOf(check: HouseCheck): string {
+  return join(FIXTURES, check.name.replaceAll(" ", "-"));
+}
+
+function checkNamed(name: string): HouseCheck {
+  const check = houseChecks.find((candidate) => candidate.name === name);
+  if (check === undefined) throw new Error(`there is no rule called ${name}`);
+  return check;
+}
+
+test("every rule has a fixture that breaks it", () => {
+  const fixtures = readdirSync(FIXTURES).filter((name) => name !== "biome");
+  expect(houseChecks.map((check) => check.name.replaceAll(" ", "-")).sort()).toEqual(fixtures.sort());
+});
+
+test.each(houseChecks.map((check) => [check.name, check] as const))("the rule on %s bites", (_name, check) => {
+  const expected = expectedOf(check);
+  const found = findingsIn(check, join(folderOf(check), "broken"));
+  expect(found.map((finding, index) => finding.slice(0, expected[index]?.length))).toEqual(expected);
+});
+
+test.each(houseChecks.filter((check) => check.name !== "third party").map((check) => [check.name, check] as const))(
+  "the rule on %s leaves the clean twin alone",
+  (_name, check) => {
+    expect(findingsIn(check, join(folderOf(check), "clean"))).toEqual([]);
+  },
+);
+
+test("THIRD-PARTY.md as it is written is current", () => {
+  const check = checkNamed("third party");
+  const tree = readTree(join(folderOf(check), "clean"));
+  const file = { path: "THIRD-PARTY.md", text: renderThirdParty(tree) };
+  expect(file.text).toContain("| [axios](https://www.npmjs.com/package/axios) | MIT |");
+  expect(check.run({ ...tree, files: [...tree.files, file] })).toEqual([]);
+});
+
+test("a dependency without a purpose is named", () => {
+  const check = checkNamed("third party");
+  expect(findingsIn(check, join(folderOf(check), "unexplained"))).toEqual([
+    "package.json:0 say what left-pad is for in scripts/checks/third-party-purposes.ts",
+  ]);
+});
+
+test("a tree is read without what tools made and without the fixtures", () => {
+  const root = mkdtempSync(join(tmpdir(), "house-"));
+  try {
+    for (const place of ["node_modules/x", ".next", "tests/fixtures/house", "public/img"]) {
+      cpSync(join(FIXTURES, "leftovers/broken"), join(root, place), { recursive: true });
+    }
+    cpSync(join(FIXTURES, "leftovers/clean"), root, { recursive: true });
+    expect(readTree(root).files.map((file) => file.path)).toEqual(["services/cart-service.ts"]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

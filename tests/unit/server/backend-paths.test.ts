@@ -1,0 +1,27 @@
+import { callPaths } from "@/backend/contract/paths";
+import { isBackendPath } from "@/server/backend-paths";
+
+it.each(Object.entries(callPaths))("%s is answered by the backend", (_, { path }) => {
+  expect(isBackendPath(path.replace(/\{[^}]+\}/g, "Dhaka"))).toBe(true);
+});
+
+it.each(["/api/openapi.json", "/api/docs", "/api/sandbox/messages", "/api/no-such-call"])(
+  "%s is answered by the backend",
+  (path) => {
+    expect(isBackendPath(path)).toBe(true);
+  },
+);
+
+it.each([
+  "/",
+  "/shop",
+  "/bn",
+  "/apix",
+  "/retailer",
+  "/webform_rest",
+  "/backend",
+  "/bn/shop",
+  "/popular-searched-data/x",
+])("%s is a page", (path) => {
+  expect(isBackendPath(path)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CapturedPage } from "@/server/captured-page";
+import { EncodedBody } from "@/server/compression";
+import { InlineStyles } from "@/server/inline-styles";
+
+const HREF = "/_next/static/chunks/site.css";
+const LINK = `<link rel="stylesheet" href="${HREF}" data-n-g=""/>`;
+let build: string;
+
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), "portal-build-"));
+  mkdirSync(join(build, "static/chunks"), { recursive: true });
+});
+
+afterEach(() => rmSync(build, { recursive: true }));
+
+const pageOf = (html: string, type = "text/html; charset=utf-8"): CapturedPage => ({
+  status: 200,
+  headers: { "content-type": type },
+  body: new EncodedBody(Buffer.from(html)),
+});
+
+/** What becomes of a page whose style sheet reads so. */
+function styled(css: string, head = LINK): string {
+  writeFileSync(join(build, "static/chunks/site.css"), css);
+  const page = pageOf(`<html><head>${head}</head><body>${LINK}</body></html>`);
+  return new InlineStyles(build).apply(page).body.plain.toString();
+}
+
+it("writes the style sheet into the head and keeps its link, disabled, for the script loader", () => {
+  const html = styled("p{margin:0}");
+
+  expect(html).toContain(`<head><style>p{margin:0}</style><link disabled rel="stylesheet" href="${HREF}"`);
+  expect(html).toContain(`<body>${LINK}</body>`);
+});
+
+it("asks for no style sheet ahead that the page carries", () => {
+  const preload = `<link rel="preload" href="${HREF}" as="style"/>`;
+
+  expect(styled("p{margin:0}", preload + LINK)).not.toContain("preload");
+});
+
+it("writes relative addresses from the root and leaves whole ones", () => {
+  const html = styled(
+    'a{src:url(../media/latin.woff2)}b{src:url("../media/bengali.woff2")}c{src:url(data:a)}d{src:url(/x.svg)}',
+  );
+
+  expect(html).toContain("a{src:url(/_next/static/media/latin.woff2)}");
+  expect(html).toContain("b{src:url(/_next/static/media/bengali.woff2)}");
+  expect(html).toContain("c{src:url(data:a)}d{src:url(/x.svg)}");
+});
+
+it("cannot be ended by a text of the style sheet", () => {
+  const html = styled('a::after{content:"</style><script>"}');
+
+  expect(html).toContain('a::after{content:"<\\/style><script>"}</style>');
+});
+
+it("leaves what is not a page, or has no head, as it is", () => {
+  const data = pageOf(`{"head":"${HREF}</head>"}`, "application/json");
+  const bare = pageOf(`<p>${LINK}</p>`);
+  const styles = new InlineStyles(build);
+
+  expect(styles.apply(data)).toBe(data);
+  expect(styles.apply(bare)).toBe(bare);
+});

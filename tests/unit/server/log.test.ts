@@ -1,0 +1,38 @@
+import { Writable } from "node:stream";
+import { createLog } from "@/server/log";
+
+let written: string;
+const destination = () =>
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+
+beforeEach(() => {
+  written = "";
+});
+
+it("tells an error by type, message, code and stack, and nothing that a driver hangs on it", () => {
+  const error = Object.assign(new TypeError("violates a check"), {
+    code: "23514",
+    detail: "Failing row contains (Rahima, 01700000001)",
+    parameters: ["01700000001"],
+  });
+  createLog("error", destination()).error({ err: error, requestId: "r1" }, "call failed");
+
+  expect(JSON.parse(written)).toMatchObject({
+    requestId: "r1",
+    err: { type: "TypeError", message: "violates a check", code: "23514", stack: expect.stringContaining("log.test") },
+  });
+  expect(written).not.toContain("01700000001");
+});
+
+it("keeps one-time codes and numbers out", () => {
+  const message = { code: "481516", text: "Your code is 481516", msisdn: "01700000001" };
+  createLog("warn", destination()).warn({ message, body: { code: "481516" } }, "A message was not sent");
+
+  expect(written).toContain("[redacted]");
+  expect(written).not.toMatch(/481516|01700000001/);
+});

@@ -1,0 +1,186 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { PageReuse } from "@/server/page-reuse";
+import { ask, type LocalServer, serve } from "@/tests/support/local-server";
+
+let rendered: string[];
+let answer: (response: ServerResponse) => void | Promise<void>;
+let server: LocalServer;
+
+const html = (response: ServerResponse, status = 200) => {
+  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
+  response.end(`<p>page ${rendered.length}</p>${"text ".repeat(400)}`);
+};
+
+async function start(seconds: number): Promise<void> {
+  const reuse = new PageReuse(async (request, response) => {
+    rendered.push(request.url ?? "");
+    await answer(response);
+  }, seconds);
+  server = await serve((request, response) => {
+    response.setHeader("X-Request-Id", `request-${Math.random()}`);
+    reuse.serve(request, response).catch(() => response.destroy());
+  });
+}
+
+beforeEach(async () => {
+  rendered = [];
+  answer = html;
+  await start(5);
+});
+
+afterEach(() => server.close());
+
+describe("public pages", () => {
+  it("are rendered once and then come from memory, each answer with its own request id", async () => {
+    const first = await ask(`${server.address}/shop`);
+    const second = await ask(`${server.address}/shop`);
+
+    expect(rendered).toEqual(["/shop"]);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
+  });
+
+  it("are rendered once for requests that arrive together", async () => {
+    answer = async (response) => {
+      await wait(50);
+      html(response);
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(`${server.address}/shop`)));
+
+    expect(rendered).toEqual(["/shop"]);
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+  });
+
+  it("go out compressed to those who take it, and whole to those who do not", async () => {
+    const packed = await ask(`${server.address}/shop`, { "accept-encoding": "gzip, br" });
+    const plain = await ask(`${server.address}/shop`);
+
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(packed.headers.vary).toContain("Accept-Encoding");
+    expect(gunzipSync(packed.body)).toEqual(plain.body);
+    expect(packed.body.length).toBeLessThan(plain.body.length / 5);
+  });
+
+  it("are not sent again to a browser that has them", async () => {
+    const { headers } = await ask(`${server.address}/shop`);
+    const again = await ask(`${server.address}/shop`, { "if-none-match": headers.etag ?? "" });
+
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it("differ by address, by query and by the cookies that change the frame", async () => {
+    await ask(`${server.address}/shop`);
+    await ask(`${server.address}/shop?page=2`);
+    await ask(`${server.address}/bn`);
+    await ask(`${server.address}/shop`, { cookie: "a=1; channelName=wallet" });
+    await ask(`${server.address}/shop`, { cookie: "channelName=wallet; other=2" });
+
+    expect(rendered).toEqual(["/shop", "/shop?page=2", "/bn", "/shop"]);
+  });
+
+  it("are rendered every time when reuse is off", async () => {
+    await server.close();
+    await start(0);
+    await ask(`${server.address}/shop`);
+    await ask(`${server.address}/shop`);
+
+    expect(rendered).toHaveLength(2);
+  });
+});
+
+it("tells a loader's framework that it has answered by itself, so that nothing is rendered after it", async () => {
+  let sent: boolean | undefined;
+  answer = (response) => {
+    response.writeHead(200, { "Content-Type": "text/plain" });
+    response.end("User-agent: *");
+    sent = response.headersSent;
+  };
+  const { body, status } = await ask(`${server.address}/robots.txt`);
+
+  expect(sent).toBe(true);
+  expect([status, body.toString()]).toEqual([200, "User-agent: *"]);
+});
+
+describe("pages of one person", () => {
+  it.each([
+    ["a session cookie", "/", { cookie: "x=1; gp_web_token=abc" }],
+    ["a retailer cookie", "/shop", { cookie: "retailer_token=abc" }],
+    ["a preview cookie", "/", { cookie: "previewToken=abc" }],
+    ["a hand-off token", "/?a=1&authToken=abc", {}],
+    ["the dashboard", "/dashboard", {}],
+    ["the Bengali dashboard", "/bn/dashboard/offers", {}],
+    ["the checkout", "/shop/cart/checkout", {}],
+    ["an order", "/shop/order/7K3M-9QXT-2HVB-4D8N", {}],
+    ["a customer's orders", "/shop/user/track_order", {}],
+    ["their data", "/_next/data/build/en/shop/order/7K3M-9QXT-2HVB-4D8N.json", {}],
+    ["the sandbox's messages", "/sandbox/messages", {}],
+    ["a prefix in capitals", "/EN/shop/user/track_order", {}],
+    ["a Bengali prefix in capitals", "/BN/shop/cart/checkout", {}],
+    ["a path in capitals", "/Shop/ORDER/7K3M-9QXT-2HVB-4D8N", {}],
+    ["an encoded path", "/shop/%6Frder/7K3M-9QXT-2HVB-4D8N", {}],
+    ["an encoded slash", "/shop%2Forder/7K3M-9QXT-2HVB-4D8N", {}],
+    ["an encoded prefix", "/%65n/shop/cart", {}],
+    ["a token of an encoded name", "/?auth%54oken=abc", {}],
+    ["data of a prefix in capitals", "/_next/data/build/EN/shop/order/7K3M-9QXT-2HVB-4D8N.json", {}],
+    ["an address that cannot be decoded", "/shop/%F0%9F", {}],
+  ])("are never reused: %s", async (_, path, headers) => {
+    const first = await ask(`${server.address}${path}`, headers);
+    await ask(`${server.address}${path}`, headers);
+
+    expect(rendered).toHaveLength(2);
+    expect(first.headers["cache-control"]).toBe("private, no-store");
+    expect(first.headers.etag).toBeUndefined();
+  });
+
+  it("are not given to an anonymous visitor who asks at the same time", async () => {
+    answer = async (response) => {
+      await wait(50);
+      response.setHeader("Set-Cookie", "gp_web_token=secret");
+      html(response);
+    };
+    const answers = await Promise.all([ask(`${server.address}/`), ask(`${server.address}/`)]);
+
+    expect(rendered).toHaveLength(2);
+    expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(["private, no-store", "private, no-store"]);
+  });
+});
+
+describe("answers that are not whole", () => {
+  it.each([404, 500, 503])("with status %d are not kept", async (status) => {
+    answer = (response) => html(response, status);
+    await ask(`${server.address}/shop`);
+    answer = html;
+    const next = await ask(`${server.address}/shop`);
+
+    expect(next.status).toBe(200);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("are not kept when the page had to leave something out, and do not say so outside", async () => {
+    answer = (response) => {
+      response.setHeader("x-page-incomplete", "1");
+      html(response);
+    };
+    const first = await ask(`${server.address}/`);
+    await ask(`${server.address}/`);
+
+    expect(rendered).toHaveLength(2);
+    expect(first.headers["x-page-incomplete"]).toBeUndefined();
+  });
+
+  it("do not hold up those who waited for them when rendering throws", async () => {
+    answer = async (response) => {
+      await wait(30);
+      if (rendered.length === 1) throw new Error("boom");
+      html(response);
+    };
+    const [first, second] = await Promise.allSettled([ask(`${server.address}/`), ask(`${server.address}/`)]);
+
+    expect(first.status).toBe("rejected");
+    expect(second.status === "fulfilled" && second.value.status).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { createLog } from "@/server/log";
+import { createRequestHandler, type Parts } from "@/server/request-handler";
+import { ask, type LocalServer, serve } from "@/tests/support/local-server";
+
+const vitals: Parts["vitals"] = { draining: false, database: undefined };
+let server: LocalServer;
+let pages: Parts["pages"];
+
+beforeAll(async () => {
+  server = await serve(
+    createRequestHandler({
+      vitals,
+      securityHeaders: new Map([["X-Content-Type-Options", "nosniff"]]),
+      log: createLog("silent"),
+      backend: (_, response) => response.end("backend"),
+      files: async () => false,
+      pages: (request, response) => pages(request, response),
+    }),
+  );
+});
+
+beforeEach(() => {
+  vitals.draining = false;
+  pages = async (_, response) => response.end("page");
+});
+
+afterAll(() => server.close());
+
+const get = async (path: string) => {
+  const { status, headers, body } = await ask(`${server.address}${path}`);
+  return { status, headers, body: body.toString() };
+};
+
+it("sends calls to the backend and everything else to the pages", async () => {
+  expect((await get("/api/get-products?page=1")).body).toBe("backend");
+  expect((await get("/shop?page=1")).body).toBe("page");
+});
+
+it("puts the security headers and a request id on every answer", async () => {
+  const answers = await Promise.all(["/", "/healthz", "/api/x", "/_next/image", "/en"].map(get));
+
+  for (const { headers } of answers) {
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-request-id"]).toBeTruthy();
+  }
+});
+
+it("resizes no picture on request", async () => {
+  expect((await get("/_next/image?url=%2Fa.png&w=640&q=75")).status).toBe(404);
+});
+
+it.each([
+  ["/en", "/"],
+  ["/en/", "/"],
+  ["/en?a=1", "/?a=1"],
+  ["/en/shop?page=2", "/shop?page=2"],
+  ["/EN/shop/user/track_order", "/shop/user/track_order"],
+  ["/eN?a=1", "/?a=1"],
+  ["/en//evil.example/x", "/evil.example/x"],
+  ["/en/\\evil.example", "/evil.example"],
+])("English has no prefix: %s leads to %s, on this site", async (path, target) => {
+  const { status, headers } = await get(path);
+
+  expect(status).toBe(308);
+  expect(headers.location).toBe(target);
+});
+
+it.each(["/english", "/bn/shop", "/BN"])("leaves %s to the pages", async (path) => {
+  expect((await get(path)).body).toBe("page");
+});
+
+it("refuses an address that cannot be read, before a page is asked", async () => {
+  expect((await get("/shop/devices/phones/%F0%9F")).status).toBe(400);
+});
+
+it("is alive but not ready while it drains", async () => {
+  expect((await get("/readyz")).status).toBe(200);
+  vitals.draining = true;
+
+  expect((await get("/healthz")).status).toBe(200);
+  expect((await get("/readyz")).status).toBe(503);
+  expect((await get("/")).headers.connection).toBe("close");
+});
+
+it("tells nothing of a failure but its id", async () => {
+  pages = async () => {
+    throw new Error("password of the database");
+  };
+  const { status, headers, body } = await get("/shop");
+
+  expect(status).toBe(500);
+  expect(body).not.toContain("password");
+  expect(headers["cache-control"]).toBe("no-store");
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { StaticFiles } from "@/server/static-files";
+import { ask, type LocalServer, serve } from "@/tests/support/local-server";
+
+const script = `let words = "${"words ".repeat(500)}";`;
+let root: string;
+let server: LocalServer;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "portal-files-"));
+  const put = (path: string, text: string) => {
+    mkdirSync(join(root, path, ".."), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  put(".next/static/chunks/main.js", script);
+  put(".next/static/chunks/main.js.br", "brotli bytes");
+  put("public/img/phone-640.webp", "picture");
+  put("public/robots.txt", "User-agent: *");
+  put("secret.txt", "secret");
+  const files = new StaticFiles(root);
+  server = await serve(async (request, response) => {
+    const served = await files.serve(request, response, request.url ?? "/");
+    if (!served) response.writeHead(404).end();
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+it("serves scripts for ever, in the best encoding the browser takes", async () => {
+  const path = `${server.address}/_next/static/chunks/main.js`;
+  const brotli = await ask(path, { "accept-encoding": "gzip, br" });
+  const gzip = await ask(path, { "accept-encoding": "gzip" });
+  const plain = await ask(path);
+
+  expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotli.body.toString()).toBe("brotli bytes");
+  expect(gunzipSync(gzip.body).toString()).toBe(script);
+  expect(plain.body.toString()).toBe(script);
+});
+
+it("serves pictures for a day and other public files after a check", async () => {
+  const picture = await ask(`${server.address}/img/phone-640.webp`);
+  const robots = await ask(`${server.address}/robots.txt`);
+  const again = await ask(`${server.address}/robots.txt`, { "if-none-match": robots.headers.etag ?? "" });
+
+  expect(picture.headers["cache-control"]).toBe("public, max-age=86400, stale-while-revalidate=604800");
+  expect(picture.headers["content-type"]).toBe("image/webp");
+  expect(robots.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  expect(again.status).toBe(304);
+});
+
+it("answers HEAD with the length and no body", async () => {
+  const head = await ask(`${server.address}/robots.txt`, {}, "HEAD");
+
+  expect(head.headers["content-length"]).toBe("13");
+  expect(head.body).toHaveLength(0);
+});
+
+it.each([
+  "/../secret.txt",
+  "/img/../../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/_next/static/chunks/main.js.br",
+  "/none.js",
+])("knows nothing at %s", async (path) => {
+  expect((await ask(`${server.address}${path}`)).status).toBe(404);
+});

@@ -1,0 +1,87 @@
+import type { ProductCard, ProductList } from "@/backend/contract/catalog";
+import { getListing, getProduct, listProductPaths } from "@/services/catalog-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { readListingQuery } from "@/utils/listing-query";
+
+const card: ProductCard = {
+  slug: "oskavi-one",
+  category: "phones",
+  path: "/shop/devices/phones/oskavi-one",
+  title: "Oskavi One",
+  brand: { slug: "oskavi", name: "Oskavi" },
+  summary: "8/256 GB",
+  price: 24_990.5,
+  was_price: 27_990,
+  emi_from: { monthly: 2_083, months: 12 },
+  five_g: true,
+  is_new: false,
+  in_stock: true,
+  sku: "OSK-1-256-BLU",
+  picture: { src: "/images/kit/phone/orbit-pair-rose.webp", alt: "A phone", width: 1000, height: 1000 },
+  colours: [{ name: "rose", label: "Rose", hex: "#e3b3ae" }],
+};
+
+const list = (fields: Partial<ProductList> = {}): ProductList => ({
+  items: [card],
+  count: 1,
+  page: 1,
+  pages: 1,
+  per_page: 24,
+  facets: {
+    brand: [],
+    storage: [],
+    five_g: [{ value: "1", label: "5G", count: 30 }],
+    price: { min: 9_490, max: 164_990 },
+  },
+  product: null,
+  ...fields,
+});
+
+describe("catalogue of the site", () => {
+  it("asks for what the address says and reads money as whole poisha", async () => {
+    const api = fakeApi({ getProducts: () => ({ status: true, data: list({ page: 2, pages: 2 }) }) });
+    const filter = readListingQuery({ brand: "oskavi", page: "2", sort: "newest" });
+    const listing = await getListing(api, "phones", filter);
+    expect(api.sent[0]?.input.query).toEqual({ category: "phones", brand: "oskavi", sort: "newest", page: "2" });
+    expect(listing.products[0]).toMatchObject({
+      pricePoisha: 2_499_050,
+      wasPoisha: 2_799_000,
+      emi: { monthlyPoisha: 208_300 },
+    });
+    expect(listing.fiveGCount).toBe(30);
+  });
+
+  it("gives a card nothing that it does not show", async () => {
+    const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
+    const { products } = await getListing(api, "phones", readListingQuery({}));
+    expect(Object.keys(products[0] ?? {})).not.toContain("slug");
+    expect(products[0]?.colours).toEqual([{ hex: "#e3b3ae", label: "Rose" }]);
+  });
+
+  it("takes an answer without the product for an outage", async () => {
+    const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
+    await expect(getProduct(api, "phones", "oskavi-one")).rejects.toMatchObject({ kind: "outage" });
+  });
+
+  it.each(["Foo_Bar", "a b", "a".repeat(81), ""])("knows without a call that no product is named %j", async (slug) => {
+    const api = fakeApi({});
+    await expect(getProduct(api, "phones", slug)).rejects.toMatchObject({ isAbsence: true });
+    expect(api.sent).toEqual([]);
+  });
+
+  it("has no page behind the last one, but always a first", async () => {
+    const api = fakeApi({ getProducts: () => ({ status: true, data: list({ items: [], count: 0, pages: 0 }) }) });
+    await expect(getListing(api, "phones", readListingQuery({ page: "999" }))).rejects.toMatchObject({
+      isAbsence: true,
+    });
+    expect((await getListing(api, "phones", readListingQuery({ brand: "nobody" }))).products).toEqual([]);
+  });
+
+  it("reads every page for the sitemap", async () => {
+    const api = fakeApi({
+      getProducts: ({ query }) => ({ status: true, data: list({ pages: 2, page: Number(query?.page) }) }),
+    });
+    expect(await listProductPaths(api, "phones")).toEqual([card.path, card.path]);
+    expect(api.sent.map(({ input }) => input.query?.page)).toEqual(["1", "2"]);
+  });
+});

@@ -1,0 +1,28 @@
+import { readSiteEnv } from "@/services/env.server";
+
+const digest = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+
+it("has a default for everything", () => {
+  expect(readSiteEnv({})).toMatchObject({
+    siteMode: "sandbox",
+    channels: { app: "mygp", wallet: "wallet", bank: "bank" },
+    brand: { nameEn: "GP", nameBn: "জিপি", slug: "gp" },
+    links: { flexiplan: "https://flexiplan.example" },
+    gate: null,
+  });
+});
+
+it("opens the test gate only when both digests are set", () => {
+  expect(readSiteEnv({ GATE_USER_SHA256: digest }).gate).toBeNull();
+  expect(readSiteEnv({ GATE_USER_SHA256: digest, GATE_PASSWORD_SHA256: digest }).gate).toEqual({
+    userSha256: digest,
+    passwordSha256: digest,
+  });
+});
+
+it("names every variable that cannot be used", () => {
+  const read = () => readSiteEnv({ GATE_USER_SHA256: "password", VIDEO_URL: "video.example" });
+
+  expect(read).toThrow("GATE_USER_SHA256 must be a SHA-256 digest: 64 hex digits.");
+  expect(read).toThrow("VIDEO_URL must be an absolute http or https address.");
+});

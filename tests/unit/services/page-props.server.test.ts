@@ -1,0 +1,68 @@
+import type { GetServerSidePropsContext } from "next";
+import { ApiError } from "@/services/api-error";
+import { withPageProps, withStaticPageProps } from "@/services/page-props.server";
+
+function contextOf(fields: Partial<GetServerSidePropsContext> & { cookies?: Record<string, string> } = {}) {
+  const { cookies = {}, ...rest } = fields;
+  return { req: { cookies }, res: {}, query: {}, resolvedUrl: "/", locale: "en", ...rest } as GetServerSidePropsContext;
+}
+
+const absence = (code: "product-not-found" | "call-not-found") =>
+  new ApiError({ kind: "refused", status: 404, errors: [{ code, message: "Not there" }] });
+
+describe("withPageProps", () => {
+  it("gives the page its data, its texts and what the frame needs", async () => {
+    const answer = await withPageProps(["home"], async () => ({ answer: 42 }))(contextOf());
+    expect(answer).toMatchObject({ props: { answer: 42, shell: { brand: "GP", sandbox: true } } });
+    expect(Object.keys((answer as { props: { texts: object } }).props.texts)).toEqual(["common", "home"]);
+  });
+
+  it("brings the cart's texts to pages of the shop", async () => {
+    const answer = await withPageProps(["shop"])(contextOf({ resolvedUrl: "/shop/devices/phones?page=2" }));
+    expect(Object.keys((answer as { props: { texts: object } }).props.texts)).toEqual(["common", "cart", "shop"]);
+  });
+
+  it("speaks Bengali to a Bengali page, brand included", async () => {
+    const answer = await withPageProps([], async ({ language }) => ({ language }))(contextOf({ locale: "bn" }));
+    expect(answer).toMatchObject({
+      props: { language: "bn", shell: { brand: "জিপি" }, texts: { common: { nav: { home: "হোম" } } } },
+    });
+  });
+
+  it("hides the sandbox strip inside a partner's app, named by query before cookie", async () => {
+    const partner = await withPageProps([])(contextOf({ query: { channelName: "WALLET" } }));
+    expect(partner).toMatchObject({ props: { shell: { sandbox: false } } });
+    const other = await withPageProps([])(
+      contextOf({ query: { channelName: "web" }, cookies: { channelName: "bank" } }),
+    );
+    expect(other).toMatchObject({ props: { shell: { sandbox: true } } });
+  });
+
+  it.each([
+    ["a Bengali reader in the shop", "/shop?page=2", "bn", "web", "bn", true],
+    ["a Bengali reader in a partner's app", "/shop", "bn", "WALLET", "bn", false],
+    ["an English reader in the shop", "/shop", "en", "web", null, false],
+    ["a Bengali reader outside of it", "/", "bn", "web", null, false],
+  ])("tells %s what the shop speaks, or does not", async (_, resolvedUrl, siteLanguage, channelName, outside, told) => {
+    const answer = await withPageProps([])(contextOf({ resolvedUrl, cookies: { siteLanguage, channelName } }));
+    expect(answer).toMatchObject({ props: { shell: { outsideLanguage: outside, languageNotice: told } } });
+  });
+
+  it("turns the absence of what was asked for into a 404", async () => {
+    const load = () => Promise.reject(absence("product-not-found"));
+    expect(await withPageProps([], load)(contextOf())).toEqual({ notFound: true });
+  });
+
+  it.each([
+    ["a missing call", absence("call-not-found")],
+    ["an outage", new ApiError({ kind: "outage", status: 503 })],
+    ["a fault of ours", new TypeError("undefined is not a function")],
+  ])("lets %s reach the error page", async (_, error) => {
+    await expect(withPageProps([], () => Promise.reject(error))(contextOf())).rejects.toBe(error);
+  });
+});
+
+it("gives the pages of the build no address, since one build may serve under several", async () => {
+  const answer = await withStaticPageProps()({ locale: "en" });
+  expect(answer).toMatchObject({ props: { shell: { origin: "", sandbox: false, brand: "GP" } } });
+});

@@ -1,0 +1,20 @@
+import { semanticTokens } from "@/styles/semantic-tokens";
+import { serviceColours } from "@/styles/service-colours";
+
+const { brand, on, ink, surface, line, control } = semanticTokens.colors ?? {};
+
+describe("serviceColours", () => {
+  it.each([
+    ["brand", brand?.[600]],
+    ["onBrand", on?.["brand"]],
+    ["ink", ink?.["DEFAULT"]],
+    ["muted", ink?.["muted"]],
+    ["surface", surface?.["raised"]],
+    ["ground", surface?.["sunken"]],
+    ["line", line],
+    ["control", control],
+  ] as const)("has the values of the token for %s", (name, token) => {
+    const { light, dark } = serviceColours[name];
+    expect(token).toEqual({ value: { base: light, _dark: dark } });
+  });
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { checkoutParts, emptyCheckout, findMistakes, parseDraft, partOfField } from "@/utils/checkout-form";
+
+const complete = {
+  ...emptyCheckout,
+  fullName: "Farhana Akter",
+  msisdn: "০১৭১২ ৩৪৫৬৭৮",
+  district: "Dhaka",
+  area: "Mirpur",
+  postCode: "1216",
+  address: "House 12, Road 5",
+};
+
+test("a complete form has no mistakes, whatever digits the number is typed in", () => {
+  expect(findMistakes(complete)).toEqual([]);
+});
+
+test("an empty form names every part that is needed, in the order of the page", () => {
+  expect(findMistakes(emptyCheckout)).toEqual(["fullName", "msisdn", "district", "postCode", "area", "address"]);
+});
+
+test.each([
+  ["fullName", "   "],
+  ["msisdn", "12345"],
+  ["email", "not an address"],
+  ["address", "x".repeat(301)],
+  ["note", "x".repeat(301)],
+] as const)("%s cannot be %p", (part, value) => {
+  expect(findMistakes({ ...complete, [part]: value })).toEqual([part]);
+});
+
+test("a refusal's field leads to its part of the form, and to none when it is about something else", () => {
+  expect(partOfField("full_name")).toBe("fullName");
+  expect(partOfField("post_code")).toBe("postCode");
+  expect(partOfField("product.0")).toBeNull();
+  expect(partOfField("constructor")).toBeNull();
+  expect(partOfField(undefined)).toBeNull();
+});
+
+test("a kept draft is read back, and anything else is an empty form", () => {
+  expect(parseDraft(JSON.stringify(complete))).toEqual(complete);
+  expect(parseDraft(null)).toEqual(emptyCheckout);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const draft = parseDraft(text);
+      expect(Object.keys(draft)).toEqual(Object.keys(emptyCheckout));
+      expect(Object.values(draft).every((value) => typeof value === "string")).toBe(true);
+      expect(checkoutParts).toEqual(expect.arrayContaining(findMistakes(draft)));
+    }),
+  );
+});

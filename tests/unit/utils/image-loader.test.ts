@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import imageLoader, { IMAGE_WIDTHS } from "@/utils/image-loader";
+
+const ROOT = path.resolve(__dirname, "../../..");
+const SIDE = 900;
+let folder: string;
+
+function build(): string {
+  const script = path.join(ROOT, "scripts/build-pictures.mjs");
+  const places = ["--from", path.join(folder, "kit"), "--to", path.join(folder, "img")];
+  return execFileSync(process.execPath, [script, ...places], { encoding: "utf8" });
+}
+
+const builtFile = (width: number) =>
+  path.join(folder, imageLoader({ src: "/images/kit/phone/one.webp", width }).replace(/^\//, ""));
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "pictures-"));
+  fs.mkdirSync(path.join(folder, "kit/phone"), { recursive: true });
+  const disc = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="3" fill="#0b5cc4"/></svg>`;
+  await sharp(Buffer.from(disc)).resize(SIDE, SIDE).webp().toFile(path.join(folder, "kit/phone/one.webp"));
+  build();
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test("[CONST-42] a kit picture is addressed at 640, 750, 828, 1080, 1200 and 1920", () => {
+  const addresses = IMAGE_WIDTHS.map((width) => imageLoader({ src: "/images/kit/phone/x.webp", width }));
+  expect(addresses).toEqual(["640", "750", "828", "1080", "1200", "1920"].map((width) => `/img/phone/x-${width}.webp`));
+});
+
+test("a width between two of the six gets the next one, a width above them the last", () => {
+  expect(imageLoader({ src: "/images/kit/a/b.png", width: 384 })).toBe("/img/a/b-640.webp");
+  expect(imageLoader({ src: "/images/kit/a/b.png", width: 829 })).toBe("/img/a/b-1080.webp");
+  expect(imageLoader({ src: "/images/kit/a/b.png", width: 3840 })).toBe("/img/a/b-1920.webp");
+});
+
+test("drawings and pictures outside the kit keep their address", () => {
+  for (const src of ["/images/kit/sim/nano.svg", "/icons/app.png", "https://pictures.example/x.webp"]) {
+    expect(imageLoader({ src, width: 640 })).toBe(src);
+  }
+});
+
+test("the build writes every address of the loader, never enlarged, with its transparency", async () => {
+  for (const width of IMAGE_WIDTHS) {
+    const metadata = await sharp(builtFile(width)).metadata();
+    expect({ width: metadata.width, hasAlpha: metadata.hasAlpha }).toEqual({
+      width: Math.min(width, SIDE),
+      hasAlpha: true,
+    });
+  }
+});
+
+test("[CONST-43] a built picture has the bytes of quality 75", async () => {
+  const original = path.join(folder, "kit/phone/one.webp");
+  const { data, info } = await sharp(original).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const resized = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).resize(750);
+  const expected = await resized.webp({ quality: 75, alphaQuality: 80, preset: "picture", effort: 2 }).toBuffer();
+  expect(fs.readFileSync(builtFile(750)).equals(expected)).toBe(true);
+});
+
+test("a second build leaves what has not changed, and brings back what is gone", () => {
+  expect(build()).toContain("0 of 1 built");
+  fs.rmSync(builtFile(828));
+  expect(build()).toContain("1 of 1 built");
+  expect(fs.existsSync(builtFile(828))).toBe(true);
+});

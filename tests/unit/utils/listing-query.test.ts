@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { catalogCalls } from "@/backend/contract/catalog";
+import { listingHref, listingParams, readListingQuery } from "@/utils/listing-query";
+
+const path = "/shop/devices/phones";
+
+describe("readListingQuery", () => {
+  it("reads what links carry and what a form without script sends alike", () => {
+    const fromLink = readListingQuery({ brand: "b,a", storage: "128,256", five_g: "1" });
+    const fromForm = readListingQuery({
+      brand: ["a", "b"],
+      storage: ["256", "128"],
+      five_g: "1",
+      price_min: "",
+      price_max: "",
+    });
+    expect(fromForm).toEqual(fromLink);
+  });
+
+  it.each([
+    { sort: "cheap" },
+    { page: "0" },
+    { page: "-3" },
+    { page: "x" },
+    { price_min: "12.5" },
+    { price_max: "99999999999" },
+    { brand: "<b>" },
+    { storage: "big" },
+    { five_g: "yes" },
+  ])("leaves out %j", (query) => {
+    expect(readListingQuery(query)).toEqual(readListingQuery({}));
+  });
+});
+
+describe("listingParams", () => {
+  it.each([
+    { brand: Array.from({ length: 6 }, (_, index) => String.fromCharCode(97 + index).repeat(40)).join(",") },
+    { brand: Array.from({ length: 30 }, (_, index) => `brand-${index}`) },
+    { storage: Array.from({ length: 30 }, (_, index) => String(1000 + index)).join(",") },
+    { price_min: "10000000", price_max: "1", page: "10000" },
+  ])("asks for nothing that the contract refuses, whatever the address says: %j", (query) => {
+    const [getProducts] = catalogCalls;
+    expect(getProducts.query?.safeParse(listingParams(readListingQuery(query)))?.success).toBe(true);
+  });
+});
+
+describe("listingHref", () => {
+  it("is the bare address when nothing is filtered", () => {
+    expect(listingHref(path, readListingQuery({ page: "1", sort: "popular" }))).toBe(path);
+  });
+
+  it("returns to the first page when the filter changes", () => {
+    const filter = readListingQuery({ brand: "oskavi", page: "3" });
+    expect(listingHref(path, filter, { fiveG: true })).toBe(`${path}?brand=oskavi&five_g=1`);
+  });
+
+  it("keeps the filter when the page changes", () => {
+    const filter = readListingQuery({ brand: "kaldreo,oskavi", sort: "newest" });
+    expect(listingHref(path, filter, { page: 2 })).toBe(`${path}?brand=kaldreo,oskavi&sort=newest&page=2`);
+  });
+
+  it("is read back as the same filter", () => {
+    const values = fc.record({
+      brand: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 }),
+      storage: fc.uniqueArray(fc.constantFrom("64", "128", "256", "512"), { maxLength: 4 }),
+      five_g: fc.constantFrom("1", undefined),
+      price_min: fc.option(fc.integer({ min: 1, max: 200_000 }).map(String), { nil: undefined }),
+      sort: fc.constantFrom("popular", "newest", "price-low", "price-high"),
+      page: fc.integer({ min: 1, max: 50 }).map(String),
+    });
+    fc.assert(
+      fc.property(values, (query) => {
+        const filter = readListingQuery(query);
+        const href = listingHref(path, filter, { page: filter.page });
+        const again = Object.fromEntries(new URL(href, "http://localhost").searchParams);
+        expect(readListingQuery(again)).toEqual(filter);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { maskMsisdn, normaliseMsisdn } from "@/utils/msisdn";
+
+describe("normaliseMsisdn", () => {
+  it.each([
+    ["01712345678"],
+    [" 01712345678 "],
+    ["+8801712345678"],
+    ["8801712345678"],
+    ["008801712345678"],
+    ["+880 1712-345678"],
+    ["01712 345 678"],
+    ["017-1234-5678"],
+    ["(017) 12345678"],
+    ["০১৭১২৩৪৫৬৭৮"],
+    ["+৮৮০১৭১২৩৪৫৬৭৮"],
+    ["٠١٧١٢٣٤٥٦٧٨"],
+    ["０１７１２３４５６７８"],
+    ["017\u200b1234\u200e5678"],
+    ["01712\u00a0345678"],
+  ])("reads %p as one number", (spelling) => {
+    expect(normaliseMsisdn(spelling)).toBe("01712345678");
+  });
+
+  it.each([
+    ["0171234567"],
+    ["017123456789"],
+    ["0171234567a"],
+    ["02712345678"],
+    ["01212345678"],
+    ["+1 5551234567"],
+    ["8888801712345678"],
+    [""],
+    ["০১৭"],
+  ])("refuses %p", (text) => {
+    expect(normaliseMsisdn(text)).toBeNull();
+  });
+
+  it("answers eleven ASCII digits or null for any text, and is stable", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 20 }), (text) => {
+        const msisdn = normaliseMsisdn(text);
+        if (msisdn === null) return true;
+        return /^01[3-9][0-9]{8}$/.test(msisdn) && normaliseMsisdn(msisdn) === msisdn;
+      }),
+    );
+  });
+});
+
+describe("maskMsisdn", () => {
+  it("shows the first two and the last two digits", () => {
+    expect(maskMsisdn("01712345678")).toBe("01*******78");
+  });
+});

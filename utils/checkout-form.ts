@@ -1,0 +1,91 @@
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+/** What a customer types and chooses at the checkout, as text. */
+export interface CheckoutFields {
+  fullName: string;
+  msisdn: string;
+  email: string;
+  district: string;
+  /** Thana. */
+  area: string;
+  postCode: string;
+  address: string;
+  note: string;
+}
+
+/** Every part of the form that an error can be about. */
+export type CheckoutPart = keyof CheckoutFields | "deliveryType" | "paymentMethod";
+
+export const emptyCheckout: CheckoutFields = {
+  fullName: "",
+  msisdn: "",
+  email: "",
+  district: "",
+  area: "",
+  postCode: "",
+  address: "",
+  note: "",
+};
+
+/** The order of the parts on the page, which is the order of the error summary. */
+export const checkoutParts: readonly CheckoutPart[] = [
+  "fullName",
+  "msisdn",
+  "email",
+  "district",
+  "postCode",
+  "area",
+  "address",
+  "note",
+  "deliveryType",
+  "paymentMethod",
+];
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const filled = (value: string, most: number) => value.trim() !== "" && value.trim().length <= most;
+
+/** The parts that the customer must correct before anything is sent, in the order of the page. */
+export function findMistakes(fields: CheckoutFields): CheckoutPart[] {
+  const fine: Record<keyof CheckoutFields, boolean> = {
+    fullName: filled(fields.fullName, 100),
+    msisdn: normaliseMsisdn(fields.msisdn) !== null,
+    email: fields.email.trim() === "" || (EMAIL.test(fields.email.trim()) && fields.email.trim().length <= 200),
+    district: fields.district !== "",
+    postCode: fields.postCode !== "",
+    area: fields.area !== "",
+    address: filled(fields.address, 300),
+    note: fields.note.trim().length <= 300,
+  };
+  return checkoutParts.filter((part) => part in fine && !fine[part as keyof CheckoutFields]);
+}
+
+const PART_OF_FIELD: ReadonlyMap<string, CheckoutPart> = new Map([
+  ["full_name", "fullName"],
+  ["msisdn", "msisdn"],
+  ["email", "email"],
+  ["district", "district"],
+  ["area", "area"],
+  ["post_code", "postCode"],
+  ["address", "address"],
+  ["note", "note"],
+  ["delivery_type", "deliveryType"],
+  ["type", "deliveryType"],
+  ["payment_method", "paymentMethod"],
+]);
+
+/** The part of the form that a refusal's field is about; null when it is about something else, e.g. the cart. */
+export function partOfField(field: string | undefined): CheckoutPart | null {
+  return (field !== undefined && PART_OF_FIELD.get(field)) || null;
+}
+
+/** Reads a kept draft; anything else than a draft is an empty form. */
+export function parseDraft(stored: string | null): CheckoutFields {
+  if (stored === null) return emptyCheckout;
+  try {
+    const draft = JSON.parse(stored) as Record<string, unknown> | null;
+    const entries = Object.keys(emptyCheckout).map((name) => [name, draft?.[name]]);
+    return { ...emptyCheckout, ...Object.fromEntries(entries.filter(([, value]) => typeof value === "string")) };
+  } catch {
+    return emptyCheckout;
+  }
+}

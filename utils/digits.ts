@@ -1,0 +1,21 @@
+const BENGALI_ZERO = 0x09e6;
+
+/** Every Bengali digit of a text as its ASCII digit: `০১৭` becomes `017`. Other characters stay. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+}
+
+/** Every ASCII digit of a text as its Bengali digit: `24 GB` becomes `২৪ GB`. Other characters stay. */
+export function toBengaliDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
+}
+
+/** True when the text holds a Bengali digit. */
+export function hasBengaliDigits(text: string): boolean {
+  return /[০-৯]/.test(text);
+}
+
+/** A whole number in the digits of the language: 24 is `24` in English and `২৪` in Bengali. */
+export function formatCount(count: number, locale: string): string {
+  return locale === "bn" ? toBengaliDigits(String(count)) : String(count);
+}

@@ -1,0 +1,27 @@
+import { startTransition } from "react";
+import * as namespace from "react-dom/client";
+
+type Client = Pick<typeof namespace, "hydrateRoot">;
+
+/**
+ * Lets React take over a server-rendered page in slices of a few milliseconds. Next's pages router hydrates in one
+ * task, which on a cheap phone holds every tap for a third of a second; begun inside a transition, the same work
+ * yields to taps and scrolling. Call once, before Next hydrates (decision 034).
+ * @param client React's browser entry, the object that Next calls
+ */
+export function hydrateInSlices(client: Client = reactClient()): void {
+  const { hydrateRoot } = client;
+  client.hydrateRoot = (...call) => {
+    let root: ReturnType<typeof hydrateRoot> | undefined;
+    startTransition(() => {
+      root = hydrateRoot(...call);
+    });
+    if (root === undefined) throw new Error("React ran a transition later than it was asked to");
+    return root;
+  };
+}
+
+/** The CommonJS object behind the module, which is what Next holds; a namespace of a module is read-only. */
+function reactClient(): Client {
+  return (namespace as Client & { default?: Client }).default ?? namespace;
+}
