@@ -53,11 +53,14 @@ test("[ROUTE-26] 200 parallel buyers of 20 pieces make exactly 20 orders", async
 /** A gate that opens for good once `size` callers stand before it, so that the control's race happens every time. */
 function meetingOf(size: number): () => Promise<void> {
   let arrived = 0;
-  const gate = Promise.withResolvers<void>();
+  let open: () => void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return () => {
     arrived += 1;
-    if (arrived >= size) gate.resolve();
-    return gate.promise;
+    if (arrived >= size) open();
+    return opened;
   };
 }
 
