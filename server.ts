@@ -107,7 +107,7 @@ async function main(): Promise<void> {
 function pageFinisher(root: string, policy: string): (page: CapturedPage) => CapturedPage {
   const scripts = PageScripts.ofBuild(root);
   const styles = new InlineStyles(join(root, ".next"));
-  return (page) => styles.apply(scripts.allow(page, policy));
+  return (page) => styles.apply(scripts.apply(page, policy));
 }
 
 function listen(server: Server, env: BackendEnv): Promise<void> {

@@ -4,13 +4,25 @@ import { join } from "node:path";
 import { getTurbopackChunkGroupBootstrap } from "next/dist/server/get-page-files.js";
 import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape.js";
 import { type CapturedPage, isHtml } from "@/server/captured-page";
+import { EncodedBody } from "@/server/compression";
 
 const POLICY = "content-security-policy";
 const OPENING = "<script>(globalThis[";
 const CLOSING = "</script>";
 
+type ModuleId = number | string;
+
+/** What Next's line asks the script loader for: files that must be there, and modules to start. */
+interface GroupParams {
+  otherChunks: readonly string[];
+  runtimeModuleIds: readonly ModuleId[];
+}
+
+/** Numbers of the modules worth a task of their own, by script file. */
+type LargeModules = Readonly<Record<string, readonly ModuleId[]>>;
+
 interface BuildManifest {
-  pagesChunkGroupBootstrapParams?: Parameters<typeof getTurbopackChunkGroupBootstrap>[0];
+  pagesChunkGroupBootstrapParams?: Readonly<Record<string, GroupParams>>;
   chunkLoadingGlobal?: string;
 }
 
@@ -18,51 +30,79 @@ interface BuildManifest {
 export const scriptHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Next's build gives every page one inline line that names its script files. It differs by page, and a hundred hashes
- * in one policy would weigh more than the policy: each page's answer allows its own line, and only when that line is
- * one that the build wrote.
+ * Next's build gives every page one inline line that names its script files and starts them. It differs by page, and a
+ * hundred hashes in one policy would weigh more than the policy: each page's answer allows its own line, and only when
+ * that line is one that the build wrote.
+ *
+ * The line is not sent as it is. It would run every module of the page in one task, and a cheap phone would answer no
+ * tap meanwhile; ours lets each large module have a task of its own first (decision 037).
  */
 export class PageScripts {
-  private readonly known: ReadonlyMap<string, string>;
+  private readonly known: ReadonlyMap<string, { line: string; hash: string }>;
 
-  /** @param manifest what the build wrote to build-manifest.json */
-  constructor(manifest: BuildManifest) {
+  /**
+   * @param manifest what the build wrote to build-manifest.json
+   * @param largeModules what it wrote to large-modules.json
+   */
+  constructor(manifest: BuildManifest, largeModules: LargeModules) {
     const { pagesChunkGroupBootstrapParams: params, chunkLoadingGlobal } = manifest;
-    const lines =
-      params === undefined || chunkLoadingGlobal === undefined
-        ? []
-        : Object.keys(params).map((page) =>
-            getTurbopackChunkGroupBootstrap(params, chunkLoadingGlobal, ["/_app", page]),
-          );
+    if (params === undefined || chunkLoadingGlobal === undefined) {
+      this.known = new Map();
+      return;
+    }
     this.known = new Map(
-      lines.flatMap((line) => {
+      Object.keys(params).flatMap((page) => {
+        const line = getTurbopackChunkGroupBootstrap(params, chunkLoadingGlobal, ["/_app", page]);
         if (line === undefined) return [];
-        const text = htmlEscapeJsonString(line);
-        return [[text, scriptHash(text)]];
+        const groups = [params["/_app"], params[page]].filter((group) => group !== undefined);
+        const files = [...new Set(groups.flatMap((group) => group.otherChunks))];
+        const own = inTasks(
+          groups,
+          chunkLoadingGlobal,
+          files.flatMap((file) => largeModules[file] ?? []),
+        );
+        return [[htmlEscapeJsonString(line), { line: own, hash: scriptHash(own) }] as const];
       }),
     );
   }
 
-  /** Reads the manifest of the build that lies under `root`. @throws when there is none */
+  /** Reads what the build under `root` says of its scripts. @throws when there is none */
   static ofBuild(root: string): PageScripts {
-    return new PageScripts(JSON.parse(readFileSync(join(root, ".next/build-manifest.json"), "utf8")) as BuildManifest);
+    const folder = join(root, ".next");
+    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+    return new PageScripts(read("build-manifest.json") as BuildManifest, read("large-modules.json") as LargeModules);
   }
 
   /**
-   * The page with a policy that allows its own line.
+   * The page with a line that starts it in tasks, and a policy that allows this line.
    * @param policy the policy that every answer of the site carries
    */
-  allow(page: CapturedPage, policy: string): CapturedPage {
+  apply(page: CapturedPage, policy: string): CapturedPage {
     if (!isHtml(page)) return page;
     const html = page.body.plain;
     const start = html.indexOf(OPENING);
     const end = start < 0 ? -1 : html.indexOf(CLOSING, start);
     if (end < 0) return page;
-    const hash = this.known.get(html.toString("utf8", start + "<script>".length, end));
-    if (hash === undefined) return page;
+    const from = start + "<script>".length;
+    const own = this.known.get(html.toString("utf8", from, end));
+    if (own === undefined) return page;
     return {
       ...page,
-      headers: { ...page.headers, [POLICY]: policy.replace("script-src 'self'", `script-src 'self' ${hash}`) },
+      headers: { ...page.headers, [POLICY]: policy.replace("script-src 'self'", `script-src 'self' ${own.hash}`) },
+      body: new EncodedBody(Buffer.concat([html.subarray(0, from), Buffer.from(own.line), html.subarray(end)])),
     };
   }
+}
+
+/**
+ * A line that asks the script loader for the large modules and then for each group that Next's line asks for, a task
+ * each. It begins when all script files have run, which is when the loader is there.
+ */
+function inTasks(groups: readonly GroupParams[], chunkGlobal: string, large: readonly ModuleId[]): string {
+  const list = `globalThis[${JSON.stringify(chunkGlobal)}]`;
+  const steps = [...large.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] })), ...groups];
+  return (
+    `((s,n)=>{${list}||(${list}=[]);n=()=>{${list}.push(s.shift());s.length&&setTimeout(n)};` +
+    `document.addEventListener("DOMContentLoaded",()=>setTimeout(n))})(${JSON.stringify(steps)});`
+  );
 }

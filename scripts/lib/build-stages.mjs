@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { root } from "./environment.mjs";
 import { forget, isFresh, readInputs, remember } from "./freshness.mjs";
+import { prepareLargeModules } from "./large-modules.mjs";
 import { refuseWhileServing } from "./serving.mjs";
 import { runProgram, step } from "./steps.mjs";
 
@@ -55,9 +56,9 @@ export function stages(env = process.env) {
     {
       name: "pages",
       title: "Pages (next build)",
-      inputs: SITE_SOURCES,
+      inputs: [...SITE_SOURCES, "scripts/lib/large-modules.mjs"],
       values: bakedValues.sort(),
-      outputs: [".next/BUILD_ID"],
+      outputs: [".next/BUILD_ID", ".next/large-modules.json"],
       run: async () => {
         const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
         await runProgram(process.execPath, [tool(["next", "dist", "bin", "next"]), "build"], {
@@ -65,6 +66,7 @@ export function stages(env = process.env) {
           env,
           name: "next build",
         });
+        await prepareLargeModules(join(root, ".next"));
         await compressScripts(join(root, ".next", "static"));
       },
     },

@@ -1,13 +1,20 @@
 /** @jest-environment node */
+import { runInNewContext } from "node:vm";
 import { EncodedBody } from "@/server/compression";
 import { PageScripts, scriptHash } from "@/server/page-scripts";
 
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-known'";
-const LINE = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});`;
-const scripts = new PageScripts({
-  chunkLoadingGlobal: "TURBOPACK",
-  pagesChunkGroupBootstrapParams: { "/shop": { otherChunks: ["a.js"], runtimeModuleIds: [1] } },
-});
+const GROUPS = {
+  "/_app": { otherChunks: ["app.js", "app.css"], runtimeModuleIds: [1] },
+  "/shop": { otherChunks: ["shop.js"], runtimeModuleIds: [1, 2] },
+};
+const line = (group: object) =>
+  `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(group)});`;
+const LINE = `${line(GROUPS["/_app"])}\n${line(GROUPS["/shop"])}`;
+const scripts = new PageScripts(
+  { chunkLoadingGlobal: "TURBOPACK", pagesChunkGroupBootstrapParams: GROUPS },
+  { "app.js": [70, 71], "elsewhere.js": [72] },
+);
 
 const page = (html: string, type = "text/html; charset=utf-8") => ({
   status: 200,
@@ -15,19 +22,52 @@ const page = (html: string, type = "text/html; charset=utf-8") => ({
   body: new EncodedBody(Buffer.from(html)),
 });
 
-test("a page may run the line that the build wrote for it", () => {
-  const { headers } = scripts.allow(page(`<head><script>${LINE}</script></head>`), POLICY);
+const lineOf = (html: string): string => /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+
+test("a page may run one line, which the build's line became", () => {
+  const { headers, body } = scripts.apply(page(`<head><script>${LINE}</script></head>`), POLICY);
+  const own = lineOf(body.plain.toString());
+  expect(own).not.toBe(LINE);
   expect(headers["content-security-policy"]).toBe(
-    `default-src 'self'; script-src 'self' ${scriptHash(LINE)} 'sha256-known'`,
+    `default-src 'self'; script-src 'self' ${scriptHash(own)} 'sha256-known'`,
   );
 });
 
+test("the line starts the large modules, the app and the page, a task each, once all files have run", () => {
+  const { body } = scripts.apply(page(`<script>${LINE}</script>`), POLICY);
+  const tasks: (() => void)[] = [];
+  const whenFilesHaveRun: (() => void)[] = [];
+  const asked: unknown[] = [];
+  const browser = {
+    document: { addEventListener: (_name: string, listener: () => void) => whenFilesHaveRun.push(listener) },
+    setTimeout: (task: () => void) => tasks.push(task),
+    TURBOPACK: undefined as unknown,
+  };
+  runInNewContext(lineOf(body.plain.toString()), browser);
+  expect(browser.TURBOPACK).toEqual([]);
+  // The loader takes the array's place when it arrives.
+  browser.TURBOPACK = { push: (group: unknown) => asked.push(group) };
+  for (const listener of whenFilesHaveRun) listener();
+  const askedAfterEachTask: number[] = [];
+  for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+    task();
+    askedAfterEachTask.push(asked.length);
+  }
+  expect(askedAfterEachTask).toEqual([1, 2, 3, 4]);
+  expect(JSON.parse(JSON.stringify(asked))).toEqual([
+    { otherChunks: [], runtimeModuleIds: [70] },
+    { otherChunks: [], runtimeModuleIds: [71] },
+    GROUPS["/_app"],
+    GROUPS["/shop"],
+  ]);
+});
+
 test("a line that only begins like the build's is not allowed", () => {
-  const { headers } = scripts.allow(page(`<script>${LINE}alert(1)</script>`), POLICY);
+  const { headers } = scripts.apply(page(`<script>${LINE}alert(1)</script>`), POLICY);
   expect(headers).not.toHaveProperty("content-security-policy");
 });
 
 test("data answers keep the policy of the site", () => {
-  const { headers } = scripts.allow(page(`"<script>${LINE}</script>"`, "application/json"), POLICY);
+  const { headers } = scripts.apply(page(`"<script>${LINE}</script>"`, "application/json"), POLICY);
   expect(headers).not.toHaveProperty("content-security-policy");
 });
