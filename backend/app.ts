@@ -1,7 +1,10 @@
 import { allCalls } from "@/backend/contract/all-calls";
 import type { Database } from "@/backend/db/client";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
+import { openSealedCode } from "@/backend/domain/codes/code-secrets";
+import { findPumping, purgeLogin } from "@/backend/domain/login/purge-login";
 import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
+import { httpSms } from "@/backend/domain/messages/http-sms";
 import { sandboxSms } from "@/backend/domain/messages/sandbox-sms";
 import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
@@ -9,15 +12,21 @@ import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import type { BackendEnv } from "@/backend/env";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
+import { contentRoutes } from "@/backend/http/content-routes";
 import { deliveryRoutes } from "@/backend/http/delivery-routes";
 import { docsPages } from "@/backend/http/docs-routes";
+import { formsRoutes } from "@/backend/http/forms-routes";
+import { investorsRoutes } from "@/backend/http/investors-routes";
+import { loginRoutes } from "@/backend/http/login-routes";
 import { messagesPages } from "@/backend/http/messages-routes";
 import { ordersRoutes } from "@/backend/http/orders-routes";
+import { packsRoutes } from "@/backend/http/packs-routes";
 import { gatewayPages, paymentGateway, paymentsRoutes } from "@/backend/http/payments-routes";
+import { rechargeRoutes } from "@/backend/http/recharge-routes";
 import type { Connection } from "@/backend/http/request-context";
 import type { BackendLog, PageRoute, Route } from "@/backend/http/route";
 import { createRouter } from "@/backend/http/router";
-import { EnvironmentError } from "@/utils/env-values";
+import { starRoutes } from "@/backend/http/star-routes";
 
 export interface BackendOptions {
   readonly db: Database;
@@ -49,10 +58,19 @@ export const builtRoutes: readonly Route[] = [
   ...deliveryRoutes,
   ...ordersRoutes,
   ...paymentsRoutes,
+  ...rechargeRoutes,
+  ...packsRoutes,
+  ...starRoutes,
+  ...contentRoutes,
+  ...investorsRoutes,
+  ...formsRoutes,
+  ...loginRoutes,
 ];
 
-/** Milliseconds between two looks into the outbox. */
-const OUTBOX_PAUSE = 1_000;
+/** Milliseconds between two looks into the outbox: what somebody waits for a code on top of the gateway. */
+const OUTBOX_PAUSE = 500;
+const PURGE_PAUSE = 600_000;
+const PUMPING_PAUSE = 3_600_000;
 
 /**
  * Joins the calls to their verbs and to one database.
@@ -85,11 +103,27 @@ export function createBackend(options: BackendOptions): Backend {
               connection: db.pool,
               gateway: sms,
               publicOrigin: env.publicOrigin,
+              openCode: (msisdn, sealed) => openSealedCode(env.codePepper, msisdn, sealed),
               onFailure: (err, message) => log.warn({ err, message }, "A message was not sent"),
             });
             return round.full;
           },
           (err) => log.warn({ err }, "The outbox could not be read"),
+        ),
+        startLoop(
+          PURGE_PAUSE,
+          () => purgeLogin({ db }),
+          (err) => warn(err, "forget what has ended of the log-in"),
+        ),
+        startLoop(
+          PUMPING_PAUSE,
+          async () => {
+            const hour = await findPumping({ db });
+            if (hour !== null)
+              log.warn({ ...hour }, "Few of the last hour's codes were typed: somebody may be pumping");
+            return false;
+          },
+          (err) => warn(err, "look at the last hour's codes"),
         ),
         startOrderReconciler({
           db,
@@ -111,8 +145,5 @@ function pagesOf(env: BackendEnv): readonly PageRoute[] {
 }
 
 function smsGateway({ db, env, say }: BackendOptions): SmsGateway {
-  if (env.smsDriver === "sandbox") return sandboxSms(db, say);
-  throw new EnvironmentError([
-    `SMS_DRIVER=${env.smsDriver} is not part of this version yet; it comes with the login. Leave SMS_DRIVER at sandbox.`,
-  ]);
+  return env.smsDriver === "http" ? httpSms(env.smsHttp) : sandboxSms(db, say);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { networkList } from "@/utils/client-network";
 import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/env-values";
 
 const whole = (fallback: number, smallest = 0, largest = Number.MAX_SAFE_INTEGER) =>
@@ -40,6 +41,20 @@ const optionalPostgres = text().refine(
 
 const list = z.string().optional().transform(listValue);
 
+const networks = z
+  .string()
+  .optional()
+  .transform((value, issues) => {
+    try {
+      networkList(listValue(value));
+    } catch (error) {
+      issues.addIssue(`must be networks, comma-separated: ${error instanceof Error ? error.message : error}`);
+    }
+    return listValue(value);
+  });
+
+const DEFAULT_FIELDS = "to={to}&text={text}&from={sender}";
+
 const schema = z.object({
   SITE_MODE: choice(["sandbox", "production"]),
   PORT: whole(3000, 0, 65_535),
@@ -63,6 +78,19 @@ const schema = z.object({
   RATE_CLIENT_READS_PER_MINUTE: whole(1200, 1),
   RATE_CLIENT_WRITES_PER_MINUTE: whole(240, 1),
   RATE_CLIENT_ORDERS_PER_HOUR: whole(120, 1),
+  RATE_CLIENT_NUMBERS_PER_DAY: whole(20, 1, 1_000_000),
+  RATE_CLIENT_CODES_PER_HOUR: whole(30, 1, 1_000_000),
+  RATE_CLIENT_WRONG_CODES_PER_DAY: whole(30, 1, 1_000_000),
+  RATE_CLIENT_SHARED_NETWORKS: networks,
+  SMS_PER_MINUTE: whole(600, 1, 1_000_000),
+  SMS_HTTP_URL: text().refine((value) => value === "" || isHttpAddress(value), "must be an http or https address"),
+  SMS_HTTP_FORMAT: choice(["json", "form"]),
+  SMS_HTTP_FIELDS: text(DEFAULT_FIELDS),
+  SMS_HTTP_NUMBERS: choice(["international", "local"]),
+  SMS_HTTP_SENDER: text(),
+  SMS_HTTP_TOKEN: text(),
+  SMS_HTTP_OK: text(),
+  SMS_HTTP_TIMEOUT_MS: whole(5_000, 100, 30_000),
   NEXT_PUBLIC_SHOP_API_URL: text(),
   NEXT_PUBLIC_SITE_API_URL: text(),
   NEXT_PUBLIC_LOGIN_API_URL: text(),
@@ -97,9 +125,37 @@ export interface BackendEnv {
     readsPerMinute: number;
     writesPerMinute: number;
     ordersPerHour: number;
+    /** Different numbers that one client may ask codes for. */
+    numbersPerDay: number;
+    codesPerHour: number;
+    wrongCodesPerDay: number;
+    /** Networks behind whose addresses many people stand: a hundredfold budget. */
+    sharedNetworks: readonly string[];
   };
+  /** Text messages that the site sends in a minute at most. */
+  smsPerMinute: number;
+  /** The gateway of SMS_DRIVER=http; its address is empty with any other driver. */
+  smsHttp: SmsHttpSettings;
+  /** Key of each partner that may hand users over, by its channel name in lower case. */
+  handoffKeys: ReadonlyMap<string, string>;
   /** True when all three systems of the operator are configured: then the embedded backend stays asleep. */
   backendAsleep: boolean;
+}
+
+/** How an SMS gateway is spoken to. */
+export interface SmsHttpSettings {
+  url: string;
+  format: "json" | "form";
+  /** Names and values as in a query; {to}, {text} and {sender} in values are filled. */
+  fields: string;
+  /** 8801712345678, or 01712345678. */
+  numbers: "international" | "local";
+  sender: string;
+  /** Sent as Authorization: Bearer; empty = none. */
+  token: string;
+  /** Text that the answer must hold to count as accepted; empty = any answer of the 200s. */
+  ok: string;
+  timeoutMs: number;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -139,7 +195,8 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
   const backendAsleep =
     env.NEXT_PUBLIC_SHOP_API_URL !== "" && env.NEXT_PUBLIC_SITE_API_URL !== "" && env.NEXT_PUBLIC_LOGIN_API_URL !== "";
   // A sleeping backend sends no message, takes no money and hashes no code.
-  const problems = env.SITE_MODE === "production" && !backendAsleep ? productionProblems(env) : [];
+  const problems = backendAsleep ? [] : [...driverProblems(env), ...handoffProblems(source)];
+  if (env.SITE_MODE === "production" && !backendAsleep) problems.push(...productionProblems(env));
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     siteMode: env.SITE_MODE,
@@ -165,16 +222,84 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
       readsPerMinute: env.RATE_CLIENT_READS_PER_MINUTE,
       writesPerMinute: env.RATE_CLIENT_WRITES_PER_MINUTE,
       ordersPerHour: env.RATE_CLIENT_ORDERS_PER_HOUR,
+      numbersPerDay: env.RATE_CLIENT_NUMBERS_PER_DAY,
+      codesPerHour: env.RATE_CLIENT_CODES_PER_HOUR,
+      wrongCodesPerDay: env.RATE_CLIENT_WRONG_CODES_PER_DAY,
+      sharedNetworks: env.RATE_CLIENT_SHARED_NETWORKS,
     },
+    smsPerMinute: env.SMS_PER_MINUTE,
+    smsHttp: {
+      url: env.SMS_HTTP_URL,
+      format: env.SMS_HTTP_FORMAT,
+      fields: env.SMS_HTTP_FIELDS,
+      numbers: env.SMS_HTTP_NUMBERS,
+      sender: env.SMS_HTTP_SENDER,
+      token: env.SMS_HTTP_TOKEN,
+      ok: env.SMS_HTTP_OK,
+      timeoutMs: env.SMS_HTTP_TIMEOUT_MS,
+    },
+    handoffKeys: new Map(handoffKeysOf(source)),
     backendAsleep,
   };
 }
 
-function productionProblems(env: z.infer<typeof schema>): string[] {
+type Values = z.infer<typeof schema>;
+const SHORTEST_SECRET = 32;
+
+/** What can work nowhere, sandbox or not. */
+function driverProblems(env: Values): string[] {
+  if (env.SMS_DRIVER !== "http") return [];
+  const problems: string[] = [];
+  if (env.SMS_HTTP_URL === "") problems.push("SMS_HTTP_URL must be set when SMS_DRIVER is http.");
+  const fields = [...new URLSearchParams(env.SMS_HTTP_FIELDS).values()].join(" ");
+  for (const needed of ["{to}", "{text}"]) {
+    if (!fields.includes(needed)) problems.push(`SMS_HTTP_FIELDS must have a field with ${needed}.`);
+  }
+  if (fields.includes("{sender}") && env.SMS_HTTP_SENDER === "" && env.SMS_HTTP_FIELDS !== DEFAULT_FIELDS) {
+    problems.push("SMS_HTTP_SENDER must be set when SMS_HTTP_FIELDS names {sender}.");
+  }
+  return problems;
+}
+
+const HANDOFF_KEY = /^HANDOFF_KEY_([A-Z0-9_]{1,40})$/;
+
+/** Channel names in lower case with their keys. */
+function handoffKeysOf(source: Source): [string, string][] {
+  return Object.entries(source).flatMap(([name, value]): [string, string][] => {
+    const channel = HANDOFF_KEY.exec(name)?.[1]?.toLowerCase();
+    const key = textValue(value);
+    return channel === undefined || key === "" ? [] : [[channel, key]];
+  });
+}
+
+function handoffProblems(source: Source): string[] {
+  const keys = handoffKeysOf(source);
+  const short = keys.filter(([, key]) => key.length < SHORTEST_SECRET);
+  const problems = short.map(
+    ([channel]) => `HANDOFF_KEY_${channel.toUpperCase()} must have ${SHORTEST_SECRET} characters or more.`,
+  );
+  if (new Set(keys.map(([, key]) => key)).size < keys.length) {
+    problems.push("Each HANDOFF_KEY_ must differ from the others: a key tells which partner calls.");
+  }
+  return problems;
+}
+
+function productionProblems(env: Values): string[] {
   const problems: string[] = [];
   const refuse = (name: string, why: string) => problems.push(`${name} ${why} when SITE_MODE is production.`);
   if (env.SMS_DRIVER === "sandbox") refuse("SMS_DRIVER", "must not be sandbox");
   if (env.PAYMENT_DRIVER === "sandbox") refuse("PAYMENT_DRIVER", "must not be sandbox");
-  if (env.CODE_PEPPER === "") refuse("CODE_PEPPER", "must be set (32 random bytes or more, kept outside the database)");
+  if (env.CODE_PEPPER.length < SHORTEST_SECRET) {
+    refuse("CODE_PEPPER", `must be set (${SHORTEST_SECRET} random characters or more, kept outside the database)`);
+  }
+  if (env.SMS_DRIVER === "http" && env.SMS_HTTP_URL !== "" && !isSafeWay(env.SMS_HTTP_URL)) {
+    refuse("SMS_HTTP_URL", "must be https, since messages carry codes,");
+  }
   return problems;
+}
+
+/** Encrypted, or to a program on this very machine. */
+function isSafeWay(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

@@ -19,17 +19,9 @@ export const browserApi: Api = createApi({
       lang: document.documentElement.lang,
       webLoginToken: cookie("gp_web_token"),
       previewToken: query("previewToken") ?? cookie("previewToken"),
-      channelName: visitorChannel().channel,
+      channelName: query("channelName") || cookie("channelName"),
     }),
 });
-
-/** Channel and microsite that this visitor came by: address first, then cookie; empty when there is none (SPEC 3, 4). */
-export function visitorChannel(): { channel: string; microsite: string } {
-  return {
-    channel: query("channelName") ?? cookie("channelName") ?? "",
-    microsite: query("micrositeService") ?? cookie("micrositeService") ?? "",
-  };
-}
 
 /** The retailer of this visitor, sent with cart updates (SPEC 6, CART-74); null when there is none. */
 export function retailerToken(): string | null {

@@ -3,7 +3,6 @@ import type {
   Colour,
   EmiFrom,
   ProductList,
-  Picture as WirePicture,
   ProductCard as WireProduct,
   ProductDetail as WireProductDetail,
   Variant as WireVariant,
@@ -11,6 +10,7 @@ import type {
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
+import { readPicture } from "@/services/read-picture";
 import { type ListingFilter, listingParams } from "@/utils/listing-query";
 import type { ShownPicture } from "@/utils/pictures";
 
@@ -92,10 +92,6 @@ export interface ProductView {
   related: ProductCardView[];
   /** The variant that the bare address shows. */
   sku: string;
-}
-
-function readPicture({ src, alt, width, height, tint }: WirePicture): ShownPicture {
-  return { src, alt, width, height, tint: tint ?? "transparent" };
 }
 
 function readEmi(emi: EmiFrom | null): Emi | null {

@@ -1,4 +1,5 @@
 import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/env-values";
+import type { OutsideLinks } from "@/utils/menu-item";
 
 /** What the site's server code may be told; what a page needs of it travels in the page's props. */
 export interface SiteEnv {
@@ -7,14 +8,17 @@ export interface SiteEnv {
   publicOrigin: string;
   /** Values of channelName by which the partner apps announce themselves (SPEC 2). */
   channels: { app: string; wallet: string; bank: string };
-  wallet: { merchantName: string; bridge: string; bridgeUrl: string };
-  /** Empty means host only. */
+  /** The name that the wallet knows us by, and the path of its function on `window`. */
+  wallet: { merchantName: string; bridge: string };
+  /** Address of the script that connects a web view with its app. */
+  webviewBridge: string;
+  /** Domain of the cookies that we set; empty means host only. */
   cookieDomain: string;
   /** Hosts besides our own that a log-in may lead back to. */
   referrerAllow: readonly string[];
   brand: { nameEn: string; nameBn: string; slug: string };
   /** Addresses of the company's other sites. */
-  links: { flexiplan: string; video: string; roaming: string; company: string; vacancies: string; appStore: string };
+  links: OutsideLinks;
   /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
   gate: { userSha256: string; passwordSha256: string } | null;
 }
@@ -39,6 +43,11 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       problems.push(`${name} must be a SHA-256 digest: 64 hex digits.`);
     return value;
   };
+  const matching = (name: string, fallback: string, pattern: RegExp, meaning: string) => {
+    const value = textValue(source[name], fallback);
+    if (value !== "" && !pattern.test(value)) problems.push(`${name} must be ${meaning}.`);
+    return value;
+  };
   const userSha256 = digest("GATE_USER_SHA256");
   const passwordSha256 = digest("GATE_PASSWORD_SHA256");
   const env: SiteEnv = {
@@ -51,10 +60,15 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     },
     wallet: {
       merchantName: textValue(source.WALLET_MERCHANT_NAME, "GP"),
-      bridge: textValue(source.WALLET_BRIDGE, "PartnerBridge.goBackHome"),
-      bridgeUrl: textValue(source.WEBVIEW_BRIDGE_URL, "/webview-bridge.js"),
+      bridge: matching("WALLET_BRIDGE", "PartnerBridge.goBackHome", /^[\w$]+(\.[\w$]+)*$/, "names joined by dots"),
     },
-    cookieDomain: textValue(source.COOKIE_DOMAIN),
+    webviewBridge: matching(
+      "WEBVIEW_BRIDGE_URL",
+      "/webview-bridge.js",
+      /^(\/(?!\/)|https:\/\/)[^\s;,'"]+$/,
+      "a path of this site or an https address",
+    ),
+    cookieDomain: matching("COOKIE_DOMAIN", "", /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "a domain, e.g. .example.com"),
     referrerAllow: listValue(source.REFERRER_ALLOW),
     brand: {
       nameEn: textValue(source.BRAND_NAME_EN, "GP"),
@@ -67,7 +81,7 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       roaming: link("ROAMING_URL", "https://roaming.example"),
       company: link("COMPANY_URL", "https://company.example"),
       vacancies: link("VACANCIES_URL", "https://vacancies.example"),
-      appStore: link("MYGP_STORE_URL", "https://mygp-store.example"),
+      myGpStore: link("MYGP_STORE_URL", "https://mygp-store.example"),
     },
     gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
   };

@@ -3,9 +3,13 @@ import type { GetServerSideProps, GetServerSidePropsContext, GetStaticProps } fr
 import type { Api } from "@/services/api-client";
 import { createServerApi } from "@/services/api-client.server";
 import { ApiError } from "@/services/api-error";
-import { siteEnv } from "@/services/env.server";
+import { type SiteEnv, siteEnv } from "@/services/env.server";
+import { headerMenuOf } from "@/services/header-menu.server";
+import { type PageChrome, readPageChrome } from "@/services/page-chrome.server";
 import { getPageTexts } from "@/services/page-texts.server";
-import { isPartnerChannel, type PageProps, type Shell } from "@/utils/page-shell";
+import type { PageUser } from "@/services/page-user.server";
+import { type Chrome, resolveChrome } from "@/utils/chrome-rules";
+import type { PageProps, Shell, WalletBridge } from "@/utils/page-shell";
 import { isShopPath } from "@/utils/paths";
 import { type Language, languageOf } from "@/utils/translations";
 
@@ -15,28 +19,51 @@ export interface PageRequest {
   language: Language;
   query: ParsedUrlQuery;
   context: GetServerSidePropsContext;
+  /** What stands around the page: who reads it, and from which app. */
+  chrome: Promise<Chrome>;
 }
 
-/** The frame's own texts: those of every page, and the cart's where there is one. */
-const frameTexts = (path: string) => (isShopPath(path) ? ["common", "cart"] : ["common"]);
+/** The frame's own texts: those of every page, and those of the cart and the gate where there is one. */
+const frameTexts = (path: string) => [
+  "common",
+  ...(isShopPath(path) ? ["cart"] : []),
+  ...(siteEnv().gate === null ? [] : ["gate"]),
+];
 
 /** @param bengaliOutside whether this is a page of the shop, whose visitor reads the rest of the site in Bengali */
-function shellOf(language: Language, channel: string, bengaliOutside = false): Shell {
+function shellOf(language: Language, path: string, around: PageChrome, bengaliOutside = false): Shell {
   const env = siteEnv();
+  const { chrome, faults, sidebarChannel } = around;
   return {
     brand: language === "bn" ? env.brand.nameBn : env.brand.nameEn,
+    brandEnglish: env.brand.nameEn,
+    brandSlug: env.brand.slug,
+    menu: headerMenuOf(language, path),
+    outside: env.links,
     origin: env.publicOrigin,
-    partners: env.channels,
-    sandbox: env.siteMode === "sandbox" && !isPartnerChannel(channel, env.channels),
+    chrome,
+    ...(chrome.walletBar && { wallet: walletOf(env) }),
+    ...(faults.length > 0 && { faults }),
+    ...sessionOf(around.user),
+    ...(sidebarChannel !== "" && { sidebarChannel }),
+    ...(env.cookieDomain !== "" && { cookieDomain: env.cookieDomain }),
+    ...(env.referrerAllow.length > 0 && { referrerAllow: env.referrerAllow }),
+    sandbox: env.siteMode === "sandbox" && chrome.channel === null,
     outsideLanguage: bengaliOutside ? "bn" : null,
-    languageNotice: bengaliOutside && !isPartnerChannel(channel, env.channels),
+    languageNotice: bengaliOutside && chrome.channel === null,
+    gate: env.gate && { user: env.gate.userSha256, password: env.gate.passwordSha256 },
   };
 }
 
-function channelOf({ query, req }: GetServerSidePropsContext): string {
-  const asked = Array.isArray(query.channelName) ? query.channelName[0] : query.channelName;
-  return asked ?? req.cookies.channelName ?? "";
+function sessionOf({ info, refused, handedOver }: PageUser): Pick<Shell, "user" | "token"> {
+  return {
+    user: info && { msisdn: info.msisdn, starStatus: info.star_status },
+    ...(refused && { token: "refused" as const }),
+    ...(handedOver && { token: "handed-over" as const }),
+  };
 }
+
+const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, merchant: wallet.merchantName });
 
 /** True on a page of the shop, which speaks English only, for somebody who chose Bengali (INTERFACES.md, Addresses). */
 function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): boolean {
@@ -54,29 +81,39 @@ export function withPageProps<Data extends object = Record<never, never>>(
 ): GetServerSideProps<PageProps & Data> {
   return async (context) => {
     const language = languageOf(context.locale);
+    const api = createServerApi(context);
+    const chrome = readPageChrome(context, api);
     try {
-      const [texts, data] = await Promise.all([
+      const [texts, resolved, data] = await Promise.all([
         getPageTexts(language, [...frameTexts(context.resolvedUrl), ...namespaces]),
-        load?.({ api: createServerApi(context), language, query: context.query, context }),
+        chrome,
+        load?.({ api, language, query: context.query, context, chrome: chrome.then((resolved) => resolved.chrome) }),
       ]);
-      const shell = shellOf(language, channelOf(context), readsBengaliOutside(context));
+      const shell = shellOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context));
       return { props: { shell, texts, ...(data as Data) } };
     } catch (error) {
-      if (error instanceof ApiError && error.isAbsence) return { notFound: true };
-      throw error;
+      if (!(error instanceof ApiError && error.isAbsence)) throw error;
+      // Its cookies go out with the not-found page as well.
+      await chrome;
+      return { notFound: true };
     }
   };
 }
 
 /**
  * The props of a page that is rendered at build: the not-found and the error page, which must not need the backend. One
- * build may serve under several addresses, so these pages know none; brand and channels make a build stale when they
- * change (scripts/lib/build-stages.mjs).
+ * build may serve under several addresses, so these pages know none; brand, channels and the wallet's bridge make a build
+ * stale when they change (scripts/lib/build-stages.mjs). They know no visitor either: hooks/use-late-chrome.ts looks in the
+ * browser for the app that they are shown in.
  */
 export function withStaticPageProps(namespaces: readonly string[] = []): GetStaticProps<PageProps> {
   return async ({ locale }) => {
     const language = languageOf(locale);
     const texts = await getPageTexts(language, [...frameTexts("/"), ...namespaces]);
-    return { props: { shell: { ...shellOf(language, ""), origin: "", sandbox: false }, texts } };
+    const env = siteEnv();
+    const nobody = resolveChrome({ path: "/", query: {}, cookies: {}, user: null, partners: env.channels });
+    const user: PageUser = { info: null, refused: false, handedOver: false };
+    const late = { origin: "", sandbox: false, wallet: walletOf(env), partners: env.channels };
+    return { props: { shell: { ...shellOf(language, "/404", { ...nobody, user }), ...late }, texts } };
   };
 }

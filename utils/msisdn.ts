@@ -12,7 +12,7 @@ const FILLERS = /[\s\p{Pd}\p{Cf}.()\u2212/]/gu;
  * @returns 11 ASCII digits, or null when it is no mobile number of Bangladesh
  */
 export function normaliseMsisdn(text: string): string | null {
-  const digits = text.replace(/\p{Nd}/gu, asciiDigit).replace(FILLERS, "");
+  const digits = anyDigitsToAscii(text).replace(FILLERS, "");
   const local = digits.replace(/^(?:\+|00)?88(?=01)/, "");
   return MSISDN.test(local) ? local : null;
 }
@@ -20,6 +20,11 @@ export function normaliseMsisdn(text: string): string | null {
 /** A number as strangers may see it: `01*******78`. @param msisdn a normalised number */
 export function maskMsisdn(msisdn: string): string {
   return `${msisdn.slice(0, 2)}${"*".repeat(Math.max(0, msisdn.length - 4))}${msisdn.slice(-2)}`;
+}
+
+/** Digits of every script that people here type (Bengali, Arabic, full width) as ASCII; other characters stay. */
+export function anyDigitsToAscii(text: string): string {
+  return text.replace(/\p{Nd}/gu, asciiDigit);
 }
 
 function asciiDigit(digit: string): string {

@@ -12,11 +12,12 @@ const article = {
 const paragraphs = z.array(z.string()).meta({ description: "Plain paragraphs; never HTML" });
 
 export const pressRelease = z.object({ ...article, picture: picture.nullable() }).meta({ id: "PressRelease" });
+export const pressReleaseInFull = pressRelease.extend({ body: paragraphs }).meta({ id: "PressReleaseInFull" });
 export const notice = z.object({ ...article, file: documentFile.nullable() }).meta({ id: "Notice" });
 
 const listInput = {
   slug: slug.optional().meta({ description: "One entry in full instead of a page of the list" }),
-  key: z.string().trim().max(80).optional(),
+  key: z.string().trim().max(80).optional().meta({ description: "A part of title or summary, in either language" }),
   year: year.optional(),
   page: pageNumber.optional(),
   per_page: perPage.optional(),
@@ -42,7 +43,7 @@ export const contentCalls = [
         items: z.array(pressRelease),
         ...pageFields,
         years: z.array(year),
-        article: pressRelease.extend({ body: paragraphs }).nullable(),
+        article: pressReleaseInFull.nullable(),
       }),
     ),
   }),
@@ -81,3 +82,7 @@ export const contentCalls = [
     ),
   }),
 ] as const;
+
+export type PressRelease = z.infer<typeof pressRelease>;
+export type PressReleaseInFull = z.infer<typeof pressReleaseInFull>;
+export type PressReleaseList = z.infer<(typeof contentCalls)[0]["answer"]>["data"];

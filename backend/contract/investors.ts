@@ -24,7 +24,7 @@ export const financialReport = z
     year,
     quarter: z.int().min(1).max(4).nullable(),
     published_on: z.iso.date(),
-    file: documentFile,
+    file: documentFile.nullable().meta({ description: "Null until the document is published" }),
     figures: z.array(z.object({ label: z.string(), value: z.string() })),
   })
   .meta({ id: "FinancialReport" });
@@ -46,3 +46,9 @@ export const investorCalls = [
     answer: answerWith(z.object({ items: z.array(financialReport), ...pageFields, years: z.array(year) })),
   }),
 ] as const;
+
+export type FinancialReportType = (typeof financialReportTypes)[number];
+export type FinancialReport = z.infer<typeof financialReport>;
+export type Shareholding = z.infer<typeof shareholding>;
+export type ShareholdingList = z.infer<(typeof investorCalls)[0]["answer"]>["data"];
+export type FinancialReportList = z.infer<(typeof investorCalls)[1]["answer"]>["data"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { refusal } from "@/backend/contract/errors";
-import { done, msisdnInput, otpValue, starTier } from "@/backend/contract/fields";
+import { answerWith, done, msisdnInput, otpValue, starTier } from "@/backend/contract/fields";
 
 /** The token of a session as the cookie gp_web_token and the header webLoginToken carry it. */
 export const sessionToken = z.string().regex(/^[A-Za-z0-9_-]{32,128}$/);
@@ -16,6 +16,18 @@ export const userInfo = z
   })
   .meta({ id: "UserInfo" });
 
+export const listedSession = z
+  .object({
+    session_id: z.string().meta({ description: "Names the session to its owner; no authority" }),
+    platform: z.string().meta({ description: "Empty when it is not known", examples: ["Android"] }),
+    browser: z.string().meta({ description: "Empty when it is not known", examples: ["Chrome"] }),
+    channelName: z.string().nullable().meta({ description: "The partner that handed the user over, if one did" }),
+    created_at: z.iso.datetime(),
+    seen_at: z.iso.datetime().meta({ description: "Last use, to ten minutes" }),
+    current: z.boolean().meta({ description: "The session that asks" }),
+  })
+  .meta({ id: "Session" });
+
 export const loginCalls = [
   defineCall("sendOtp", {
     summary: "Sends a four-digit login code; the same answer whoever the number belongs to",
@@ -25,21 +37,25 @@ export const loginCalls = [
     refusalStatus: 200,
   }),
   defineCall("verifyOtp", {
-    summary: "Exchanges a code for a session; a wrong code answers 200 without access_token",
+    summary: "Exchanges a code for a session; a wrong code answers 200 without access_token, no try left 429",
     body: z.strictObject({
       msisdn: msisdnInput,
       otp_value: otpValue,
       keepAlive: z.boolean(),
-      referrer: z.string().max(2048).meta({ description: "Address of the page; kept as a fact, never redirected to" }),
+      referrer: z
+        .string()
+        .max(2048)
+        .meta({ description: "Address of the page; a fact, neither kept nor redirected to" }),
     }),
     answer: z.union([z.object({ access_token: sessionToken }), refusal]),
   }),
   defineCall("logout", {
-    summary: "Ends the session named by Authorization: Bearer; an unknown session is ended already",
+    summary: "Ends the session named by Authorization: Bearer, else by webLoginToken; an unknown one is ended already",
     answer: done,
   }),
   defineCall("getUserInfo", {
-    summary: "Who the webLoginToken belongs to; data is null when it is nobody's",
+    summary:
+      "Who the webLoginToken belongs to; data is null when it is nobody's. Without one, the header authToken redeems a hand-off, once",
     answer: z.object({ data: userInfo.nullable() }),
   }),
   defineCall("createHandoff", {
@@ -48,6 +64,23 @@ export const loginCalls = [
     body: z.strictObject({ msisdn: msisdnInput }),
     answer: z.object({ token: sessionToken }),
   }),
+  defineCall("listSessions", {
+    summary: "Where the number is logged in, newest first",
+    authority: "session",
+    answer: answerWith(z.array(listedSession)),
+  }),
+  defineCall("revokeSession", {
+    summary: "Ends a session of one's own number; an unknown one is ended already",
+    authority: "session",
+    body: z.strictObject({
+      session_id: z
+        .string()
+        .regex(/^(?:others|[0-9a-f]{24})$/)
+        .meta({ description: "As listed; `others` ends all but the session that asks", examples: ["others"] }),
+    }),
+    answer: done,
+  }),
 ] as const;
 
 export type UserInfo = z.infer<typeof userInfo>;
+export type ListedSession = z.infer<typeof listedSession>;

@@ -1,7 +1,51 @@
 import { z } from "zod";
-import { defineCall } from "@/backend/contract/call";
-import { answerWith, codeStep, msisdnInput, otpValue, publicId, redirect } from "@/backend/contract/fields";
+import { defineCall, taka } from "@/backend/contract/call";
+import {
+  answerWith,
+  codeStep,
+  msisdnInput,
+  otpValue,
+  pageFields,
+  pageInQuery,
+  perPageInQuery,
+  publicId,
+  redirect,
+} from "@/backend/contract/fields";
 import { activation } from "@/backend/contract/offers";
+
+/** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
+export const packKinds = ["internet", "bundle", "minutes"] as const;
+/** How long packs last: day = up to 3 days, week = up to 15 days, month = longer. */
+export const packValidities = ["day", "week", "month"] as const;
+/** What a pack is made for; the site words them. social and night = the data is for that use alone. */
+export const packTags = ["best-value", "popular", "new", "5g", "social", "night", "student"] as const;
+export const packSorts = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
+export const packsPerPage = 24;
+
+export const internetPack = z
+  .object({
+    pack_id: publicId,
+    kind: z.enum(packKinds),
+    title: z.string(),
+    price: taka,
+    was_price: taka.nullable(),
+    data_mb: z.int().min(0),
+    unlimited_data: z.boolean().meta({ description: "data_mb is then the volume at full speed" }),
+    minutes: z.int().min(0),
+    sms: z.int().min(0),
+    validity_hours: z.int().min(1),
+    tags: z.array(z.enum(packTags)),
+    auto_renew: z.boolean().meta({ description: "The pack can renew itself" }),
+    dial_code: z
+      .string()
+      .nullable()
+      .meta({ examples: ["*121*3001#"] }),
+    terms: z.array(z.string()),
+  })
+  .meta({ id: "InternetPack" });
+
+const packCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
+  z.array(z.object({ key: z.enum(keys), count: z.int().min(0) }));
 
 export const packCalls = [
   defineCall("sendInternetPackOtp", {
@@ -26,4 +70,31 @@ export const packCalls = [
     }),
     answer: answerWith(activation),
   }),
+  defineCall("listInternetPacks", {
+    summary: "Packs on sale to everyone: internet, bundles and minutes, with the packs left under each filter",
+    cacheSeconds: 60,
+    query: z.object({
+      kind: z.enum(packKinds).optional(),
+      validity: z.enum(packValidities).optional(),
+      tag: z.enum(packTags).optional(),
+      sort: z.enum(packSorts).optional(),
+      page: pageInQuery.optional(),
+      per_page: perPageInQuery.optional(),
+    }),
+    answer: answerWith(
+      z.object({
+        items: z.array(internetPack),
+        ...pageFields,
+        kinds: packCount(packKinds),
+        validities: packCount(packValidities),
+      }),
+    ),
+  }),
 ] as const;
+
+export type PackKind = (typeof packKinds)[number];
+export type PackValidity = (typeof packValidities)[number];
+export type PackTag = (typeof packTags)[number];
+export type PackSort = (typeof packSorts)[number];
+export type InternetPack = z.infer<typeof internetPack>;
+export type InternetPackList = z.infer<(typeof packCalls)[3]["answer"]>["data"];

@@ -1,5 +1,6 @@
 /**
- * Every call of SPEC 7 by name: method, path and the system that answers it.
+ * Every call of SPEC 7 by name, and the few of ours that INTERFACES.md or a decision adds: method, path and the system
+ * that answers it.
  * Free of any library, so that the site's browser code can import it; the shapes live beside it in zod.
  */
 export type System = "shop" | "site" | "login";
@@ -20,6 +21,8 @@ export const callPaths = {
   logout: post("login", "/backend/api/v1/logout"),
   getUserInfo: get("login", "/backend/api/v1/user-info"),
   createHandoff: post("login", "/backend/api/v1/handoff"),
+  listSessions: get("login", "/backend/api/v1/sessions"),
+  revokeSession: post("login", "/backend/api/v1/sessions/revoke"),
 
   // Shop API
   checkMsisdnType: post("shop", "/api/v1/check-msisdn-type"),
@@ -51,6 +54,7 @@ export const callPaths = {
   listShareholdingDetails: post("site", "/api/shareholding-details"),
   listFinancialReports: post("site", "/api/financial-report"),
   listPressReleases: post("site", "/api/press-release-items-list"),
+  listInternetPacks: get("site", "/api/internet-packages-list"),
   sendInternetPackOtp: post("site", "/api/v1/internet_pack/send_otp"),
   activateInternetPackUsingRecharge: post("site", "/api/internet-packages-activation/using-recharge"),
   activateInternetPackUsingOtp: post("site", "/api/internet-packages-activation/using-otp"),

@@ -7,7 +7,7 @@ export const rechargeLimits = { least: 20, most: 5000 } as const;
 
 export const rechargeCalls = [
   defineCall("recharge", {
-    summary: "gp_pol: the address of the recharge page. online: opens a payment for a recharge",
+    summary: "gp_pol: the address of the recharge page. online: opens a payment for a recharge, 501 until it can",
     // Only `online` moves money: the verb asks for the key there, so that the recharge link works without one.
     idempotent: "by-payload",
     body: z.discriminatedUnion("payment_type", [

@@ -70,3 +70,7 @@ export const starCalls = [
     answer: answerWith(starStatus),
   }),
 ] as const;
+
+export type StarTier = z.infer<typeof starTier>;
+export type StarOffer = z.infer<typeof starOffer>;
+export type StarOfferList = z.infer<(typeof starCalls)[0]["answer"]>["data"];

@@ -1,6 +1,5 @@
 import {
   catalogCalls,
-  type Picture,
   type ProductCard,
   type ProductDetail,
   type ProductList,
@@ -9,12 +8,11 @@ import {
 import type { Language } from "@/backend/contract/language";
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { CardRow, ListingFilter, StoredColour } from "@/backend/db/queries/catalog-queries";
-import type { StoredPicture } from "@/backend/db/schema/localized";
 import { type EmiRules, emiFrom, stockTold } from "@/backend/domain/catalog/catalog-rules";
 import { getProduct, type ProductInFull } from "@/backend/domain/catalog/get-product";
 import { type Listing, listProducts } from "@/backend/domain/catalog/list-products";
-import { ReadCache } from "@/backend/domain/catalog/read-cache";
-import { isOutage } from "@/backend/http/refusal";
+import { keptAnswers } from "@/backend/http/kept-answers";
+import { pictureOf } from "@/backend/http/picture-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/route";
 import { formatCapacity } from "@/utils/capacity";
 import { productPath } from "@/utils/paths";
@@ -22,23 +20,14 @@ import { productPath } from "@/utils/paths";
 const [getProducts] = catalogCalls;
 type Query = CallInput<typeof getProducts>["query"];
 
-/** A cache belongs to one database: tests and a second backend in the process keep apart. */
-const caches = new WeakMap<object, ReadCache<ProductList>>();
-
-function cacheOf(context: RequestContext): ReadCache<ProductList> {
-  const known = caches.get(context.db);
-  if (known !== undefined) return known;
-  const cache = new ReadCache<ProductList>({ freshMs: 5_000, most: 500, isOutage });
-  caches.set(context.db, cache);
-  return cache;
-}
+const kept = keptAnswers<ProductList>();
 
 /** The catalogue's calls. Answers are the same for everyone and kept for five seconds (docs/decisions). */
 export const catalogRoutes: readonly Route[] = [
-  route(getProducts, async (context, { query }) => {
-    const key = JSON.stringify([context.lang, query]);
-    return { status: true as const, data: await cacheOf(context).get(key, () => readProducts(context, query)) };
-  }),
+  route(getProducts, async (context, { query }) => ({
+    status: true as const,
+    data: await kept(context, query, () => readProducts(context, query)),
+  })),
 ];
 
 async function readProducts(context: RequestContext, query: Query): Promise<ProductList> {
@@ -130,12 +119,6 @@ function cardOf(row: CardRow, lang: Language): ProductCard {
     picture: pictureOf(row.picture, lang),
     colours: row.colours.map((colour) => colourOf(colour, lang)),
   };
-}
-
-/** A stored picture with its words in one language. */
-export function pictureOf(picture: StoredPicture, lang: Language): Picture {
-  const { alt, ...rest } = picture;
-  return { ...rest, alt: alt[lang] };
 }
 
 function colourOf(colour: StoredColour, lang: Language): ProductCard["colours"][number] {

@@ -112,7 +112,7 @@ function parameterTable(parameters: Parameter[]): string {
   const rows = parameters.map(({ name, in: place, required, schema, description }) =>
     fieldRow(`${name} (${place})`, { ...schema, ...(description === undefined ? {} : { description }) }, required),
   );
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Parameters"><table><caption>Parameters</caption>
+  return `<div class="scroll" tabindex="0" role="group" aria-label="Parameters"><table><caption>Parameters</caption>
     <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
     <tbody>${rows.join("")}</tbody></table></div>`;
 }
@@ -131,7 +131,7 @@ function errorSection(): string {
       <td>${escapeHtml(errorMessage(code, "en"))}</td><td lang="bn">${escapeHtml(errorMessage(code, "bn"))}</td></tr>`,
   );
   return `<section aria-labelledby="errors"><h2 id="errors">Error codes</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Error codes"><table>
+    <div class="scroll" tabindex="0" role="group" aria-label="Error codes"><table>
     <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">English</th><th scope="col">Bengali</th></tr></thead>
     <tbody>${rows.join("")}</tbody></table></div></section>`;
 }

@@ -11,7 +11,7 @@ const typeNames: Readonly<Record<string, string>> = {
 export function fieldTable(schema: JsonSchema, caption: string): string {
   const rows = fieldRows(schema, "");
   if (rows.length === 0) return `<p>${escapeHtml(caption)}: ${typeWords(schema)}</p>`;
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table>
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table>
     <caption>${escapeHtml(caption)}</caption>
     <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
     <tbody>${rows.join("")}</tbody>

@@ -47,6 +47,10 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     en: "We could not find this payment. If money was taken, track your order or call us.",
     bn: "পেমেন্টটি খুঁজে পাওয়া যায়নি। টাকা কেটে নেওয়া হলে অর্ডার ট্র্যাক করুন অথবা আমাদের কল করুন।",
   },
+  "press-release-not-found": {
+    en: "We could not find this press release. It may have been moved or withdrawn.",
+    bn: "প্রেস রিলিজটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
+  },
   "district-not-found": {
     en: "Please choose a district from the list.",
     bn: "অনুগ্রহ করে তালিকা থেকে একটি জেলা বেছে নিন।",
@@ -158,6 +162,10 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   "idempotency-key-reused": {
     en: "This Idempotency-Key was already used for another request. Please use a new one.",
     bn: "এই Idempotency-Key আগেই অন্য একটি অনুরোধে ব্যবহার করা হয়েছে। অনুগ্রহ করে নতুন একটি ব্যবহার করুন।",
+  },
+  "code-wrong": {
+    en: "This code is not right, or no longer valid. Please check it, or ask for a new one.",
+    bn: "কোডটি সঠিক নয়, অথবা এর মেয়াদ শেষ। অনুগ্রহ করে মিলিয়ে দেখুন, না হলে নতুন কোড নিন।",
   },
   "too-many-requests": {
     en: "Too many attempts. Please wait a little and try again.",

@@ -119,6 +119,24 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
     body: { order_id: "7K3M-9QXT-2HVB-4D8N", transaction_id: "5f2c9a7be1d04c3a" },
     answer: { status: true, data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "confirmed", payment_state: "paid" } },
   },
+  createHandoff: { body: { msisdn: "01712345678" }, answer: { token } },
+  listSessions: {
+    answer: {
+      status: true,
+      data: [
+        {
+          session_id: "6f1d2c3b4a5968778695a4b3",
+          platform: "Android",
+          browser: "Chrome",
+          channelName: null,
+          created_at: "2026-11-20T06:00:00.000Z",
+          seen_at: "2026-11-21T06:00:00.000Z",
+          current: true,
+        },
+      ],
+    },
+  },
+  revokeSession: { body: { session_id: "others" }, answer: { status: true } },
   sendOtp: { body: { msisdn: "01712345678" }, answer: { status: true } },
   verifyOtp: {
     body: { msisdn: "01712345678", otp_value: "0042", keepAlive: true, referrer: "https://shop.example/shop" },
@@ -145,6 +163,64 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
   recharge: {
     body: { payment_type: "gp_pol" },
     answer: { status: true, data: { data: { redirectUrl: "https://shop.example/recharge" } } },
+  },
+  subscribeNewsletter: {
+    body: { email: "nusrat@example.com" },
+    answer: { status: true, data: { message: "Thank you. Our newsletter will reach you at this address." } },
+  },
+  listInternetPacks: {
+    answer: {
+      status: true,
+      data: {
+        items: [
+          {
+            pack_id: "internet-5120mb-168h-3009",
+            kind: "internet",
+            title: "5 GB, 7 days",
+            price: 129,
+            was_price: null,
+            data_mb: 5120,
+            unlimited_data: false,
+            minutes: 0,
+            sms: 0,
+            validity_hours: 168,
+            tags: ["popular"],
+            auto_renew: true,
+            dial_code: "*121*3009#",
+            terms: ["The price includes VAT, supplementary duty and surcharge."],
+          },
+        ],
+        count: 1,
+        page: 1,
+        pages: 1,
+        per_page: 24,
+        kinds: [{ key: "internet", count: 1 }],
+        validities: [{ key: "week", count: 1 }],
+      },
+    },
+  },
+  listPressReleases: {
+    body: { year: 2026, page: 1 },
+    answer: {
+      status: true,
+      data: {
+        items: [
+          {
+            slug: "solar-towers-one-thousand",
+            title: "The thousandth tower runs on the sun",
+            summary: "Diesel use fell by 38 percent in three years.",
+            published_on: "2026-05-05",
+            picture: null,
+          },
+        ],
+        count: 1,
+        page: 1,
+        pages: 1,
+        per_page: 12,
+        years: [2026, 2025],
+        article: null,
+      },
+    },
   },
   subscribePushToken: {
     body: { browser_token: "dQw4w9WgXcQ:APA91b", browser_device: "linux", action: "add" },

@@ -74,6 +74,7 @@ const INTRODUCTION = [
 const headers: Record<string, Parameter> = {
   lang: headerParameter("lang", { type: "string", enum: ["en", "bn"] }, "Language of texts and messages; en if absent"),
   webLoginToken: headerParameter("webLoginToken", { type: "string" }, "Token of the session, from verify_otp"),
+  authToken: headerParameter("authToken", { type: "string" }, "Token of a hand-off, from the address (?authToken=)"),
   channelName: headerParameter("channelName", { type: "string" }, "Partner channel the visitor came through"),
   idempotencyKey: headerParameter(
     "Idempotency-Key",
@@ -199,6 +200,7 @@ function parametersOf(call: CallDefinition, schemas: Record<string, JsonSchema>)
     ...(call.idempotent === "by-payload" ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
     { $ref: "#/components/parameters/lang" },
     { $ref: "#/components/parameters/webLoginToken" },
+    ...(call.name === "getUserInfo" ? [{ $ref: "#/components/parameters/authToken" }] : []),
     { $ref: "#/components/parameters/channelName" },
   ];
 }

@@ -5,7 +5,7 @@ import type { OrderLineRow } from "@/backend/db/queries/order-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { PublicOrder } from "@/backend/domain/orders/public-order";
 import { variationDetails } from "@/backend/http/cart-view";
-import { pictureOf } from "@/backend/http/catalog-routes";
+import { pictureOf } from "@/backend/http/picture-view";
 import { productPath } from "@/utils/paths";
 
 const stateLabels: Readonly<Record<OrderState, Localized>> = {

@@ -17,9 +17,14 @@ export interface ContextServices {
   readonly now: () => Date;
 }
 
+/** The mark of a device; it chooses budgets and is no authority (docs/decisions/060). */
+export const KNOWN_DEVICE_COOKIE = "known_device";
+
 const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const HEADER_TOKEN = /^[\x21-\x7e]{1,512}$/;
+const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i;
+const DEVICE_MARK = new RegExp(`(?:^|;\\s*)${KNOWN_DEVICE_COOKIE}=([A-Za-z0-9_.-]{1,200})(?:;|$)`);
 const CHANNEL = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The context of one call; headers are read when first asked for, since most calls need few of them. */
@@ -29,6 +34,7 @@ export class HttpContext implements RequestContext {
   readonly log: BackendLog;
   readonly now: () => Date;
   readonly requestId: string;
+  readonly answerHeaders: Record<string, string> = {};
 
   constructor(
     services: ContextServices,
@@ -59,6 +65,22 @@ export class HttpContext implements RequestContext {
 
   get webLoginToken(): string | null {
     return this.matching("weblogintoken", HEADER_TOKEN);
+  }
+
+  get bearerToken(): string | null {
+    return BEARER.exec(this.headers.get("authorization") ?? "")?.[1] ?? null;
+  }
+
+  get authToken(): string | null {
+    return this.matching("authtoken", HEADER_TOKEN);
+  }
+
+  get deviceMark(): string | null {
+    return DEVICE_MARK.exec(this.headers.get("cookie") ?? "")?.[1] ?? null;
+  }
+
+  get userAgent(): string | null {
+    return this.headers.get("user-agent");
   }
 
   get channelName(): string | null {

@@ -20,6 +20,15 @@ export interface RequestContext {
   /** Address of the caller behind the trusted proxies; `site` for a call made by the site's own pages. */
   readonly client: string;
   readonly webLoginToken: string | null;
+  /** What stands behind `Authorization: Bearer`: a session's token, or a partner's key. */
+  readonly bearerToken: string | null;
+  /** The token of a hand-off that an address carried (header authToken); never that of a session. */
+  readonly authToken: string | null;
+  /** The cookie of a device on which a number logged in; chooses budgets and is no authority. */
+  readonly deviceMark: string | null;
+  readonly userAgent: string | null;
+  /** Headers that the answer gets beside its own. */
+  readonly answerHeaders: Record<string, string>;
   readonly channelName: string | null;
   /** A UUID in lower case; never null in a call that the contract declares idempotent. */
   readonly idempotencyKey: string | null;

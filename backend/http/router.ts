@@ -88,7 +88,7 @@ async function answerCall(
   });
   if (checkAnswers) call.answer.parse(answer);
   return call.cacheSeconds === 0
-    ? jsonResponse(answer, 200, context.requestId)
+    ? jsonResponse(answer, 200, context.requestId, context.answerHeaders)
     : jsonResponse(answer, 200, context.requestId, {
         "cache-control": `public, max-age=${call.cacheSeconds}`,
         vary: "lang",
@@ -135,6 +135,7 @@ function crossOrigin(origins: readonly string[]) {
       "authorization",
       "lang",
       "webLoginToken",
+      "authToken",
       "Previewtoken",
       "channelName",
       "Idempotency-Key",

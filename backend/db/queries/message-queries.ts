@@ -9,6 +9,8 @@ export interface WaitingMessage {
   params: Record<string, string | number>;
   /** This attempt included. */
   attempts: number;
+  /** True when its time is over: then it is not sent any more. */
+  expired: boolean;
 }
 
 export interface SandboxMessage {
@@ -27,23 +29,24 @@ const insertOutboxRow = statement(
 /** Puts a message into the outbox, in the transaction whose news it carries. */
 export async function insertOutboxMessage(
   connection: Connection,
-  message: Omit<WaitingMessage, "id" | "attempts">,
+  message: Omit<WaitingMessage, "id" | "attempts" | "expired">,
 ): Promise<void> {
   await insertOutboxRow(connection, [message.msisdn, message.purpose, message.lang, JSON.stringify(message.params)]);
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour): a dispatcher that dies while it
-// sends leaves nothing to clean up, and no lock is held while the network is waited for.
+// sends leaves nothing to clean up, and no lock is held while the network is waited for. Messages that are worth
+// nothing later, codes, go first.
 const claimRows = statement<WaitingMessage>(
   "claim-outbox-messages",
   `update outbox_messages set attempts = attempts + 1,
           next_at = now() + least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12)))
     where id in (select id from outbox_messages where state = 'waiting' and next_at <= now()
-                  order by next_at, id limit $1 for update skip locked)
-   returning id::float8 as id, msisdn, purpose, lang, params, attempts`,
+                  order by expires_at is null, next_at, id limit $1 for update skip locked)
+   returning id::float8 as id, msisdn, purpose, lang, params, attempts, coalesce(expires_at <= now(), false) as expired`,
 );
 
-/** Takes the messages that are due; two dispatchers never take the same one. Oldest first. */
+/** Takes the messages that are due; two dispatchers never take the same one. Oldest first of those taken. */
 export async function claimOutboxMessages(connection: Connection, most: number): Promise<WaitingMessage[]> {
   const rows = await claimRows(connection, [most]);
   return rows.sort((left, right) => left.id - right.id);
@@ -51,11 +54,12 @@ export async function claimOutboxMessages(connection: Connection, most: number):
 
 const settleRow = statement(
   "settle-outbox-message",
-  `update outbox_messages set state = $2, sent_at = case when $2 = 'sent' then now() end
+  `update outbox_messages set state = $2, sent_at = case when $2 = 'sent' then now() end,
+          params = case when expires_at is null then params else '{}' end
     where id = $1 and state = 'waiting'`,
 );
 
-/** Notes that a message was sent or given up. */
+/** Notes that a message was sent or given up; one that carried a code forgets it. */
 export async function settleOutboxMessage(connection: Connection, id: number, state: "sent" | "failed"): Promise<void> {
   await settleRow(connection, [id, state]);
 }

@@ -15,6 +15,8 @@ export const outboxMessages = pgTable(
     nextAt: timestamp("next_at", { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
+    /** Not sent any more after this; null = worth sending however late. */
+    expiresAt: timestamp("expires_at", { withTimezone: true }),
   },
   (table) => [index("outbox_messages_waiting").on(table.nextAt, table.id)],
 );

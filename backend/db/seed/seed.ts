@@ -1,17 +1,20 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/backend/db/client";
 import { brands, products, productVariants } from "@/backend/db/schema/catalog";
+import { subscribers } from "@/backend/db/schema/login";
 import { deliveryOptions, districts, postCodes, thanas } from "@/backend/db/schema/places";
 import { shopSettings } from "@/backend/db/schema/settings";
 import { buildCatalogue, type Catalogue } from "@/backend/db/seed/catalogue";
+import { type ContentReport, NO_CONTENT, writeContent } from "@/backend/db/seed/content";
 import { DELIVERY_OPTIONS } from "@/backend/db/seed/delivery";
 import { listDistrictRows, listPostCodeRows, listThanaRows } from "@/backend/db/seed/places/places";
 import { SHOP_SETTINGS } from "@/backend/db/seed/settings";
+import { SUBSCRIBERS } from "@/backend/db/seed/subscribers";
 import { upsertRows } from "@/backend/db/seed/upsert";
 import type { BackendEnv } from "@/backend/env";
 
 /** What a run of the seed wrote: rows inserted or updated, 0 for those that were there already. */
-export interface SeedReport {
+export interface SeedReport extends ContentReport {
   /** False when the database held all of it. */
   seeded: boolean;
   brands: number;
@@ -21,6 +24,7 @@ export interface SeedReport {
   thanas: number;
   postCodes: number;
   deliveryOptions: number;
+  subscribers: number;
 }
 
 /** What becomes of a database that holds goods or places already: renewed, or left as the business made it. */
@@ -32,21 +36,27 @@ export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode
 }
 
 /**
- * Fills the database with the catalogue, the places and the rules of delivery, in one transaction. Run again it writes
- * what changed in the seed (texts, prices, pictures, fees) and never touches stock, orders or settings: the stock of a
- * new variant enters through the ledger's opening entry, and what was sold stays sold.
+ * Fills the database with the catalogue, the content of the pages, the places, the rules of delivery and a few
+ * subscribers, in one transaction. Run again it writes what changed in the seed (texts, prices, pictures, fees) and never touches stock,
+ * orders or settings: the stock of a new variant enters through the ledger's opening entry, and what was sold stays sold.
  * @param policy `only-empty` writes nothing at all into a database that has a brand or a district
  */
 export async function seedDatabase(db: Database, policy: SeedPolicy): Promise<SeedReport> {
   const catalogue = buildCatalogue();
   return db.transaction(async (tx) => {
     if (policy === "only-empty" && !(await isEmpty(tx))) return NOTHING_WRITTEN;
-    const written = { ...(await writeCatalogue(tx, catalogue)), ...(await writePlaces(tx)) };
+    const written = {
+      ...(await writeCatalogue(tx, catalogue)),
+      ...(await writeContent(tx)),
+      ...(await writePlaces(tx)),
+      subscribers: await upsertRows(tx, subscribers, [...SUBSCRIBERS], [subscribers.msisdn], ["starTier"]),
+    };
     return { seeded: Object.values(written).some((rows) => rows > 0), ...written };
   });
 }
 
 const NOTHING_WRITTEN: SeedReport = {
+  ...NO_CONTENT,
   seeded: false,
   brands: 0,
   products: 0,
@@ -55,6 +65,7 @@ const NOTHING_WRITTEN: SeedReport = {
   thanas: 0,
   postCodes: 0,
   deliveryOptions: 0,
+  subscribers: 0,
 };
 
 async function isEmpty(tx: Transaction): Promise<boolean> {

@@ -11,26 +11,36 @@ export interface Dispatch {
   readonly connection: Connection;
   readonly gateway: SmsGateway;
   readonly publicOrigin: string;
+  /** Opens a code that was sealed for the outbox. @throws when it was sealed for another number or by another site */
+  readonly openCode: (msisdn: string, sealed: string) => string;
   /** Told about every attempt that failed. */
   readonly onFailure: (error: unknown, message: { id: number; purpose: string; attempts: number }) => void;
 }
 
 /**
  * Sends the messages that are due, at most twenty; each at least once, since a dispatcher may die between sending and
- * noting it. One that fails is tried again later, ever more seldom, and given up in the end.
+ * noting it. One that fails is tried again later, ever more seldom, and given up in the end; one whose time is over is
+ * given up at once.
  * @returns how many were taken; a full batch means that more may wait
  */
 export async function dispatchMessages(dispatch: Dispatch): Promise<{ taken: number; full: boolean }> {
   const messages = await claimOutboxMessages(dispatch.connection, BATCH);
-  for (const message of messages) await dispatchOne(dispatch, message);
+  const waiting = messages.values();
+  const sendNext = async () => {
+    for (const message of waiting) await dispatchOne(dispatch, message);
+  };
+  await Promise.all(Array.from({ length: dispatch.gateway.atOnce ?? 1 }, sendNext));
   return { taken: messages.length, full: messages.length === BATCH };
 }
 
 async function dispatchOne(dispatch: Dispatch, message: WaitingMessage): Promise<void> {
   const { id, msisdn, purpose, lang, params, attempts } = message;
+  if (message.expired) return settleOutboxMessage(dispatch.connection, id, "failed");
   try {
-    const text = messageText(purpose, lang, params, dispatch.publicOrigin);
-    await dispatch.gateway.send({ msisdn, purpose, text, code: null });
+    const { sealed, ...facts } = params;
+    const code = typeof sealed === "string" ? dispatch.openCode(msisdn, sealed) : null;
+    const text = messageText(purpose, lang, code === null ? facts : { ...facts, code }, dispatch.publicOrigin);
+    await dispatch.gateway.send({ msisdn, purpose, text, code });
   } catch (error) {
     dispatch.onFailure(error, { id, purpose, attempts });
     if (attempts >= MOST_ATTEMPTS) await settleOutboxMessage(dispatch.connection, id, "failed");

@@ -1,9 +1,28 @@
 import type { Language } from "@/backend/contract/language";
+import type { CodePurpose } from "@/backend/domain/codes/code-secrets";
 import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
 import { formatMoney } from "@/utils/money";
 
+type Sentence = Readonly<Record<Language, string>>;
+
+/** The last line lets a phone fill the code in on our own page and on no other (WebOTP). */
+const codeText = (en: string, bn: string): Sentence => ({
+  en: `{code} is your code ${en}. It works for 5 minutes. Never tell it to anyone, not even to us.\n\n@{host} #{code}`,
+  bn: `${bn} আপনার কোড {code}। কোডটি ৫ মিনিট কাজ করবে। এটি কাউকে বলবেন না, আমাদেরও নয়।\n\n@{host} #{code}`,
+});
+
 /** Names in braces are filled from the message's facts. */
-const texts: Readonly<Record<MessagePurpose, Readonly<Record<Language, string>>>> = {
+const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
+  login: codeText("to log in", "লগইন করতে"),
+  offer: codeText("for your offer", "অফারটি নিতে"),
+  "internet-pack": codeText("for your internet pack", "ইন্টারনেট প্যাকটি নিতে"),
+  star: codeText("to see your Star status", "স্টার স্ট্যাটাস দেখতে"),
+  esim: codeText("for your eSIM", "ই-সিমের জন্য"),
+  order: codeText("to see your orders", "অর্ডার দেখতে"),
+  "codes-paused": {
+    en: "Somebody typed many wrong codes for your number. To protect you, codes for it pause for 24 hours. Where you are logged in, you stay logged in.",
+    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার সুরক্ষায় ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেখানে লগইন করা আছে, সেখানে লগইন থাকবে।",
+  },
   "order-placed": {
     en: "Your order {orderId} is placed. Total: {payable}. Track it: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} নেওয়া হয়েছে। মোট: {payable}। ট্র্যাক করুন: {trackingAddress}",
@@ -39,6 +58,7 @@ export function messageText(purpose: string, lang: Language, facts: QueuedFacts,
   const words: Record<string, string> = {
     ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => wordOf(name, fact, lang))),
     trackingAddress: `${publicOrigin}/shop/order/${facts["orderId"]}`,
+    host: new URL(publicOrigin).hostname,
   };
   return texts[purpose][lang].replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];
@@ -53,6 +73,6 @@ function wordOf(name: string, fact: string | number, lang: Language): [string, s
   return [name, String(fact)];
 }
 
-function isPurpose(purpose: string): purpose is MessagePurpose {
+function isPurpose(purpose: string): purpose is MessagePurpose | CodePurpose {
   return Object.hasOwn(texts, purpose);
 }

@@ -9,6 +9,8 @@ export interface MessageFacts {
   "order-expired": { orderId: string };
   "order-refund": { orderId: string; paidPoisha: number };
   "payment-refund": { orderId: string; paidPoisha: number };
+  /** Too many wrong codes: log-ins with the number pause for a day. */
+  "codes-paused": Record<never, never>;
 }
 export type MessagePurpose = keyof MessageFacts;
 

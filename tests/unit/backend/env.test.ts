@@ -6,6 +6,7 @@ import { readBackendEnv, withEnvFiles } from "@/backend/env";
 const production = {
   SITE_MODE: "production",
   SMS_DRIVER: "http",
+  SMS_HTTP_URL: "https://sms.example/send",
   PAYMENT_DRIVER: "sslcommerz",
   CODE_PEPPER: "0123456789abcdef0123456789abcdef",
 };
@@ -60,6 +61,9 @@ it.each([
   ["SMS_DRIVER", "sandbox"],
   ["PAYMENT_DRIVER", "sandbox"],
   ["CODE_PEPPER", ""],
+  ["CODE_PEPPER", "short"],
+  ["SMS_HTTP_URL", ""],
+  ["SMS_HTTP_URL", "http://sms.example/send"],
 ])("refuses production with %s %p", (name, value) => {
   expect(() => readBackendEnv(production)).not.toThrow();
   expect(() => readBackendEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name} must`));
@@ -75,6 +79,64 @@ it("asks for no driver and no pepper where the operator's systems answer every c
 
   expect(readBackendEnv(elsewhere).backendAsleep).toBe(true);
   expect(() => readBackendEnv({ ...elsewhere, NEXT_PUBLIC_LOGIN_API_URL: "" })).toThrow(/^SMS_DRIVER must/);
+});
+
+describe("what would be unsafe or work nowhere", () => {
+  const http = { SMS_DRIVER: "http", SMS_HTTP_URL: "http://sms.example/send" };
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ["a gateway without an address", { SMS_DRIVER: "http" }, /^SMS_HTTP_URL must be set when SMS_DRIVER is http\.$/],
+    ["an address that is none", { ...http, SMS_HTTP_URL: "sms.example" }, /^SMS_HTTP_URL must be an http/],
+    [
+      "a message without its text",
+      { ...http, SMS_HTTP_FIELDS: "to={to}" },
+      /^SMS_HTTP_FIELDS must have a field with \{text\}/,
+    ],
+    [
+      "a message to nobody",
+      { ...http, SMS_HTTP_FIELDS: "text={text}" },
+      /^SMS_HTTP_FIELDS must have a field with \{to\}/,
+    ],
+    [
+      "a sender that is asked for and unknown",
+      { ...http, SMS_HTTP_FIELDS: "a={to}&b={text}&c={sender}" },
+      /^SMS_HTTP_SENDER must be set/,
+    ],
+    ["a short partner key", { HANDOFF_KEY_WALLET: "secret" }, /^HANDOFF_KEY_WALLET must have 32 characters or more\.$/],
+    [
+      "one key for two partners",
+      { HANDOFF_KEY_WALLET: "k".repeat(32), HANDOFF_KEY_BANK: "k".repeat(32) },
+      /^Each HANDOFF_KEY_ must differ/,
+    ],
+    [
+      "a shared network that is none",
+      { RATE_CLIENT_SHARED_NETWORKS: "198.51.100.0/33" },
+      /^RATE_CLIENT_SHARED_NETWORKS must be networks.*198\.51\.100\.0\/33/,
+    ],
+  ])("%s is refused in words", (_, variables, words) => {
+    expect(() => readBackendEnv(variables)).toThrow(words);
+  });
+
+  it("lets a gateway on this machine be plain, in production too", () => {
+    expect(() => readBackendEnv({ ...production, SMS_HTTP_URL: "http://127.0.0.1:9000/send" })).not.toThrow();
+  });
+
+  it("reads the partners' keys by channel", () => {
+    const env = readBackendEnv({
+      HANDOFF_KEY_WALLET: "w".repeat(32),
+      HANDOFF_KEY_MYGP: "m".repeat(40),
+      HANDOFF_KEY_BANK: "",
+    });
+    expect([...env.handoffKeys]).toEqual([
+      ["wallet", "w".repeat(32)],
+      ["mygp", "m".repeat(40)],
+    ]);
+  });
+
+  it("has no variable for the budget of a code or a number", () => {
+    const named = readBackendEnv({ RATE_NUMBER_WRONG_PER_DAY: "99", RATE_CODE_TRIES: "99" });
+    expect(named).toEqual(readBackendEnv({}));
+  });
 });
 
 describe("the variables of a command", () => {

@@ -20,6 +20,23 @@ it("opens the test gate only when both digests are set", () => {
   });
 });
 
+it.each([
+  ["WALLET_BRIDGE", "alert('x')"],
+  ["WEBVIEW_BRIDGE_URL", "//bridge.example/x.js"],
+  ["WEBVIEW_BRIDGE_URL", "http://bridge.example/x.js"],
+  ["COOKIE_DOMAIN", ".example.com; Secure"],
+])("refuses %s=%s", (name, value) => {
+  expect(() => readSiteEnv({ [name]: value })).toThrow(`${name} must be`);
+});
+
+it.each([
+  ["WALLET_BRIDGE", "Wallet.Host.$close"],
+  ["WEBVIEW_BRIDGE_URL", "https://bridge.example/x.js?v=2"],
+  ["COOKIE_DOMAIN", ".example.com.bd"],
+])("takes %s=%s", (name, value) => {
+  expect(JSON.stringify(readSiteEnv({ [name]: value }))).toContain(`"${value}"`);
+});
+
 it("names every variable that cannot be used", () => {
   const read = () => readSiteEnv({ GATE_USER_SHA256: "password", VIDEO_URL: "video.example" });
 

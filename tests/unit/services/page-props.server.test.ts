@@ -1,10 +1,18 @@
 import type { GetServerSidePropsContext } from "next";
 import { ApiError } from "@/services/api-error";
 import { withPageProps, withStaticPageProps } from "@/services/page-props.server";
+import type { Shell } from "@/utils/page-shell";
 
 function contextOf(fields: Partial<GetServerSidePropsContext> & { cookies?: Record<string, string> } = {}) {
   const { cookies = {}, ...rest } = fields;
-  return { req: { cookies }, res: {}, query: {}, resolvedUrl: "/", locale: "en", ...rest } as GetServerSidePropsContext;
+  return {
+    req: { cookies },
+    res: { appendHeader: () => undefined },
+    query: {},
+    resolvedUrl: "/",
+    locale: "en",
+    ...rest,
+  } as GetServerSidePropsContext;
 }
 
 const absence = (code: "product-not-found" | "call-not-found") =>
@@ -25,7 +33,7 @@ describe("withPageProps", () => {
   it("speaks Bengali to a Bengali page, brand included", async () => {
     const answer = await withPageProps([], async ({ language }) => ({ language }))(contextOf({ locale: "bn" }));
     expect(answer).toMatchObject({
-      props: { language: "bn", shell: { brand: "জিপি" }, texts: { common: { nav: { home: "হোম" } } } },
+      props: { language: "bn", shell: { brand: "জিপি" }, texts: { common: { nav: { menu: "মেনু" } } } },
     });
   });
 
@@ -36,6 +44,23 @@ describe("withPageProps", () => {
       contextOf({ query: { channelName: "web" }, cookies: { channelName: "bank" } }),
     );
     expect(other).toMatchObject({ props: { shell: { sandbox: true } } });
+  });
+
+  it("tells the way back to the wallet only where its bar shows", async () => {
+    const shellAt = async (resolvedUrl: string, channelName: string) => {
+      const answer = await withPageProps([])(contextOf({ resolvedUrl, query: { channelName } }));
+      return (answer as { props: { shell: Shell } }).props.shell;
+    };
+    expect((await shellAt("/", "wallet")).wallet).toEqual({ call: "PartnerBridge.goBackHome", merchant: "GP" });
+    expect(await shellAt("/microsite", "wallet")).not.toHaveProperty("wallet");
+    expect(await shellAt("/", "bank")).not.toHaveProperty("wallet");
+  });
+
+  it("tells the frame what stands around the page, and what could not be read", async () => {
+    const answer = await withPageProps([])(contextOf({ resolvedUrl: "/shop", query: { showHeader: "abc" } }));
+    expect(answer).toMatchObject({
+      props: { shell: { chrome: { navbar: "cart" }, faults: [{ name: "showHeader", value: "abc" }] } },
+    });
   });
 
   it.each([
@@ -53,6 +78,14 @@ describe("withPageProps", () => {
     expect(await withPageProps([], load)(contextOf())).toEqual({ notFound: true });
   });
 
+  it("sends the cookies of a page that does not exist", async () => {
+    const sent: unknown[] = [];
+    const res = { appendHeader: (...header: unknown[]) => sent.push(header) } as never;
+    const load = () => Promise.reject(absence("product-not-found"));
+    await withPageProps([], load)(contextOf({ res, query: { channelName: "wallet" } }));
+    expect(sent).toEqual([["Set-Cookie", expect.stringContaining("channelName=wallet;")]]);
+  });
+
   it.each([
     ["a missing call", absence("call-not-found")],
     ["an outage", new ApiError({ kind: "outage", status: 503 })],
@@ -65,4 +98,17 @@ describe("withPageProps", () => {
 it("gives the pages of the build no address, since one build may serve under several", async () => {
   const answer = await withStaticPageProps()({ locale: "en" });
   expect(answer).toMatchObject({ props: { shell: { origin: "", sandbox: false, brand: "GP" } } });
+});
+
+it("lets the pages of the build find out in the browser which app they are shown in", async () => {
+  const answer = await withStaticPageProps()({ locale: "en" });
+  expect(answer).toMatchObject({
+    props: {
+      shell: {
+        chrome: { channel: null, navbar: "plain", footer: true },
+        partners: { app: "mygp", wallet: "wallet", bank: "bank" },
+        wallet: { call: "PartnerBridge.goBackHome", merchant: "GP" },
+      },
+    },
+  });
 });

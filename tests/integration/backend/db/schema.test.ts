@@ -2,15 +2,20 @@ import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as carts from "@/backend/db/schema/carts";
 import * as catalog from "@/backend/db/schema/catalog";
+import * as content from "@/backend/db/schema/content";
+import * as investors from "@/backend/db/schema/investors";
+import * as login from "@/backend/db/schema/login";
 import * as messages from "@/backend/db/schema/messages";
 import * as orders from "@/backend/db/schema/orders";
+import * as packs from "@/backend/db/schema/packs";
 import * as payments from "@/backend/db/schema/payments";
 import * as places from "@/backend/db/schema/places";
 import * as settings from "@/backend/db/schema/settings";
+import * as star from "@/backend/db/schema/star";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
-const tables = [carts, catalog, messages, orders, payments, places, settings]
+const tables = [carts, catalog, content, investors, login, messages, orders, packs, payments, places, settings, star]
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable));
 
@@ -115,6 +120,16 @@ describe("the last line of defence", () => {
       "update orders set payment_due_until = null where state = 'pending_payment'",
     ],
     ["a movement of nothing", "update stock_ledger set delta = 0"],
+    ["a pack of kind internet with minutes", "update internet_packs set minutes = 5 where kind = 'internet'"],
+    ["a pack of minutes without any", "update internet_packs set minutes = 0 where kind = 'minutes'"],
+    ["a pack made for nobody known", "update internet_packs set tags = array['gold']"],
+    ["two packs under one dial code", "update internet_packs set dial_code = '*121*1#'"],
+    ["a star offer for a tier that does not exist", "update star_offers set tiers = array['Bronze Star']"],
+    ["a star offer for nobody", "update star_offers set tiers = '{}'"],
+    ["a press release without a text in Bengali", `update press_releases set bodies = '{"en": ["Only"], "bn": []}'`],
+    ["a quarterly report without its quarter", "update financial_reports set quarter = null where type = 'quarterly'"],
+    ["fewer shares than none", "update shareholdings set shares = -1"],
+    ["an address in capitals", "insert into newsletter_subscriptions (email, lang) values ('A@b.example', 'en')"],
   ])("refuses %s", async (_, attack) => {
     const { skus } = await createProduct(db, { variants: [{ stock: 5 }] });
     const sku = skus[0] ?? "";

@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { products, productVariants } from "@/backend/db/schema/catalog";
 import { shopSettings } from "@/backend/db/schema/settings";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
+import { NO_CONTENT } from "@/backend/db/seed/content";
 import { seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
 const SKU = "PDM-CH2-3-64-SKY";
 const NOTHING = {
+  ...NO_CONTENT,
   seeded: false,
   brands: 0,
   products: 0,
@@ -15,6 +17,7 @@ const NOTHING = {
   thanas: 0,
   postCodes: 0,
   deliveryOptions: 0,
+  subscribers: 0,
 };
 
 let database: TestDatabase;
@@ -88,6 +91,24 @@ describe("seeding again", () => {
     expect(await listWrongStocks()).toEqual([]);
     const { rows } = await database.pool.query("select price_poisha from product_variants where sku = $1", [SKU]);
     expect(rows).toEqual([{ price_poisha: 949_000 }]);
+  });
+
+  it("brings back a press release and a pack's price, and leaves who reads the newsletter", async () => {
+    await database.pool.query("delete from press_releases where slug = 'solar-towers-one-thousand'");
+    await database.pool.query("update internet_packs set price_poisha = 1 where dial_code = '*121*3001#'");
+    await database.pool.query("insert into newsletter_subscriptions (email, lang) values ('a@b.example', 'bn')");
+
+    expect(await seedDatabase(database, "renew")).toEqual({
+      ...NOTHING,
+      seeded: true,
+      internetPacks: 1,
+      pressReleases: 1,
+    });
+
+    const { rows } = await database.pool.query(
+      "select price_poisha, (select email from newsletter_subscriptions) from internet_packs where dial_code = '*121*3001#'",
+    );
+    expect(rows).toEqual([{ price_poisha: 3_800, email: "a@b.example" }]);
   });
 
   it("leaves the rules that the business has changed", async () => {

@@ -1,5 +1,6 @@
 import { claimOutboxMessages } from "@/backend/db/queries/message-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
+import { openSealedCode, sealCode } from "@/backend/domain/codes/code-secrets";
 import { type Dispatch, dispatchMessages, MOST_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
 import { listSandboxSms, sandboxSms } from "@/backend/domain/messages/sandbox-sms";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -7,6 +8,7 @@ import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
 const MSISDN = "01712345678";
+const PEPPER = "pepper-of-a-test";
 const facts = { orderId: "7K3M-9QXT-2HVB-4D8N", payablePoisha: 6_505_900 };
 const orderPlaced = { msisdn: MSISDN, purpose: "order-placed", lang: "en", facts } as const;
 
@@ -32,7 +34,8 @@ function recordingGateway(failures = 0) {
 }
 
 function dispatchTo(gateway: SmsGateway, onFailure: Dispatch["onFailure"] = () => undefined): Dispatch {
-  return { connection: db.pool, gateway, publicOrigin: "https://shop.example", onFailure };
+  const openCode = (msisdn: string, sealed: string) => openSealedCode(PEPPER, msisdn, sealed);
+  return { connection: db.pool, gateway, publicOrigin: "https://shop.example", openCode, onFailure };
 }
 
 const states = async () => {
@@ -121,6 +124,71 @@ describe("a queued message", () => {
     expect(new Set(taken).size).toBe(60);
     for (const round of rounds)
       expect(round.map(({ id }) => id)).toEqual(round.map(({ id }) => id).sort((a, b) => a - b));
+  });
+});
+
+describe("a message that carries a code", () => {
+  const queueCode = (sealedFor = MSISDN, minutes = 5) =>
+    db.pool.query(
+      `insert into outbox_messages (msisdn, purpose, lang, params, expires_at)
+       values ($1, 'login', 'en', jsonb_build_object('sealed', $2::text), now() + $3 * interval '1 minute')`,
+      [MSISDN, sealCode(PEPPER, sealedFor, "0042"), minutes],
+    );
+  const facts = async () => (await db.pool.query("select state, params from outbox_messages order by id")).rows;
+
+  it("tells the code, lets the phone fill it in on our own page, and is forgotten", async () => {
+    await queueCode();
+    const { gateway, sent } = recordingGateway();
+    await dispatchMessages(dispatchTo(gateway));
+    expect(sent).toEqual([
+      { msisdn: MSISDN, purpose: "login", code: "0042", text: expect.stringMatching(/^0042 is your code to log in\./) },
+    ]);
+    expect(sent[0]?.text).toMatch(/\n\n@shop\.example #0042$/);
+    expect(await facts()).toEqual([{ state: "sent", params: {} }]);
+  });
+
+  it("goes before messages that have time", async () => {
+    for (let order = 0; order < 25; order += 1) await queueMessage(db.pool, orderPlaced);
+    await queueCode();
+    const { gateway, sent } = recordingGateway();
+    await dispatchMessages(dispatchTo(gateway));
+    expect(sent.map(({ purpose }) => purpose)).toContain("login");
+  });
+
+  it("is given up and forgotten when its time is over", async () => {
+    await queueCode(MSISDN, -1);
+    const { gateway, sent } = recordingGateway();
+    await dispatchMessages(dispatchTo(gateway));
+    expect(sent).toEqual([]);
+    expect(await facts()).toEqual([{ state: "failed", params: {} }]);
+  });
+
+  it("cannot be led to another number", async () => {
+    await queueCode("01799999999");
+    const { gateway, sent } = recordingGateway();
+    const failures: unknown[] = [];
+    await dispatchMessages(dispatchTo(gateway, (error) => failures.push(error)));
+    expect(sent).toEqual([]);
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe("a gateway that takes several at once", () => {
+  it("gets as many as it takes and no more", async () => {
+    for (let order = 0; order < 12; order += 1) await queueMessage(db.pool, orderPlaced);
+    let open = 0;
+    let most = 0;
+    const gateway: SmsGateway = {
+      atOnce: 4,
+      async send() {
+        open += 1;
+        most = Math.max(most, open);
+        await new Promise((done) => setImmediate(done));
+        open -= 1;
+      },
+    };
+    expect((await dispatchMessages(dispatchTo(gateway))).taken).toBe(12);
+    expect(most).toBe(4);
   });
 });
 

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { type Backend, builtRoutes, createBackend } from "@/backend/app";
 import type { CallDefinition } from "@/backend/contract/call";
 import { errorStatus, refusal } from "@/backend/contract/errors";
+import { insertSession } from "@/backend/db/queries/session-queries";
+import { hashToken } from "@/backend/domain/login/session-token";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog } from "@/tests/support/api-app";
 import { inputOf, resolveKnown } from "@/tests/support/contract-arbitraries";
@@ -12,6 +14,17 @@ import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
 const SEED = 20_261_121;
 const REQUESTS = 2_000;
 const calls = builtRoutes.map((route) => route.call);
+const SESSION_TOKEN = "s".repeat(43);
+const PARTNER_KEY = "k".repeat(43);
+
+/** What lets a call pass that asks who calls; without it no payload would reach its verb. */
+function proofFor(call: CallDefinition): Record<string, string> {
+  if (call.authority === "session") return { webLoginToken: SESSION_TOKEN };
+  return call.authority === "partner" ? { authorization: `Bearer ${PARTNER_KEY}` } : {};
+}
+
+/** A refused guess at a code is counted, which is all that it leaves behind. */
+const GUESS_COUNTS = ["budgets", "code_hours", "one_time_codes"];
 
 let db: TestDatabase;
 let backend: Backend;
@@ -21,7 +34,20 @@ const log = memoryLog();
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  backend = createBackend({ db, env: readBackendEnv({}), log, say: () => undefined, checkAnswers: true });
+  const env = readBackendEnv({ HANDOFF_KEY_WALLET: PARTNER_KEY });
+  backend = createBackend({ db, env, log, say: () => undefined, checkAnswers: true });
+  await insertSession(db.pool, {
+    tokenHash: hashToken(SESSION_TOKEN),
+    id: "0".repeat(24),
+    msisdn: "01712345678",
+    channelName: null,
+    platform: "",
+    browser: "",
+    byCode: true,
+    seconds: 3_600,
+    replaces: null,
+    most: 5,
+  });
   shop = await createShopInUse(backend);
   tables = await createTableWatch(db);
 });
@@ -34,12 +60,20 @@ function count(name: string, status: number): void {
   tally.set(name, row.set(status, (row.get(status) ?? 0) + 1));
 }
 
+/** The one payload of a built call that no verb answers yet; it goes with the payment of a recharge. */
+function isNotBuilt(call: CallDefinition, sent: unknown): boolean {
+  const { body } = sent as { body?: { payment_type?: unknown } };
+  return call.name === "recharge" && body?.payment_type === "online";
+}
+
 /** The promises of every answer: its shape, no failure of ours, and nothing stored when it refuses. */
 async function checkAnswer(call: CallDefinition, response: Response, sent: unknown): Promise<void> {
   const text = await response.text();
   const about = `${call.name} ${response.status} ${text.slice(0, 500)} for ${JSON.stringify(sent)?.slice(0, 500)}`;
   count(call.name, response.status);
-  if (response.status >= 500) throw new Error(`Failed: ${about} ${JSON.stringify(log.lines.at(-1)?.fields)}`);
+  const notBuilt = response.status === 501 && isNotBuilt(call, sent);
+  if (response.status >= 500 && !notBuilt)
+    throw new Error(`Failed: ${about} ${JSON.stringify(log.lines.at(-1)?.fields)}`);
   const body = JSON.parse(text);
   const changed = await tables.changes();
   if (response.status < 300 && body.status !== false) {
@@ -53,9 +87,12 @@ async function checkAnswer(call: CallDefinition, response: Response, sent: unkno
   }
   const refused = refusal.parse(body);
   const statuses = refused.errors.map((error) => errorStatus[error.code]);
-  const expected: (number | undefined)[] = [...statuses, call.refusalStatus];
+  // SPEC 8 reads a wrong code from an answer without access_token.
+  const isWrongCode = call.name === "verifyOtp" && refused.errors.some((error) => error.code === "code-wrong");
+  const expected: (number | undefined)[] = isWrongCode ? [200] : [...statuses, call.refusalStatus];
   if (!expected.includes(response.status)) throw new Error(`Not the status of its code: ${about}`);
-  if (changed.length > 0) throw new Error(`Stored although refused (${changed.join(", ")}): ${about}`);
+  const stored = call.name === "verifyOtp" ? changed.filter((table) => !GUESS_COUNTS.includes(table)) : changed;
+  if (stored.length > 0) throw new Error(`Stored although refused (${stored.join(", ")}): ${about}`);
 }
 
 describe("bad input on every call of the walk", () => {
@@ -70,7 +107,11 @@ describe("bad input on every call of the walk", () => {
       await fc.assert(
         fc.asyncProperty(request, async ({ input, lang, key: idempotencyKey }) => {
           const resolved = resolveKnown(input, shop.known());
-          const response = await sendInput(backend, call.name, resolved, { lang, "idempotency-key": idempotencyKey });
+          const response = await sendInput(backend, call.name, resolved, {
+            lang,
+            "idempotency-key": idempotencyKey,
+            ...proofFor(call),
+          });
           await checkAnswer(call, response, resolved);
         }),
         { seed: SEED, numRuns: each, endOnFailure: true },
@@ -143,7 +184,7 @@ describe("hostile bodies on every call of the walk that takes one", () => {
       const request = new Request(`http://localhost:3000${call.path}`, {
         method: "POST",
         ...rest,
-        headers: { ...headers, "idempotency-key": crypto.randomUUID() },
+        headers: { ...headers, "idempotency-key": crypto.randomUUID(), ...proofFor(call) },
       });
       const response = await backend.fetch(request);
       expect([call.name, expected]).toEqual([call.name, expect.arrayContaining([response.status])]);

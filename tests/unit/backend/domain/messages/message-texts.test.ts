@@ -29,6 +29,22 @@ describe("the text of a message", () => {
     expect(text).toContain(`${SITE}/shop/order/${placed.orderId}`);
   });
 
+  it.each(["login", "offer", "internet-pack", "star", "esim", "order"])(
+    "of a code for %s tells the code and its end in both languages, and binds it to our own page",
+    (purpose) => {
+      const english = messageText(purpose, "en", { code: "0042" }, SITE);
+      expect(english).toMatch(/^0042 is your code .+ 5 minutes\. Never tell it to anyone/);
+      const bengali = messageText(purpose, "bn", { code: "0042" }, SITE);
+      expect(bengali).toMatch(/আপনার কোড 0042।.+৫ মিনিট.+কাউকে বলবেন না/);
+      for (const text of [english, bengali]) expect(text.split("\n").at(-1)).toBe("@shop.example #0042");
+    },
+  );
+
+  it("tells a number's owner that codes pause", () => {
+    expect(messageText("codes-paused", "en", {}, SITE)).toContain("pause for 24 hours");
+    expect(messageText("codes-paused", "bn", {}, SITE)).toContain("২৪ ঘণ্টা");
+  });
+
   it("is refused when a fact is missing or the purpose unknown", () => {
     expect(() => messageText("order-placed", "en", { orderId: "X" }, SITE)).toThrow("lacks payable");
     expect(() => messageText("toString", "en", placed, SITE)).toThrow(RangeError);

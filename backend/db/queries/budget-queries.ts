@@ -1,0 +1,113 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** How often something may be done in a window that begins with the first time. */
+export interface Budget {
+  /** Tells neither a number nor an address. */
+  readonly key: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+// A window that ended begins anew. The condition is checked again after a wait for the row, so that parallel takers
+// together never get more than `most`.
+export const TAKE_ONE_MORE = `on conflict (key) do update set
+     used = case when budgets.ends_at <= now() then 1 else budgets.used + 1 end,
+     ends_at = case when budgets.ends_at <= now() then excluded.ends_at else budgets.ends_at end`;
+
+const takeRows = statement<{ key: string }>(
+  "take-budgets",
+  `with asked as (select * from unnest($1::text[], $2::int[], $3::int[]) as t (key, most, seconds))
+   insert into budgets (key, used, ends_at)
+   select key, 1, now() + seconds * interval '1 second' from asked where most > 0 order by key
+   ${TAKE_ONE_MORE}
+   where budgets.ends_at <= now() or budgets.used < (select most from asked where asked.key = budgets.key)
+   returning key`,
+);
+
+/**
+ * Takes one of each budget.
+ * @returns the keys of those that had none left; whoever takes several rolls back when there is one
+ */
+export async function takeBudgets(connection: Connection, budgets: readonly Budget[]): Promise<string[]> {
+  const rows = await takeRows(connection, [
+    budgets.map(({ key }) => key),
+    budgets.map(({ most }) => most),
+    budgets.map(({ seconds }) => seconds),
+  ]);
+  const taken = new Set(rows.map(({ key }) => key));
+  return budgets.map(({ key }) => key).filter((key) => !taken.has(key));
+}
+
+const takeForNew = statement<{ fresh: number; taken: number }>(
+  "take-budget-for-new-member",
+  `with member as (
+     insert into budgets (key, used, ends_at) values ($1, 1, now() + $4::int * interval '1 second')
+     on conflict (key) do update set used = 1, ends_at = excluded.ends_at where budgets.ends_at <= now()
+     returning key),
+   taken as (
+     insert into budgets (key, used, ends_at) select $2, 1, now() + $4::int * interval '1 second' from member
+     ${TAKE_ONE_MORE}
+     where budgets.ends_at <= now() or budgets.used < $3::int
+     returning key)
+   select (select count(*) from member)::int as fresh, (select count(*) from taken)::int as taken`,
+);
+
+/**
+ * Counts different members, e.g. the numbers that one client asks codes for: one of the budget for each that is new.
+ * @param member key of the member under this budget
+ * @returns false when a new member finds none left; the caller then rolls back
+ */
+export async function takeBudgetForMember(connection: Connection, member: string, budget: Budget): Promise<boolean> {
+  const [row] = await takeForNew(connection, [member, budget.key, budget.most, budget.seconds]);
+  return row !== undefined && row.fresh === row.taken;
+}
+
+const giveRow = statement(
+  "give-budget-back",
+  "update budgets set used = greatest(used - 1, 0) where key = $1 and ends_at > now()",
+);
+
+/** Gives back one that was taken and not used. */
+export async function giveBudgetBack(connection: Connection, key: string): Promise<void> {
+  await giveRow(connection, [key]);
+}
+
+const waitRows = statement<{ seconds: number }>(
+  "seconds-until-budgets-open",
+  `select ceil(extract(epoch from max(ends_at) - now()))::int as seconds
+     from budgets where key = any($1) and ends_at > now()`,
+);
+
+/** Whole seconds until the last of these windows ends, at least one. */
+export async function secondsUntilOpen(connection: Connection, keys: readonly string[]): Promise<number> {
+  return (await waitRows(connection, [keys]))[0]?.seconds ?? 1;
+}
+
+const countRow = statement<{ used: number }>(
+  "count-in-budget",
+  `insert into budgets (key, used, ends_at) values ($1, 1, now() + $2::int * interval '1 second')
+   ${TAKE_ONE_MORE} returning used`,
+);
+
+/** Counts one more without a limit. @returns how many there are in the window now */
+export async function countInBudget(connection: Connection, key: string, seconds: number): Promise<number> {
+  return (await countRow(connection, [key, seconds]))[0]?.used ?? 1;
+}
+
+const deleteRow = statement("delete-budget", "delete from budgets where key = $1");
+
+/** Begins anew, as if nothing had been counted. */
+export async function deleteBudget(connection: Connection, key: string): Promise<void> {
+  await deleteRow(connection, [key]);
+}
+
+const deleteEnded = statement(
+  "purge-budgets",
+  `delete from budgets where key in (select key from budgets where ends_at < now() - interval '1 minute'
+     order by ends_at limit 1000 for update skip locked) returning key`,
+);
+
+/** Forgets windows that ended, a thousand at most. @returns how many */
+export async function purgeBudgets(connection: Connection): Promise<number> {
+  return (await deleteEnded(connection)).length;
+}

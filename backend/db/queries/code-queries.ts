@@ -1,0 +1,248 @@
+import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A code on its way to a number, as the database keeps it: no code and no number. */
+export interface NewCode {
+  readonly numberKey: string;
+  readonly purpose: string;
+  readonly challenge: string;
+  readonly digest: string;
+  readonly seconds: number;
+}
+
+export interface CodeMessage {
+  readonly msisdn: string;
+  readonly lang: "en" | "bn";
+  /** The code, sealed with a key that is not in the database. */
+  readonly sealed: string;
+  /** False for a number that is not ours: then all is done the same and no message goes out. */
+  readonly deliver: boolean;
+}
+
+const upsertCode = statement(
+  "replace-code",
+  `with code as (
+     insert into one_time_codes (number_key, purpose, challenge, digest, expires_at)
+     values ($1, $2, $3, $4, now() + $5::int * interval '1 second')
+     on conflict (number_key, purpose) do update set challenge = excluded.challenge, digest = excluded.digest,
+       expires_at = excluded.expires_at, attempts = 0, used_at = null
+     returning expires_at)
+   insert into outbox_messages (msisdn, purpose, lang, params, expires_at)
+   select $6, $2, $7, jsonb_build_object('sealed', $8::text), expires_at from code where $9::boolean`,
+);
+
+/** Makes a code the only one of its number and purpose, and queues its message in the same statement. */
+export async function replaceCode(connection: Connection, code: NewCode, message: CodeMessage): Promise<void> {
+  const { numberKey, purpose, challenge, digest, seconds } = code;
+  const { msisdn, lang, sealed, deliver } = message;
+  await upsertCode(connection, [numberKey, purpose, challenge, digest, seconds, msisdn, lang, sealed, deliver]);
+}
+
+/** The most wrong guesses of this hour: 300, or thrice the median hour of seven days, 3,000 at the utmost. */
+const WRONG_AN_HOUR = `(select least(3000, greatest(300, 3 * coalesce((select wrong from code_hours
+  where hour > now() - interval '7 days' and hour < date_trunc('hour', now()) order by wrong desc offset 83 limit 1), 0))))`;
+
+export interface SiteGuesses {
+  /** Wrong guesses that the site still takes in this hour; 0 = the breaker is open. */
+  readonly siteLeft: number;
+  /** Seconds until the next hour. */
+  readonly nextHour: number;
+}
+
+const SITE_GUESSES = `greatest(0, ${WRONG_AN_HOUR} - coalesce((select wrong from code_hours
+    where hour = date_trunc('hour', now())), 0))::int as "siteLeft",
+  ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as "nextHour"`;
+
+export interface SendView extends SiteGuesses {
+  /** Seconds until the number gets codes again; 0 = it does. */
+  readonly frozen: number;
+}
+
+const selectSendView = statement<SendView>(
+  "look-before-send",
+  `select ${SITE_GUESSES}, coalesce((select ceil(extract(epoch from ends_at - now()))::int from budgets
+     where key = $1 and ends_at > now()), 0) as frozen`,
+);
+
+/** What the breaker has left, and whether a number is paused. @param frozenKey key of the number's pause */
+export async function lookBeforeSend(connection: Connection, frozenKey: string): Promise<SendView> {
+  return (await selectSendView(connection, [frozenKey]))[0] ?? { siteLeft: 0, nextHour: 1, frozen: 0 };
+}
+
+/** What is known before a guess; only a look, nothing relies on it. */
+export interface GuessView extends SiteGuesses {
+  /** Null when no code waits for the number. */
+  readonly attempts: number | null;
+  /** Keys of the budgets that have nothing left. */
+  readonly spent: string[];
+}
+
+const selectGuess = statement<GuessView>(
+  "look-before-guess",
+  `select c.attempts,
+     array(select b.key from budgets b join unnest($3::text[], $4::int[]) as t (key, most) on t.key = b.key
+            where b.ends_at > now() and b.used >= t.most) as spent,
+     ${SITE_GUESSES}
+   from (select 1) as one
+   left join one_time_codes c on c.number_key = $1 and c.purpose = $2 and c.used_at is null and c.expires_at > now()`,
+);
+
+export interface GuessLimit {
+  readonly key: string;
+  readonly most: number;
+}
+
+/** Looks whether a guess would be evaluated at all. */
+export async function lookBeforeGuess(
+  connection: Connection,
+  numberKey: string,
+  purpose: string,
+  limits: readonly GuessLimit[],
+): Promise<GuessView> {
+  const [row] = await selectGuess(connection, [
+    numberKey,
+    purpose,
+    limits.map(({ key }) => key),
+    limits.map(({ most }) => most),
+  ]);
+  if (row === undefined) throw new Error("A look into the codes brought no row");
+  return row;
+}
+
+/** What became of a guess that was to be counted; the digest is there when all of it was. */
+export interface CountedGuess {
+  readonly client: boolean;
+  readonly number: boolean;
+  readonly site: boolean;
+  /** Null when the code had no try left, or there was none. */
+  readonly challenge: string | null;
+  readonly digest: string | null;
+}
+
+// The one place where guesses are counted: each step takes only what the step before let through, and every condition
+// is checked again after a wait for its row. The order of the steps is the order of the locks. The code comes first: a
+// guess at one without tries writes nothing.
+const countRow = statement<CountedGuess>(
+  "count-guess",
+  `with guess as (
+     update one_time_codes set attempts = attempts + 1
+      where number_key = $1 and purpose = $2 and attempts < 5 and used_at is null and expires_at > now()
+     returning challenge, digest),
+   client as (
+     insert into budgets (key, used, ends_at) select $3, 1, now() + interval '24 hours' from guess
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $4::int
+     returning key),
+   number as (
+     insert into budgets (key, used, ends_at) select $5, 1, now() + interval '24 hours' from client
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $6::int
+     returning key),
+   site as (
+     insert into code_hours (hour, wrong) select date_trunc('hour', now()), 1 from number
+     on conflict (hour) do update set wrong = code_hours.wrong + 1
+      where $7::boolean or code_hours.wrong < ${WRONG_AN_HOUR}
+     returning hour)
+   select exists (select from client) as client, exists (select from number) as number,
+     exists (select from site) as site, (select challenge from guess) as challenge, (select digest from guess) as digest`,
+);
+
+/** Limits of one guess; `passesBreaker` is for a device that is known for this number. */
+export interface GuessBudgets {
+  readonly client: GuessLimit;
+  readonly number: GuessLimit;
+  readonly passesBreaker: boolean;
+}
+
+/**
+ * Counts a guess against code, client, number and site, in one statement and before anything is compared. A guess that
+ * turns out right is given back with `forgetWrongGuess`.
+ */
+export async function countGuess(
+  connection: Connection,
+  numberKey: string,
+  purpose: string,
+  { client, number, passesBreaker }: GuessBudgets,
+): Promise<CountedGuess> {
+  const values = [numberKey, purpose, client.key, client.most, number.key, number.most, passesBreaker];
+  const [row] = await countRow(connection, values);
+  if (row === undefined) throw new Error("A guess was not counted");
+  return row;
+}
+
+const spendRow = statement<{ challenge: string }>(
+  "spend-code",
+  `update one_time_codes set used_at = now()
+    where number_key = $1 and purpose = $2 and challenge = $3 and used_at is null and expires_at > now()
+   returning challenge`,
+);
+
+/** Spends a code. @returns false when it was spent, replaced or ended meanwhile */
+export async function spendCode(
+  connection: Connection,
+  numberKey: string,
+  purpose: string,
+  challenge: string,
+): Promise<boolean> {
+  return (await spendRow(connection, [numberKey, purpose, challenge])).length === 1;
+}
+
+const takeMessage = statement<{ taken: boolean }>(
+  "take-site-message",
+  `with taken as (
+     insert into budgets (key, used, ends_at) values ($1, 1, now() + $3::int * interval '1 second')
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $2::int
+     returning key),
+   counted as (
+     insert into code_hours (hour, sent) select date_trunc('hour', now()), 1 from taken
+     on conflict (hour) do update set sent = code_hours.sent + 1)
+   select exists (select from taken) as taken`,
+);
+
+/**
+ * Takes one of the messages that the site may send now. Everybody meets in its rows, so it is the last statement of its
+ * transaction: they are held for the length of a commit only.
+ * @returns false when none is left; the caller then rolls back
+ */
+export async function takeSiteMessage(transaction: Connection, { key, most, seconds }: Budget): Promise<boolean> {
+  return (await takeMessage(transaction, [key, most, seconds]))[0]?.taken === true;
+}
+
+const acceptHour = statement(
+  "count-accepted-code",
+  `insert into code_hours (hour, accepted) values (date_trunc('hour', now()), 1)
+   on conflict (hour) do update set accepted = code_hours.accepted + 1, wrong = greatest(0, code_hours.wrong - 1)`,
+);
+
+/** Counts a code that was right, which had been counted as a wrong guess before it was compared. */
+export async function countAcceptedCode(connection: Connection): Promise<void> {
+  await acceptHour(connection);
+}
+
+const deleteCodes = statement(
+  "purge-codes",
+  `delete from one_time_codes where (number_key, purpose) in (select number_key, purpose from one_time_codes
+     where expires_at < now() - interval '1 hour' order by expires_at limit 1000 for update skip locked)
+   returning purpose`,
+);
+const deleteHours = statement("purge-code-hours", "delete from code_hours where hour < now() - interval '8 days'");
+
+/** Forgets codes that ended and hours of last week, a thousand codes at most. @returns how many codes */
+export async function purgeCodes(connection: Connection): Promise<number> {
+  await deleteHours(connection);
+  return (await deleteCodes(connection)).length;
+}
+
+export interface LastHour {
+  readonly sent: number;
+  readonly accepted: number;
+}
+
+const selectLastHour = statement<LastHour>(
+  "last-code-hour",
+  `select coalesce(sum(sent), 0)::int as sent, coalesce(sum(accepted), 0)::int as accepted from code_hours
+    where hour = date_trunc('hour', now()) - interval '1 hour'`,
+);
+
+/** The codes of the last whole hour. */
+export async function readLastHour(connection: Connection): Promise<LastHour> {
+  return (await selectLastHour(connection))[0] ?? { sent: 0, accepted: 0 };
+}

@@ -1,0 +1,78 @@
+import type { Language } from "@/backend/contract/language";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+
+/** What a list of entries is narrowed to; null = not narrowed. */
+export interface ContentFilter {
+  /** A part of title or summary, in either language; upper and lower case are the same. */
+  key: string | null;
+  year: number | null;
+}
+
+export interface PressReleaseRow {
+  slug: string;
+  titles: Localized;
+  summaries: Localized;
+  /** ISO day. */
+  publishedOn: string;
+  picture: StoredPicture | null;
+}
+
+export interface PressReleaseArticleRow extends PressReleaseRow {
+  bodies: Localized<string[]>;
+}
+
+const COLUMNS = `slug, titles, summaries, published_on::text as "publishedOn", picture`;
+
+/** $1 words, $2 year. */
+const FITS = `published
+  and ($1::text is null or strpos(lower(concat_ws(e'\\n', titles ->> 'en', titles ->> 'bn', summaries ->> 'en',
+    summaries ->> 'bn')), lower($1)) > 0)
+  and ($2::int is null or published_on between make_date($2, 1, 1) and make_date($2, 12, 31))`;
+
+const selectReleases = statement<PressReleaseRow>(
+  "list-press-releases",
+  `select ${COLUMNS} from press_releases where ${FITS} order by published_on desc, slug limit $3 offset $4`,
+);
+const selectCount = statement<{ count: number; years: number[] }>(
+  "count-press-releases",
+  `select (select count(*)::int from press_releases where ${FITS}) as count,
+     array(select distinct extract(year from published_on)::int as year from press_releases where published
+       order by year desc) as years`,
+);
+const selectRelease = statement<PressReleaseArticleRow>(
+  "find-press-release",
+  `select ${COLUMNS}, bodies from press_releases where published and slug = $1`,
+);
+
+/** One page of releases, newest first. */
+export function listReleases(
+  connection: Connection,
+  { key, year }: ContentFilter,
+  page: { limit: number; offset: number },
+): Promise<PressReleaseRow[]> {
+  return selectReleases(connection, [key, year, page.limit, page.offset]);
+}
+
+/** How many releases fit, and every year that has one, newest first. */
+export async function countReleases(
+  connection: Connection,
+  { key, year }: ContentFilter,
+): Promise<{ count: number; years: number[] }> {
+  return (await selectCount(connection, [key, year]))[0] ?? { count: 0, years: [] };
+}
+
+/** A published release in full, or null. */
+export async function findRelease(connection: Connection, slug: string): Promise<PressReleaseArticleRow | null> {
+  return (await selectRelease(connection, [slug]))[0] ?? null;
+}
+
+const insertSubscription = statement<{ email: string }>(
+  "insert-newsletter-subscription",
+  "insert into newsletter_subscriptions (email, lang) values ($1, $2) on conflict (email) do nothing",
+);
+
+/** Keeps an address once; the first consent stays. @param email in lower case */
+export async function keepSubscription(connection: Connection, email: string, lang: Language): Promise<void> {
+  await insertSubscription(connection, [email, lang]);
+}

@@ -1,0 +1,167 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** What kind of device a session is on, told by its user agent; for its owner to recognise it. */
+export interface Device {
+  readonly platform: string;
+  readonly browser: string;
+}
+
+/** A session that is alive, with its subscriber. */
+export interface SessionRow {
+  readonly id: string;
+  readonly msisdn: string;
+  readonly channelName: string | null;
+  /** When a code of the number was typed into this session; null when a partner handed it over. */
+  readonly codeAt: Date | null;
+  readonly starTier: string;
+  readonly showHeader: boolean;
+  readonly showFooter: boolean;
+  /** True when its last use was noted more than ten minutes ago. */
+  readonly stale: boolean;
+}
+
+const ALIVE = "s.ends_at > now() and s.seen_at > now() - interval '14 days'";
+
+const selectSession = statement<SessionRow>(
+  "find-session",
+  `select s.id, s.msisdn, s.channel_name as "channelName", s.code_at as "codeAt", u.star_tier as "starTier",
+     u.show_header as "showHeader", u.show_footer as "showFooter", s.seen_at < now() - interval '10 minutes' as stale
+   from sessions s join subscribers u on u.msisdn = s.msisdn
+   where s.token_hash = $1 and ${ALIVE}`,
+);
+
+/** The living session of a token's hash, or null. */
+export async function findSessionRow(connection: Connection, tokenHash: string): Promise<SessionRow | null> {
+  return (await selectSession(connection, [tokenHash]))[0] ?? null;
+}
+
+const touchRow = statement("touch-session", "update sessions set seen_at = now() where token_hash = $1");
+
+/** Notes that a session is in use. */
+export async function touchSession(connection: Connection, tokenHash: string): Promise<void> {
+  await touchRow(connection, [tokenHash]);
+}
+
+export interface NewSession extends Device {
+  readonly tokenHash: string;
+  readonly id: string;
+  readonly msisdn: string;
+  readonly channelName: string | null;
+  readonly byCode: boolean;
+  readonly seconds: number;
+  /** Hash of the token that this session takes the place of, whosever it was. */
+  readonly replaces: string | null;
+  /** How many sessions the number may have, this one included. */
+  readonly most: number;
+}
+
+const upsertSubscriber = statement(
+  "upsert-subscriber",
+  `insert into subscribers (msisdn, logged_in_at) values ($1, now())
+   on conflict (msisdn) do update set logged_in_at = now()`,
+);
+const makeRoom = statement(
+  "make-room-for-session",
+  `delete from sessions s where s.msisdn = $1 and (not (${ALIVE}) or s.token_hash in (
+     select o.token_hash from sessions o
+      where o.msisdn = $1 and o.ends_at > now() and o.seen_at > now() - interval '14 days'
+      order by o.created_at desc, o.id desc offset $2))`,
+);
+const insertRow = statement(
+  "insert-session",
+  `insert into sessions (token_hash, id, msisdn, channel_name, platform, browser, code_at, created_at, seen_at, ends_at)
+   values ($1, $2, $3, $4, $5, $6, case when $7::boolean then clock_timestamp() end, clock_timestamp(), clock_timestamp(),
+     clock_timestamp() + $8::int * interval '1 second')`,
+);
+
+/**
+ * Opens a session; the oldest of its number end where there are too many. The subscriber's row, made at the first
+ * log-in, is locked meanwhile, so that parallel log-ins of one number go one after the other.
+ * @param transaction an open transaction
+ */
+export async function insertSession(transaction: Connection, session: NewSession): Promise<void> {
+  const { tokenHash, id, msisdn, channelName, platform, browser, byCode, seconds, replaces, most } = session;
+  await upsertSubscriber(transaction, [msisdn]);
+  if (replaces !== null) await deleteSession(transaction, replaces);
+  await makeRoom(transaction, [msisdn, most - 1]);
+  await insertRow(transaction, [tokenHash, id, msisdn, channelName, platform, browser, byCode, seconds]);
+}
+
+const deleteByToken = statement("delete-session", "delete from sessions where token_hash = $1");
+
+/** Ends a session; an unknown one is ended already. */
+export async function deleteSession(connection: Connection, tokenHash: string): Promise<void> {
+  await deleteByToken(connection, [tokenHash]);
+}
+
+export interface ListedSession extends Device {
+  readonly id: string;
+  readonly channelName: string | null;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
+const selectSessions = statement<ListedSession>(
+  "list-sessions",
+  `select s.id, s.channel_name as "channelName", s.platform, s.browser, s.created_at as "createdAt",
+     s.seen_at as "seenAt"
+   from sessions s where s.msisdn = $1 and ${ALIVE} order by s.created_at desc, s.id desc`,
+);
+
+/** The living sessions of a number, newest first. */
+export function listSessionRows(connection: Connection, msisdn: string): Promise<ListedSession[]> {
+  return selectSessions(connection, [msisdn]);
+}
+
+const deleteById = statement("revoke-session", "delete from sessions where msisdn = $1 and id = $2");
+const deleteOthers = statement("revoke-other-sessions", "delete from sessions where msisdn = $1 and id <> $2");
+
+/** Ends a session by its id, if it is one of this number. */
+export async function deleteSessionOf(connection: Connection, msisdn: string, id: string): Promise<void> {
+  await deleteById(connection, [msisdn, id]);
+}
+
+/** Ends every session of a number but one. */
+export async function deleteOtherSessions(connection: Connection, msisdn: string, id: string): Promise<void> {
+  await deleteOthers(connection, [msisdn, id]);
+}
+
+const insertHandoffRow = statement(
+  "insert-handoff",
+  `insert into handoffs (token_hash, msisdn, channel_name, expires_at)
+   values ($1, $2, $3, now() + $4::int * interval '1 second')`,
+);
+
+/** Keeps a token with which a partner's user may arrive. */
+export async function insertHandoff(
+  connection: Connection,
+  handoff: { tokenHash: string; msisdn: string; channelName: string; seconds: number },
+): Promise<void> {
+  await insertHandoffRow(connection, [handoff.tokenHash, handoff.msisdn, handoff.channelName, handoff.seconds]);
+}
+
+const takeHandoffRow = statement<{ msisdn: string; channelName: string }>(
+  "take-handoff",
+  `delete from handoffs where token_hash = $1 and expires_at > now() returning msisdn, channel_name as "channelName"`,
+);
+
+/** Takes a hand-off, once. @returns null when there is none, or it ended */
+export async function takeHandoff(
+  transaction: Connection,
+  tokenHash: string,
+): Promise<{ msisdn: string; channelName: string } | null> {
+  return (await takeHandoffRow(transaction, [tokenHash]))[0] ?? null;
+}
+
+const deleteEndedSessions = statement(
+  "purge-sessions",
+  `delete from sessions where token_hash in (select s.token_hash from sessions s where not (${ALIVE}) limit 1000)
+   returning id`,
+);
+const deleteEndedHandoffs = statement("purge-handoffs", "delete from handoffs where expires_at < now()");
+
+/** Forgets sessions and hand-offs that ended, a thousand sessions at most. @returns how many sessions */
+export async function purgeSessions(connection: Connection): Promise<number> {
+  await deleteEndedHandoffs(connection);
+  return (await deleteEndedSessions(connection)).length;
+}

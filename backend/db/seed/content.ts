@@ -1,0 +1,113 @@
+import type { Transaction } from "@/backend/db/client";
+import { pressReleases } from "@/backend/db/schema/content";
+import { financialReports, shareholderGroups, shareholdings } from "@/backend/db/schema/investors";
+import { internetPacks } from "@/backend/db/schema/packs";
+import { starAreas, starCategories, starOffers } from "@/backend/db/schema/star";
+import { listFinancialReportRows, listShareholderGroupRows, listShareholdingRows } from "@/backend/db/seed/investors";
+import { listPackRows } from "@/backend/db/seed/packs/packs";
+import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
+import { listStarAreaRows, listStarCategoryRows, listStarOfferRows } from "@/backend/db/seed/star/star-offers";
+import { upsertRows } from "@/backend/db/seed/upsert";
+
+/** Rows inserted or updated. */
+export interface ContentReport {
+  internetPacks: number;
+  starCategories: number;
+  starAreas: number;
+  starOffers: number;
+  pressReleases: number;
+  financialReports: number;
+  shareholderGroups: number;
+  shareholdings: number;
+}
+
+export const NO_CONTENT: ContentReport = {
+  internetPacks: 0,
+  starCategories: 0,
+  starAreas: 0,
+  starOffers: 0,
+  pressReleases: 0,
+  financialReports: 0,
+  shareholderGroups: 0,
+  shareholdings: 0,
+};
+
+/** Writes packs, star offers, press releases and the investors' figures where they differ from the seed. */
+export async function writeContent(tx: Transaction): Promise<ContentReport> {
+  return {
+    internetPacks: await upsertRows(
+      tx,
+      internetPacks,
+      listPackRows(),
+      [internetPacks.id],
+      [
+        "titles",
+        "pricePoisha",
+        "wasPricePoisha",
+        "minutes",
+        "sms",
+        "unlimitedData",
+        "tags",
+        "autoRenew",
+        "dialCode",
+        "terms",
+        "popularity",
+      ],
+    ),
+    ...(await writeStar(tx)),
+    pressReleases: await upsertRows(
+      tx,
+      pressReleases,
+      listPressReleaseRows(),
+      [pressReleases.slug],
+      ["titles", "summaries", "bodies", "publishedOn", "picture"],
+    ),
+    ...(await writeInvestors(tx)),
+  };
+}
+
+async function writeStar(tx: Transaction) {
+  return {
+    starCategories: await upsertRows(
+      tx,
+      starCategories,
+      listStarCategoryRows(),
+      [starCategories.key],
+      ["labels", "position"],
+    ),
+    starAreas: await upsertRows(tx, starAreas, listStarAreaRows(), [starAreas.key], ["labels", "position"]),
+    starOffers: await upsertRows(
+      tx,
+      starOffers,
+      listStarOfferRows(),
+      [starOffers.id],
+      ["partners", "titles", "category", "area", "tiers", "summaries", "howTo", "validUntil", "position"],
+    ),
+  };
+}
+
+async function writeInvestors(tx: Transaction) {
+  return {
+    financialReports: await upsertRows(
+      tx,
+      financialReports,
+      listFinancialReportRows(),
+      [financialReports.id],
+      ["titles", "publishedOn", "figures"],
+    ),
+    shareholderGroups: await upsertRows(
+      tx,
+      shareholderGroups,
+      listShareholderGroupRows(),
+      [shareholderGroups.key],
+      ["labels", "position"],
+    ),
+    shareholdings: await upsertRows(
+      tx,
+      shareholdings,
+      listShareholdingRows(),
+      [shareholdings.month, shareholdings.groupKey],
+      ["shares"],
+    ),
+  };
+}

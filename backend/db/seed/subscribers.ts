@@ -1,0 +1,11 @@
+import type { subscribers } from "@/backend/db/schema/login";
+
+/** One subscriber a tier, in the order of SPEC 4, to try the site with; all others are made at their first log-in. */
+export const SUBSCRIBERS: readonly (typeof subscribers.$inferInsert)[] = [
+  { msisdn: "01700000001", starTier: "Non Star" },
+  { msisdn: "01700000002", starTier: "Silver Star" },
+  { msisdn: "01700000003", starTier: "Gold Star" },
+  { msisdn: "01700000004", starTier: "Platinum Star" },
+  { msisdn: "01700000005", starTier: "Signature Star" },
+  { msisdn: "01700000006", starTier: "Platinum Plus" },
+];

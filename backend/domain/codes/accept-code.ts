@@ -1,0 +1,146 @@
+import {
+  type Budget,
+  countInBudget,
+  deleteBudget,
+  giveBudgetBack,
+  secondsUntilOpen,
+  takeBudgets,
+} from "@/backend/db/queries/budget-queries";
+import {
+  type CountedGuess,
+  countAcceptedCode,
+  countGuess,
+  lookBeforeGuess,
+  spendCode,
+} from "@/backend/db/queries/code-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { type CodeBudgets, type CodeContext, codeBudgets } from "@/backend/domain/codes/code-context";
+import {
+  DAY,
+  isOperatorNumber,
+  NUMBER_WRONG_IN_A_ROW,
+  RESEND_SECONDS,
+  readCode,
+  TRIES_A_CODE,
+} from "@/backend/domain/codes/code-rules";
+import { type CodePurpose, codeDigest, sameDigest } from "@/backend/domain/codes/code-secrets";
+import { DomainError } from "@/backend/domain/domain-error";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+/** A code that somebody typed. */
+export interface CodeGuess {
+  /** As a person writes it. */
+  readonly msisdn: string;
+  readonly purpose: CodePurpose;
+  readonly subject?: string;
+  /** A number may have lost its leading zeros. */
+  readonly code: string | number;
+}
+
+/** What a right code led to; null for a code that is wrong, late, spent, replaced or meant for something else. */
+export type Accepted<Result> = { readonly msisdn: string; readonly result: Result } | null;
+
+/**
+ * Exchanges a code for what it opens. Every guess is counted before it is compared, in one statement, so that parallel
+ * guesses together get as many tries as one after the other (RELIABILITY 2.1.2). The code is spent in the transaction
+ * in which `work` runs: both are kept, or neither.
+ * @param work what the right code opens, with the normalised number
+ * @throws DomainError `msisdn-invalid`; `too-many-requests` with the seconds to wait, when code, number, client or
+ *   site have no try left
+ */
+export async function acceptCode<Result>(
+  context: CodeContext,
+  guess: CodeGuess,
+  work: (transaction: Connection, msisdn: string) => Promise<Result>,
+): Promise<Accepted<Result>> {
+  const msisdn = normaliseMsisdn(guess.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const code = readCode(guess.code);
+  const budgets = codeBudgets(context, msisdn);
+  const challenge = await takeTry(context, guess.purpose, budgets);
+  // Four digits are a matter of the form on the page; anything else is compared as a code that does not exist.
+  if (challenge === null) return null;
+  const binding = { msisdn, purpose: guess.purpose, subject: guess.subject ?? "", challenge: challenge.name };
+  const isRight = sameDigest(challenge.digest, codeDigest(context.pepper, binding, code ?? ""));
+  if (isRight) {
+    const accepted = await inTransaction(context.db, async (transaction) => {
+      const isSpent = await spendCode(transaction, budgets.numberKey, guess.purpose, challenge.name);
+      return isSpent ? { msisdn, result: await work(transaction, msisdn) } : null;
+    });
+    if (accepted !== null) {
+      await noteRight(context, budgets);
+      return accepted;
+    }
+  }
+  await noteWrong(context, msisdn, budgets);
+  return null;
+}
+
+/**
+ * Counts one guess.
+ * @returns the challenge to compare with, or null when no code waits for the number
+ */
+async function takeTry(
+  context: CodeContext,
+  purpose: CodePurpose,
+  budgets: CodeBudgets,
+): Promise<{ name: string; digest: string } | null> {
+  const { db } = context;
+  const { numberKey, clientWrong, numberWrong, frozen, isKnownDevice } = budgets;
+  const limits = [clientWrong, numberWrong, ...(isKnownDevice ? [] : [{ key: frozen, most: 1 }])];
+  // Most of a flood ends here: one look, nothing written.
+  const view = await lookBeforeGuess(db.pool, numberKey, purpose, limits);
+  if (view.spent.length > 0) throw tooMany(await secondsUntilOpen(db.pool, view.spent));
+  if (view.siteLeft === 0 && !isKnownDevice) throw tooMany(view.nextHour);
+  if (view.attempts === null) return null;
+  if (view.attempts >= TRIES_A_CODE) throw tooMany(RESEND_SECONDS);
+  const counted = await countGuess(db.pool, numberKey, purpose, {
+    client: clientWrong,
+    number: numberWrong,
+    passesBreaker: isKnownDevice,
+  });
+  if (counted.site && counted.challenge !== null && counted.digest !== null) {
+    return { name: counted.challenge, digest: counted.digest };
+  }
+  return refuseTry(context, budgets, counted, view.nextHour);
+}
+
+/** Others took the last try between the look and the count: gives back what was taken and says what was lacking. */
+async function refuseTry(
+  { db }: CodeContext,
+  { clientWrong, numberWrong }: CodeBudgets,
+  counted: CountedGuess,
+  nextHour: number,
+): Promise<never> {
+  if (counted.challenge === null) throw tooMany(RESEND_SECONDS);
+  if (counted.client) await giveBudgetBack(db.pool, clientWrong.key);
+  if (counted.number) await giveBudgetBack(db.pool, numberWrong.key);
+  const lacking = !counted.client ? clientWrong : !counted.number ? numberWrong : null;
+  throw tooMany(lacking === null ? nextHour : await secondsUntilOpen(db.pool, [lacking.key]));
+}
+
+async function noteRight({ db }: CodeContext, budgets: CodeBudgets): Promise<void> {
+  await giveBudgetBack(db.pool, budgets.clientWrong.key);
+  await giveBudgetBack(db.pool, budgets.numberWrong.key);
+  await deleteBudget(db.pool, budgets.wrongInARow);
+  await countAcceptedCode(db.pool);
+}
+
+/** Thirty wrong guesses in a row: log-ins with this number pause for a day, and its owner is told. */
+async function noteWrong(context: CodeContext, msisdn: string, budgets: CodeBudgets): Promise<void> {
+  const { db, lang } = context;
+  const inARow = await countInBudget(db.pool, budgets.wrongInARow, 30 * DAY);
+  if (inARow < NUMBER_WRONG_IN_A_ROW) return;
+  await inTransaction(db, async (transaction) => {
+    const freeze: Budget = { key: budgets.frozen, most: 1, seconds: DAY };
+    const spent = await takeBudgets(transaction, [freeze]);
+    await deleteBudget(transaction, budgets.wrongInARow);
+    if (spent.length > 0 || !isOperatorNumber(msisdn, context.operatorPrefixes)) return;
+    await queueMessage(transaction, { msisdn, purpose: "codes-paused", lang, facts: {} });
+  });
+}
+
+function tooMany(retryAfterSeconds: number): DomainError {
+  return new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
+}

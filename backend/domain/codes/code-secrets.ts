@@ -1,0 +1,93 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from "node:crypto";
+
+/** What a code proves; a code of one purpose is worth nothing for another. */
+export type CodePurpose = "login" | "offer" | "internet-pack" | "star" | "esim" | "order";
+
+/** Everything that a code is bound to. */
+export interface CodeBinding {
+  readonly msisdn: string;
+  readonly purpose: CodePurpose;
+  /** What it is for within the purpose, e.g. the id of an offer; empty for a log-in. */
+  readonly subject: string;
+  /** Name of the very sending. */
+  readonly challenge: string;
+}
+
+/** Four digits, each of the ten thousand as likely as any other. */
+export function newCode(): string {
+  return String(randomInt(0, 10_000)).padStart(4, "0");
+}
+
+/** Name of one sending of a code. */
+export function newChallenge(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/**
+ * What is kept instead of a code. Ten thousand codes are tried in a moment, so the digest needs the pepper, which is
+ * not in the database (RELIABILITY 2.1.1).
+ */
+export function codeDigest(pepper: string, binding: CodeBinding, code: string): string {
+  const { purpose, subject, msisdn, challenge } = binding;
+  return keyed(pepper, "code", JSON.stringify([purpose, subject, msisdn, challenge, code])).toString("base64url");
+}
+
+/** A digest that no code has: for a number that gets no message. */
+export function digestOfNothing(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** Compares two digests in a time that tells nothing about where they differ. */
+export function sameDigest(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * A name for something that shall not stand in the database itself: a number, an address, a device.
+ * @param kind keeps names of different kinds apart
+ */
+export function secretKey(pepper: string, kind: string, value: string): string {
+  return keyed(pepper, kind, value).subarray(0, 16).toString("base64url");
+}
+
+/** A signature that only a holder of the pepper can make. */
+export function sign(pepper: string, kind: string, value: string): string {
+  return keyed(pepper, `sign-${kind}`, value).toString("base64url");
+}
+
+/**
+ * Seals a code for its way through the outbox, so that nobody reads codes in the database.
+ * @param msisdn only a message to this number can open it
+ */
+export function sealCode(pepper: string, msisdn: string, code: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", sealingKey(pepper), nonce).setAAD(Buffer.from(msisdn));
+  const text = Buffer.concat([cipher.update(code, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url");
+}
+
+/** @throws Error when it was sealed for another number or with another pepper */
+export function openSealedCode(pepper: string, msisdn: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const opener = createDecipheriv("aes-256-gcm", sealingKey(pepper), bytes.subarray(0, 12))
+    .setAAD(Buffer.from(msisdn))
+    .setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([opener.update(bytes.subarray(28)), opener.final()]).toString("utf8");
+}
+
+function keyed(pepper: string, kind: string, value: string): Buffer {
+  return createHmac("sha256", pepper).update(kind).update("\0").update(value).digest();
+}
+
+function sealingKey(pepper: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", pepper, "", "messages with codes", 32));
+}

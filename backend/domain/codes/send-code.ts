@@ -1,0 +1,77 @@
+import { secondsUntilOpen, takeBudgetForMember, takeBudgets } from "@/backend/db/queries/budget-queries";
+import { lookBeforeSend, replaceCode, takeSiteMessage } from "@/backend/db/queries/code-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { type CodeBudgets, type CodeContext, codeBudgets } from "@/backend/domain/codes/code-context";
+import { CODE_SECONDS, isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import {
+  type CodePurpose,
+  codeDigest,
+  digestOfNothing,
+  newChallenge,
+  newCode,
+  sealCode,
+} from "@/backend/domain/codes/code-secrets";
+import { DomainError } from "@/backend/domain/domain-error";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+/** A code that somebody asks for. */
+export interface CodeRequest {
+  /** As a person writes it. */
+  readonly msisdn: string;
+  readonly purpose: CodePurpose;
+  /** What it is for within the purpose, e.g. the id of an offer. */
+  readonly subject?: string;
+}
+
+/**
+ * Sends a one-time code; the one sender of the whole site, so that its budgets hold for all of them together. A new
+ * code takes the place of the last of its number and purpose. For a number of another operator everything is done the
+ * same, and no message goes out and no code fits: the answer tells nobody whose number it is (RELIABILITY T2).
+ * @throws DomainError `msisdn-invalid`; `too-many-requests` with the seconds to wait
+ */
+export async function sendCode(context: CodeContext, request: CodeRequest): Promise<void> {
+  const msisdn = normaliseMsisdn(request.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const { db, lang, pepper } = context;
+  const budgets = codeBudgets(context, msisdn);
+  const deliver = isOperatorNumber(msisdn, context.operatorPrefixes);
+  const code = newCode();
+  const challenge = newChallenge();
+  const binding = { msisdn, purpose: request.purpose, subject: request.subject ?? "", challenge };
+  const digest = codeDigest(pepper, binding, code);
+  const sealed = sealCode(pepper, msisdn, code);
+  await inTransaction(db, async (transaction) => {
+    await takeForSending(transaction, budgets);
+    await replaceCode(
+      transaction,
+      {
+        numberKey: budgets.numberKey,
+        purpose: request.purpose,
+        challenge,
+        digest: deliver ? digest : digestOfNothing(),
+        seconds: CODE_SECONDS,
+      },
+      { msisdn, lang, sealed, deliver },
+    );
+    if (!(await takeSiteMessage(transaction, budgets.siteMessages))) {
+      throw tooMany(await secondsUntilOpen(transaction, [budgets.siteMessages.key]));
+    }
+  });
+}
+
+/** Takes one of every budget, or none of any: a refusal rolls the transaction back. */
+async function takeForSending(transaction: Connection, budgets: CodeBudgets): Promise<void> {
+  const spent = await takeBudgets(transaction, budgets.sends);
+  if (spent.length > 0) throw tooMany(await secondsUntilOpen(transaction, spent));
+  if (!(await takeBudgetForMember(transaction, budgets.clientMember, budgets.clientNumbers))) {
+    throw tooMany(await secondsUntilOpen(transaction, [budgets.clientNumbers.key]));
+  }
+  if (budgets.isKnownDevice) return;
+  const { siteLeft, nextHour, frozen } = await lookBeforeSend(transaction, budgets.frozen);
+  if (siteLeft === 0) throw tooMany(nextHour);
+  if (frozen > 0) throw tooMany(frozen);
+}
+
+function tooMany(retryAfterSeconds: number): DomainError {
+  return new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
+}

@@ -1,0 +1,17 @@
+import { countReleases, findRelease, type PressReleaseArticleRow } from "@/backend/db/queries/content-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/**
+ * A press release in full, with the years that have one (SPEC 7, API-SITE-05).
+ * @throws DomainError `press-release-not-found`
+ */
+export async function getPressRelease(
+  { db }: Pick<DomainContext, "db">,
+  slug: string,
+): Promise<{ article: PressReleaseArticleRow; years: number[] }> {
+  const article = await findRelease(db.pool, slug);
+  if (article === null) throw new DomainError("press-release-not-found", { field: "slug" });
+  const { years } = await countReleases(db.pool, { key: null, year: null });
+  return { article, years };
+}

@@ -1,0 +1,20 @@
+import { countReports, listReports, type ReportFilter, type ReportRow } from "@/backend/db/queries/investor-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+
+export interface FinancialReportList extends Page<ReportRow> {
+  /** Every year with a report, newest first, whatever the filter. */
+  years: number[];
+}
+
+/** Lists financial statements, newest first, by year and type (SPEC 7, API-SITE-04). */
+export async function listFinancialReports(
+  { db }: Pick<DomainContext, "db">,
+  query: PageAsked & { filter: ReportFilter },
+): Promise<FinancialReportList> {
+  const [items, { count, years }] = await Promise.all([
+    listReports(db.pool, query.filter, rowsOf(query)),
+    countReports(db.pool, query.filter),
+  ]);
+  return { ...pageOf(items, count, query), years };
+}

@@ -1,0 +1,54 @@
+import { findSessionRow, insertHandoff, insertSession, takeHandoff } from "@/backend/db/queries/session-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { deviceOf, HANDOFF_SECONDS, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
+import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import type { Session } from "@/backend/domain/login/sessions";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+type Context = Pick<DomainContext, "db">;
+
+/**
+ * Makes a token with which a partner's user arrives logged in: sixty seconds, one use (RELIABILITY 2.3).
+ * @param input.channelName the partner that vouches for the number
+ * @throws DomainError `msisdn-invalid` for what is no number of ours
+ */
+export async function createHandoff(
+  { db }: Context,
+  input: { msisdn: string; channelName: string; operatorPrefixes: readonly string[] },
+): Promise<string> {
+  const msisdn = normaliseMsisdn(input.msisdn);
+  if (msisdn === null || !isOperatorNumber(msisdn, input.operatorPrefixes)) {
+    throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  }
+  const token = newSessionToken();
+  const { channelName } = input;
+  await insertHandoff(db.pool, { tokenHash: hashToken(token), msisdn, channelName, seconds: HANDOFF_SECONDS });
+  return token;
+}
+
+/**
+ * Turns a hand-off into a session under the very same token, once: whoever brings the token a second time is nobody.
+ * The token of a session is no hand-off, so that nobody logs a victim in with a token of his own.
+ * @returns the new session, or null when the token is no hand-off that waits
+ */
+export async function redeemHandoff({ db }: Context, token: string, userAgent: string | null): Promise<Session | null> {
+  const tokenHash = hashToken(token);
+  return inTransaction(db, async (transaction) => {
+    const handoff = await takeHandoff(transaction, tokenHash);
+    if (handoff === null) return null;
+    await insertSession(transaction, {
+      ...handoff,
+      tokenHash,
+      id: newSessionId(),
+      ...deviceOf(userAgent),
+      byCode: false,
+      seconds: SESSION_SECONDS.kept,
+      replaces: null,
+      most: MOST_SESSIONS,
+    });
+    return findSessionRow(transaction, tokenHash);
+  });
+}

@@ -1,0 +1,26 @@
+import { purgeBudgets } from "@/backend/db/queries/budget-queries";
+import { type LastHour, purgeCodes, readLastHour } from "@/backend/db/queries/code-queries";
+import { purgeSessions } from "@/backend/db/queries/session-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+
+const MOST_PURGED = 1_000;
+/** Codes sent in an hour from which on a share says something. */
+const ENOUGH_CODES = 100;
+const USUAL_SHARE = 0.3;
+
+/** Forgets codes, budgets, sessions and hand-offs that ended. @returns true when more waits */
+export async function purgeLogin({ db }: Pick<DomainContext, "db">): Promise<boolean> {
+  const purged = await Promise.all([purgeCodes(db.pool), purgeBudgets(db.pool), purgeSessions(db.pool)]);
+  return purged.includes(MOST_PURGED);
+}
+
+/** Codes that nobody types are a sign of messages sent for their price (RELIABILITY 2.1.6). */
+export function isPumping({ sent, accepted }: LastHour): boolean {
+  return sent >= ENOUGH_CODES && accepted < sent * USUAL_SHARE;
+}
+
+/** The last whole hour when far too few of its codes were typed, else null. */
+export async function findPumping({ db }: Pick<DomainContext, "db">): Promise<LastHour | null> {
+  const hour = await readLastHour(db.pool);
+  return isPumping(hour) ? hour : null;
+}

@@ -1,0 +1,65 @@
+import {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionOf,
+  findSessionRow,
+  type ListedSession,
+  listSessionRows,
+  type SessionRow,
+  touchSession,
+} from "@/backend/db/queries/session-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { hashToken } from "@/backend/domain/login/session-token";
+
+type Context = Pick<DomainContext, "db">;
+export type Session = SessionRow;
+
+/**
+ * The living session of a token: used within fourteen days, begun within thirty (RELIABILITY 2.2.2).
+ * @returns null when the token is nobody's
+ */
+export async function findSession({ db }: Context, token: string): Promise<Session | null> {
+  const hash = hashToken(token);
+  const session = await findSessionRow(db.pool, hash);
+  if (session?.stale) await touchSession(db.pool, hash);
+  return session;
+}
+
+/**
+ * The session that a call needs.
+ * @param token null when the call carried none
+ * @throws DomainError `no-session`
+ */
+export async function getSession(context: Context, token: string | null): Promise<Session> {
+  const session = token === null ? null : await findSession(context, token);
+  if (session === null) throw new DomainError("no-session");
+  return session;
+}
+
+/** Ends a session; it is gone before the answer is (ASVS 7.4.1). An unknown one is ended already. */
+export async function endSession({ db }: Context, token: string): Promise<void> {
+  await deleteSession(db.pool, hashToken(token));
+}
+
+/** Where the number of a session is logged in, newest first; `current` marks the session that asks. */
+export async function listSessions(
+  { db }: Context,
+  session: Session,
+): Promise<(ListedSession & { current: boolean })[]> {
+  const rows = await listSessionRows(db.pool, session.msisdn);
+  return rows.map((row) => ({ ...row, current: row.id === session.id }));
+}
+
+/**
+ * Ends one session of the asker's own number, or all but the asking one. A session of another number is left alone,
+ * and the answer does not tell that it exists.
+ */
+export async function revokeSession(
+  { db }: Context,
+  session: Session,
+  which: { id: string } | "others",
+): Promise<void> {
+  if (which === "others") await deleteOtherSessions(db.pool, session.msisdn, session.id);
+  else await deleteSessionOf(db.pool, session.msisdn, which.id);
+}

@@ -1,0 +1,33 @@
+import type { PackKind, PackSort, PackValidity } from "@/backend/contract/packs";
+import { countPacks, listPacks, type PackFilter, type PackRow } from "@/backend/db/queries/pack-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+
+/** In the order of the page's tabs. */
+const KINDS: readonly PackKind[] = ["internet", "bundle", "minutes"];
+const VALIDITIES: readonly PackValidity[] = ["day", "week", "month"];
+
+/** A page of packs; money in poisha. */
+export interface PackList extends Page<PackRow> {
+  /** Every kind and every length with its packs under the other filters, also where there are none. */
+  kinds: { key: PackKind; count: number }[];
+  validities: { key: PackValidity; count: number }[];
+}
+
+/** Lists the packs on sale (docs/decisions/012). A page beyond the last is empty and still tells the counts. */
+export async function listInternetPacks(
+  { db }: Pick<DomainContext, "db">,
+  query: PageAsked & { filter: PackFilter; sort: PackSort },
+): Promise<PackList> {
+  const [items, rows] = await Promise.all([
+    listPacks(db.pool, query.filter, { sort: query.sort, ...rowsOf(query) }),
+    countPacks(db.pool, query.filter),
+  ]);
+  const countOf = (facet: string, key: string) =>
+    rows.find((row) => row.facet === facet && row.key === key)?.count ?? 0;
+  return {
+    ...pageOf(items, countOf("count", ""), query),
+    kinds: KINDS.map((key) => ({ key, count: countOf("kind", key) })),
+    validities: VALIDITIES.map((key) => ({ key, count: countOf("validity", key) })),
+  };
+}

@@ -1,0 +1,23 @@
+/** The page of a list that was asked for; both count from 1. */
+export interface PageAsked {
+  page: number;
+  perPage: number;
+}
+
+/** One page of a longer list. */
+export interface Page<Item> extends PageAsked {
+  items: Item[];
+  /** Matches over all pages. */
+  count: number;
+  pages: number;
+}
+
+/** The rows of a page, as a query takes them. */
+export function rowsOf({ page, perPage }: PageAsked): { limit: number; offset: number } {
+  return { limit: perPage, offset: (page - 1) * perPage };
+}
+
+/** A page with its place in the list; one beyond the last is empty and still tells the count. */
+export function pageOf<Item>(items: Item[], count: number, { page, perPage }: PageAsked): Page<Item> {
+  return { items, count, page, pages: Math.ceil(count / perPage), perPage };
+}

@@ -1,0 +1,42 @@
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import type { ClientLimits } from "@/backend/domain/codes/code-rules";
+import { knownDeviceOf } from "@/backend/domain/login/known-device";
+import type { BackendEnv } from "@/backend/env";
+import type { RequestContext } from "@/backend/http/route";
+import { clientNetwork, type NetworkList, networkList } from "@/utils/client-network";
+
+/** How much more a network may do behind whose address many people stand (carrier NAT). */
+const SHARED_FACTOR = 100;
+
+const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
+
+/** What the code service needs of a call; any feature that sends or takes codes begins with it. */
+export function codeContext(context: RequestContext): CodeContext {
+  const { db, lang, env, client, deviceMark } = context;
+  return {
+    db,
+    lang,
+    pepper: env.codePepper,
+    operatorPrefixes: env.operatorPrefixes,
+    // The site's own pages call without a network.
+    client: client === "site" ? null : clientNetwork(client),
+    clientLimits: limitsOf(env, client),
+    messagesPerMinute: env.smsPerMinute,
+    knownDevice: (msisdn) => knownDeviceOf(env.codePepper, deviceMark, msisdn),
+  };
+}
+
+function limitsOf(env: BackendEnv, client: string): ClientLimits {
+  let shared = sharedNetworks.get(env);
+  if (shared === undefined) {
+    shared = networkList(env.rateClient.sharedNetworks);
+    sharedNetworks.set(env, shared);
+  }
+  const factor = shared.has(client) ? SHARED_FACTOR : 1;
+  const { numbersPerDay, codesPerHour, wrongCodesPerDay } = env.rateClient;
+  return {
+    numbersPerDay: numbersPerDay * factor,
+    codesPerHour: codesPerHour * factor,
+    wrongCodesPerDay: wrongCodesPerDay * factor,
+  };
+}

@@ -1,0 +1,75 @@
+import type { ServerResponse } from "node:http";
+import type { Api } from "@/services/api-client";
+import { listProducts, type ProductCardView } from "@/services/catalog-service";
+import { listPressReleases, type PressRelease } from "@/services/news-service";
+import { type InternetPack, listInternetPacks } from "@/services/packs-service";
+import { sideSection } from "@/services/side-section.server";
+import { listStarOffers, type StarOffer } from "@/services/star-service";
+
+/** A pack as the home page shows it; props travel in the HTML, so the rest of it stays behind. */
+export type HomePack = Pick<
+  InternetPack,
+  "packId" | "pricePoisha" | "wasPoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours"
+> & { tag: InternetPack["tags"][number] | null };
+
+/** An offer of the star programme as the home page shows it. */
+export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "validUntil" | "picture"> & {
+  category: string;
+};
+
+/** What the home page shows of other features; null where it could not be had. */
+export interface HomeSections {
+  packs: HomePack[] | null;
+  phones: ProductCardView[] | null;
+  /** The lowest price of a 5G phone, in poisha; null when there is none. */
+  fiveGFromPoisha: number | null;
+  starOffers: HomeStarOffer[] | null;
+  news: PressRelease[] | null;
+}
+
+/** The tag that says most about a pack comes first: nearly every pack of this page is popular. */
+const TELLING_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
+const PACKS = 6;
+const PHONES = 8;
+const STAR_OFFERS = 3;
+const NEWS = 3;
+
+function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
+  return {
+    packId,
+    pricePoisha: pack.pricePoisha,
+    wasPoisha: pack.wasPoisha,
+    dataMb: pack.dataMb,
+    unlimitedData: pack.unlimitedData,
+    minutes: pack.minutes,
+    sms: pack.sms,
+    validityHours: pack.validityHours,
+    tag: TELLING_TAGS.find((tag) => tags.includes(tag)) ?? null,
+  };
+}
+
+function homeStarOffer({ offerId, title, partner, validUntil, picture, category }: StarOffer): HomeStarOffer {
+  return { offerId, title, partner, validUntil, picture, category: category.key };
+}
+
+/**
+ * The sections of the home page, fetched together. None of them is what the page stands or falls with: one that fails
+ * is left out, logged, and the page marked as incomplete.
+ */
+export async function loadHomeSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<HomeSections> {
+  const section = <Section>(name: string, load: () => Promise<Section>) => sideSection(response, name, load);
+  const [packs, phones, cheapest, star, news] = await Promise.all([
+    section("packs", () => listInternetPacks(api, { perPage: PACKS })),
+    section("phones", () => listProducts(api, "phones", { sort: "newest" }, PHONES)),
+    section("price of 5G", () => listProducts(api, "phones", { fiveG: true, sort: "price-low" }, 1)),
+    section("star offers", () => listStarOffers(api, { perPage: STAR_OFFERS })),
+    section("news", () => listPressReleases(api, { perPage: NEWS })),
+  ]);
+  return {
+    packs: packs?.packs.map(homePack) ?? null,
+    phones,
+    fiveGFromPoisha: cheapest?.[0]?.pricePoisha ?? null,
+    starOffers: star?.offers.map(homeStarOffer) ?? null,
+    news: news?.releases ?? null,
+  };
+}

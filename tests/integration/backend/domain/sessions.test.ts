@@ -1,0 +1,148 @@
+import type { ListedSession, UserInfo } from "@/backend/contract/login";
+import { purgeLogin } from "@/backend/domain/login/purge-login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+
+let db: TestDatabase;
+let app: LoginApp;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  app = loginApp(db, WIDE_CLIENTS);
+});
+beforeEach(() => db.pool.query("truncate budgets, sessions"));
+afterAll(() => db.close());
+
+const OWNER = "01712000001";
+const PIXEL = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1";
+
+const asked = (token: string) => ({ headers: { webLoginToken: token } });
+const userOf = async (token: string) =>
+  (await app.call<{ data: UserInfo | null }>("getUserInfo", undefined, asked(token))).body.data;
+const listOf = async (token: string) =>
+  (await app.call<{ data: ListedSession[] }>("listSessions", undefined, asked(token))).body.data;
+/** Logs in from a network of its own and with a fresh hour. */
+async function logIn(msisdn = OWNER, userAgent = PIXEL, headers: Record<string, string> = {}): Promise<string> {
+  await db.pool.query("truncate budgets");
+  return (await logInAs(app, db, msisdn, { headers: { "user-agent": userAgent, ...headers } })).token;
+}
+const age = (
+  days: number,
+  columns = "seen_at = seen_at - $1::interval, created_at = created_at - $1::interval, ends_at = ends_at - $1::interval",
+) => db.pool.query(`update sessions set ${columns}`, [`${days} days`]);
+
+test("100 tokens after their logout are 100 times nobody's, and no call takes them", async () => {
+  const tokens: string[] = [];
+  for (let index = 0; index < 100; index += 1) tokens.push(await logIn(`0171300${1_000 + index}`));
+  expect((await Promise.all(tokens.map(userOf))).filter((user) => user !== null)).toHaveLength(100);
+  for (const token of tokens) {
+    const { body } = await app.call("logout", undefined, { headers: { authorization: `Bearer ${token}` } });
+    expect(body).toEqual({ status: true });
+    // Asked at once: the session is gone before the answer comes.
+    expect(await userOf(token)).toBeNull();
+  }
+  const refusals = await Promise.all(tokens.map((token) => app.call("listSessions", undefined, asked(token))));
+  expect(refusals.map(({ status }) => status)).toEqual(Array(100).fill(401));
+});
+
+test("a token stands nowhere in the database", async () => {
+  const token = await logIn();
+  const { rows } = await db.pool.query<{ text: string }>("select s::text as text from sessions s");
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.text).not.toContain(token);
+});
+
+test("a number has five sessions at most: the oldest ends", async () => {
+  const tokens: string[] = [];
+  for (let index = 0; index < 7; index += 1) tokens.push(await logIn());
+  const users = await Promise.all(tokens.map(userOf));
+  expect(users.map((user) => user !== null)).toEqual([false, false, true, true, true, true, true]);
+});
+
+test("a log-in takes the place of the session that the browser had", async () => {
+  const before = await logIn();
+  const after = await logIn(OWNER, PIXEL, { webLoginToken: before });
+  expect(after).not.toBe(before);
+  expect(await userOf(before)).toBeNull();
+  expect(await listOf(after)).toHaveLength(1);
+  // Also where it was another number's, e.g. one that somebody planted in the browser.
+  await logIn("01712000004", PIXEL, { webLoginToken: after });
+  expect(await userOf(after)).toBeNull();
+});
+
+test("a session that nobody used for fourteen days has ended", async () => {
+  const token = await logIn();
+  await age(13.9);
+  expect(await userOf(token)).not.toBeNull();
+  // That was a use of it, so the days count anew.
+  await age(13.9);
+  expect(await userOf(token)).not.toBeNull();
+  await age(14.1, "seen_at = seen_at - $1::interval");
+  expect(await userOf(token)).toBeNull();
+});
+
+test("a session ends after thirty days, however often it is used", async () => {
+  const token = await logIn();
+  for (let day = 0; day < 5; day += 1) {
+    await age(5.9);
+    expect(await userOf(token)).not.toBeNull();
+  }
+  await age(0.6);
+  expect(await userOf(token)).toBeNull();
+  expect((await app.call("listSessions", undefined, asked(token))).status).toBe(401);
+});
+
+test("what has ended is forgotten", async () => {
+  await logIn();
+  await age(31);
+  await purgeLogin({ db });
+  expect((await db.pool.query("select 1 from sessions")).rowCount).toBe(0);
+});
+
+describe("the list of sessions", () => {
+  it("tells the devices of the own number, newest first, and which of them asks", async () => {
+    const phone = await logIn();
+    await logIn(OWNER, IPHONE);
+    await logIn("01712000002");
+    const list = await listOf(phone);
+    expect(list.map(({ platform, browser, current }) => ({ platform, browser, current }))).toEqual([
+      { platform: "iOS", browser: "Safari", current: false },
+      { platform: "Android", browser: "Chrome", current: true },
+    ]);
+  });
+
+  it("needs a session", async () => {
+    const { status, body } = await app.call("listSessions");
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ status: false, errors: [{ code: "no-session" }] });
+  });
+});
+
+describe("revoking", () => {
+  const revoke = (token: string, session_id: string) => app.call("revokeSession", { session_id }, asked(token));
+
+  it("ends one session at once", async () => {
+    const mine = await logIn();
+    const lost = await logIn();
+    const id = (await listOf(mine)).find(({ current }) => !current)?.session_id ?? "";
+    expect((await revoke(mine, id)).body).toEqual({ status: true });
+    expect(await userOf(lost)).toBeNull();
+    expect(await userOf(mine)).not.toBeNull();
+  });
+
+  it("ends all others", async () => {
+    const mine = await logIn();
+    const others = [await logIn(), await logIn()];
+    await revoke(mine, "others");
+    expect(await Promise.all([mine, ...others].map(userOf))).toEqual([expect.any(Object), null, null]);
+  });
+
+  it("leaves the sessions of other numbers alone and answers as if there were none", async () => {
+    const mine = await logIn();
+    const foreign = await logIn("01712000003");
+    const id = (await listOf(foreign))[0]?.session_id ?? "";
+    expect((await revoke(mine, id)).body).toEqual((await revoke(mine, "0".repeat(24))).body);
+    await revoke(mine, "others");
+    expect(await userOf(foreign)).not.toBeNull();
+  });
+});

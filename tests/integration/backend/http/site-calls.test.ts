@@ -1,0 +1,253 @@
+import { randomUUID } from "node:crypto";
+import { type Backend, createBackend } from "@/backend/app";
+import type { PressReleaseList } from "@/backend/contract/content";
+import type { Refusal } from "@/backend/contract/errors";
+import type { FinancialReportList, ShareholdingList } from "@/backend/contract/investors";
+import type { InternetPackList } from "@/backend/contract/packs";
+import { type CallName, callPaths } from "@/backend/contract/paths";
+import type { StarOfferList } from "@/backend/contract/star";
+import { readBackendEnv } from "@/backend/env";
+import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
+
+let db: TestDatabase;
+let backend: Backend;
+let tables: TableWatch;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  // Every answer is parsed with the contract before it goes out.
+  backend = createBackend({
+    db,
+    env: readBackendEnv({ PUBLIC_ORIGIN: ORIGIN }),
+    log: memoryLog(),
+    say: () => undefined,
+    now: () => new Date("2026-11-21T06:00:00Z"),
+    checkAnswers: true,
+  });
+  tables = await createTableWatch(db);
+});
+afterAll(() => db.close());
+
+const BENGALI = /[ঀ-৿]/;
+
+interface Sent {
+  body?: unknown;
+  query?: Record<string, string>;
+  lang?: "en" | "bn";
+  key?: string;
+}
+
+async function call<Answer>(name: CallName, { body, query, lang = "en", key }: Sent = {}) {
+  const { method, path } = callPaths[name];
+  const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
+  const headers: Record<string, string> = { lang, "content-type": "application/json" };
+  if (key !== undefined) headers["idempotency-key"] = key;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const response = await backend.fetch(new Request(`${ORIGIN}${path}${search}`, init));
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
+}
+
+describe("recharge", () => {
+  it("[API-SITE-22] recharge answers the address of the recharge page as redirectUrl", async () => {
+    const { status, body } = await call("recharge", { body: { payment_type: "gp_pol" } });
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: true, data: { data: { redirectUrl: `${ORIGIN}/recharge` } } });
+  });
+
+  it("refuses a payment online with 501 until there is one, and stores nothing", async () => {
+    await tables.changes();
+    const { status, body } = await call<Refusal>("recharge", {
+      body: { payment_type: "online", msisdn: "01712345678", amount: 50 },
+      key: randomUUID(),
+    });
+    expect([status, body.errors[0]?.code, body.errors[0]?.field]).toEqual([501, "not-built-yet", "payment_type"]);
+    expect(await tables.changes()).toEqual([]);
+  });
+});
+
+describe("internet packs", () => {
+  const packs = (query: Record<string, string> = {}, lang: "en" | "bn" = "en") =>
+    call<{ data: InternetPackList }>("listInternetPacks", { query, lang });
+
+  it("lists at least forty packs on sale, prices in taka, 24 a page", async () => {
+    const { body } = await packs();
+    expect(body.data.count).toBeGreaterThanOrEqual(40);
+    expect(body.data).toMatchObject({ page: 1, per_page: 24, pages: Math.ceil(body.data.count / 24) });
+    expect(body.data.items).toHaveLength(24);
+    const [pack] = (await packs({ sort: "popular", tag: "best-value" })).body.data.items;
+    expect(pack).toMatchObject({
+      kind: "internet",
+      title: "30 GB, 30 days",
+      price: 499,
+      was_price: 549,
+      data_mb: 30_720,
+      validity_hours: 720,
+      auto_renew: true,
+      dial_code: "*121*3018#",
+    });
+  });
+
+  it("narrows by kind, length and tag, and tells the packs behind each", async () => {
+    const { data } = (await packs({ kind: "internet", validity: "month", tag: "social", sort: "price-low" })).body;
+    expect(data.items.length).toBeGreaterThan(1);
+    for (const pack of data.items) {
+      expect(pack.kind).toBe("internet");
+      expect(pack.validity_hours).toBeGreaterThan(360);
+      expect(pack.tags).toContain("social");
+    }
+    expect(data.kinds.find(({ key }) => key === "internet")?.count).toBe(data.count);
+    expect(data.validities.map(({ key }) => key)).toEqual(["day", "week", "month"]);
+  });
+
+  it("speaks Bengali where the reader does, and may be kept by anyone for a minute in one language", async () => {
+    const { headers, body } = await packs({}, "bn");
+    expect(body.data.items).toHaveLength(24);
+    for (const pack of body.data.items) {
+      expect(pack.title).toMatch(BENGALI);
+      expect(pack.title).not.toMatch(/[0-9A-Za-z]/);
+      for (const term of pack.terms) expect(term).toMatch(BENGALI);
+    }
+    expect([headers.get("cache-control"), headers.get("vary")]).toEqual(["public, max-age=60", "lang"]);
+  });
+});
+
+describe("star offers", () => {
+  const offers = (query: Record<string, string> = {}, lang: "en" | "bn" = "en") =>
+    call<{ data: StarOfferList }>("listStarOffers", { query, lang });
+
+  it("[API-SITE-14] star-offers-list answers a list that its filters narrow", async () => {
+    const { data } = (await offers()).body;
+    expect(data.count).toBeGreaterThanOrEqual(30);
+    expect(data).toMatchObject({ page: 1, per_page: 12 });
+    const [category] = data.categories;
+    const [area] = data.areas;
+    if (category === undefined || area === undefined) throw new Error("No choices");
+    const narrowed = (await offers({ category: category.key, area: area.key, tier: "Gold Star", per_page: "48" })).body;
+    expect(narrowed.data.items.length).toBeGreaterThan(0);
+    expect(narrowed.data.count).toBeLessThan(data.count);
+    for (const offer of narrowed.data.items) {
+      expect([offer.category.key, offer.area.key]).toEqual([category.key, area.key]);
+      expect(offer.tiers).toContain("Gold Star");
+    }
+  });
+
+  it("speaks Bengali where the reader does", async () => {
+    const { data } = (await offers({ per_page: "48" }, "bn")).body;
+    expect(data.items).toHaveLength(data.count);
+    for (const offer of data.items) {
+      for (const text of [offer.title, offer.partner, offer.summary, offer.category.label, offer.area.label]) {
+        expect(text).toMatch(BENGALI);
+        expect(text).not.toMatch(/[0-9A-Za-z]/);
+      }
+    }
+  });
+});
+
+describe("press releases", () => {
+  const releases = (body: object = {}, lang: "en" | "bn" = "en") =>
+    call<{ data: PressReleaseList }>("listPressReleases", { body, lang });
+
+  it("[API-SITE-05] press-release-items-list answers a list with paging", async () => {
+    const first = (await releases({ per_page: 10 })).body.data;
+    const second = (await releases({ per_page: 10, page: 2 })).body.data;
+    expect(first).toMatchObject({ page: 1, per_page: 10, pages: Math.ceil(first.count / 10), article: null });
+    expect(first.count).toBeGreaterThanOrEqual(24);
+    const days = [...first.items, ...second.items].map((item) => item.published_on);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(new Set([...first.items, ...second.items].map((item) => item.slug)).size).toBe(20);
+  });
+
+  it("narrows to a year, and tells every year", async () => {
+    const { data } = (await releases({ year: 2024 })).body;
+    expect(data.items.length).toBeGreaterThan(0);
+    for (const item of data.items) expect(item.published_on).toMatch(/^2024-/);
+    expect(data.years).toEqual([2026, 2025, 2024, 2023]);
+  });
+
+  it("answers one in full by its slug, in the reader's language", async () => {
+    const { data } = (await releases({ slug: "solar-towers-one-thousand" }, "bn")).body;
+    expect(data.article).toMatchObject({ title: expect.stringMatching(BENGALI), published_on: "2026-05-05" });
+    expect(data.article?.body).toHaveLength(3);
+    for (const paragraph of data.article?.body ?? []) expect(paragraph).toMatch(BENGALI);
+  });
+
+  it("answers 404 with a code for an unknown slug", async () => {
+    const { status, body } = await call<Refusal>("listPressReleases", { body: { slug: "nothing" }, lang: "bn" });
+    expect([status, body.errors[0]?.code]).toEqual([404, "press-release-not-found"]);
+    expect(body.errors[0]?.message).toMatch(BENGALI);
+  });
+});
+
+describe("investors", () => {
+  it("[API-SITE-04] financial-report answers the reports of a year by quarter", async () => {
+    const { body } = await call<{ data: FinancialReportList }>("listFinancialReports", {
+      body: { year: 2025, type: "quarterly" },
+    });
+    expect(body.data.items.map(({ year, quarter }) => [year, quarter])).toEqual([
+      [2025, 4],
+      [2025, 3],
+      [2025, 2],
+      [2025, 1],
+    ]);
+    expect(body.data.items[0]?.figures[0]).toEqual({ label: "Revenue", value: "Tk 4,121 crore" });
+    expect(body.data.years).toEqual([2026, 2025, 2024, 2023, 2022, 2021]);
+  });
+
+  it("answers twelve months of shareholdings, newest first, each summing to the whole", async () => {
+    const { body } = await call<{ data: ShareholdingList }>("listShareholdingDetails", { body: {}, lang: "bn" });
+    expect(body.data.months).toHaveLength(12);
+    expect(body.data.months[0]?.month).toBe("2026-10");
+    for (const { groups } of body.data.months) {
+      const hundredths = groups.map(({ percent }) => Math.round(percent * 100));
+      expect(hundredths.reduce((sum, part) => sum + part, 0)).toBe(10_000);
+      expect(groups.reduce((sum, { shares }) => sum + shares, 0)).toBe(1_200_000_000);
+      for (const { label } of groups) expect(label).toMatch(BENGALI);
+    }
+  });
+});
+
+describe("newsletter", () => {
+  const subscribe = (email: unknown, lang: "en" | "bn" = "en") =>
+    call<{ data: { message: string } }>("subscribeNewsletter", { body: { email }, lang });
+
+  it("[API-SITE-23] a newsletter subscription answers a message of success", async () => {
+    const { status, body } = await subscribe("Rahima@Example.com");
+    expect([status, body]).toEqual([
+      200,
+      { status: true, data: { message: "Thank you. Our newsletter will reach you at this address." } },
+    ]);
+    expect((await subscribe("rahima.bn@example.com", "bn")).body.data.message).toMatch(BENGALI);
+  });
+
+  it("answers the same to an address that it knows", async () => {
+    const first = await subscribe("known@example.com");
+    const again = await subscribe("KNOWN@example.com");
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+  });
+});
+
+describe("input that the contract does not take", () => {
+  it.each([
+    ["subscribeNewsletter", { body: { email: "nobody" } }],
+    ["subscribeNewsletter", { body: { email: "" } }],
+    ["subscribeNewsletter", { body: { email: "a@b.example", name: "A" } }],
+    ["recharge", { body: { payment_type: "cash" } }],
+    ["recharge", { body: { payment_type: "online", msisdn: "01712345678", amount: 19 } }],
+    ["listPressReleases", { body: { slug: "../etc" } }],
+    ["listPressReleases", { body: { year: "2024" } }],
+    ["listPressReleases", { body: { per_page: 49 } }],
+    ["listFinancialReports", { body: { type: "weekly" } }],
+    ["listShareholdingDetails", { body: { year: 1 } }],
+    ["listInternetPacks", { query: { kind: "tea" } }],
+    ["listInternetPacks", { query: { page: "0" } }],
+    ["listStarOffers", { query: { tier: "Bronze Star" } }],
+  ] as const)("%s refuses %j with 400 and stores nothing", async (name, input) => {
+    await tables.changes();
+    const { status, body } = await call<Refusal>(name, input);
+    expect([status, body.errors[0]?.code]).toEqual([400, "invalid-input"]);
+    expect(await tables.changes()).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { publicId, slug } from "@/backend/contract/fields";
+import { listFinancialReportRows, listShareholdingRows, SHARES } from "@/backend/db/seed/investors";
+import { listPackRows } from "@/backend/db/seed/packs/packs";
+import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
+import { listStarAreaRows, listStarCategoryRows, listStarOfferRows } from "@/backend/db/seed/star/star-offers";
+
+const BENGALI = /[ঀ-৿]/;
+const FOREIGN = /[0-9A-Za-z]/;
+const packs = listPackRows();
+const offers = listStarOfferRows();
+const releases = listPressReleaseRows();
+const reports = listFinancialReportRows();
+
+describe("the packs", () => {
+  it("are more than forty, of every kind, each with an id and a dial code of its own", () => {
+    expect(packs.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(packs.map(({ kind }) => kind))).toEqual(new Set(["internet", "bundle", "minutes"]));
+    for (const pick of [({ id }: (typeof packs)[number]) => id, ({ dialCode }: (typeof packs)[number]) => dialCode]) {
+      expect(new Set(packs.map(pick)).size).toBe(packs.length);
+    }
+    for (const { id } of packs) expect(publicId.safeParse(id).success).toBe(true);
+  });
+
+  it("stand in one order of popularity", () => {
+    expect(new Set(packs.map(({ popularity }) => popularity)).size).toBe(packs.length);
+  });
+
+  it("cost whole taka from 14 to 2,499, and less than before where a price was cut", () => {
+    const prices = packs.map(({ pricePoisha }) => pricePoisha);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([1_400, 249_900]);
+    for (const { pricePoisha, wasPricePoisha } of packs) {
+      expect(pricePoisha % 100).toBe(0);
+      expect(wasPricePoisha ?? Number.POSITIVE_INFINITY).toBeGreaterThan(pricePoisha);
+    }
+  });
+
+  it("cost more with more internet of the same length and use", () => {
+    const plain = packs.filter(({ kind, tags, unlimitedData }) => {
+      const own = (tags ?? []).some((tag) => ["social", "night", "student"].includes(tag));
+      return kind === "internet" && !own && !unlimitedData;
+    });
+    for (const one of plain) {
+      for (const other of plain) {
+        if (one.validityHours !== other.validityHours || (one.dataMb ?? 0) >= (other.dataMb ?? 0)) continue;
+        expect([one.id, one.pricePoisha < other.pricePoisha]).toEqual([one.id, true]);
+      }
+    }
+  });
+
+  it("are worded in both languages, Bengali digits included", () => {
+    for (const { titles, terms } of packs) {
+      expect(titles.bn).toMatch(BENGALI);
+      for (const text of [titles.bn, ...terms.bn]) expect(text).not.toMatch(FOREIGN);
+      for (const text of [titles.en, ...terms.en]) expect(text).not.toMatch(BENGALI);
+      expect(terms.bn).toHaveLength(terms.en.length);
+    }
+  });
+
+  it("say what an unlimited pack does after its full speed", () => {
+    const unlimited = packs.find(({ dialCode }) => dialCode === "*121*3023#");
+    expect(unlimited?.titles).toEqual({
+      en: "Unlimited internet, 30 days",
+      bn: "আনলিমিটেড ইন্টারনেট, ৩০ দিন",
+    });
+    expect(unlimited?.terms.en).toContain("Full speed for the first 150 GB, then up to 2 Mbps until the pack ends.");
+  });
+});
+
+describe("the star offers", () => {
+  it("are more than thirty, of every category and area, each with an id of its own", () => {
+    expect(offers.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+    expect(new Set(offers.map(({ category }) => category))).toEqual(
+      new Set(listStarCategoryRows().map(({ key }) => key)),
+    );
+    expect(new Set(offers.map(({ area }) => area))).toEqual(new Set(listStarAreaRows().map(({ key }) => key)));
+  });
+
+  it("are for a tier and those above it", () => {
+    expect(offers.find(({ id }) => id === "udan-lounge")?.tiers).toEqual(["Signature Star", "Platinum Plus"]);
+    for (const { tiers } of offers) expect(tiers.at(-1)).toBe("Platinum Plus");
+  });
+
+  it("show every category among the first six", () => {
+    const first = [...offers].sort((one, other) => (one.position ?? 0) - (other.position ?? 0)).slice(0, 6);
+    expect(new Set(first.map(({ category }) => category)).size).toBe(6);
+  });
+
+  it("are worded in both languages", () => {
+    for (const { titles, partners, summaries, howTo } of offers) {
+      for (const text of [titles, partners, summaries]) {
+        expect(text.bn).toMatch(BENGALI);
+        expect(text.bn).not.toMatch(FOREIGN);
+        expect(text.en).not.toMatch(BENGALI);
+      }
+      expect(howTo.bn).toMatch(BENGALI);
+    }
+  });
+});
+
+describe("the press releases", () => {
+  it("are at least 24 of 2023 to 2026, each with an address and a day", () => {
+    expect(releases.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(releases.map((release) => release.slug)).size).toBe(releases.length);
+    for (const release of releases) {
+      expect(slug.safeParse(release.slug).success).toBe(true);
+      expect(release.publishedOn >= "2023-01-01" && release.publishedOn <= "2026-11-20").toBe(true);
+      expect(new Date(`${release.publishedOn}T00:00:00Z`).toISOString().slice(0, 10)).toBe(release.publishedOn);
+    }
+    const years = new Set(releases.map(({ publishedOn }) => publishedOn.slice(0, 4)));
+    expect([...years].sort()).toEqual(["2023", "2024", "2025", "2026"]);
+  });
+
+  it.each(releases)("$slug has three to five paragraphs in each language, and as many in both", ({ bodies }) => {
+    expect(bodies.en.length).toBeGreaterThanOrEqual(3);
+    expect(bodies.en.length).toBeLessThanOrEqual(5);
+    expect(bodies.bn).toHaveLength(bodies.en.length);
+  });
+
+  it.each(releases)("$slug has its Bengali in Bengali, digits too", ({ titles, summaries, bodies }) => {
+    for (const text of [titles.bn, summaries.bn, ...bodies.bn]) {
+      expect(text).toMatch(BENGALI);
+      expect(text).not.toMatch(FOREIGN);
+    }
+    for (const text of [titles.en, summaries.en, ...bodies.en]) expect(text).not.toMatch(BENGALI);
+  });
+
+  it("show pictures that exist", () => {
+    for (const { picture } of releases) {
+      expect(existsSync(join(process.cwd(), "public", picture?.src ?? "missing"))).toBe(true);
+    }
+  });
+
+  it("tell the results that the statements of the same day hold", () => {
+    const results = releases.filter((release) => release.slug.startsWith("results-"));
+    expect(results.length).toBeGreaterThanOrEqual(8);
+    for (const release of results) {
+      const year = /^results-year-(\d{4})$/.exec(release.slug)?.[1];
+      const report = reports.find((row) =>
+        year === undefined ? row.publishedOn === release.publishedOn : row.id === `${year}-annual`,
+      );
+      const [revenue, , profit] = report?.figures ?? [];
+      for (const lang of ["en", "bn"] as const) {
+        const text = [release.titles[lang], ...release.bodies[lang]].join(" ");
+        expect(text).toContain(revenue?.value[lang] ?? "a revenue");
+        expect(text).toContain(profit?.value[lang] ?? "a profit");
+      }
+    }
+  });
+});
+
+describe("the investors' figures", () => {
+  it("are five years of quarters without a gap, and four whole years", () => {
+    const quarters = reports.filter(({ type }) => type === "quarterly").map((row) => row.year * 4 + (row.quarter ?? 0));
+    expect(quarters).toHaveLength(20);
+    for (const [index, quarter] of quarters.entries()) expect(quarter).toBe((quarters[0] ?? 0) + index);
+    expect(reports.filter(({ type }) => type === "annual").map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025]);
+  });
+
+  it("have a year's revenue and profit as the sum of its quarters", () => {
+    const crore = (text: string | undefined) => Number((text ?? "").replace(/[^\d]/g, ""));
+    for (const annual of reports.filter(({ type }) => type === "annual")) {
+      const quarters = reports.filter(({ type, year }) => type === "quarterly" && year === annual.year);
+      for (const figure of [0, 2]) {
+        const sum = quarters.reduce((total, row) => total + crore(row.figures[figure]?.value.en), 0);
+        expect(crore(annual.figures[figure]?.value.en)).toBe(sum);
+      }
+    }
+  });
+
+  it("word a quarter in both languages", () => {
+    const row = reports.find(({ id }) => id === "2026-q3");
+    expect(row?.titles.bn).toBe("আর্থিক বিবরণী, ২০২৬ সালের তৃতীয় প্রান্তিক");
+    expect(row?.figures.map(({ value }) => value.en)).toEqual([
+      "Tk 4,418 crore",
+      "61.4%",
+      "Tk 986 crore",
+      "Tk 8.22",
+      "88.1 million",
+      "56.4 million",
+    ]);
+    expect(row?.figures.map(({ value }) => value.bn)).toEqual([
+      "৪,৪১৮ কোটি টাকা",
+      "৬১.৪%",
+      "৯৮৬ কোটি টাকা",
+      "৮.২২ টাকা",
+      "৮.৮১ কোটি",
+      "৫.৬৪ কোটি",
+    ]);
+  });
+
+  it("hold all shares in each of twelve months in a row", () => {
+    const rows = listShareholdingRows();
+    const months = [...new Set(rows.map(({ month }) => month))];
+    expect(months).toHaveLength(12);
+    for (const month of months) {
+      const shares = rows.filter((row) => row.month === month).map((row) => row.shares);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(SHARES);
+      expect(Math.min(...shares)).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  type CodeBinding,
+  codeDigest,
+  digestOfNothing,
+  newChallenge,
+  newCode,
+  openSealedCode,
+  sameDigest,
+  sealCode,
+  secretKey,
+} from "@/backend/domain/codes/code-secrets";
+
+const PEPPER = "0123456789abcdef0123456789abcdef";
+const binding: CodeBinding = { msisdn: "01712345678", purpose: "login", subject: "", challenge: "c1" };
+
+it("makes codes of four digits, zeros in front included, each about as often as any other", () => {
+  const counts = Array<number>(10).fill(0);
+  for (let round = 0; round < 20_000; round += 1) {
+    const code = newCode();
+    expect(code).toMatch(/^\d{4}$/);
+    counts[Number(code.charAt(0))] = (counts[Number(code.charAt(0))] ?? 0) + 1;
+  }
+  for (const count of counts) expect(Math.abs(count - 2_000)).toBeLessThan(300);
+});
+
+it("binds the digest to everything: another purpose, subject, number, sending or pepper needs another code", () => {
+  const digest = codeDigest(PEPPER, binding, "0042");
+  const others = [
+    codeDigest(PEPPER, { ...binding, purpose: "offer" }, "0042"),
+    codeDigest(PEPPER, { ...binding, subject: "offer-1" }, "0042"),
+    codeDigest(PEPPER, { ...binding, msisdn: "01712345679" }, "0042"),
+    codeDigest(PEPPER, { ...binding, challenge: "c2" }, "0042"),
+    codeDigest(`${PEPPER}x`, binding, "0042"),
+    codeDigest(PEPPER, binding, "0043"),
+  ];
+  expect(codeDigest(PEPPER, binding, "0042")).toBe(digest);
+  expect(new Set([digest, ...others]).size).toBe(7);
+});
+
+it("does not mix up where one part ends and the next begins", () => {
+  const left = codeDigest(PEPPER, { ...binding, subject: "a", challenge: "bc" }, "0042");
+  expect(codeDigest(PEPPER, { ...binding, subject: "ab", challenge: "c" }, "0042")).not.toBe(left);
+});
+
+it("has a digest that no code of ten thousand meets", () => {
+  const digest = digestOfNothing();
+  for (let code = 0; code < 10_000; code += 1) {
+    expect(codeDigest(PEPPER, binding, String(code).padStart(4, "0"))).not.toBe(digest);
+  }
+  expect(digest).toHaveLength(codeDigest(PEPPER, binding, "0042").length);
+});
+
+it("compares digests of any length", () => {
+  expect(sameDigest("abc", "abc")).toBe(true);
+  expect(sameDigest("abc", "abd")).toBe(false);
+  expect(sameDigest("abc", "ab")).toBe(false);
+});
+
+it("seals a code so that only a message to the same number opens it", () => {
+  const sealed = sealCode(PEPPER, binding.msisdn, "0042");
+  expect(openSealedCode(PEPPER, binding.msisdn, sealed)).toBe("0042");
+  expect(sealCode(PEPPER, binding.msisdn, "0042")).not.toBe(sealed);
+  expect(() => openSealedCode(PEPPER, "01712345679", sealed)).toThrow();
+  expect(() => openSealedCode(`${PEPPER}x`, binding.msisdn, sealed)).toThrow();
+  expect(() => openSealedCode(PEPPER, binding.msisdn, `${sealed.slice(0, -2)}AA`)).toThrow();
+});
+
+it("names things without telling them", () => {
+  const key = secretKey(PEPPER, "number", "01712345678");
+  expect(key).toBe(secretKey(PEPPER, "number", "01712345678"));
+  expect(key).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(secretKey(PEPPER, "client", "01712345678")).not.toBe(key);
+  expect(newChallenge()).not.toBe(newChallenge());
+});

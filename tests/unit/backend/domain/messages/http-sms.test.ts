@@ -1,0 +1,178 @@
+import type { RequestListener } from "node:http";
+import { createServer } from "node:net";
+import { httpSms, SmsGatewayError, type SmsHttpSettings } from "@/backend/domain/messages/http-sms";
+import { type LocalServer, serve } from "@/tests/support/local-server";
+
+interface Received {
+  method: string | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+const SMS = {
+  msisdn: "01712345678",
+  purpose: "login",
+  text: "0042 is your code.\n\n@shop.example #0042",
+  code: "0042",
+};
+const FAST = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 200 };
+
+let server: LocalServer | undefined;
+let received: Received[] = [];
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+/** A gateway on this machine that answers as told, the last answer again and again. */
+async function gateway(...answers: readonly (number | RequestListener)[]): Promise<string> {
+  received = [];
+  const left = [...answers];
+  server = await serve((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, headers } = request;
+      received.push({ method, headers, body: Buffer.concat(chunks).toString() });
+      const answer = left.length > 1 ? left.shift() : left[0];
+      if (typeof answer === "function") answer(request, response);
+      else response.writeHead(answer ?? 200).end("accepted");
+    });
+  });
+  return server.address;
+}
+
+function settings(url: string, changes: Partial<SmsHttpSettings> = {}): SmsHttpSettings {
+  return {
+    url,
+    format: "json",
+    fields: "to={to}&text={text}&from={sender}",
+    numbers: "international",
+    sender: "GP",
+    token: "",
+    ok: "",
+    timeoutMs: 300,
+    ...changes,
+  };
+}
+
+const failure = async (sending: Promise<void>): Promise<SmsGatewayError> => {
+  const error = await sending.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SmsGatewayError);
+  return error as SmsGatewayError;
+};
+
+it("posts JSON with the number in the international form, the text and the sender", async () => {
+  await httpSms(settings(await gateway(200), { token: "secret" }), FAST).send(SMS);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.method).toBe("POST");
+  expect(received[0]?.headers["content-type"]).toBe("application/json");
+  expect(received[0]?.headers["authorization"]).toBe("Bearer secret");
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual({ to: "8801712345678", text: SMS.text, from: "GP" });
+});
+
+it("posts a form with the gateway's own names and constants, and the local number", async () => {
+  const url = await gateway(200);
+  const fields = "api_key=k%261&type=text&number={to}&senderid={sender}&message={text}";
+  await httpSms(settings(url, { format: "form", fields, numbers: "local" }), FAST).send(SMS);
+  expect(received[0]?.headers["content-type"]).toBe("application/x-www-form-urlencoded");
+  expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
+    api_key: "k&1",
+    type: "text",
+    number: "01712345678",
+    senderid: "GP",
+    message: SMS.text,
+  });
+  expect(received[0]?.headers["authorization"]).toBeUndefined();
+});
+
+it("takes the text as text: braces in it are filled with nothing", async () => {
+  await httpSms(settings(await gateway(200)), FAST).send({ ...SMS, text: "{to} {sender} &x=1" });
+  expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({ text: "{to} {sender} &x=1" });
+});
+
+it.each([500, 503, 429, 408])("tries once more after %d", async (status) => {
+  await httpSms(settings(await gateway(status, 200)), FAST).send(SMS);
+  expect(received).toHaveLength(2);
+});
+
+it("gives up after its attempts, and hands the message back", async () => {
+  const error = await failure(httpSms(settings(await gateway(503)), FAST).send(SMS));
+  expect(error.message).toBe("The SMS gateway answered 503");
+  expect(received).toHaveLength(2);
+});
+
+it.each([400, 401, 404, 422, 302])("does not repeat what was answered %d", async (status) => {
+  expect((await failure(httpSms(settings(await gateway(status)), FAST).send(SMS))).mayPass).toBe(false);
+  expect(received).toHaveLength(1);
+});
+
+it("follows no redirect, which would carry number and code elsewhere", async () => {
+  const url = await gateway((_, response) => response.writeHead(302, { location: "/elsewhere" }).end(), 200);
+  await failure(httpSms(settings(url), FAST).send(SMS));
+  expect(received).toHaveLength(1);
+});
+
+it("wants the words of SMS_HTTP_OK, where a gateway answers 200 to everything", async () => {
+  const url = await gateway(
+    (_, response) => response.end('{"status":"FAILED"}'),
+    (_, response) => response.end('{"status":"SUCCESS"}'),
+  );
+  const sms = httpSms(settings(url, { ok: "SUCCESS" }), FAST);
+  expect((await failure(sms.send(SMS))).message).toContain("SMS_HTTP_OK");
+  await sms.send(SMS);
+  expect(received).toHaveLength(2);
+});
+
+it("does not wait for a gateway that says nothing", async () => {
+  const url = await gateway(() => undefined);
+  const began = performance.now();
+  const error = await failure(httpSms(settings(url, { timeoutMs: 100 }), FAST).send(SMS));
+  expect(error.message).toBe("The SMS gateway did not answer within 100 ms");
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+it("says in words that nobody listens", async () => {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((listening) => probe.once("listening", listening));
+  const address = probe.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  await new Promise((closed) => probe.close(closed));
+  expect((await failure(httpSms(settings(`http://127.0.0.1:${port}/`), FAST).send(SMS))).message).toBe(
+    "The SMS gateway cannot be reached",
+  );
+});
+
+it("leaves a gateway alone that fails again and again, and asks it anew after a while", async () => {
+  const url = await gateway(503);
+  const sms = httpSms(settings(url), FAST);
+  await failure(sms.send(SMS));
+  await failure(sms.send(SMS));
+  const asked = received.length;
+  expect(asked).toBe(3);
+  expect((await failure(sms.send(SMS))).message).toContain("left alone");
+  expect(received).toHaveLength(asked);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + FAST.openMs + 1);
+  await failure(sms.send(SMS));
+  expect(received.length).toBeGreaterThan(asked);
+});
+
+it("does not count a refused message against the gateway", async () => {
+  const sms = httpSms(settings(await gateway(400)), FAST);
+  for (let message = 0; message < 10; message += 1) await failure(sms.send(SMS));
+  expect(received).toHaveLength(10);
+});
+
+it("tells neither number nor text nor token in any of its errors", async () => {
+  const echo: RequestListener = (_, response) => response.writeHead(500).end(JSON.stringify(SMS));
+  const url = await gateway(echo);
+  const sms = httpSms(settings(url, { token: "secret-token" }), FAST);
+  const errors = [await failure(sms.send(SMS)), await failure(sms.send(SMS)), await failure(sms.send(SMS))];
+  const told = errors
+    .map((error) => `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`)
+    .join();
+  for (const secret of [SMS.msisdn, "0042", "secret-token"]) expect(told).not.toContain(secret);
+});

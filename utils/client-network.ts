@@ -1,0 +1,65 @@
+import { BlockList, isIP } from "node:net";
+
+/**
+ * The network that counts as one client: an IPv4 address, or the /64 that one IPv6 customer has for himself. An IPv4
+ * address inside of an IPv6 one is the IPv4 client.
+ * @param address as a socket or a proxy tells it, perhaps with a port
+ * @returns `unknown` for what is no address, so that all such callers share one budget
+ */
+export function clientNetwork(address: string): string {
+  const bare = withoutPort(address.trim());
+  if (isIP(bare) === 4) return bare;
+  if (isIP(bare) !== 6) return "unknown";
+  const groups = groupsOf(bare);
+  const [, , , , , marker, high = 0, low = 0] = groups;
+  if (groups.slice(0, 5).every((group) => group === 0) && marker === 0xffff) {
+    return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  }
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+function withoutPort(address: string): string {
+  const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
+  const plain = inBrackets ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address;
+  return plain.split("%", 1)[0] ?? plain;
+}
+
+/** The eight groups of an IPv6 address; the URL parser writes each address in one way. */
+function groupsOf(address: string): number[] {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = "", tail] = written.split("::");
+  const numbers = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
+  const [first, last] = [numbers(head), numbers(tail ?? "")];
+  return tail === undefined ? first : [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+}
+
+/** Networks in CIDR notation, e.g. 203.0.113.0/24 and 2001:db8::/32. */
+export interface NetworkList {
+  has(address: string): boolean;
+}
+
+/**
+ * @param networks addresses or networks in CIDR notation
+ * @throws RangeError that names the first entry which is neither
+ */
+export function networkList(networks: readonly string[]): NetworkList {
+  const list = new BlockList();
+  for (const entry of networks) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address);
+    const most = family === 4 ? 32 : 128;
+    const length = bits === undefined ? most : Number(bits);
+    if (family === 0 || !Number.isInteger(length) || length < 0 || length > most || bits === "") {
+      throw new RangeError(`"${entry}" is no network such as 203.0.113.0/24 or 2001:db8::/32`);
+    }
+    list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
+  }
+  return {
+    has(address) {
+      const bare = withoutPort(address.trim());
+      const family = isIP(bare);
+      return family !== 0 && list.check(bare, family === 4 ? "ipv4" : "ipv6");
+    },
+  };
+}
