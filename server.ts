@@ -11,6 +11,7 @@ import { drain, onStop } from "@/server/drain";
 import type { Vitals } from "@/server/health";
 import { InlineStyles } from "@/server/inline-styles";
 import { createLog } from "@/server/log";
+import { renderWithNodeBuild } from "@/server/node-renderer";
 import { PageReuse } from "@/server/page-reuse";
 import { PageScripts } from "@/server/page-scripts";
 import { createRequestHandler } from "@/server/request-handler";
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const dev = process.argv.includes("--dev");
   const env = readBackendEnv();
-  readSiteEnv();
+  const site = readSiteEnv();
   const log = createLog(env.logLevel);
   const vitals: Vitals = { draining: false, database: undefined };
   let server: Server | undefined;
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     (error) => log.fatal({ err: error }, "A fatal error"),
   );
 
+  renderWithNodeBuild(root);
   const pages = next({ dev, dir: root, port: env.port });
   // The database starts while Next loads the build: neither needs the other.
   const [opened] = await Promise.all([
@@ -77,6 +79,7 @@ async function main(): Promise<void> {
   const handlePage = pages.getRequestHandler();
   const headers = securityHeaders({
     inlineScripts: [COLOUR_MODE_SCRIPT],
+    scripts: site.webviewBridge.startsWith("/") ? [] : [new URL(site.webviewBridge).origin],
     frameAncestors: env.frameAncestors,
     connect: Object.values(apiBases).flatMap((address) => (address === "" ? [] : [new URL(address).origin])),
     publicOrigin: env.publicOrigin,

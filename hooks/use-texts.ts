@@ -3,7 +3,20 @@ import { useContext } from "react";
 import { I18nContext } from "react-i18next";
 import { type Language, languageOf } from "@/utils/translations";
 
-type Namespaces = "cart" | "checkout" | "common" | "home" | "orders" | "shop";
+type Namespaces =
+  | "about"
+  | "business"
+  | "cart"
+  | "checkout"
+  | "common"
+  | "design"
+  | "gate"
+  | "home"
+  | "login"
+  | "microsite"
+  | "orders"
+  | "sandbox"
+  | "shop";
 
 interface Texts<Namespace extends Namespaces> {
   t: TFunction<Namespace>;

@@ -1,9 +1,16 @@
 import "i18next";
+import type about from "./en/about.json";
+import type business from "./en/business.json";
 import type cart from "./en/cart.json";
 import type checkout from "./en/checkout.json";
 import type common from "./en/common.json";
+import type design from "./en/design.json";
+import type gate from "./en/gate.json";
 import type home from "./en/home.json";
+import type login from "./en/login.json";
+import type microsite from "./en/microsite.json";
 import type orders from "./en/orders.json";
+import type sandbox from "./en/sandbox.json";
 import type shop from "./en/shop.json";
 
 // Keys are typed from the English texts; a test keeps the Bengali files equal in keys and placeholders.
@@ -11,11 +18,18 @@ declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
+      about: typeof about;
+      business: typeof business;
       cart: typeof cart;
       checkout: typeof checkout;
       common: typeof common;
+      design: typeof design;
+      gate: typeof gate;
       home: typeof home;
+      login: typeof login;
+      microsite: typeof microsite;
       orders: typeof orders;
+      sandbox: typeof sandbox;
       shop: typeof shop;
     };
   }

@@ -1,36 +1,65 @@
 import type { AppProps } from "next/app";
+import dynamic from "next/dynamic";
 import Head from "next/head";
 import { I18nextProvider } from "react-i18next";
 import { ShopCart } from "@/components/cart/shop-cart";
+import { OfflineBoundary } from "@/components/layout/offline-boundary";
+import { OfflineScreen } from "@/components/layout/offline-screen";
 import { SiteLayout } from "@/components/layout/site-layout";
+import { Toaster } from "@/components/layout/toaster";
+import { LoginButton } from "@/components/login/login-button";
 import { CartProvider } from "@/context/cart/cart-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
+import { useFocusAfterNavigation } from "@/hooks/use-focus-after-navigation";
+import { useScrollRestoration } from "@/hooks/use-scroll-restoration";
+import { useVisitParameters } from "@/hooks/use-visit-parameters";
 import { fontVariables } from "@/styles/fonts";
 import "@/styles/generated/theme.css";
 import type { PageProps } from "@/utils/page-shell";
 import { isShopPath } from "@/utils/paths";
 import { hydrateInSlices } from "@/utils/sliced-hydration";
+import { startShoppingPath } from "@/utils/start-shopping";
 import { languageOf, translatorFor } from "@/utils/translations";
 
 if (typeof window !== "undefined") hydrateInSlices();
 
+// Not on the server: the pages behind the gate are not in its answers.
+const Gate = dynamic(() => import("@/components/layout/gate").then((loaded) => loaded.Gate), { ssr: false });
+
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
+  const { shell, texts } = pageProps;
+  const { channel, microsite, navbar } = shell.chrome;
+  useVisitParameters(router);
+  useScrollRestoration(router);
+  useFocusAfterNavigation(router, "content");
+  const cart = isShopPath(router.pathname) ? (
+    <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
+  ) : null;
+  const site = (
+    <CartProvider>
+      <OutsideLanguageProvider language={shell.outsideLanguage}>
+        <SiteLayout shell={shell} cart={cart} account={<LoginButton key={router.locale} shell={shell} />}>
+          <OfflineBoundary page={Component} screen={<OfflineScreen brand={shell.brand} />}>
+            <Component {...pageProps} />
+          </OfflineBoundary>
+        </SiteLayout>
+        <Toaster />
+      </OutsideLanguageProvider>
+    </CartProvider>
+  );
   return (
-    <I18nextProvider i18n={translatorFor(languageOf(router.locale), pageProps.texts)}>
+    <I18nextProvider i18n={translatorFor(languageOf(router.locale), texts)}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style>{fontVariables}</style>
       </Head>
-      <CartProvider>
-        <OutsideLanguageProvider language={pageProps.shell.outsideLanguage}>
-          <SiteLayout
-            shell={pageProps.shell}
-            cart={isShopPath(router.pathname) ? <ShopCart partners={pageProps.shell.partners} /> : null}
-          >
-            <Component {...pageProps} />
-          </SiteLayout>
-        </OutsideLanguageProvider>
-      </CartProvider>
+      {shell.gate === null ? (
+        site
+      ) : (
+        <Gate gate={shell.gate} brand={shell.brand}>
+          {site}
+        </Gate>
+      )}
     </I18nextProvider>
   );
 }

@@ -1,61 +1,69 @@
 import type { InferGetServerSidePropsType } from "next";
-import { BrandTiles, brandTiles } from "@/components/catalog/brand-tiles";
-import { BudgetTiles } from "@/components/catalog/budget-tiles";
 import { ProductRail } from "@/components/catalog/product-rail";
-import { TrustRow } from "@/components/catalog/trust-row";
+import { AppBand } from "@/components/home/app-band";
 import { Hero } from "@/components/home/hero";
+import { NewsCards } from "@/components/home/news-cards";
+import { PackRail } from "@/components/home/pack-rail";
 import { QuickActions } from "@/components/home/quick-actions";
-import { TrackBand } from "@/components/home/track-band";
+import { ServiceTiles } from "@/components/home/service-tiles";
+import { StarBand } from "@/components/home/star-band";
+import { WayTiles } from "@/components/home/way-tiles";
 import { PageHead } from "@/components/layout/page-head";
 import page from "@/components/ui/page.module.css";
 import { Section } from "@/components/ui/section";
 import { useTexts } from "@/hooks/use-texts";
-import { getListing, listProducts } from "@/services/catalog-service";
-import { heroPictures } from "@/services/hero-pictures.server";
+import { loadHomeSections } from "@/services/home-page.server";
+import { homePictures } from "@/services/landing-pictures.server";
 import { withPageProps } from "@/services/page-props.server";
-import { readListingQuery } from "@/utils/listing-query";
 import { paths } from "@/utils/paths";
 import { organizationJsonLd, websiteJsonLd } from "@/utils/seo";
 
-const RAIL_LENGTH = 8;
-
-export const getServerSideProps = withPageProps(["home"], async ({ api, language }) => {
-  const [newest, [cheapestFiveG]] = await Promise.all([
-    getListing(api, "phones", readListingQuery({ sort: "newest" })),
-    listProducts(api, "phones", { fiveG: true, sort: "price-low" }, 1),
-  ]);
-  return {
-    hero: heroPictures(language),
-    fiveGFromPoisha: cheapestFiveG?.pricePoisha ?? null,
-    phones: newest.products.slice(0, RAIL_LENGTH),
-    brands: brandTiles(newest),
-  };
-});
+export const getServerSideProps = withPageProps(["home"], async ({ api, language, context }) => ({
+  pictures: homePictures(language),
+  ...(await loadHomeSections(api, context.res)),
+}));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function HomePage({ shell, hero, fiveGFromPoisha, phones, brands }: Props) {
+export default function HomePage({ shell, pictures, packs, phones, fiveGFromPoisha, starOffers, news }: Props) {
   const { t, language } = useTexts("home");
+  const { brand, origin, outside } = shell;
   return (
     <>
       <PageHead
         shell={shell}
         title={t("title")}
-        description={t("description")}
+        description={t("description", { brand })}
         path={paths.home}
-        jsonLd={[organizationJsonLd(shell.brand, shell.origin), websiteJsonLd(shell.brand, shell.origin, language)]}
+        jsonLd={[organizationJsonLd(brand, origin), websiteJsonLd(brand, origin, language)]}
       />
       <div className={page.container}>
-        <Hero pictures={hero} fiveGFromPoisha={fiveGFromPoisha} />
+        <Hero pictures={pictures} fiveGFromPoisha={fiveGFromPoisha} />
         <QuickActions />
       </div>
-      <Section id="new" title={t("new.title")} more={{ href: `${paths.phones}?sort=newest`, label: t("new.more") }}>
-        <ProductRail label={t("new.title")} products={phones} />
+      {packs && (
+        <Section id="packs" title={t("packs.title")} more={{ href: paths.internetPacks, label: t("packs.more") }}>
+          <PackRail label={t("packs.title")} packs={packs} />
+        </Section>
+      )}
+      {phones && (
+        <Section id="new" title={t("new.title")} more={{ href: `${paths.phones}?sort=newest`, label: t("new.more") }}>
+          <ProductRail label={t("new.title")} products={phones} />
+        </Section>
+      )}
+      {starOffers && <StarBand brand={brand} offers={starOffers} />}
+      <Section id="services" title={t("services.title")} more={{ href: paths.services, label: t("services.more") }}>
+        <ServiceTiles brand={brand} pictures={pictures} />
       </Section>
-      <BrandTiles tiles={brands} />
-      <BudgetTiles />
-      <TrackBand />
-      <TrustRow />
+      <AppBand brand={brand} picture={pictures.app} store={outside.myGpStore} />
+      {news && (
+        <Section id="news" title={t("news.title")} more={{ href: paths.pressReleases, label: t("news.more") }}>
+          <NewsCards releases={news} />
+        </Section>
+      )}
+      <Section id="ways" title={t("ways.title", { brand })}>
+        <WayTiles />
+      </Section>
     </>
   );
 }

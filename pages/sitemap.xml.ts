@@ -7,7 +7,15 @@ import { sitemapXml } from "@/utils/sitemap";
 
 export const getServerSideProps: GetServerSideProps = async (context) => {
   const products = await listProductPaths(createServerApi(context), "phones");
-  const pages = [paths.home, localePath(paths.home, "bn"), paths.shop, paths.phones, paths.trackOrder, ...products];
+  const landings = [paths.home, paths.business, paths.about];
+  const pages = [
+    ...landings,
+    ...landings.map((path) => localePath(path, "bn")),
+    paths.shop,
+    paths.phones,
+    paths.trackOrder,
+    ...products,
+  ];
   context.res.setHeader("Content-Type", "application/xml; charset=utf-8");
   context.res.end(sitemapXml(siteEnv().publicOrigin, pages));
   return { props: {} };

@@ -2,6 +2,8 @@ import { callPaths } from "@/backend/contract/paths";
 
 /** Whatever lies under these belongs to the backend, so that an unknown call gets the contract's 404 and not a page. */
 const PREFIXES = ["/api/", "/backend/api/", "/sandbox/"];
+/** A page of the site all the same: it shows the site itself. */
+const PAGES = ["/sandbox/partner"];
 
 const exact = new Set<string>();
 const patterns: RegExp[] = [];
@@ -13,6 +15,7 @@ for (const { path } of Object.values(callPaths)) {
 
 /** True for every address that the backend answers: the contract's paths and the service pages under /api. */
 export function isBackendPath(pathname: string): boolean {
+  if (PAGES.includes(pathname)) return false;
   return (
     PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
     exact.has(pathname) ||

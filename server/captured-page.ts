@@ -80,30 +80,32 @@ export async function sendPage(
   page: CapturedPage,
   level = QUICK_GZIP,
 ): Promise<void> {
+  const { etag, "content-type": type } = page.headers;
+  const known = page.status === 200 && typeof etag === "string" && request.headers["if-none-match"] === etag;
+  const compressible = isCompressible(typeof type === "string" ? type : undefined, page.body.plain.length);
+  const packed =
+    !known && compressible && chooseEncoding(request.headers["accept-encoding"], { brotli: false }) === "gzip"
+      ? await page.body.gzip(level)
+      : undefined;
+  // Only now does the answer begin, in one go: Next looks here when its loader returns, and would render and send a page
+  // of its own; and the setHeader that Next leaves behind does nothing once headers count as sent.
   Reflect.deleteProperty(response, "headersSent");
-  const etag = page.headers.etag;
   for (const [name, value] of Object.entries(page.headers)) {
     if (value !== undefined && name !== "content-length") response.setHeader(name, value);
   }
-  if (page.status === 200 && typeof etag === "string" && request.headers["if-none-match"] === etag) {
+  if (known) {
     response.removeHeader("Content-Type");
     response.writeHead(304).end();
     return;
   }
-  let body = page.body.plain;
-  const type = page.headers["content-type"];
-  if (isCompressible(typeof type === "string" ? type : undefined, body.length)) {
-    response.appendHeader("Vary", "Accept-Encoding");
-    if (chooseEncoding(request.headers["accept-encoding"], { brotli: false }) === "gzip") {
-      body = await page.body.gzip(level);
-      response.setHeader("Content-Encoding", "gzip");
-    }
-  }
+  if (compressible) response.appendHeader("Vary", "Accept-Encoding");
+  if (packed !== undefined) response.setHeader("Content-Encoding", "gzip");
   if (request.method === "HEAD") {
     // Next renders no body for HEAD, so nothing is known of its length.
     response.writeHead(page.status).end();
     return;
   }
+  const body = packed ?? page.body.plain;
   if (page.status !== 204 && page.status !== 304) response.setHeader("Content-Length", body.length);
   response.writeHead(page.status);
   response.end(body);

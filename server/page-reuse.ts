@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page";
+import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
 
 /** Cookies that change what a public page shows: part of the key. */
 const VARYING_COOKIES = ["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"] as const;
@@ -14,9 +15,8 @@ const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 const HELD_BYTES = 32 * 1024 * 1024;
 const LONGEST_KEY = 2_048;
-
-/** A loader that had to leave something out says so with this header, and its page is not reused. */
-const INCOMPLETE_HEADER = "x-page-incomplete";
+/** More than our own cookies can hold: whoever sends more gets a page of their own, and no place in memory. */
+const LONGEST_COOKIES = 512;
 
 interface Reused {
   page: CapturedPage;
@@ -103,7 +103,9 @@ export function publicKey(request: IncomingMessage): string | undefined {
   const data = DATA_PATH.exec(pathname);
   if (PERSONAL_PATH.test(data?.[1] ?? pathname)) return undefined;
   if (data === null && pathname.startsWith("/_next/")) return undefined;
-  return `${url}\n${request.headers["x-nextjs-data"] ?? ""}\n${varyingCookies(cookies)}`;
+  const varying = varyingCookies(cookies);
+  if (varying.length > LONGEST_COOKIES) return undefined;
+  return `${url}\n${request.headers["x-nextjs-data"] ?? ""}\n${varying}`;
 }
 
 function decoded(url: string): string | undefined {
@@ -114,14 +116,11 @@ function decoded(url: string): string | undefined {
   }
 }
 
+/** The first cookie of each name that changes a page: a page reads no other, so a second one makes no difference. */
 function varyingCookies(cookies: string): string {
   if (cookies === "") return "";
-  return cookies
-    .split(";")
-    .map((cookie) => cookie.trim())
-    .filter((cookie) => VARYING_COOKIES.some((name) => cookie.startsWith(`${name}=`)))
-    .sort()
-    .join(";");
+  const sent = cookies.split(";").map((cookie) => cookie.trim());
+  return VARYING_COOKIES.flatMap((name) => sent.find((cookie) => cookie.startsWith(`${name}=`)) ?? []).join(";");
 }
 
 function isReusable({ status, headers }: CapturedPage): boolean {

@@ -4,6 +4,8 @@ import { scriptHash } from "@/server/page-scripts";
 export interface SecurityOptions {
   /** The text of every inline script the pages carry; each is allowed by its hash, no other runs. */
   inlineScripts: readonly string[];
+  /** Origins besides our own whose scripts may run: that of the web-view bridge, when a partner hosts it. */
+  scripts: readonly string[];
   /** Origins besides our own that may frame the site (FRAME_ANCESTORS). */
   frameAncestors: readonly string[];
   /** Origins the browser may call besides our own: the operator's real systems. */
@@ -18,7 +20,12 @@ export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, s
   const hashes = options.inlineScripts.map(scriptHash);
   const policy = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes, ...(options.dev ? ["'unsafe-eval'", "'unsafe-inline'"] : [])],
+    "script-src": [
+      "'self'",
+      ...hashes,
+      ...options.scripts,
+      ...(options.dev ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
+    ],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],

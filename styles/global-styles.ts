@@ -26,9 +26,11 @@ export const globalStyles = defineConfig({
       fontFamily: "body",
       lineHeight: "body",
       colorScheme: "light",
-      scrollPaddingTop: "5rem",
+      scrollPaddingTop: { base: "5rem", lg: "6.5rem" },
     },
     "html.dark": { colorScheme: "dark" },
+    // The way back to a place needs the true heights of what lies above it (hooks/use-scroll-restoration.ts).
+    "html[data-restoring] main *": { contentVisibility: "visible !important" },
     body: { fontSize: "md", minHeight: "100dvh" },
     // Bengali needs more air, one step up at small sizes, and is never spaced or put in capitals.
     "body:lang(bn), body [lang=bn]": {

@@ -40,6 +40,12 @@ export const semanticTokens = defineSemanticTokens({
     success: mode("#0F7B4F", "#4CC38A"),
     warning: mode("#9A5B00", "#E0A33A"),
     danger: mode("#C02B2B", "#FF7B7B"),
+    /** Pale grounds under text of the same name. */
+    tint: {
+      success: mode("#E6F5EE", "#0C2A1E"),
+      warning: mode("#FCF1DF", "#2C2009"),
+      danger: mode("#FDECEC", "#351417"),
+    },
     tier: {
       silver: mode("#8A97A8", "#C3CCD8"),
       gold: mode("#B8860B", "#E3B64B"),
@@ -59,7 +65,7 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** Every text and ground that meet in the site: checked at 4.5:1 in both modes by tests/unit/styles/contrast.test.ts. */
+/** Every text and ground that meet in the site: checked at 4.5:1 in both modes by tests/unit/styles/semantic-tokens.test.ts. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ["ink", "surface"],
   ["ink", "surface.sunken"],
@@ -94,4 +100,19 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ["warning", "surface.raised"],
   ["danger", "surface"],
   ["danger", "surface.raised"],
+  ["success", "brand.50"],
+  ["danger", "brand.50"],
+  ["success", "tint.success"],
+  ["warning", "tint.warning"],
+  ["danger", "tint.danger"],
+  ["ink", "tint.success"],
+  ["ink", "tint.warning"],
+  ["ink", "tint.danger"],
+  ["ink.muted", "tint.success"],
+  ["ink.muted", "tint.warning"],
+  ["ink.muted", "tint.danger"],
+  ["ink.onTile", "tier.silver"],
+  ["ink.onTile", "tier.gold"],
+  ["on.brand", "tier.signature"],
+  ["surface", "ink"],
 ];

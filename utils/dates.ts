@@ -11,6 +11,22 @@ const WEEKDAYS = {
 /** Bangladesh keeps UTC+6 all year. */
 export const DHAKA_OFFSET_MS = 6 * 3_600_000;
 
+/** The calendar day of a moment in Asia/Dhaka, as `YYYY-MM-DD`. */
+export function dayInDhaka(moment: Date): string {
+  return new Date(moment.getTime() + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** What people call the hours of a day in Bengali, each from its first hour on. */
+const PARTS_OF_DAY = [
+  [20, "রাত"],
+  [18, "সন্ধ্যা"],
+  [15, "বিকেল"],
+  [12, "দুপুর"],
+  [6, "সকাল"],
+  [4, "ভোর"],
+  [0, "রাত"],
+] as const;
+
 function languageOf(locale: string): "en" | "bn" {
   return locale === "bn" ? "bn" : "en";
 }
@@ -27,15 +43,27 @@ export function formatDay(day: string, locale = "en"): string {
 }
 
 /**
- * A moment in Asia/Dhaka, 12-hour clock: `24 Nov 2026, 3:05 PM` or `২৪ নভেম্বর ২০২৬, ৩:০৫ অপরাহ্ণ`.
+ * A moment in Asia/Dhaka, 12-hour clock: `24 Nov 2026, 3:05 PM` or `২৪ নভেম্বর ২০২৬, বিকেল ৩:০৫`.
  * @param moment ISO date and time with its offset
  */
 export function formatMoment(moment: string, locale = "en"): string {
   const date = new Date(new Date(moment).getTime() + DHAKA_OFFSET_MS);
   const language = languageOf(locale);
   const hours = date.getUTCHours();
-  const half = language === "bn" ? (hours < 12 ? "পূর্বাহ্ণ" : "অপরাহ্ণ") : hours < 12 ? "AM" : "PM";
   const clock = `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
-  const text = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}, ${clock} ${half}`;
+  const day = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  if (language === "en") return `${day}, ${clock} ${hours < 12 ? "AM" : "PM"}`;
+  const part = PARTS_OF_DAY.find(([from]) => hours >= from)?.[1] ?? "";
+  return toBengaliDigits(`${day}, ${part} ${clock}`);
+}
+
+/**
+ * A calendar day with its year: `2026-11-24` is `24 Nov 2026` or `২৪ নভেম্বর ২০২৬`.
+ * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
+ */
+export function formatDate(day: string, locale = "en"): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const language = languageOf(locale);
+  const text = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   return language === "bn" ? toBengaliDigits(text) : text;
 }

@@ -1,30 +1,72 @@
-import type { PartnerChannels } from "@/utils/start-shopping";
+import type { PartnerChannels } from "@/utils/channel";
+import type { Chrome, ChromeFault } from "@/utils/chrome-rules";
+import type { HeaderMenu, OutsideLinks } from "@/utils/menu-item";
 import type { Language, PageTexts } from "@/utils/translations";
+
+/** How a wallet is asked to come back to the front: the function it offers and the name it is given (SPEC 2). */
+export interface WalletBridge {
+  /** Path of the function on `window`, e.g. PartnerBridge.goBackHome. */
+  call: string;
+  merchant: string;
+}
+
+/** What the gate of a test environment compares with: SHA-256 digests in lower-case hex (INTERFACES.md, Modes). */
+export interface GateDigests {
+  user: string;
+  password: string;
+}
+
+/** The logged-in reader, as the account's sidebar shows one (SPEC 3). */
+export interface ShellUser {
+  /** With its two-character country prefix. */
+  msisdn: string;
+  starStatus: string;
+}
 
 /** What the frame around every page needs to know; it travels in the page's props. */
 export interface Shell {
   /** Brand name in the page's language. */
   brand: string;
+  /** Brand name in English, by which menu entries are told. */
+  brandEnglish: string;
+  /** The part of addresses that stands for the brand. */
+  brandSlug: string;
+  /** The first level of the menu. */
+  menu: HeaderMenu;
+  /** Addresses of the company's other sites. */
+  outside: OutsideLinks;
   /** Public origin without a slash at its end, for canonical addresses; empty in the pages rendered at build. */
   origin: string;
-  /** Names by which the partner apps announce themselves. */
-  partners: PartnerChannels;
+  /** What stands around the page. */
+  chrome: Chrome;
+  /** Only where the wallet's bar shows or may come to show. */
+  wallet?: WalletBridge;
+  /** Values of the address or the cookies that could not be read; for the browser's log. */
+  faults?: readonly ChromeFault[];
+  /** Only in the pages rendered at build: they look in the browser for the app that they are shown in. */
+  partners?: PartnerChannels;
+  /** Null for a visitor, and when nobody could say who it is. */
+  user: ShellUser | null;
+  /** Only when it is not "unknown": what the server was told of the token in the cookie or in the address (SPEC 4). */
+  token?: "refused" | "handed-over";
+  /** Name of the partner's channel for the sidebar's own calls; only where there is one (CHROME-24). */
+  sidebarChannel?: string;
+  /** Domain of the session's cookie; only when it is not this host alone. */
+  cookieDomain?: string;
+  /** Hosts besides our own that a log-in may lead back to; only when there are any. */
+  referrerAllow?: readonly string[];
   /** True where the quiet sandbox strip is shown. */
   sandbox: boolean;
   /** The language that links out of the shop lead to; null in that of the page. */
   outsideLanguage: Language | null;
   /** True where the shop tells, once a session, that it speaks English only. */
   languageNotice: boolean;
+  /** Null where the pages stand open. */
+  gate: GateDigests | null;
 }
 
 /** Props that withPageProps gives every page. */
 export interface PageProps {
   shell: Shell;
   texts: PageTexts;
-}
-
-/** True when the channel is one of the partner apps, matched whole and without regard to case (SPEC 4). */
-export function isPartnerChannel(channel: string, partners: PartnerChannels): boolean {
-  const name = channel.toLowerCase();
-  return [partners.app, partners.wallet, partners.bank].some((partner) => partner.toLowerCase() === name);
 }

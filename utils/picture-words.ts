@@ -92,8 +92,28 @@ export const DRAWING_WORDS: Readonly<Record<string, Words>> = {
   "badge/signature": { en: "Signature star badge", bn: "সিগনেচার স্টার ব্যাজ" },
   "badge/silver": { en: "Silver star badge", bn: "সিলভার স্টার ব্যাজ" },
   "gift/voucher": { en: "Gift voucher with a ribbon", bn: "ফিতা বাঁধা গিফট ভাউচার" },
+  "hero/ads": {
+    en: "Two phones with a video, a banner and a full-screen advertisement, and a rising chart",
+    bn: "দুটি ফোনে ভিডিও, ব্যানার ও পূর্ণপর্দার বিজ্ঞাপন, সঙ্গে ঊর্ধ্বমুখী চার্ট",
+  },
+  "hero/app": {
+    en: "The app on two phones: data left, balance and packs",
+    bn: "দুটি ফোনে অ্যাপ: বাকি ডেটা, ব্যালেন্স ও প্যাক",
+  },
+  "hero/app-bn": {
+    en: "The app in Bengali on two phones: data left, balance and packs",
+    bn: "দুটি ফোনে বাংলা অ্যাপ: বাকি ডেটা, ব্যালেন্স ও প্যাক",
+  },
+  "hero/business": {
+    en: "A tablet, phones, a 5G router, a camera and a tracker for a company",
+    bn: "প্রতিষ্ঠানের জন্য ট্যাবলেট, ফোন, ৫জি রাউটার, ক্যামেরা ও ট্র্যাকার",
+  },
   "hero/colours": { en: "Five phones from behind, each in another colour", bn: "পেছন থেকে পাঁচটি ফোন, পাঁচ রঙে" },
   "hero/esim": { en: "Two phones with an eSIM card before them", bn: "দুটি ফোন, সামনে একটি ই-সিম কার্ড" },
+  "hero/first-day": {
+    en: "A bag, a tablet, a phone, earbuds, a mug and a cap for a first day at work",
+    bn: "কাজের প্রথম দিনের জন্য ব্যাগ, ট্যাবলেট, ফোন, ইয়ারবাড, মগ ও ক্যাপ",
+  },
   "hero/flagship": {
     en: "Two phones, a smart watch and wireless earbuds",
     bn: "দুটি ফোন, একটি স্মার্টওয়াচ ও ওয়্যারলেস ইয়ারবাড",
@@ -101,6 +121,10 @@ export const DRAWING_WORDS: Readonly<Record<string, Words>> = {
   "hero/routers": { en: "Home and pocket 5G routers", bn: "৫জি হোম রাউটার ও পকেট রাউটার" },
   "illustration/404": { en: "A phone on a map with a lost pin", bn: "মানচিত্রে একটি ফোন ও হারিয়ে যাওয়া পিন" },
   "illustration/empty-cart": { en: "An empty shopping cart", bn: "একটি খালি শপিং কার্ট" },
+  "illustration/network": {
+    en: "Map of Bangladesh in points of light, with lines from Dhaka to the other cities",
+    bn: "আলোর বিন্দুতে বাংলাদেশের মানচিত্র, ঢাকা থেকে অন্য শহরে যাওয়া রেখা",
+  },
   "illustration/offline": { en: "A cloud with a broken signal", bn: "মেঘ ও বিচ্ছিন্ন সিগন্যাল" },
   "sim/esim-card": { en: "eSIM card with a QR code", bn: "কিউআর কোডসহ ই-সিম কার্ড" },
   "sim/nano": { en: "Nano SIM card", bn: "ন্যানো সিম কার্ড" },

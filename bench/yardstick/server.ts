@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     log,
     securityHeaders: securityHeaders({
       inlineScripts: [],
+      scripts: [],
       frameAncestors: [],
       connect: [],
       publicOrigin: `http://127.0.0.1:${port}`,

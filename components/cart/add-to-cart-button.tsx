@@ -1,9 +1,9 @@
 import { useRouter } from "next/router";
-import { useTranslation } from "next-i18next/pages";
 import { useState } from "react";
 import styles from "@/components/cart/cart.module.css";
 import { Button } from "@/components/ui/button";
 import { useCart } from "@/hooks/use-cart";
+import { useTexts } from "@/hooks/use-texts";
 import { paths } from "@/utils/paths";
 
 interface AddToCartButtonProps {
@@ -18,7 +18,7 @@ interface AddToCartButtonProps {
 
 /** Puts a variant into the cart; the side cart then opens, or the checkout follows (CART-53). */
 export function AddToCartButton({ sku, quantity = 1, disabled = false, kind }: AddToCartButtonProps) {
-  const { t } = useTranslation("cart");
+  const { t } = useTexts("cart");
   const { add } = useCart();
   const router = useRouter();
   const [adding, setAdding] = useState(false);

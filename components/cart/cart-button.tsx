@@ -1,11 +1,11 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/cart/cart.module.css";
 import { Icon } from "@/components/ui/icon";
 import { useCart } from "@/hooks/use-cart";
+import { useTexts } from "@/hooks/use-texts";
 
 /** The cart's icon with its badge: the number of lines (CART-02, CART-03). */
 export function CartButton({ onIntent }: { onIntent?: () => void }) {
-  const { t } = useTranslation("cart");
+  const { t } = useTexts("cart");
   const { cart, open } = useCart();
   const count = cart.cart_item_count ?? 0;
   return (

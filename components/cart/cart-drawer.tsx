@@ -1,7 +1,6 @@
 import { Drawer, Portal } from "@chakra-ui/react";
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, useIsPresent } from "framer-motion";
 import * as m from "framer-motion/m";
-import { useTranslation } from "next-i18next/pages";
 import { useEffect, useRef } from "react";
 import styles from "@/components/cart/cart.module.css";
 import { CartFooter } from "@/components/cart/cart-footer";
@@ -10,21 +9,21 @@ import { EmptyCart } from "@/components/cart/empty-cart";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/icon";
 import { type CartView, useCart } from "@/hooks/use-cart";
-import type { PartnerChannels } from "@/utils/start-shopping";
+import { useTexts } from "@/hooks/use-texts";
 
 /** The panel's own motion replaces that of the recipe: the two would run one after the other. */
 const still = { "&[data-state]": { animationName: "none" } };
 const slide = { duration: 0.28, ease: [0, 0, 0.2, 1] } as const;
 
 /** The side cart (SPEC 2). Loaded when it is first opened. */
-export function CartDrawer({ partners }: { partners: PartnerChannels }) {
+export function CartDrawer({ startPath }: { startPath: string }) {
   const view = useCart();
   return (
     <ChakraScope>
       <LazyMotion features={domAnimation} strict>
         <MotionConfig reducedMotion="user">
           <AnimatePresence>
-            {view.cart.sidebar_cart_open && <CartPanel view={view} partners={partners} />}
+            {view.cart.sidebar_cart_open && <CartPanel view={view} startPath={startPath} />}
           </AnimatePresence>
         </MotionConfig>
       </LazyMotion>
@@ -32,8 +31,8 @@ export function CartDrawer({ partners }: { partners: PartnerChannels }) {
   );
 }
 
-function CartPanel({ view, partners }: { view: CartView; partners: PartnerChannels }) {
-  const { t } = useTranslation("cart");
+function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
+  const { t } = useTexts("cart");
   const { cart, lines, close } = view;
   const isPresent = useIsPresent();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +69,7 @@ function CartPanel({ view, partners }: { view: CartView; partners: PartnerChanne
                 </button>
               </Drawer.Header>
               <Drawer.Body>
-                {lines.length === 0 && <EmptyCart partners={partners} onLeave={close} />}
+                {lines.length === 0 && <EmptyCart startPath={startPath} onLeave={close} />}
                 {cart.pairSimErrorMsg !== null && (
                   <p className={styles.lineError} role="alert">
                     {cart.pairSimErrorMsg}

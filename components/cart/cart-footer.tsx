@@ -1,8 +1,9 @@
 import Link from "next/link";
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/cart/cart.module.css";
 import { Button } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
 import type { CartState } from "@/context/cart/cart-state";
+import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
 
@@ -17,7 +18,7 @@ interface CartFooterProps {
 
 /** Subtotal with add-ons, the note on VAT, and the two ways on (CART-21 to CART-28). */
 export function CartFooter({ cart, changing, onClose }: CartFooterProps) {
-  const { t } = useTranslation("cart");
+  const { t } = useTexts("cart");
   const first = cart.cart_items[0];
   const simFirst = first?.type === "sim" || first?.simReplacement === true;
   const amount = formatMoney(cart.totals.includingBundlePoisha);
@@ -28,7 +29,7 @@ export function CartFooter({ cart, changing, onClose }: CartFooterProps) {
         <strong>{amount}</strong>
       </p>
       {cart.vatNote !== "" && <p className={styles.vat}>{cart.vatNote}</p>}
-      <p className={styles.unseen} role="status">
+      <p className={page.srOnly} role="status">
         {changing ? "" : t("footer.status", { count: cart.cart_item_count ?? 0, amount })}
       </p>
       <Button asChild size="lg" width="full">

@@ -1,5 +1,5 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/cart/cart.module.css";
+import { useTexts } from "@/hooks/use-texts";
 import type { CartLine } from "@/services/cart-service";
 import { formatMoney } from "@/utils/money";
 
@@ -11,7 +11,7 @@ interface CartLineFactsProps {
 
 /** What was chosen for a line: variation, custom text, SIM numbers with zone, add-ons (CART-14 to CART-19). */
 export function CartLineFacts({ line, zone }: CartLineFactsProps) {
-  const { t } = useTranslation("cart");
+  const { t } = useTexts("cart");
   const sims = line.type === "sim" ? (line.sim ?? "").split(",").filter((number) => number.trim() !== "") : [];
   const facts: [label: string, value: string][] = [
     ...Object.entries(line.variationDetails),

@@ -1,11 +1,11 @@
 import * as m from "framer-motion/m";
 import Link from "next/link";
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/cart/cart.module.css";
 import { CartLineFacts } from "@/components/cart/cart-line-facts";
-import { QuantityStepper } from "@/components/cart/quantity-stepper";
 import { Picture } from "@/components/ui/picture";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import type { CartVerbs, ShownLine } from "@/hooks/use-cart";
+import { useTexts } from "@/hooks/use-texts";
 import { MOST_PIECES } from "@/utils/cart-limits";
 import { formatMoney } from "@/utils/money";
 
@@ -23,7 +23,7 @@ const LOW_STOCK = 3;
 
 /** One line of the side cart, with its own spinner and its own error (CART-10 to CART-20, CART-61). */
 export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLineItemProps) {
-  const { t } = useTranslation("cart");
+  const { t } = useTexts("cart");
   const { line, quantity, changing, error } = shown;
   const picture = line.pictures[0];
   const price = line.bundle.length > 0 ? line.priceWithBundlePoisha : line.pricePoisha;
@@ -60,7 +60,11 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
           </span>
         ) : (
           <QuantityStepper
-            title={line.title}
+            words={{
+              quantity: t("line.quantity"),
+              decrease: t("line.decrease", { title: line.title }),
+              increase: t("line.increase", { title: line.title }),
+            }}
             quantity={quantity}
             most={Math.min(line.stock, MOST_PIECES)}
             disabled={emiCart || line.type === "sim"}

@@ -3,16 +3,22 @@ import { useRouter } from "next/router";
 import { useEffect, useRef, useState } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { useCart } from "@/hooks/use-cart";
-import type { PartnerChannels } from "@/utils/start-shopping";
+import { useTexts } from "@/hooks/use-texts";
+import { showToast } from "@/utils/toasts";
 
 const loadDrawer = () => import("@/components/cart/cart-drawer");
 const CartDrawer = dynamic(() => loadDrawer().then((loaded) => loaded.CartDrawer), { ssr: false });
-const CartToaster = dynamic(() => import("@/components/cart/cart-toaster").then((loaded) => loaded.CartToaster), {
-  ssr: false,
-});
+
+interface ShopCartProps {
+  /** Where Start Shopping leads this visitor (SPEC 4). */
+  startPath: string;
+  /** False where the header that carries it is hidden; the drawer still opens with what is added. */
+  button?: boolean;
+}
 
 /** Everything of the cart that a shop page carries: the button, and what it brings when it is needed (CART-01). */
-export function ShopCart({ partners }: { partners: PartnerChannels }) {
+export function ShopCart({ startPath, button = true }: ShopCartProps) {
+  const { t } = useTexts("cart");
   const { cart, notice, close, forgetErrors } = useCart();
   const { asPath } = useRouter();
   const shownAt = useRef(asPath);
@@ -29,6 +35,11 @@ export function ShopCart({ partners }: { partners: PartnerChannels }) {
     shownAt.current = asPath;
   }, [asPath, close]);
 
+  // A failed update in words (ERR-01 to ERR-03); the line that it is about keeps them.
+  useEffect(() => {
+    if (notice !== null) showToast({ kind: "failure", message: notice.message ?? t("wentWrong") });
+  }, [notice, t]);
+
   // An error that was told here is not told again when the customer comes back from another part of the site.
   useEffect(() => forgetErrors, [forgetErrors]);
 
@@ -38,9 +49,8 @@ export function ShopCart({ partners }: { partners: PartnerChannels }) {
   };
   return (
     <>
-      <CartButton onIntent={warm} />
-      {needed && <CartDrawer partners={partners} />}
-      {notice !== null && <CartToaster notice={notice} />}
+      {button && <CartButton onIntent={warm} />}
+      {needed && <CartDrawer startPath={startPath} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import styles from "@/components/catalog/active-filters.module.css";
-import { Icon } from "@/components/ui/icon";
+import { RemovalChip } from "@/components/ui/chip";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { Listing } from "@/services/catalog-service";
@@ -47,16 +47,7 @@ export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
     <ul aria-label={t("filter.active")} className={styles.chips}>
       {chips.map(({ label, href }) => (
         <li key={href}>
-          <SiteLink
-            href={href}
-            prefetch={false}
-            scroll={false}
-            className={styles.chip}
-            aria-label={t("filter.remove", { label })}
-          >
-            {label}
-            <Icon name="close" size={14} />
-          </SiteLink>
+          <RemovalChip href={href} label={label} name={t("filter.remove", { label })} />
         </li>
       ))}
       <li>

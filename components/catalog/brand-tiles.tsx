@@ -22,7 +22,7 @@ export function brandTiles({ brands, products }: Listing): BrandTile[] {
 }
 
 export function BrandTiles({ tiles }: { tiles: readonly BrandTile[] }) {
-  const { t, language } = useTexts("home");
+  const { t, language } = useTexts("shop");
   return (
     <Section id="brands" title={t("brands.title")}>
       <ul className={styles.tiles}>

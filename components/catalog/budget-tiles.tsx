@@ -24,7 +24,7 @@ function bandHref(from: number | null, to: number | null): string {
 
 /** The price bands of phones, as large figures. */
 export function BudgetTiles() {
-  const { t, language } = useTexts("home");
+  const { t, language } = useTexts("shop");
   return (
     <Section id="budgets" title={t("budgets.title")}>
       <ul className={styles.tiles}>

@@ -2,9 +2,10 @@ import styles from "@/components/catalog/buy-box.module.css";
 import { DeliveryEstimate } from "@/components/catalog/delivery-estimate";
 import type { BuyAction } from "@/components/catalog/product-view";
 import { colourOptions, memoryOptions, type VariantOption } from "@/components/catalog/use-variant";
+import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
+import { Price } from "@/components/ui/price";
+import { Swatches } from "@/components/ui/swatches";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductView, VariantView } from "@/services/catalog-service";
 import { formatMoney } from "@/utils/money";
@@ -27,12 +28,12 @@ export function BuyBox({ product, variant, action }: BuyBoxProps) {
     <div className={styles.box}>
       <p className={styles.brand}>
         {product.brand.name}
-        {product.fiveG && <span className={styles.badge}>{t("product.fiveG")}</span>}
-        {product.isNew && <span className={styles.badge}>{t("product.new")}</span>}
+        {product.fiveG && <Badge>{t("product.fiveG")}</Badge>}
+        {product.isNew && <Badge>{t("product.new")}</Badge>}
       </p>
       <h1 className={styles.title}>{product.title}</h1>
       <p className={styles.summary}>{product.summary}</p>
-      <Price variant={variant} />
+      <VariantPrice variant={variant} />
       <Choice
         title={t("product.colour")}
         value={variant.colour.label}
@@ -62,31 +63,19 @@ export function BuyBox({ product, variant, action }: BuyBoxProps) {
   );
 }
 
-function Price({ variant }: { variant: VariantView }) {
+function VariantPrice({ variant }: { variant: VariantView }) {
   const { t } = useTexts("shop");
-  const { t: common } = useTexts();
+  const { t: common, language } = useTexts();
   const { pricePoisha, wasPoisha, emi } = variant;
   return (
-    <div className={styles.prices}>
-      <p className={styles.price}>
-        <span className={page.srOnly}>{common("price.now")} </span>
-        {formatMoney(pricePoisha)}
-        {wasPoisha !== null && (
-          <>
-            <span className={page.srOnly}> {common("price.was")} </span>
-            <s>{formatMoney(wasPoisha)}</s>
-            <span className={styles.save}>
-              {common("price.save", { amount: formatMoney(wasPoisha - pricePoisha) })}
-            </span>
-          </>
-        )}
-      </p>
-      {emi && (
-        <p className={styles.emi}>
-          {t("product.emiMonths", { amount: formatMoney(emi.monthlyPoisha), months: emi.months })}
-        </p>
-      )}
-    </div>
+    <Price
+      size="page"
+      pricePoisha={pricePoisha}
+      wasPoisha={wasPoisha}
+      words={{ locale: language, price: common("price.now"), was: common("price.was") }}
+      save={wasPoisha === null ? undefined : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha) })}
+      emi={emi ? t("product.emiMonths", { amount: formatMoney(emi.monthlyPoisha), months: emi.months }) : undefined}
+    />
   );
 }
 
@@ -116,32 +105,15 @@ interface ChoiceProps {
   options: readonly VariantOption[];
 }
 
-/** Links rather than buttons: each variant has an address and works without script. */
+/** Each variant has its address; a colour that the chosen memory does not come in says so in its name. */
 function Choice({ title, value, product, options }: ChoiceProps) {
   const { t } = useTexts("shop");
-  return (
-    <div className={styles.choice}>
-      <p>
-        <b>{title}</b> {value}
-      </p>
-      <ul aria-label={title}>
-        {options.map(({ key, sku, label, hex, current, exact }) => (
-          <li key={key}>
-            <SiteLink
-              href={productPath(product.category, product.slug, sku)}
-              shallow
-              replace
-              scroll={false}
-              prefetch={false}
-              className={hex ? styles.swatch : styles.size}
-              {...(hex && { "aria-label": exact ? label : `${label}, ${t("product.unavailable")}` })}
-              {...(current && { "aria-current": "true" as const })}
-            >
-              {hex ? <i style={{ background: hex }} /> : label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const swatches = options.map(({ key, sku, label, hex, current, exact }) => ({
+    key,
+    href: productPath(product.category, product.slug, sku),
+    label: hex && !exact ? `${label}, ${t("product.unavailable")}` : label,
+    hex,
+    current,
+  }));
+  return <Swatches title={title} value={value} options={swatches} />;
 }

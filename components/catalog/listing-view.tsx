@@ -2,7 +2,6 @@ import { useRouter } from "next/router";
 import { ActiveFilters } from "@/components/catalog/active-filters";
 import { FilterPanel } from "@/components/catalog/filter-panel";
 import styles from "@/components/catalog/listing-view.module.css";
-import { Pagination } from "@/components/catalog/pagination";
 import { ProductCard } from "@/components/catalog/product-card";
 import { SortForm } from "@/components/catalog/sort-form";
 import { useCardWords } from "@/components/catalog/use-card-words";
@@ -11,6 +10,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Drawing } from "@/components/ui/drawing";
 import { Icon } from "@/components/ui/icon";
 import page from "@/components/ui/page.module.css";
+import { Pagination } from "@/components/ui/pagination";
 import { useNavigating } from "@/hooks/use-navigating";
 import { useTexts } from "@/hooks/use-texts";
 import type { Listing } from "@/services/catalog-service";
@@ -77,6 +77,12 @@ export function ListingView({ listing, filter, path, title, intro, trail }: List
             page={listing.page}
             pages={listing.pages}
             hrefOf={(number) => listingHref(path, filter, { page: number })}
+            words={{
+              label: t("pages.label"),
+              previous: t("pages.previous"),
+              next: t("pages.next"),
+              page: (number) => t("pages.page", { number }),
+            }}
           />
         </section>
       </div>

@@ -1,16 +1,15 @@
 import { memo } from "react";
 import styles from "@/components/catalog/product-card.module.css";
+import { Badge } from "@/components/ui/badge";
 import page from "@/components/ui/page.module.css";
 import { Picture } from "@/components/ui/picture";
+import { Price, type PriceWords } from "@/components/ui/price";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ProductCardView } from "@/services/catalog-service";
 import { formatMoney } from "@/utils/money";
 
 /** The words of a card, looked up once a page rather than once a card. */
-export interface CardWords {
-  locale: string;
-  price: string;
-  was: string;
+export interface CardWords extends PriceWords {
   new: string;
   soldOut: string;
   emi: (monthly: string) => string;
@@ -32,17 +31,25 @@ export function savedPercent(pricePoisha: number, wasPoisha: number): number {
 }
 
 function CardBadge({ product, words }: { product: ProductCardView; words: CardWords }) {
-  if (!product.inStock) return <span className={styles.soldOut}>{words.soldOut}</span>;
-  if (product.wasPoisha !== null) {
-    return <span className={styles.sale}>−{savedPercent(product.pricePoisha, product.wasPoisha)}%</span>;
-  }
-  return product.isNew ? <span className={styles.new}>{words.new}</span> : null;
+  const { pricePoisha, wasPoisha, inStock, isNew } = product;
+  const sale = wasPoisha === null ? null : `−${savedPercent(pricePoisha, wasPoisha)}%`;
+  if (inStock && sale === null && !isNew) return null;
+  const [tone, text] = inStock
+    ? sale === null
+      ? (["brand", words.new] as const)
+      : (["sale", sale] as const)
+    : (["ink", words.soldOut] as const);
+  return (
+    <Badge tone={tone} className={styles.badge}>
+      {text}
+    </Badge>
+  );
 }
 
 /** A product in a grid or a rail. Plain markup and a style sheet: 24 of them make a page (STACK.md, choice 3). */
 export const ProductCard = memo(function ProductCard({ product, words, level, priority = false }: ProductCardProps) {
   const Title = level === 2 ? "h2" : "h3";
-  const { picture, colours, emi, wasPoisha } = product;
+  const { picture, colours, emi } = product;
   return (
     <article className={styles.card}>
       <div className={styles.tile}>
@@ -56,17 +63,13 @@ export const ProductCard = memo(function ProductCard({ product, words, level, pr
         </SiteLink>
       </Title>
       <p className={styles.summary}>{product.summary}</p>
-      <p className={styles.price}>
-        <span className={page.srOnly}>{words.price} </span>
-        <b>{formatMoney(product.pricePoisha, words.locale)}</b>
-        {wasPoisha !== null && (
-          <>
-            <span className={page.srOnly}> {words.was} </span>
-            <s>{formatMoney(wasPoisha, words.locale)}</s>
-          </>
-        )}
-      </p>
-      {emi && <p className={styles.emi}>{words.emi(formatMoney(emi.monthlyPoisha, words.locale))}</p>}
+      <Price
+        pricePoisha={product.pricePoisha}
+        wasPoisha={product.wasPoisha}
+        emi={emi ? words.emi(formatMoney(emi.monthlyPoisha, words.locale)) : undefined}
+        words={words}
+        className={styles.price}
+      />
       <p className={styles.colours}>
         <span className={page.srOnly}>{words.colours(colours.length)}</span>
         {colours.map(({ hex, label }) => (

@@ -1,4 +1,5 @@
 import styles from "@/components/catalog/product-details.module.css";
+import { Accordion } from "@/components/ui/accordion";
 import { Icon } from "@/components/ui/icon";
 import page from "@/components/ui/page.module.css";
 import { useTexts } from "@/hooks/use-texts";
@@ -67,15 +68,7 @@ export function ProductDetails({ product }: { product: ProductView }) {
                 {t("product.questions")}
               </h2>
               <div className={styles.questions}>
-                {questions.map(({ question, answer }) => (
-                  <details key={question}>
-                    <summary>
-                      <span>{question}</span>
-                      <Icon name="caretDown" />
-                    </summary>
-                    <p>{answer}</p>
-                  </details>
-                ))}
+                <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: answer }))} />
               </div>
             </section>
           )}

@@ -12,7 +12,7 @@ const reasons = [
 
 /** What a buyer can count on. */
 export function TrustRow() {
-  const { t } = useTexts("home");
+  const { t } = useTexts("shop");
   return (
     <Section id="trust" title={t("trust.title")}>
       <ul className={styles.row}>

@@ -1,4 +1,3 @@
-import { useTranslation } from "next-i18next/pages";
 import { type ReactNode, useId } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
@@ -12,6 +11,7 @@ import { UnfinishedOrder } from "@/components/checkout/unfinished-order";
 import { Button } from "@/components/ui/button";
 import { type CartView, useCart } from "@/hooks/use-cart";
 import { type Checkout, useCheckout } from "@/hooks/use-checkout";
+import { useTexts } from "@/hooks/use-texts";
 import type { Place } from "@/services/delivery-service";
 import { type CheckoutPart, findMistakes } from "@/utils/checkout-form";
 import { formatMoney } from "@/utils/money";
@@ -26,7 +26,7 @@ const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
 
 /** The checkout: one page, three steps, guest first (SPEC 2; LOOK.md). */
 export function CheckoutView({ districts, empty }: CheckoutViewProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   const view = useCart();
   const checkout = useCheckout(view.cart);
   const filled = view.lines.length > 0 && checkout.state !== "leaving";
@@ -63,7 +63,7 @@ interface CheckoutFormProps {
 }
 
 function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   const heading = useId();
   const { cart } = view;
   const { fields, mistakes, payment, delivery, state } = checkout;

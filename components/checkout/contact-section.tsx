@@ -1,12 +1,12 @@
-import { useTranslation } from "next-i18next/pages";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
+import { useTexts } from "@/hooks/use-texts";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 /** Step 1: who receives the parcel. */
 export function ContactSection({ checkout, error }: { checkout: Checkout; error: (part: Part) => string | undefined }) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   const { fields, change } = checkout;
   const read = normaliseMsisdn(fields.msisdn);
   const hint =

@@ -1,9 +1,9 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { DeliveryWays } from "@/components/checkout/delivery-ways";
 import { SelectField, TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
+import { useTexts } from "@/hooks/use-texts";
 import type { Place } from "@/services/delivery-service";
 import type { CheckoutPart } from "@/utils/checkout-form";
 
@@ -17,7 +17,7 @@ const options = (places: readonly Place[]) => places.map(({ name, label }) => ({
 
 /** Step 2: where the parcel goes, and how. A post code says the thana; a thana narrows the post codes. */
 export function DeliverySection({ checkout, districts, error }: DeliverySectionProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   const { fields, change, delivery } = checkout;
   const { thanas, postCodes } = delivery;
   const offered = postCodes.filter(({ thana }) => fields.area === "" || thana === fields.area);

@@ -1,15 +1,15 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/checkout/checkout.module.css";
-import { ChoiceCard } from "@/components/checkout/choice-card";
 import { Button } from "@/components/ui/button";
+import { ChoiceCard } from "@/components/ui/choice-card";
 import type { Checkout } from "@/hooks/use-checkout";
+import { useTexts } from "@/hooks/use-texts";
 import type { DeliveryWay } from "@/services/delivery-service";
 import { formatDay } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 
 /** Ways to have the parcel brought, as cards with fee and days (BEYOND 30). */
 export function DeliveryWays({ checkout, error }: { checkout: Checkout; error: string | undefined }) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   const { delivery, fields } = checkout;
   const { offer, state } = delivery;
   const days = ({ earliest, latest }: DeliveryWay) =>

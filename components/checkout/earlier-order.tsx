@@ -1,7 +1,7 @@
-import { useTranslation } from "next-i18next/pages";
 import { useEffect, useRef } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { ButtonLink } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
 import { orderPath } from "@/utils/order-id";
 
 interface EarlierOrderProps {
@@ -12,7 +12,7 @@ interface EarlierOrderProps {
 
 /** The way from an emptied checkout to the order that the cart has become. Bad news takes the focus. */
 export function EarlierOrder({ orderId, kind }: EarlierOrderProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {

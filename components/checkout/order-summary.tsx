@@ -1,8 +1,8 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/checkout/order-summary.module.css";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { CartView } from "@/hooks/use-cart";
+import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 
 interface OrderSummaryProps {
@@ -13,7 +13,7 @@ interface OrderSummaryProps {
 
 /** What is bought and what it costs, always in sight (BEYOND 33). */
 export function OrderSummary({ view, feeKnown }: OrderSummaryProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   const { cart, lines, open } = view;
   const { totals } = cart;
   return (

@@ -1,9 +1,9 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
-import { ChoiceCard } from "@/components/checkout/choice-card";
+import { ChoiceCard } from "@/components/ui/choice-card";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/use-checkout";
+import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 
 interface PaymentSectionProps {
@@ -14,7 +14,7 @@ interface PaymentSectionProps {
 
 /** Step 3: how it is paid. Where cash on delivery cannot be had, its card says why (BEYOND 31). */
 export function PaymentSection({ cart, checkout, error }: PaymentSectionProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   const { payment, choosePayment } = checkout;
   const limit = cart.codLimit === null ? null : formatMoney(cart.codLimit);
   const over = cart.codLimit !== null && cart.totals.payablePoisha > cart.codLimit;

@@ -1,6 +1,6 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/checkout/checkout.module.css";
 import { Button } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
 
 interface UnfinishedOrderProps {
   onCheck: () => void;
@@ -9,7 +9,7 @@ interface UnfinishedOrderProps {
 
 /** An order went out before a reload and was never answered: what became of it can be asked, without a second order. */
 export function UnfinishedOrder({ onCheck, onDrop }: UnfinishedOrderProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
   return (
     <section className={styles.unfinished} aria-labelledby="unfinished-order">
       <h2 id="unfinished-order">{t("unfinished.heading")}</h2>

@@ -5,37 +5,45 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { useSwiper } from "@/hooks/use-swiper";
 import { useTexts } from "@/hooks/use-texts";
-import type { HeroPictures } from "@/services/hero-pictures.server";
+import type { HomePictures } from "@/services/landing-pictures.server";
 import { formatCount } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { isShopPath, paths } from "@/utils/paths";
 
 const SIZES = "(min-width: 80em) 36rem, (min-width: 48em) 46vw, 80vw";
 /** The slides in their order, each with its two ways on. */
 const slides = [
-  { name: "phones", action: paths.phones, second: `${paths.phones}?sort=newest` },
-  { name: "fiveG", action: `${paths.phones}?five_g=1`, second: `${paths.phones}?five_g=1&sort=price-low` },
-  { name: "delivery", action: paths.phones, second: paths.trackOrder },
+  { name: "fiveG", picture: "fiveG", action: `${paths.phones}?five_g=1`, second: paths.fiveG },
+  { name: "esim", picture: "esim", action: paths.sim, second: paths.esimMigration },
+  { name: "wifi", picture: "routers", action: paths.routers, second: paths.iotProducts },
 ] as const;
 
+/** The shop has no Bengali address, so its links stay as they are. */
+const inShop = (href: string) => (isShopPath(href) ? ({ locale: false } as const) : {});
+
 interface HeroProps {
-  pictures: HeroPictures;
+  pictures: Pick<HomePictures, (typeof slides)[number]["picture"]>;
   /** The lowest price of a 5G phone, in poisha; null when there is none. */
   fiveGFromPoisha: number | null;
+  /** Level of the first slide's title: the page's own heading unless the page has another. */
+  level?: 1 | 2;
 }
 
 /**
  * The slides on top of the home page: a strip that snaps and needs no script. It stands still until somebody presses
  * play; Swiper, and the motion by which a slide's words and picture come in, are loaded with the first touch.
  */
-export function Hero({ pictures, fiveGFromPoisha }: HeroProps) {
+export function Hero({ pictures, fiveGFromPoisha, level = 1 }: HeroProps) {
   const { t, language } = useTexts("home");
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(false);
   const { enhance, show } = useSwiper(strip, setShown);
   const count = slides.length;
-  const amount = formatMoney(fiveGFromPoisha ?? 0, language);
+  const textOf = (name: (typeof slides)[number]["name"]) =>
+    name === "fiveG" && fiveGFromPoisha !== null
+      ? t("hero.fiveG.textFrom", { amount: formatMoney(fiveGFromPoisha, language) })
+      : t(`hero.${name}.text`);
 
   const togglePlay = async () => {
     const swiper = await enhance();
@@ -55,24 +63,24 @@ export function Hero({ pictures, fiveGFromPoisha }: HeroProps) {
         onFocus={() => void enhance()}
       >
         <ul className={`swiper-wrapper ${styles.row}`}>
-          {slides.map(({ name, action, second }, index) => {
-            const Title = index === 0 ? "h1" : "h2";
+          {slides.map(({ name, picture, action, second }, index) => {
+            const Title = index === 0 && level === 1 ? "h1" : "h2";
             return (
               <li key={name} className={`swiper-slide ${styles.slide}`}>
                 <div className={styles.words} data-moves-in>
                   <Title className={styles.title}>{t(`hero.${name}.title`)}</Title>
-                  <p className={styles.text}>{t(`hero.${name}.text`, { amount })}</p>
+                  <p className={styles.text}>{textOf(name)}</p>
                   <div className={styles.actions}>
-                    <ButtonLink href={action} locale={false} variant="onHero" size="lg">
+                    <ButtonLink href={action} {...inShop(action)} variant="onHero" size="lg">
                       {t(`hero.${name}.action`)}
                     </ButtonLink>
-                    <ButtonLink href={second} locale={false} variant="glass" size="lg">
+                    <ButtonLink href={second} {...inShop(second)} variant="glass" size="lg">
                       {t(`hero.${name}.second`)}
                     </ButtonLink>
                   </div>
                 </div>
                 <div className={styles.picture} data-moves-in>
-                  <Picture picture={pictures[name]} alt="" sizes={SIZES} priority={index === 0} />
+                  <Picture picture={pictures[picture]} alt="" sizes={SIZES} priority={index === 0} />
                 </div>
               </li>
             );

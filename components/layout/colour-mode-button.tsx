@@ -1,16 +1,16 @@
-import styles from "@/components/layout/site-header.module.css";
+import styles from "@/components/layout/header/header.module.css";
 import { Icon } from "@/components/ui/icon";
 import { useColourMode } from "@/hooks/use-colour-mode";
 import { useTexts } from "@/hooks/use-texts";
 
 /** Switches between light and dark. Both icons are in the page and the style sheet shows the one that fits. */
-export function ColourModeButton() {
+export function ColourModeButton({ className = styles.tool }: { className?: string | undefined }) {
   const { t } = useTexts();
   const { mode, toggle } = useColourMode();
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={className}
       onClick={toggle}
       aria-label={t("colourMode.dark")}
       aria-pressed={mode === "dark"}

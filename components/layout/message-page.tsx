@@ -6,8 +6,8 @@ interface MessagePageProps {
   illustration: "404" | "offline" | "empty-cart";
   heading: string;
   text: string;
-  /** Where to go on. */
-  children: ReactNode;
+  /** What to do now; left out where it stands below. */
+  children?: ReactNode;
 }
 
 /** A page that says one thing: a picture, a heading, a sentence and the ways on. */
@@ -23,7 +23,7 @@ export function MessagePage({ illustration, heading, text, children }: MessagePa
       />
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

@@ -1,32 +1,89 @@
+import { ColourModeButton } from "@/components/layout/colour-mode-button";
+import { footerGroups, legalLinks } from "@/components/layout/footer-links";
+import { frameOutlines } from "@/components/layout/frame-outlines";
+import { LanguageLink } from "@/components/layout/language-link";
+import { NewsletterForm } from "@/components/layout/newsletter-form";
 import styles from "@/components/layout/site-footer.module.css";
-import { footerColumns } from "@/components/layout/site-links";
-import { SiteLink } from "@/components/ui/site-link";
+import { Outline } from "@/components/ui/icon";
+import { useFollowLink } from "@/hooks/use-follow-link";
+import { useOutsideLanguage } from "@/hooks/use-outside-language";
 import { useTexts } from "@/hooks/use-texts";
+import { localePath } from "@/utils/paths";
 
-export function SiteFooter({ brand }: { brand: string }) {
-  const { t } = useTexts();
+interface SiteFooterProps {
+  brand: string;
+  /** Address of the app in its store. */
+  appStore: string;
+}
+
+/** The end of every page: newsletter, contact, the lists of links and the legal line (SPEC 2, FOOT-01 to FOOT-04). */
+export function SiteFooter({ brand, appStore }: SiteFooterProps) {
+  const { t, language } = useTexts();
+  const outside = useOutsideLanguage();
+  const follow = useFollowLink();
+  const address = (path: string) => localePath(path, outside ?? language);
+  const app = t("footer.contact.app", { brand });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.about}>
-          <p className={styles.brand}>{brand}</p>
-          <p>{t("footer.tagline")}</p>
-        </div>
-        {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={t(title)}>
-            <p className={styles.title}>{t(title)}</p>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <SiteLink href={href} prefetch={false} className={styles.link}>
-                    {t(label)}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+        <NewsletterForm />
+        <div className={styles.columns}>
+          <div className={styles.contact}>
+            <h2 className={styles.title}>{t("footer.contact.heading")}</h2>
+            <p>
+              {t("footer.contact.hotline")}{" "}
+              <a href="tel:121" className={styles.hotline}>
+                {language === "bn" ? "১২১" : "121"}
+              </a>{" "}
+              {t("footer.contact.hours")}
+            </p>
+            <address>{t("footer.contact.address", { brand })}</address>
+            <a
+              href={appStore}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${app} (${t("header.newTab")})`}
+              className={styles.app}
+            >
+              <Outline path={frameOutlines.download} size={20} />
+              {app}
+            </a>
+          </div>
+          <nav id="footer-links" aria-label={t("footer.label")} className={styles.groups}>
+            {footerGroups.map(({ group, links }) => (
+              <div key={group}>
+                <h2 className={styles.title}>{t(`footer.groups.${group}`, { brand })}</h2>
+                <ul className={styles.links}>
+                  {links.map(([name, path]) => (
+                    <li key={name}>
+                      <a href={address(path)} onClick={follow}>
+                        {t(`footer.links.${name}`)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </nav>
-        ))}
-        <p className={styles.rights}>{t("footer.rights", { brand })}</p>
+        </div>
+        <div className={styles.end}>
+          <p>{t("footer.rights", { brand })}</p>
+          <ul>
+            {legalLinks.map(([name, path]) => (
+              <li key={name}>
+                <a href={address(path)} onClick={follow}>
+                  {t(`footer.${name}`)}
+                </a>
+              </li>
+            ))}
+            <li>
+              <LanguageLink />
+            </li>
+            <li className={styles.mode}>
+              <ColourModeButton className={styles.modeButton} />
+            </li>
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { CartOnlyHeader, SiteHeader } from "@/components/layout/header/site-header";
 import { ShopLanguageNotice } from "@/components/layout/shop-language-notice";
 import { SiteFooter } from "@/components/layout/site-footer";
-import { SiteHeader } from "@/components/layout/site-header";
 import styles from "@/components/layout/site-layout.module.css";
+import { WalletBar } from "@/components/layout/wallet-bar";
+import { useChromeFaults } from "@/hooks/use-chrome-faults";
+import { useLateChrome } from "@/hooks/use-late-chrome";
 import { useTexts } from "@/hooks/use-texts";
 import type { Shell } from "@/utils/page-shell";
 
@@ -10,12 +13,17 @@ interface SiteLayoutProps {
   shell: Shell;
   /** The cart's button, on shop paths only (SPEC 2). */
   cart: ReactNode;
+  /** Login or My Account, with the sidebar behind it. */
+  account?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, sandbox strip, header, the page, footer. */
-export function SiteLayout({ shell, cart, children }: SiteLayoutProps) {
+/** The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, by the rules of the chrome. */
+export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) {
   const { t } = useTexts();
+  const { navbar, footer, walletBar } = useLateChrome(shell);
+  useChromeFaults(shell.faults);
+  const wallet = walletBar ? shell.wallet : undefined;
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -26,11 +34,17 @@ export function SiteLayout({ shell, cart, children }: SiteLayoutProps) {
           {t("sandbox")}
         </aside>
       )}
-      <SiteHeader brand={shell.brand} cart={cart} />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      {(navbar === "plain" || navbar === "cart") && <SiteHeader shell={shell} cart={cart} account={account} />}
+      {navbar === "cart-only" && <CartOnlyHeader brand={shell.brand} cart={cart} />}
+      {/* Without a navbar the cart has no button, and still opens with what is added. */}
+      {navbar === null && cart}
+      {/* A referrer in the address opens the sidebar in a partner's app too, where no button does. */}
+      {(navbar === null || navbar === "cart-only") && <div hidden>{account}</div>}
+      <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>
         {children}
       </main>
-      <SiteFooter brand={shell.brand} />
+      {footer && <SiteFooter brand={shell.brand} appStore={shell.outside.myGpStore} />}
+      {wallet && <WalletBar wallet={wallet} />}
       {shell.languageNotice && <ShopLanguageNotice />}
     </>
   );

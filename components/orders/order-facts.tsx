@@ -1,11 +1,11 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/orders/orders.module.css";
+import { useTexts } from "@/hooks/use-texts";
 import type { Order } from "@/services/orders-service";
 import { formatDay, formatMoment } from "@/utils/dates";
 
 /** When, where to and how paid; what is personal is masked. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   const { delivery, masked } = order;
   const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
   const facts = [

@@ -1,13 +1,13 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/orders/orders.module.css";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
 import type { Order } from "@/services/orders-service";
 import { formatMoney } from "@/utils/money";
 
 /** What is in the parcel, and what it costs. */
 export function OrderParcel({ order }: { order: Pick<Order, "lines" | "total"> }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   const { lines, total } = order;
   return (
     <section className={styles.card} aria-labelledby="parcel">

@@ -1,30 +1,22 @@
-import { useTranslation } from "next-i18next/pages";
-import styles from "@/components/orders/orders.module.css";
-import { Icon } from "@/components/ui/icon";
+import { Timeline } from "@/components/ui/timeline";
+import { useTexts } from "@/hooks/use-texts";
 import type { OrderEvent } from "@/services/orders-service";
 import { formatMoment } from "@/utils/dates";
 
 /** Every step of an order: past, current and coming, told in words as well as in colour (BEYOND 36). */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   const current = events.findLastIndex(({ done }) => done);
-  const when = (index: number) => (index < current ? "past" : index === current ? "current" : "future");
-  return (
-    <ol className={styles.timeline} aria-label={t("timeline.heading")}>
-      {events.map(({ state, label, at }, index) => (
-        <li key={state} data-when={when(index)} {...(index === current && { "aria-current": "step" as const })}>
-          <span className={styles.mark} aria-hidden="true">
-            {index <= current && <Icon name="check" size={14} />}
-          </span>
-          <span className={styles.step}>
-            <strong>{label}</strong>
-            <span>
-              {t(`timeline.${when(index)}`)}
-              {at !== null && <time dateTime={at}> · {formatMoment(at)}</time>}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
+  const whenOf = (index: number) => (index < current ? "past" : index === current ? "current" : "future");
+  const steps = events.map(({ state, label, at }, index) => {
+    const when = whenOf(index);
+    const note = (
+      <>
+        {t(`timeline.${when}`)}
+        {at !== null && <time dateTime={at}> · {formatMoment(at)}</time>}
+      </>
+    );
+    return { key: state, label, when, note } as const;
+  });
+  return <Timeline label={t("timeline.heading")} events={steps} />;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from "next-i18next/pages";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderParcel } from "@/components/orders/order-parcel";
 import { OrderTimeline } from "@/components/orders/order-timeline";
@@ -6,6 +5,7 @@ import styles from "@/components/orders/orders.module.css";
 import { PayButton } from "@/components/orders/pay-button";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useTexts } from "@/hooks/use-texts";
 import type { Order } from "@/services/orders-service";
 import { formatMoment } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
@@ -20,7 +20,7 @@ interface OrderViewProps {
 
 /** The confirmation of an order, good after a reload too: number, state, items, dates, what comes next (BEYOND 34). */
 export function OrderView({ order, checkFailed }: OrderViewProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   const moment = orderMoment(order);
   const payable = isPayable(moment);
   const total = formatMoney(order.total.payablePoisha);

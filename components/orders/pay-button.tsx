@@ -1,11 +1,11 @@
-import { useTranslation } from "next-i18next/pages";
 import styles from "@/components/orders/orders.module.css";
 import { Button } from "@/components/ui/button";
 import { usePayment } from "@/hooks/use-payment";
+import { useTexts } from "@/hooks/use-texts";
 
 /** Opens the gateway's page for an order that is still to be paid. */
 export function PayButton({ orderId, label }: { orderId: string; label: string }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   const { state, pay } = usePayment(orderId);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useTranslation } from "next-i18next/pages";
 import { useEffect, useRef, useState } from "react";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderParcel } from "@/components/orders/order-parcel";
@@ -6,6 +5,7 @@ import { OrderTimeline } from "@/components/orders/order-timeline";
 import styles from "@/components/orders/orders.module.css";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-field";
+import { useTexts } from "@/hooks/use-texts";
 import { type TrackMistake, useTrackOrder } from "@/hooks/use-track-order";
 import type { Order } from "@/services/orders-service";
 
@@ -16,7 +16,7 @@ interface TrackOrderViewProps {
 
 /** Order number and mobile number in, the masked timeline out; no log-in (SPEC 2; BEYOND 35). */
 export function TrackOrderView({ orderId: given }: TrackOrderViewProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   const { order, searching, mistakes, failure, search } = useTrackOrder();
   const [orderId, setOrderId] = useState(given);
   const [msisdn, setMsisdn] = useState("");
@@ -82,7 +82,7 @@ export function TrackOrderView({ orderId: given }: TrackOrderViewProps) {
 }
 
 function FoundOrder({ order }: { order: Order }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);

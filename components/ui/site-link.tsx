@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { useOutsideLanguage } from "@/hooks/use-outside-language";
 import { isShopPath } from "@/utils/paths";
 
@@ -13,6 +13,7 @@ interface SiteLinkProps {
   className?: string | undefined;
   "aria-current"?: "page" | "true";
   "aria-label"?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 

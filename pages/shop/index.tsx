@@ -33,7 +33,7 @@ function leadOf(products: readonly ProductCardView[]): ProductCardView | null {
   return fresh.sort((a, b) => b.pricePoisha - a.pricePoisha)[0] ?? products[0] ?? null;
 }
 
-export const getServerSideProps = withPageProps(["shop", "home", "cart"], async ({ api }) => {
+export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }) => {
   const [newest, popular] = await Promise.all([
     getListing(api, "phones", readListingQuery({ sort: "newest" })),
     listProducts(api, "phones", {}, DEALS_AMONG),
@@ -50,7 +50,6 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function ShopPage({ shell, lead, deals, newest, brands }: Props) {
   const { t } = useTexts("shop");
-  const { t: home } = useTexts("home");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
@@ -76,10 +75,10 @@ export default function ShopPage({ shell, lead, deals, newest, brands }: Props) 
       )}
       <Section
         id="new"
-        title={home("new.title")}
-        more={{ href: `${paths.phones}?sort=newest`, label: home("new.more") }}
+        title={t("landing.newTitle")}
+        more={{ href: `${paths.phones}?sort=newest`, label: t("landing.newMore") }}
       >
-        <ProductRail label={home("new.title")} products={newest} />
+        <ProductRail label={t("landing.newTitle")} products={newest} />
       </Section>
       <BudgetTiles />
       <TrustRow />

@@ -25,7 +25,25 @@ const SITE_SOURCES = [
   "package-lock.json",
 ];
 /** What the pages rendered at build (404, 500) carry of the settings, besides everything that is NEXT_PUBLIC_. */
-const BAKED = ["APP_CHANNEL", "BANK_CHANNEL", "BRAND_NAME_BN", "BRAND_NAME_EN", "WALLET_CHANNEL"];
+const BAKED = [
+  "APP_CHANNEL",
+  "BANK_CHANNEL",
+  "BRAND_NAME_BN",
+  "BRAND_NAME_EN",
+  "BRAND_SLUG",
+  "COMPANY_URL",
+  "FLEXIPLAN_URL",
+  "GATE_PASSWORD_SHA256",
+  "GATE_USER_SHA256",
+  "MYGP_STORE_URL",
+  "ROAMING_URL",
+  "VACANCIES_URL",
+  "VIDEO_URL",
+  "WALLET_BRIDGE",
+  "WALLET_CHANNEL",
+  "WALLET_MERCHANT_NAME",
+  "WEBVIEW_BRIDGE_URL",
+];
 const has = (path) => existsSync(join(root, path));
 const node = (args, name) => runProgram(process.execPath, args, { cwd: root, name });
 const tool = (name) => join(root, "node_modules", ...name);

@@ -56,6 +56,32 @@ const HEROES = [
       { id: "pocket-router/puck-angle-white", side: 280, x: 1050, y: 640 },
     ],
   },
+  {
+    id: "hero/business",
+    width: 1200,
+    height: 900,
+    items: [
+      { id: "cpe/obelisk-angle-white", side: 640, x: 1000, y: 330 },
+      { id: "tablet/plain-front-silver", side: 800, x: 500, y: 330 },
+      { id: "camera/globe-angle-white", side: 330, x: 1030, y: 700 },
+      { id: "phone/pillar-pair-graphite", side: 560, x: 760, y: 590 },
+      { id: "pocket-router/card-angle-black", side: 300, x: 190, y: 690 },
+      { id: "tracker/tag-angle-white", side: 270, x: 450, y: 720 },
+    ],
+  },
+  {
+    id: "hero/first-day",
+    width: 1200,
+    height: 800,
+    items: [
+      { id: "apparel/tote", side: 620, x: 240, y: 320 },
+      { id: "tablet/sketch-angle-graphite", side: 640, x: 640, y: 330 },
+      { id: "mug/band-angle-navy", side: 340, x: 990, y: 470 },
+      { id: "apparel/cap", side: 400, x: 900, y: 640 },
+      { id: "phone/capsule-pair-teal", side: 420, x: 450, y: 560 },
+      { id: "earbuds/pebble-open-white", side: 220, x: 655, y: 670 },
+    ],
+  },
 ];
 
 async function placeItem(item, rows) {

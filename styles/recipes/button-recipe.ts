@@ -18,7 +18,21 @@ export const buttonRecipe = defineRecipe({
     userSelect: "none",
     transitionProperty: "background-color, color, box-shadow",
     transitionDuration: "control",
+    _active: { transform: "scale(0.98)" },
     _disabled: { opacity: 0.5, cursor: "not-allowed" },
+    '&[aria-busy="true"]': {
+      cursor: "progress",
+      _before: {
+        content: '""',
+        width: "1em",
+        height: "1em",
+        borderWidth: "2px",
+        borderColor: "currentcolor currentcolor transparent transparent",
+        borderRadius: "full",
+        animation: "spin 0.7s linear infinite",
+        _motionReduce: { animation: "none" },
+      },
+    },
   },
   variants: {
     variant: {

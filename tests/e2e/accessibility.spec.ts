@@ -40,6 +40,11 @@ for (const mode of MODES) {
   });
 }
 
+test("axe finds nothing on the description of the calls", async ({ page }) => {
+  await page.goto("/api/docs");
+  expect(await findings(page)).toEqual([]);
+});
+
 test("nothing is wider than a screen of 320 pixels", async ({ page, request }) => {
   const { path } = await choosePhone(request, "cheap");
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,11 +1,12 @@
 import type { InferGetServerSidePropsType } from "next";
-import { useTranslation } from "next-i18next/pages";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { PageHead } from "@/components/layout/page-head";
 import { ChakraScope } from "@/components/ui/chakra-scope";
+import { useTexts } from "@/hooks/use-texts";
 import { listDistricts } from "@/services/delivery-service";
 import { withPageProps } from "@/services/page-props.server";
+import { startShoppingPath } from "@/utils/start-shopping";
 
 export const getServerSideProps = withPageProps(["cart", "checkout"], async ({ api }) => ({
   districts: await listDistricts(api),
@@ -14,12 +15,13 @@ export const getServerSideProps = withPageProps(["cart", "checkout"], async ({ a
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function CheckoutPage({ shell, districts }: Props) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTexts("checkout");
+  const start = startShoppingPath(shell.chrome.channel, shell.chrome.microsite);
   return (
     <>
       <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
       <ChakraScope>
-        <CheckoutView districts={districts} empty={<EmptyCart partners={shell.partners} />} />
+        <CheckoutView districts={districts} empty={<EmptyCart startPath={start} />} />
       </ChakraScope>
     </>
   );

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from "next";
-import { useTranslation } from "next-i18next/pages";
 import { PageHead } from "@/components/layout/page-head";
 import { OrderView } from "@/components/orders/order-view";
+import { useTexts } from "@/hooks/use-texts";
 import { loadOrder } from "@/services/order-page.server";
 import { withPageProps } from "@/services/page-props.server";
 
@@ -10,7 +10,7 @@ export const getServerSideProps = withPageProps(["cart", "orders"], ({ api, quer
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function OrderPage({ shell, order, checkFailed }: Props) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   const title = t("order.title", { id: order.orderId });
   return (
     <>

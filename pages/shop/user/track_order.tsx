@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from "next";
-import { useTranslation } from "next-i18next/pages";
 import { PageHead } from "@/components/layout/page-head";
 import { TrackOrderView } from "@/components/orders/track-order-view";
 import { ChakraScope } from "@/components/ui/chakra-scope";
+import { useTexts } from "@/hooks/use-texts";
 import { withPageProps } from "@/services/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "orders"], async ({ query }) => ({
@@ -12,7 +12,7 @@ export const getServerSideProps = withPageProps(["cart", "orders"], async ({ que
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function TrackOrderPage({ shell, orderId }: Props) {
-  const { t } = useTranslation("orders");
+  const { t } = useTexts("orders");
   return (
     <>
       <PageHead shell={shell} title={t("track.title")} description={t("track.description")} />

@@ -92,7 +92,7 @@ export class ShopWalk {
     await this.page.getByLabel("Mobile number").fill(buyer.msisdn);
     await this.page.getByLabel("District").selectOption({ label: buyer.district });
     await this.page.getByLabel("Post code").selectOption({ value: buyer.postCode });
-    await this.page.getByLabel("Address").fill(buyer.address);
+    await this.page.getByLabel("Address", { exact: true }).fill(buyer.address);
     await this.page.getByRole("radio", { name: /Regular|Standard/i }).check();
   }
 

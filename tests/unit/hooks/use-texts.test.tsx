@@ -16,8 +16,8 @@ const textsIn = (language: Language) => {
 
 describe("useTexts", () => {
   it("speaks the language around it, each its own", () => {
-    expect(textsIn("bn").t("nav.home")).toBe("হোম");
-    expect(textsIn("en").t("nav.home")).toBe("Home");
+    expect(textsIn("bn").t("nav.menu")).toBe("মেনু");
+    expect(textsIn("en").t("nav.menu")).toBe("Menu");
     expect(textsIn("bn").language).toBe("bn");
   });
 

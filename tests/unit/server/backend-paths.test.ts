@@ -5,12 +5,16 @@ it.each(Object.entries(callPaths))("%s is answered by the backend", (_, { path }
   expect(isBackendPath(path.replace(/\{[^}]+\}/g, "Dhaka"))).toBe(true);
 });
 
-it.each(["/api/openapi.json", "/api/docs", "/api/sandbox/messages", "/api/no-such-call"])(
-  "%s is answered by the backend",
-  (path) => {
-    expect(isBackendPath(path)).toBe(true);
-  },
-);
+it.each([
+  "/sandbox/messages",
+  "/sandbox/partners",
+  "/api/openapi.json",
+  "/api/docs",
+  "/api/sandbox/messages",
+  "/api/no-such-call",
+])("%s is answered by the backend", (path) => {
+  expect(isBackendPath(path)).toBe(true);
+});
 
 it.each([
   "/",
@@ -21,6 +25,7 @@ it.each([
   "/webform_rest",
   "/backend",
   "/bn/shop",
+  "/sandbox/partner",
   "/popular-searched-data/x",
 ])("%s is a page", (path) => {
   expect(isBackendPath(path)).toBe(false);

@@ -82,6 +82,49 @@ describe("public pages", () => {
     expect(rendered).toEqual(["/shop", "/shop?page=2", "/bn", "/shop"]);
   });
 
+  it.each(["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"])(
+    "differ by the cookie %s",
+    async (name) => {
+      for (const value of ["", `${name}=a`, `${name}=b`, `${name}=a`]) {
+        await ask(`${server.address}/`, { cookie: `theme=1; ${value}` });
+      }
+      expect(rendered).toHaveLength(3);
+    },
+  );
+
+  it("tell the first of two cookies of one name from the second, since a page reads the first", async () => {
+    for (const cookie of ["channelName=wallet; channelName=web", "channelName=web; channelName=wallet"]) {
+      await ask(`${server.address}/`, { cookie });
+      await ask(`${server.address}/`, { cookie });
+    }
+    await ask(`${server.address}/`, { cookie: "channelName=web" });
+
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("are kept for nobody who sends more than our cookies can hold", async () => {
+    const cookie = `channelName=${"x".repeat(600)}`;
+    const first = await ask(`${server.address}/`, { cookie });
+    await ask(`${server.address}/`, { cookie });
+
+    expect(rendered).toHaveLength(2);
+    expect(first.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("are kept for nobody when they set a cookie of the chrome", async () => {
+    answer = (response) => {
+      response.appendHeader("Set-Cookie", "channelName=wallet; Path=/");
+      html(response);
+    };
+    const first = await ask(`${server.address}/?channelName=wallet`);
+    answer = html;
+    const next = await ask(`${server.address}/?channelName=wallet`);
+
+    expect(first.headers["set-cookie"]).toEqual(["channelName=wallet; Path=/"]);
+    expect(next.headers["set-cookie"]).toBeUndefined();
+    expect(rendered).toHaveLength(2);
+  });
+
   it("are rendered every time when reuse is off", async () => {
     await server.close();
     await start(0);
@@ -90,6 +133,27 @@ describe("public pages", () => {
 
     expect(rendered).toHaveLength(2);
   });
+});
+
+it("sends what a loader has answered by itself, compressed too, though its framework looks again later", async () => {
+  answer = async (response) => {
+    const setHeader = response.setHeader.bind(response);
+    // Next leaves its own setHeader on the response, which looks first whether headers are sent.
+    response.setHeader = (name, value) => (response.headersSent ? response : setHeader(name, value));
+    response.setHeader("Content-Type", "application/xml; charset=utf-8");
+    response.end(`<urlset>${"<url/>".repeat(500)}</urlset>`);
+    // What Next does when a loader returns: an answer that has not begun is begun now.
+    await new Promise(setImmediate);
+    if (!response.headersSent) html(response);
+  };
+  const packed = await ask(`${server.address}/sitemap.xml`, { "accept-encoding": "gzip" });
+
+  expect(packed.status).toBe(200);
+  expect(packed.headers).toMatchObject({
+    "content-encoding": "gzip",
+    "content-type": "application/xml; charset=utf-8",
+  });
+  expect(gunzipSync(packed.body).toString()).toMatch(/^<urlset>(<url\/>){500}<\/urlset>$/);
 });
 
 it("tells a loader's framework that it has answered by itself, so that nothing is rendered after it", async () => {

@@ -3,6 +3,7 @@ import { securityHeaders } from "@/server/security-headers";
 
 const options = {
   inlineScripts: ["let a = 1;"],
+  scripts: [],
   frameAncestors: ["https://partner.example"],
   connect: ["https://api.example"],
   publicOrigin: "https://shop.example",
@@ -16,6 +17,14 @@ describe("the content security policy", () => {
 
     expect(policy()).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy()).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("allows the script of a bridge that a partner hosts, and its origin alone", () => {
+    const sources = policy({ scripts: ["https://bridge.example"] })
+      .match(/script-src ([^;]*)/)?.[1]
+      ?.split(" ");
+    expect(sources).toContain("https://bridge.example");
+    expect(policy()).not.toContain("bridge.example");
   });
 
   it("lets only configured origins frame the site or be called", () => {

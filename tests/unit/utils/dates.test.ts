@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from "@/utils/dates";
+import { dayInDhaka, formatDate, formatDay, formatMoment } from "@/utils/dates";
 
 describe("formatDay", () => {
   it.each([
@@ -7,6 +7,16 @@ describe("formatDay", () => {
     ["2027-01-01", "en", "Fri, 1 Jan"],
   ])("writes %s in %s as %s", (day, locale, text) => {
     expect(formatDay(day, locale)).toBe(text);
+  });
+});
+
+describe("dayInDhaka", () => {
+  it.each([
+    ["2026-11-20T17:59:59Z", "2026-11-20"],
+    ["2026-11-20T18:00:00Z", "2026-11-21"],
+    ["2026-12-31T18:00:00Z", "2027-01-01"],
+  ])("%s is a moment of %s", (moment, day) => {
+    expect(dayInDhaka(new Date(moment))).toBe(day);
   });
 });
 
@@ -23,7 +33,28 @@ describe("formatMoment", () => {
     expect(formatMoment(moment)).toContain(clock);
   });
 
-  it("writes Bengali words and digits on a Bengali page", () => {
-    expect(formatMoment("2026-11-24T09:05:00Z", "bn")).toBe("২৪ নভেম্বর ২০২৬, ৩:০৫ অপরাহ্ণ");
+  it.each([
+    ["00:00", "রাত ১২:০০"],
+    ["03:59", "রাত ৩:৫৯"],
+    ["04:00", "ভোর ৪:০০"],
+    ["06:00", "সকাল ৬:০০"],
+    ["11:59", "সকাল ১১:৫৯"],
+    ["12:00", "দুপুর ১২:০০"],
+    ["14:59", "দুপুর ২:৫৯"],
+    ["15:05", "বিকেল ৩:০৫"],
+    ["18:00", "সন্ধ্যা ৬:০০"],
+    ["20:00", "রাত ৮:০০"],
+  ])("says %s on a Bengali page as people do: %s", (clock, text) => {
+    expect(formatMoment(`2026-11-24T${clock}:00+06:00`, "bn")).toBe(`২৪ নভেম্বর ২০২৬, ${text}`);
+  });
+});
+
+describe("formatDate", () => {
+  it.each([
+    ["2026-03-26", "26 Mar 2026", "২৬ মার্চ ২০২৬"],
+    ["2026-12-01", "1 Dec 2026", "১ ডিসেম্বর ২০২৬"],
+  ])("%s is %s", (day, english, bengali) => {
+    expect(formatDate(day)).toBe(english);
+    expect(formatDate(day, "bn")).toBe(bengali);
   });
 });

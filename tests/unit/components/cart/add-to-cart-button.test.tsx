@@ -2,21 +2,22 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { ShopCart } from "@/components/cart/shop-cart";
+import { Toaster } from "@/components/layout/toaster";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { parseCart } from "@/context/cart/stored-cart";
 import { wireCart } from "@/tests/support/cart";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
 
-const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
 const stored = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
 
 async function press(kind: "add" | "buy", answer: () => unknown) {
   const api = fakeApi({ addCartItem: answer });
   const site = renderSite(
     <>
-      <ShopCart partners={partners} />
+      <ShopCart startPath="/shop/devices/phones" />
       <AddToCartButton sku="TRN-X5-256-BLU" kind={kind} />
+      <Toaster />
     </>,
     { api },
   );

@@ -10,10 +10,11 @@ import type { Cart } from "@/services/cart-service";
 import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
 import { deferred, fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
+import { startShoppingPath } from "@/utils/start-shopping";
 
 type BoundScreen = Pick<typeof screen, "getAllByRole">;
 
-const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
+const startPath = startShoppingPath("wallet", "alo");
 const second = cartLine({ sku: "AUR-8-128-RED", title: "Aurin 8" });
 const stored = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
 
@@ -31,7 +32,7 @@ async function openCart(fields: Partial<Cart> | null, answers: Parameters<typeof
   renderSite(
     <>
       <CartButton />
-      <CartDrawer partners={partners} />
+      <CartDrawer startPath={startPath} />
     </>,
     { api },
   );
@@ -45,8 +46,6 @@ const bodies = (api: ReturnType<typeof fakeApi>) =>
 
 afterEach(() => {
   localStorage.clear();
-  Cookies.remove("channelName");
-  Cookies.remove("micrositeService");
 });
 
 describe("the button", () => {
@@ -94,8 +93,6 @@ describe("the empty cart", () => {
   });
 
   test("[CART-07] Start Shopping leads to the target of the channel", async () => {
-    Cookies.set("channelName", "Wallet");
-    Cookies.set("micrositeService", "alo");
     const cart = await openCart(null);
     expect(cart.within.getByRole("link", { name: "Start Shopping" })).toHaveAttribute(
       "href",
@@ -314,5 +311,16 @@ describe("quantity buttons", () => {
     await user.click(cart.getByRole("button", { name: /One more of/ }));
     Cookies.remove("retailer_token");
     expect(bodies(api)[0]).toMatchObject({ retailer_token: "retailer-7", token: CART_TOKEN });
+  });
+
+  test("[STORE-05] the cookie retailer_token becomes the update's retailer_token, and without it there is none", async () => {
+    const { api, user, within: cart } = await openCart({}, { addCartItem: () => wireCart({ version: 2 }) });
+    await user.click(cart.getByRole("button", { name: /One more of/ }));
+    expect(bodies(api)[0]).not.toHaveProperty("retailer_token", expect.any(String));
+    await waitFor(() => expect(cart.getByRole("button", { name: /One more of/ })).toBeEnabled());
+    Cookies.set("retailer_token", "retailer-9");
+    await user.click(cart.getByRole("button", { name: /One more of/ }));
+    Cookies.remove("retailer_token");
+    expect(bodies(api)[1]).toHaveProperty("retailer_token", "retailer-9");
   });
 });

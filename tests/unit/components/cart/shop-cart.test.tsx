@@ -5,14 +5,13 @@ import { ShopCart } from "@/components/cart/shop-cart";
 import { ApiError } from "@/services/api-error";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
-
-const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
+import { onToast, type Toast } from "@/utils/toasts";
 
 function Site() {
   const [inShop, setInShop] = useState(true);
   return (
     <>
-      {inShop && <ShopCart partners={partners} />}
+      {inShop && <ShopCart startPath="/shop/devices/phones" />}
       <AddToCartButton sku="TRN-X5-256-BLU" kind="add" />
       <button type="button" onClick={() => setInShop((before) => !before)}>
         Walk
@@ -21,21 +20,53 @@ function Site() {
   );
 }
 
-test("an error that was told does not come back with the shop", async () => {
+const told = jest.fn<void, [Toast]>();
+let stop: () => void;
+
+beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const errors = [{ code: "out-of-stock" as const, message: "Sold out meanwhile" }];
+  stop = onToast(told);
+});
+
+afterEach(() => stop());
+
+/** Adds to a cart whose update ends as given. */
+function addAgainst(failure: ApiError) {
   const api = fakeApi({
     addCartItem: () => {
-      throw new ApiError({ kind: "refused", status: 200, errors });
+      throw failure;
     },
   });
   renderSite(<Site />, { api });
   fireEvent.click(screen.getByRole("button", { name: "Add to Cart" }));
-  expect(await screen.findByText("Sold out meanwhile")).toBeVisible();
+}
+
+const refusal = new ApiError({
+  kind: "refused",
+  status: 200,
+  errors: [
+    { code: "out-of-stock", message: "Sold out meanwhile" },
+    { code: "cart-empty", message: "And a second" },
+  ],
+});
+
+test("[ERR-01] a refused update is told by a red toast with the first error's message", async () => {
+  addAgainst(refusal);
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "failure", message: "Sold out meanwhile" }));
+});
+
+test("[ERR-03] a failure without a response is told by the sentence of the error catalogue", async () => {
+  addAgainst(new ApiError({ kind: "offline", status: null }));
+  const message = "Something went wrong. Please Try again.";
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "failure", message }));
+});
+
+test("an error that was told does not come back with the shop", async () => {
+  addAgainst(refusal);
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   const walk = screen.getByRole("button", { name: "Walk" });
   fireEvent.click(walk);
-  await waitFor(() => expect(screen.queryByText("Sold out meanwhile")).not.toBeInTheDocument());
   fireEvent.click(walk);
   await screen.findByRole("button", { name: /Open cart/ });
-  expect(document.querySelector(".Toastify")).not.toBeInTheDocument();
+  expect(told).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListingView } from "@/components/catalog/listing-view";
-import { shownPages } from "@/components/catalog/pagination";
 import home from "@/locales/en/home.json";
 import shop from "@/locales/en/shop.json";
 import type { Listing } from "@/services/catalog-service";
@@ -99,17 +98,5 @@ describe("ListingView", () => {
     show({ brand: "oskavi" }, { products: [], count: 0, pages: 0 });
     expect(screen.getByRole("heading", { name: "Nothing fits these filters" })).toBeInTheDocument();
     expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
-  });
-});
-
-describe("shownPages", () => {
-  it.each([
-    [1, 2, [1, 2]],
-    [1, 9, [1, 2, null, 9]],
-    [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [3, 5, [1, 2, 3, 4, 5]],
-    [9, 9, [1, null, 8, 9]],
-  ])("page %i of %i shows %j", (page, pages, shown) => {
-    expect(shownPages(page, pages)).toEqual(shown);
   });
 });

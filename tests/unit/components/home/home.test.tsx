@@ -1,28 +1,40 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Hero } from "@/components/home/hero";
-import { QuickActions } from "@/components/home/quick-actions";
+import { PackRail } from "@/components/home/pack-rail";
+import { StarBand } from "@/components/home/star-band";
+import bengaliHome from "@/locales/bn/home.json";
 import home from "@/locales/en/home.json";
-import { picture } from "@/tests/support/catalog";
+import { homePictures } from "@/services/landing-pictures.server";
 import { fakeApi } from "@/tests/support/fake-api";
+import { homePack, homeStarOffer } from "@/tests/support/landing";
 import { renderSite } from "@/tests/support/render-site";
-import { translatorFor } from "@/utils/translations";
+import { type Language, translatorFor } from "@/utils/translations";
 
 beforeEach(() => {
   translatorFor("en", { home });
+  translatorFor("bn", { home: bengaliHome });
   Element.prototype.scrollTo = jest.fn();
 });
 
-const pictures = { phones: picture(), fiveG: picture(), delivery: picture() };
-const showHero = () =>
-  renderSite(<Hero pictures={pictures} fiveGFromPoisha={1_899_000} />, { api: fakeApi({}), path: "/" });
+const show = (part: React.ReactNode, language: Language = "en") =>
+  renderSite(part, { api: fakeApi({}), path: "/", language });
+const showHero = (price: number | null = 1_899_000) =>
+  show(<Hero pictures={homePictures("en")} fiveGFromPoisha={price} />);
 
 describe("Hero", () => {
   it("has one first heading, and every slide is in the page without script", () => {
     showHero();
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-    expect(screen.getByText(/From Tk 18,990/)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Track an order" })).toHaveAttribute("href", "/shop/user/track_order");
+    expect(screen.getByText(/from Tk 18,990/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Get an eSIM" })).toHaveAttribute("href", "/shop/devices/sim");
+    expect(screen.getByRole("link", { name: "Discover 5G" })).toHaveAttribute("href", "/5g");
+  });
+
+  it("names no price where none is known", () => {
+    showHero(null);
+    expect(screen.queryByText(/Tk/)).not.toBeInTheDocument();
+    expect(screen.getByText(/honest prices/)).toBeInTheDocument();
   });
 
   it("fetches the first picture at once and the others when they are near", () => {
@@ -46,11 +58,56 @@ describe("Hero", () => {
   });
 });
 
-it("QuickActions lead to what most people come for", () => {
-  renderSite(<QuickActions />, { api: fakeApi({}), path: "/" });
-  const links = within(screen.getByRole("navigation", { name: "Quick links" })).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toContainEqual([
-    "Under Tk 20,000",
-    "/shop/devices/phones?price_max=20000",
-  ]);
+describe("PackRail", () => {
+  const showPacks = (packs: Parameters<typeof homePack>[0][], language: Language = "en") => {
+    show(
+      <PackRail label="Packs" packs={packs.map((pack, index) => homePack({ packId: `p${index}`, ...pack }))} />,
+      language,
+    );
+    return screen.getAllByRole("listitem").map((item) => item.textContent);
+  };
+
+  it("shows volume, time and both prices, and its link says what is bought", () => {
+    const [card] = showPacks([{ wasPoisha: 54_900 }]);
+    expect(card).toBe("Best value30 GB30 daysTk 499 was Tk 549Buy");
+    expect(screen.getByRole("link", { name: "Buy 30 GB, 30 days, Tk 499" })).toHaveAttribute(
+      "href",
+      "/personal/plans-offers/internet-packages?pack=p0",
+    );
+  });
+
+  it("tells minutes, messages, megabytes, hours and data without a limit as people say them", () => {
+    const cards = showPacks([
+      { minutes: 400, sms: 200, tag: null },
+      { dataMb: 0, minutes: 120, tag: null },
+      { dataMb: 500, validityHours: 24, tag: null },
+      { unlimitedData: true, dataMb: 51_200, tag: null },
+    ]);
+    expect(cards).toEqual([
+      "30 GB30 days+ 400 min + 200 SMSTk 499Buy",
+      "120 min30 daysTk 499Buy",
+      "500 MB24 hoursTk 499Buy",
+      "Unlimited 30 days50 GB at full speedTk 499Buy",
+    ]);
+  });
+
+  it("speaks Bengali with Bengali digits", () => {
+    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["সেরা মূল্য৩০ জিবি৩০ দিন+ ৪০০ মিনিট৪৯৯ টাকাকিনুন"]);
+  });
+});
+
+it("StarBand names the four badges and draws an offer by its kind where it has no picture", () => {
+  const offers = [homeStarOffer(), homeStarOffer({ offerId: "new-kind", title: "Something else", category: "pets" })];
+  const { container } = show(<StarBand brand="GP" offers={offers} />);
+  const tiers = within(screen.getByRole("list", { name: "Tiers of the star programme" })).getAllByRole("listitem");
+  expect(tiers.map((tier) => tier.textContent)).toEqual(["Silver", "Gold", "Platinum", "Signature"]);
+  const list = screen.getByRole("list", { name: "Offers of our partners" });
+  expect(within(list).getByText("Until 30 Jun 2027", { selector: "li:first-child p" })).toBeInTheDocument();
+  expect(within(list).getByRole("link", { name: "Something else" })).toHaveAttribute(
+    "href",
+    "/star-program?offer=new-kind",
+  );
+  expect(
+    [...container.querySelectorAll("ul:last-of-type > li > img")].map((image) => image.getAttribute("src")),
+  ).toEqual(expect.arrayContaining(["/icons/star-hotels.svg", "/images/kit/gift/voucher.svg"]));
 });

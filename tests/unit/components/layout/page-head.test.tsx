@@ -2,19 +2,12 @@ import type { ReactNode } from "react";
 import { PageHead } from "@/components/layout/page-head";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
-import type { Shell } from "@/utils/page-shell";
+import { shellWith } from "@/tests/support/shell";
 
 // React itself moves titles, links and metas to the head; Next's own collector needs a whole page around it.
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 
-const shell: Shell = {
-  brand: "GP",
-  origin: "https://site.example",
-  sandbox: false,
-  outsideLanguage: null,
-  languageNotice: false,
-  partners: { app: "mygp", wallet: "wallet", bank: "bank" },
-};
+const shell = shellWith();
 const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
 
 function show(path: string, fields: Partial<Parameters<typeof PageHead>[0]> = {}) {

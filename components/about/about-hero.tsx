@@ -1,0 +1,56 @@
+import styles from "@/components/about/about-hero.module.css";
+import { companyFacts } from "@/components/about/company-facts";
+import { ButtonLink } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
+import { Picture } from "@/components/ui/picture";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+import { paths } from "@/utils/paths";
+import type { ShownPicture } from "@/utils/pictures";
+
+const MILLIONS_IN_CRORE = 10;
+
+/** Who the company is, with its network as a map of lights and its size in figures. */
+export function AboutHero({ brand, map }: { brand: string; map: ShownPicture }) {
+  const { t, language } = useTexts("about");
+  const isBengali = language === "bn";
+  const digits = (text: string) => (isBengali ? toBengaliDigits(text) : text);
+  return (
+    <section aria-labelledby="about" className={styles.band}>
+      <div className={`${page.container} ${styles.inside}`}>
+        <div className={styles.words}>
+          <h1 id="about" className={styles.title}>
+            {t("hero.title")}
+          </h1>
+          <p className={styles.text}>{t("hero.text", { brand })}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.discover} variant="onHero" size="lg">
+              {t("hero.discover", { brand })}
+            </ButtonLink>
+            <ButtonLink href={paths.contact} variant="glass" size="lg">
+              {t("hero.contact")}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture picture={map} priority className={styles.map} />
+        <dl aria-label={t("hero.facts")} className={styles.facts}>
+          {companyFacts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{t(`hero.${fact.name}`)}</dt>
+              <dd>
+                {"crore" in fact ? (
+                  <>
+                    {digits(String(isBengali ? fact.crore : fact.crore * MILLIONS_IN_CRORE))}
+                    <small> {t("hero.peopleUnit")}</small>
+                  </>
+                ) : (
+                  digits(fact.value)
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import styles from "@/components/about/career-band.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
+import { Picture } from "@/components/ui/picture";
+import { useTexts } from "@/hooks/use-texts";
+import { paths } from "@/utils/paths";
+import type { ShownPicture } from "@/utils/pictures";
+
+const SIZES = "(min-width: 64.0625em) 36rem, 90vw";
+
+interface CareerBandProps {
+  picture: ShownPicture;
+  /** Where the open positions are: a site of its own. */
+  vacancies: string;
+}
+
+/** Work at the company, seen as the table of a first day. */
+export function CareerBand({ picture, vacancies }: CareerBandProps) {
+  const { t } = useTexts("about");
+  return (
+    <section aria-labelledby="career" className={`${page.container} ${page.section} ${page.later}`}>
+      <div className={styles.band}>
+        <div className={styles.words}>
+          <h2 id="career" className={styles.title}>
+            {t("career.title")}
+          </h2>
+          <p>{t("career.text")}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.career} size="lg">
+              {t("career.action")}
+            </ButtonLink>
+            <a
+              href={vacancies}
+              target="_blank"
+              rel="noopener"
+              className="chakra-button chakra-button--variant_outline chakra-button--size_lg"
+            >
+              {t("career.vacancies")}
+              <span className={page.srOnly}> ({t("career.opens")})</span>
+            </a>
+          </div>
+          <p className={styles.warning}>{t("career.warning")}</p>
+        </div>
+        <Picture picture={picture} sizes={SIZES} className={styles.picture} />
+      </div>
+    </section>
+  );
+}

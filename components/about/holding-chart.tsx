@@ -1,0 +1,51 @@
+import styles from "@/components/about/holding-chart.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { Shareholding } from "@/services/investors-service";
+import { formatDate } from "@/utils/dates";
+import { toBengaliDigits } from "@/utils/digits";
+
+/** The last day of a month, ISO. @param month `YYYY-MM` */
+function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, "YYYY-MM-DD".length);
+}
+
+/** Who holds how much, as a ring; the list beside it says the same in words. */
+export function HoldingChart({ holding }: { holding: Shareholding }) {
+  const { t, language } = useTexts("about");
+  const percent = (value: number) => `${language === "bn" ? toBengaliDigits(String(value)) : value}%`;
+  let before = 0;
+  const parts = holding.groups.map((group) => {
+    const start = before;
+    before += group.percent;
+    return { ...group, start };
+  });
+  return (
+    <>
+      <p className={styles.date}>{t("investors.asOf", { date: formatDate(lastDayOf(holding.month), language) })}</p>
+      <div className={styles.chart}>
+        <svg viewBox="0 0 120 120" aria-hidden="true">
+          {parts.map(({ key, percent: size, start }) => (
+            <circle
+              key={key}
+              cx="60"
+              cy="60"
+              r="48"
+              pathLength="100"
+              strokeDasharray={`${Math.max(0, size - 0.7)} 100`}
+              strokeDashoffset={-start}
+            />
+          ))}
+        </svg>
+        <dl>
+          {parts.map(({ key, label, percent: size }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{percent(size)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { share } from "@/components/about/company-facts";
+import { HoldingChart } from "@/components/about/holding-chart";
+import styles from "@/components/about/investor-snapshot.module.css";
+import { DocumentList } from "@/components/ui/document-list";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { AboutSections, LatestResults } from "@/services/about-page.server";
+import { formatDate } from "@/utils/dates";
+import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { formatAmount, formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+function Onward({ href, children }: { href: string; children: string }) {
+  return (
+    <SiteLink href={href} prefetch={false} className={styles.onward}>
+      {children}
+      <Icon name="caretRight" size={16} />
+    </SiteLink>
+  );
+}
+
+function Results({ results }: { results: LatestResults }) {
+  const { t, language } = useTexts("about");
+  const { title, publishedOn, file, figures, earlier } = results;
+  return (
+    <div className={styles.results}>
+      <h3>{t("investors.results")}</h3>
+      <p className={styles.small}>
+        {title}. {t("investors.published", { date: formatDate(publishedOn, language) })}
+      </p>
+      <dl>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {earlier.length > 0 && (
+        <table className={styles.earlier}>
+          <thead>
+            <tr>
+              <th scope="col">{t("investors.quarter")}</th>
+              {earlier[0]?.figures.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {earlier.map(({ year, quarter, figures: compared }) => (
+              <tr key={`${year}-${quarter}`}>
+                <th scope="row">{t(`investors.q${quarter}`, { year: formatCount(year, language) })}</th>
+                {compared.map(({ label, value }) => (
+                  <td key={label}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {file && (
+        <DocumentList
+          documents={[
+            { href: file.url, title: t("investors.download"), type: "PDF", bytes: file.bytes, date: publishedOn },
+          ]}
+        />
+      )}
+      <Onward href={paths.financialReports}>{t("investors.allReports")}</Onward>
+    </div>
+  );
+}
+
+/** All shares that the groups of shareholders hold. */
+const sharesOf = (holding: NonNullable<AboutSections["holding"]>) =>
+  holding.groups.reduce((sum, { shares }) => sum + shares, 0);
+
+/** The company for investors: how it did last, who owns it, and what its share is called. */
+export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "results" | "holding">) {
+  const { t, language } = useTexts("about");
+  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const facts = [
+    { label: t("investors.code"), value: share.code },
+    { label: t("investors.listed"), value: t("investors.listedAt") },
+    { label: t("investors.face"), value: formatMoney(share.faceValuePoisha, language) },
+    ...(holding ? [{ label: t("investors.shares"), value: digits(formatAmount(sharesOf(holding))) }] : []),
+    {
+      label: t("investors.dividend", { year: formatCount(share.dividendYear, language) }),
+      value: t("investors.dividendOf", { percent: formatCount(share.dividendPercent, language) }),
+    },
+  ];
+  return (
+    <div className={styles.cards}>
+      {results && <Results results={results} />}
+      {holding && (
+        <div className={styles.card}>
+          <h3>{t("investors.holding")}</h3>
+          <HoldingChart holding={holding} />
+          <Onward href={paths.shareholding}>{t("investors.holdingMore")}</Onward>
+        </div>
+      )}
+      <div className={styles.card}>
+        <h3>{t("investors.share")}</h3>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Onward href={paths.investorContact}>{t("investors.contact")}</Onward>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { knowPages } from "@/components/about/company-facts";
+import styles from "@/components/about/know-links.module.css";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+
+interface KnowLinksProps {
+  brand: string;
+  brandSlug: string;
+}
+
+/** The ways on to those who lead, own and supply the company. */
+export function KnowLinks({ brand, brandSlug }: KnowLinksProps) {
+  const { t } = useTexts("about");
+  return (
+    <ul className={styles.links}>
+      {knowPages(brandSlug).map(({ name, href }) => (
+        <li key={name}>
+          <SiteLink href={href} prefetch={false} className={styles.link}>
+            {t(`know.${name}`, { brand })}
+            <Icon name="caretRight" size={18} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

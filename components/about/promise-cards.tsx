@@ -1,0 +1,30 @@
+import { promises } from "@/components/about/company-facts";
+import styles from "@/components/about/promise-cards.module.css";
+import { Drawing } from "@/components/ui/drawing";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCount } from "@/utils/digits";
+
+/** What is promised to environment and society, each as a share of a ring. */
+export function PromiseCards() {
+  const { t, language } = useTexts("about");
+  return (
+    <ul className={styles.cards}>
+      {promises.map(({ name, percent, icon }) => (
+        <li key={name} className={styles.card}>
+          <div className={styles.ring}>
+            <svg viewBox="0 0 120 120" aria-hidden="true">
+              <circle cx="60" cy="60" r="52" pathLength="100" />
+              <circle cx="60" cy="60" r="52" pathLength="100" strokeDasharray={`${percent} 100`} />
+            </svg>
+            <Drawing src={`/icons/${icon}.svg`} width={48} />
+          </div>
+          <div>
+            <h3>{t(`esg.${name}.title`)}</h3>
+            <p className={styles.figure}>{formatCount(percent, language)}%</p>
+            <p>{t(`esg.${name}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { milestones } from "@/components/about/company-facts";
+import styles from "@/components/about/story-line.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCount } from "@/utils/digits";
+
+/** The company's story in six years. */
+export function StoryLine() {
+  const { t, language } = useTexts("about");
+  return (
+    <ol className={styles.line}>
+      {milestones.map((year) => (
+        <li key={year}>
+          <b>{formatCount(year, language)}</b>
+          <p>{t(`story.y${year}`)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

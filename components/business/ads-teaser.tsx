@@ -1,0 +1,59 @@
+import styles from "@/components/business/ads-teaser.module.css";
+import { figures } from "@/components/business/business-facts";
+import { ButtonLink } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
+import { Picture } from "@/components/ui/picture";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+import { paths } from "@/utils/paths";
+import type { ShownPicture } from "@/utils/pictures";
+
+const MILLIONS_IN_CRORE = 10;
+const SIZES = "(min-width: 64.0625em) 30rem, 80vw";
+
+/** The advertising platform, with how far it reaches. */
+export function AdsTeaser({ brand, picture }: { brand: string; picture: ShownPicture }) {
+  const { t, language } = useTexts("business");
+  const digits = (value: number | string) => (language === "bn" ? toBengaliDigits(String(value)) : String(value));
+  const facts = [
+    {
+      value: digits(language === "bn" ? figures.reachCrore : figures.reachCrore * MILLIONS_IN_CRORE),
+      unit: t("ads.reachUnit"),
+      label: t("ads.reach"),
+    },
+    { value: digits(figures.formats), unit: "", label: t("ads.formats") },
+    { value: digits(figures.interests), unit: "", label: t("ads.interests") },
+  ];
+  return (
+    <section aria-labelledby="ads" className={`${page.container} ${page.section} ${page.later}`}>
+      <div className={styles.band}>
+        <div className={styles.words}>
+          <h2 id="ads" className={styles.title}>
+            {t("ads.title")}
+          </h2>
+          <p>{t("ads.text")}</p>
+          <dl aria-label={t("ads.facts", { brand })} className={styles.facts}>
+            {facts.map(({ value, unit, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  {unit && <small> {unit}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.adsPlatform} variant="onHero" size="lg">
+              {t("ads.action", { brand })}
+            </ButtonLink>
+            <ButtonLink href={paths.orderGpfi} variant="glass" size="lg">
+              {t("ads.order")}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture picture={picture} sizes={SIZES} className={styles.picture} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { figures, HOTLINE } from "@/components/business/business-facts";
+import styles from "@/components/business/business-hero.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
+import { Picture } from "@/components/ui/picture";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+import { formatAmount } from "@/utils/money";
+import { paths } from "@/utils/paths";
+import type { ShownPicture } from "@/utils/pictures";
+
+const SIZES = "(min-width: 80em) 40rem, (min-width: 48em) 50vw, 90vw";
+
+/** What the section is for, the two ways to somebody who sells it, and what can be counted on. */
+export function BusinessHero({ picture }: { picture: ShownPicture }) {
+  const { t, language } = useTexts("business");
+  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const facts = [
+    { value: `${digits(formatAmount(figures.companies))}+`, unit: "", label: t("hero.companies") },
+    { value: digits(String(figures.answerSeconds)), unit: t("hero.answerUnit"), label: t("hero.answer") },
+    { value: digits(figures.uptimePercent), unit: t("hero.uptimeUnit"), label: t("hero.uptime") },
+  ];
+  return (
+    <section aria-labelledby="business" className={styles.band}>
+      <div className={`${page.container} ${styles.inside}`}>
+        <div>
+          <h1 id="business" className={styles.title}>
+            {t("hero.title")}
+          </h1>
+          <p className={styles.text}>{t("hero.text")}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={paths.businessContact} size="lg">
+              {t("hero.call")}
+            </ButtonLink>
+            <a href={`tel:${HOTLINE}`} className="chakra-button chakra-button--variant_outline chakra-button--size_lg">
+              {t("hero.hotline", { number: digits(HOTLINE) })}
+            </a>
+          </div>
+        </div>
+        <Picture picture={picture} sizes={SIZES} priority className={styles.picture} />
+        <dl aria-label={t("hero.facts")} className={styles.facts}>
+          {facts.map(({ value, unit, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {unit && <small> {unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { businessPaths, HOTLINE } from "@/components/business/business-facts";
+import styles from "@/components/business/request-call.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
+import page from "@/components/ui/page.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+import { paths } from "@/utils/paths";
+
+/** The ways to a person: the form that asks for a call, the hotline, and the portal of those who are customers. */
+export function RequestCall({ brand }: { brand: string }) {
+  const { t, language } = useTexts("business");
+  return (
+    <section aria-labelledby="contact" className={`${page.container} ${page.section} ${page.later}`}>
+      <div className={styles.band}>
+        <div>
+          <h2 id="contact" className={page.sectionTitle}>
+            {t("contact.title")}
+          </h2>
+          <p className={styles.text}>{t("contact.text")}</p>
+          <ButtonLink href={paths.businessContact} size="lg">
+            {t("contact.action")}
+          </ButtonLink>
+        </div>
+        <div className={styles.hotline}>
+          <Drawing src="/icons/support.svg" width={56} />
+          <div>
+            <p>{t("contact.or")}</p>
+            <a href={`tel:${HOTLINE}`}>{language === "bn" ? toBengaliDigits(HOTLINE) : HOTLINE}</a>
+            <p>{t("contact.hours")}</p>
+          </div>
+          <p className={styles.portal}>
+            {t("contact.portal", { brand })}{" "}
+            <SiteLink href={businessPaths.portal} prefetch={false}>
+              {t("contact.portalLink", { brand })}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

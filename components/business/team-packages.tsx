@@ -1,0 +1,59 @@
+import { MOST_CHOSEN, teamPackages } from "@/components/business/business-facts";
+import styles from "@/components/business/team-packages.module.css";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+import { formatAmount, formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+/** Packages by the size of the team, each with its data as the biggest figure. */
+export function TeamPackages() {
+  const { t, language } = useTexts("business");
+  const digits = (number: number) => (language === "bn" ? toBengaliDigits(formatAmount(number)) : formatAmount(number));
+  return (
+    <ul className={styles.packages}>
+      {teamPackages.map(({ name, from, to, gigabytes, minutes, sms, pricePoisha }) => (
+        <li key={name} className={name === MOST_CHOSEN ? styles.chosen : styles.package}>
+          <h3>
+            {t(`packages.${name}`)}
+            {name === MOST_CHOSEN && <span>{t("packages.popular")}</span>}
+          </h3>
+          <p className={styles.people}>
+            {to === undefined
+              ? t("packages.peopleFrom", { from: digits(from) })
+              : t("packages.people", { from: digits(from), to: digits(to) })}
+          </p>
+          <p className={styles.volume}>
+            {digits(gigabytes)} <small>{t("packages.gb")}</small>
+          </p>
+          <ul className={styles.contents}>
+            <li>
+              <Icon name="check" size={18} />
+              {minutes === null ? t("packages.unlimitedMinutes") : t("packages.minutes", { number: digits(minutes) })}
+            </li>
+            <li>
+              <Icon name="check" size={18} />
+              {t("packages.sms", { number: digits(sms) })}
+            </li>
+            <li>
+              <Icon name="check" size={18} />
+              {t("packages.free")}
+            </li>
+          </ul>
+          <p className={styles.price}>
+            <b>{formatMoney(pricePoisha, language)}</b> {t("packages.perMonth")}
+          </p>
+          <SiteLink
+            href={`${paths.businessContact}&package=${name}`}
+            prefetch={false}
+            className={styles.ask}
+            aria-label={t("packages.askFor", { name: t(`packages.${name}`) })}
+          >
+            {t("packages.ask")}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import styles from "@/components/design/design.module.css";
+import { Group, Specimen, State } from "@/components/design/specimen";
+import { Badge, badgeTones } from "@/components/ui/badge";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Button } from "@/components/ui/button";
+import { RemovalChip, ToggleChip } from "@/components/ui/chip";
+import chips from "@/components/ui/chip.module.css";
+import { Share } from "@/components/ui/share";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { paths } from "@/utils/paths";
+
+const variants = ["primary", "secondary", "outline", "ghost"] as const;
+const onHero = ["onHero", "glass"] as const;
+const sizes = ["sm", "md", "lg"] as const;
+/** Attributes by which the recipe shows a state that otherwise needs a pointer. */
+const forced = { hover: { "data-hover": "" }, active: { "data-hover": "", "data-active": "" } };
+
+/** What can be pressed, and the small marks that stand on things. */
+export function ActionGroup() {
+  const { t } = useTexts("design");
+  const [pressed, setPressed] = useState(true);
+  const [other, setOther] = useState(false);
+  return (
+    <Group id="actions" title={t("groups.actions")}>
+      <Specimen title={`${t("actions.button")}: ${t("actions.variants")}`}>
+        <div className={styles.row}>
+          {variants.map((variant) => (
+            <State key={variant} name={variant}>
+              <Button variant={variant}>{t("actions.buy")}</Button>
+            </State>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title={`${t("actions.button")}: ${t("actions.onHero")}`} ground="hero">
+        <div className={styles.row}>
+          {onHero.map((variant) => (
+            <State key={variant} name={variant}>
+              <Button variant={variant}>{t("actions.more")}</Button>
+            </State>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title={`${t("actions.button")}: ${t("actions.sizes")}`}>
+        <div className={styles.row}>
+          {sizes.map((size) => (
+            <State key={size} name={size}>
+              <Button size={size}>{t("actions.buy")}</Button>
+            </State>
+          ))}
+        </div>
+      </Specimen>
+      {variants.slice(0, 3).map((variant) => (
+        <Specimen key={variant} title={`${t("actions.button")}: ${variant}`}>
+          <div className={styles.row}>
+            <State name={t("states.rest")}>
+              <Button variant={variant}>{t("actions.buy")}</Button>
+            </State>
+            <State name={t("states.hover")}>
+              <Button variant={variant} {...forced.hover}>
+                {t("actions.buy")}
+              </Button>
+            </State>
+            <State name={t("states.focus")}>
+              <span className={styles.focused}>
+                <Button variant={variant}>{t("actions.buy")}</Button>
+              </span>
+            </State>
+            <State name={t("states.active")}>
+              <Button variant={variant} {...forced.active}>
+                {t("actions.buy")}
+              </Button>
+            </State>
+            <State name={t("states.disabled")}>
+              <Button variant={variant} disabled>
+                {t("actions.buy")}
+              </Button>
+            </State>
+            <State name={t("states.loading")}>
+              <Button variant={variant} aria-busy>
+                {t("actions.buy")}
+              </Button>
+            </State>
+          </div>
+        </Specimen>
+      ))}
+      <div className={styles.pair}>
+        <Specimen title={t("actions.link")}>
+          <SiteLink href={paths.home} prefetch={false} className={styles.link}>
+            {t("actions.linkText")}
+          </SiteLink>
+        </Specimen>
+        <Specimen title={t("actions.breadcrumbs")}>
+          <Breadcrumbs
+            trail={[
+              { name: t("actions.crumbHome"), path: paths.home },
+              { name: t("actions.crumbHere"), path: "/design" },
+            ]}
+          />
+        </Specimen>
+      </div>
+      <Specimen title={t("actions.badge")}>
+        <div className={styles.row}>
+          {badgeTones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {t(`badges.${tone}`)}
+            </Badge>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title={t("actions.chip")}>
+        <div className={chips.chips}>
+          <ToggleChip label={t("actions.chipName")} pressed={pressed} onToggle={() => setPressed(!pressed)} />
+          <ToggleChip label={t("actions.chipOther")} pressed={other} onToggle={() => setOther(!other)} />
+          <ToggleChip label={t("states.disabled")} pressed={false} disabled onToggle={() => undefined} />
+          <RemovalChip
+            href={paths.phones}
+            label={t("badges.soft")}
+            name={t("actions.chipRemove", { label: t("badges.soft") })}
+          />
+        </div>
+      </Specimen>
+      <div className={styles.pair}>
+        <Specimen title={t("actions.share")}>
+          <Share title={t("title")} />
+        </Specimen>
+        <Specimen title={t("actions.toTop")} note={t("actions.toTopNote")}>
+          {null}
+        </Specimen>
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,45 @@
+import styles from "@/components/design/design.module.css";
+import { Group, Specimen } from "@/components/design/specimen";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import page from "@/components/ui/page.module.css";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useTexts } from "@/hooks/use-texts";
+import { paths } from "@/utils/paths";
+
+const cards = ["first", "second", "third", "fourth"];
+
+/** What stands there while there is nothing to show yet. */
+export function FeedbackGroup() {
+  const { t } = useTexts("design");
+  return (
+    <Group id="feedback" title={t("groups.feedback")}>
+      <Specimen title={t("feedback.skeleton")} note={t("feedback.skeletonNote")}>
+        <p role="status" className={page.srOnly}>
+          {t("feedback.loading")}
+        </p>
+        <div className={styles.cards}>
+          {cards.map((card) => (
+            <div key={card} className={styles.skeletonCard}>
+              <Skeleton shape="card" height="11rem" />
+              <Skeleton shape="text" width="40%" />
+              <Skeleton shape="text" />
+              <Skeleton width="60%" height="1.5rem" />
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title={t("feedback.empty")}>
+        <EmptyState
+          drawing="/images/kit/illustration/empty-cart.svg"
+          heading={t("feedback.emptyHeading")}
+          text={t("feedback.emptyText")}
+        >
+          <ButtonLink href={paths.phones} locale={false} size="lg">
+            {t("feedback.emptyAction")}
+          </ButtonLink>
+        </EmptyState>
+      </Specimen>
+    </Group>
+  );
+}

@@ -1,0 +1,80 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import styles from "@/components/design/design.module.css";
+import type { LayerKind } from "@/components/design/layer-window";
+import { Group, Specimen } from "@/components/design/specimen";
+import { Accordion } from "@/components/ui/accordion";
+import { Button } from "@/components/ui/button";
+import { Popover } from "@/components/ui/popover";
+import { Tabs } from "@/components/ui/tabs";
+import { useTexts } from "@/hooks/use-texts";
+import { showToast } from "@/utils/toasts";
+
+const LayerWindow = dynamic(() => import("@/components/design/layer-window").then((loaded) => loaded.LayerWindow), {
+  ssr: false,
+});
+
+const kinds = ["prepaid", "postpaid", "business"] as const;
+
+/** What opens, slides over the page or shows one thing of several. */
+export function LayerGroup() {
+  const { t } = useTexts("design");
+  const [layer, setLayer] = useState<LayerKind | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const open = (kind: LayerKind) => {
+    setWanted(true);
+    setLayer(kind);
+  };
+  return (
+    <Group id="layers" title={t("groups.layers")}>
+      <Specimen title={t("layers.tabs")}>
+        <Tabs
+          label={t("layers.plans")}
+          tabs={kinds.map((id) => ({ id, label: t(`layers.${id}`), panel: <p>{t(`layers.${id}Text`)}</p> }))}
+        />
+      </Specimen>
+      <Specimen title={t("layers.accordion")}>
+        <Accordion
+          group="design-questions"
+          open={t("layers.question1")}
+          items={([1, 2, 3] as const).map((number) => ({
+            title: t(`layers.question${number}`),
+            content: t(`layers.answer${number}`),
+          }))}
+        />
+      </Specimen>
+      <div className={styles.pair}>
+        <Specimen title={t("layers.popover")}>
+          <Popover label={t("layers.popoverLabel")}>{t("layers.popoverText")}</Popover>
+        </Specimen>
+        <Specimen title={t("layers.toast")}>
+          <div className={styles.row}>
+            <Button
+              variant="outline"
+              onClick={() => showToast({ kind: "success", message: t("layers.toastGoodText") })}
+            >
+              {t("layers.toastGood")}
+            </Button>
+            <Button variant="outline" onClick={() => showToast({ kind: "failure", message: t("layers.toastBadText") })}>
+              {t("layers.toastBad")}
+            </Button>
+          </div>
+        </Specimen>
+      </div>
+      <Specimen title={t("layers.drawer")}>
+        <div className={styles.row}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => open("drawer")}>
+            {t("layers.openDrawer")}
+          </Button>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => open("sheet")}>
+            {t("layers.openSheet")}
+          </Button>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => open("dialog")}>
+            {t("layers.openDialog")}
+          </Button>
+        </div>
+        {wanted && <LayerWindow kind={layer} onClose={() => setLayer(null)} />}
+      </Specimen>
+    </Group>
+  );
+}

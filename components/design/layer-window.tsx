@@ -1,0 +1,71 @@
+import { Dialog, Drawer, Portal } from "@chakra-ui/react";
+import { Button } from "@/components/ui/button";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { Icon } from "@/components/ui/icon";
+import { useTexts } from "@/hooks/use-texts";
+
+export type LayerKind = "drawer" | "sheet" | "dialog";
+
+interface LayerWindowProps {
+  /** The one that is open; null closes them all. */
+  kind: LayerKind | null;
+  onClose: () => void;
+}
+
+/** A panel from the side, a sheet from below and a window in the middle, each keeping the focus until it closes. */
+export function LayerWindow({ kind, onClose }: LayerWindowProps) {
+  const { t } = useTexts("design");
+  const closing = { onOpenChange: ({ open }: { open: boolean }) => !open && onClose() };
+  const close = (
+    <Button variant="ghost" size="icon" aria-label={t("layers.close")}>
+      <Icon name="close" />
+    </Button>
+  );
+  return (
+    <ChakraScope>
+      {(["drawer", "sheet"] as const).map((name) => (
+        <Drawer.Root
+          key={name}
+          open={kind === name}
+          placement={name === "drawer" ? "end" : "bottom"}
+          lazyMount
+          unmountOnExit
+          {...closing}
+        >
+          <Portal>
+            <Drawer.Backdrop />
+            <Drawer.Positioner>
+              <Drawer.Content>
+                <Drawer.Header>
+                  <Drawer.Title>{t("layers.drawerTitle")}</Drawer.Title>
+                </Drawer.Header>
+                <Drawer.Body>
+                  <p>{t("layers.drawerText")}</p>
+                </Drawer.Body>
+                <Drawer.Footer />
+                <Drawer.CloseTrigger asChild>{close}</Drawer.CloseTrigger>
+              </Drawer.Content>
+            </Drawer.Positioner>
+          </Portal>
+        </Drawer.Root>
+      ))}
+      <Dialog.Root open={kind === "dialog"} lazyMount unmountOnExit {...closing}>
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{t("layers.drawerTitle")}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <p>{t("layers.drawerText")}</p>
+              </Dialog.Body>
+              <Dialog.Footer />
+              <Dialog.CloseTrigger asChild>{close}</Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraScope>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from "react";
+import styles from "@/components/design/design.module.css";
+import { Group, Specimen, State } from "@/components/design/specimen";
+import { Button } from "@/components/ui/button";
+import { Pagination } from "@/components/ui/pagination";
+import { Price } from "@/components/ui/price";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import { Swatches } from "@/components/ui/swatches";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCapacity } from "@/utils/capacity";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+const NOW = 5_499_000;
+const WAS = 6_499_000;
+const MONTHLY = 458_300;
+const MOST = 5;
+
+/** Parts of the catalogue that the page brings, since the features do not know this one. */
+export interface ShopSlots {
+  cards: ReactNode;
+  rail: ReactNode;
+  filters: ReactNode;
+  gallery: ReactNode;
+}
+
+/** What a product is shown, chosen and counted with. */
+export function ShopGroup({ slots }: { slots: ShopSlots }) {
+  const { t, language } = useTexts("design");
+  const { t: common } = useTexts();
+  const [quantity, setQuantity] = useState(2);
+  const words = { locale: language, price: common("price.now"), was: common("price.was") };
+  const emi = t("shop.emi", { amount: formatMoney(MONTHLY, language) });
+  const stepperWords = { quantity: t("shop.quantityName"), decrease: t("shop.less"), increase: t("shop.moreOne") };
+  const stay = "/design#shop";
+  return (
+    <Group id="shop" title={t("groups.shop")}>
+      <div className={styles.pair}>
+        <Specimen title={t("shop.price")}>
+          <Price
+            size="page"
+            pricePoisha={NOW}
+            wasPoisha={WAS}
+            words={words}
+            save={t("shop.save", { amount: formatMoney(WAS - NOW, language) })}
+            emi={emi}
+          />
+          <Price pricePoisha={NOW} wasPoisha={WAS} words={words} emi={emi} />
+          <Price pricePoisha={NOW} wasPoisha={null} words={words} />
+        </Specimen>
+        <Specimen title={t("shop.quantity")}>
+          <div className={styles.row}>
+            <State name={t("states.rest")}>
+              <QuantityStepper
+                words={stepperWords}
+                quantity={quantity}
+                most={MOST}
+                onIncrease={() => setQuantity(quantity + 1)}
+                onDecrease={() => setQuantity(Math.max(1, quantity - 1))}
+              />
+            </State>
+            <State name={t("states.disabled")}>
+              <QuantityStepper
+                words={stepperWords}
+                quantity={1}
+                most={1}
+                disabled
+                onIncrease={() => undefined}
+                onDecrease={() => undefined}
+              />
+            </State>
+          </div>
+        </Specimen>
+      </div>
+      <div className={styles.pair}>
+        <Specimen title={t("shop.swatches")}>
+          <Swatches
+            title={t("shop.colour")}
+            value={t("shop.teal")}
+            options={[
+              { key: "teal", href: stay, label: t("shop.teal"), hex: "var(--chakra-colors-success)", current: true },
+              { key: "rose", href: stay, label: t("shop.rose"), hex: "var(--chakra-colors-danger)", current: false },
+              {
+                key: "midnight",
+                href: stay,
+                label: t("shop.midnight"),
+                hex: "var(--chakra-colors-hero-deep)",
+                current: false,
+              },
+            ]}
+          />
+        </Specimen>
+        <Specimen title={t("shop.storage")}>
+          <Swatches
+            title={t("shop.storage")}
+            value={formatCapacity(256, language)}
+            options={[128, 256, 512].map((size) => ({
+              key: String(size),
+              href: stay,
+              label: formatCapacity(size, language),
+              current: size === 256,
+            }))}
+          />
+        </Specimen>
+      </div>
+      <Specimen title={t("shop.card")}>
+        <div className={styles.cards}>{slots.cards}</div>
+      </Specimen>
+      <Specimen title={t("shop.rail")}>{slots.rail}</Specimen>
+      <Specimen title={t("shop.gallery")}>
+        <div className={styles.narrow}>{slots.gallery}</div>
+      </Specimen>
+      <Specimen title={t("shop.filters")}>
+        <div className={styles.openFilters}>
+          <Button asChild variant="outline">
+            <a href="#filters">{t("shop.openFilters")}</a>
+          </Button>
+        </div>
+        <div className={styles.filters}>{slots.filters}</div>
+      </Specimen>
+      <Specimen title={t("shop.pagination")}>
+        <Pagination
+          page={5}
+          pages={9}
+          hrefOf={(page) => `${paths.phones}?page=${page}`}
+          words={{
+            label: t("shop.pages"),
+            previous: t("shop.previous"),
+            next: t("shop.next"),
+            page: (number) => t("shop.page", { number }),
+          }}
+        />
+      </Specimen>
+    </Group>
+  );
+}

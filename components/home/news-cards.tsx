@@ -1,0 +1,33 @@
+import styles from "@/components/home/news-cards.module.css";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { PressRelease } from "@/services/news-service";
+import { formatDate } from "@/utils/dates";
+import { paths } from "@/utils/paths";
+import type { ShownPicture } from "@/utils/pictures";
+
+const WIDE = 2;
+/** A ground without a thing on it fills its place; a thing stands free in it. */
+const isScenery = ({ width, height }: ShownPicture) => width > height * WIDE;
+
+/** The newest press releases, the first of them large. */
+export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
+  const { language } = useTexts("home");
+  return (
+    <ul className={styles.cards}>
+      {releases.map(({ slug, title, summary, publishedOn, picture }, index) => (
+        <li key={slug} className={styles.card}>
+          {picture && <Picture picture={picture} alt="" className={isScenery(picture) ? styles.scenery : undefined} />}
+          <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
+          <h3>
+            <SiteLink href={`${paths.pressReleases}/${slug}`} prefetch={false}>
+              {title}
+            </SiteLink>
+          </h3>
+          {index === 0 && <p>{summary}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import styles from "@/components/home/pack-rail.module.css";
+import page from "@/components/ui/page.module.css";
+import { Rail } from "@/components/ui/rail";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { HomePack } from "@/services/home-page.server";
+import { dataVolume } from "@/utils/data-volume";
+import { toBengaliDigits } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+const HOURS_IN_DAY = 24;
+
+/** What the texts of packs are made of, so that a card is only put together. */
+function usePackWords() {
+  const { t, language } = useTexts("home");
+  const digits = (count: number) => (language === "bn" ? toBengaliDigits(String(count)) : String(count));
+  const volumeOf = (megabytes: number) => {
+    const { amount, unit } = dataVolume(megabytes);
+    return { number: digits(amount), unit: t(`packs.${unit}`) };
+  };
+
+  /** The big figure: unlimited, a volume, or minutes. */
+  const figure = ({ unlimitedData, dataMb, minutes }: HomePack) => {
+    if (unlimitedData) return { number: t("packs.unlimited"), unit: "" };
+    return dataMb > 0 ? volumeOf(dataMb) : { number: digits(minutes), unit: t("packs.minute") };
+  };
+  const extras = ({ unlimitedData, dataMb, minutes, sms }: HomePack) => {
+    const { number, unit } = volumeOf(dataMb);
+    return [
+      ...(unlimitedData ? [t("packs.fullSpeed", { volume: `${number} ${unit}` })] : []),
+      ...(dataMb > 0 && minutes > 0 ? [t("packs.plusMinutes", { number: digits(minutes) })] : []),
+      ...(sms > 0 ? [t("packs.plusSms", { number: digits(sms) })] : []),
+    ].join(" ");
+  };
+  const time = ({ validityHours }: HomePack) => {
+    const days = validityHours / HOURS_IN_DAY;
+    return days > 1 && Number.isInteger(days)
+      ? t("packs.days", { count: days, number: digits(days) })
+      : t("packs.hours", { count: validityHours, number: digits(validityHours) });
+  };
+  return { t, language, figure, extras, time };
+}
+
+/** Packs with their volume as the biggest thing on the card. */
+export function PackRail({ label, packs }: { label: string; packs: readonly HomePack[] }) {
+  const { t, language, figure, extras, time } = usePackWords();
+  return (
+    <Rail label={label}>
+      {packs.map((pack) => {
+        const { number, unit } = figure(pack);
+        const price = formatMoney(pack.pricePoisha, language);
+        const words = { title: `${number} ${unit}`.trim(), time: time(pack), price };
+        return (
+          <li key={pack.packId} className={pack.tag === "best-value" ? styles.best : styles.pack}>
+            <p className={styles.tag}>{pack.tag && t(`packs.tag.${pack.tag}`)}</p>
+            <h3 className={unit === "" ? styles.word : styles.volume}>
+              {number} {unit && <small>{unit}</small>}
+            </h3>
+            <p className={styles.time}>{words.time}</p>
+            <p className={styles.extras}>{extras(pack)}</p>
+            <p className={styles.price}>
+              <b>{price}</b>
+              {pack.wasPoisha !== null && (
+                <>
+                  <span className={page.srOnly}> {t("packs.was")} </span>
+                  <s>{formatMoney(pack.wasPoisha, language)}</s>
+                </>
+              )}
+            </p>
+            <SiteLink
+              href={`${paths.internetPacks}?pack=${pack.packId}`}
+              prefetch={false}
+              className={styles.buy}
+              aria-label={t("packs.buyPack", words)}
+            >
+              {t("packs.buy")}
+            </SiteLink>
+          </li>
+        );
+      })}
+    </Rail>
+  );
+}

@@ -1,0 +1,41 @@
+import styles from "@/components/home/service-tiles.module.css";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { HomePictures } from "@/services/landing-pictures.server";
+import { paths } from "@/utils/paths";
+
+/** The tiles in their order; the wide ones take two places of a row. */
+const tiles = [
+  { name: "wifi", picture: "wifi", href: paths.routers, wide: true },
+  { name: "fiveG", picture: "pocketRouter", href: paths.fiveG, wide: false },
+  { name: "digital", picture: "digital", href: paths.digitalServices, wide: false },
+  { name: "gpay", picture: "gpay", href: paths.gpay, wide: false },
+  { name: "smart", picture: "smart", href: paths.iotProducts, wide: false },
+  { name: "port", picture: "port", href: paths.numberPortability, wide: true },
+] as const;
+
+interface ServiceTilesProps {
+  brand: string;
+  pictures: Pick<HomePictures, (typeof tiles)[number]["picture"]>;
+}
+
+/** What a number can do beside talking, each with the thing that does it. */
+export function ServiceTiles({ brand, pictures }: ServiceTilesProps) {
+  const { t } = useTexts("home");
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ name, picture, href, wide }) => (
+        <li key={name} className={wide ? styles.wide : styles.tile}>
+          <h3>
+            <SiteLink href={href} prefetch={false}>
+              {t(`services.${name}.title`)}
+            </SiteLink>
+          </h3>
+          <p>{t(`services.${name}.text`, { brand })}</p>
+          <Picture picture={pictures[picture]} alt="" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import styles from "@/components/home/star-band.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
+import page from "@/components/ui/page.module.css";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { HomeStarOffer } from "@/services/home-page.server";
+import { formatDate } from "@/utils/dates";
+import { paths } from "@/utils/paths";
+
+const tiers = ["silver", "gold", "platinum", "signature"] as const;
+
+const drawn: readonly string[] = ["food", "hotels", "travel", "health", "lifestyle", "education"];
+
+/** What stands for a kind of offer; a kind that we do not know of gets the voucher. */
+function categoryDrawing(category: string): string {
+  return drawn.includes(category) ? `/icons/star-${category}.svg` : "/images/kit/gift/voucher.svg";
+}
+
+interface StarBandProps {
+  brand: string;
+  offers: readonly HomeStarOffer[];
+}
+
+/** The star programme: its tiers, and what partners give to those who have one. */
+export function StarBand({ brand, offers }: StarBandProps) {
+  const { t, language } = useTexts("home");
+  return (
+    <section aria-labelledby="star" className={`${styles.band} ${page.later}`}>
+      <div className={`${page.container} ${styles.inside}`}>
+        <div>
+          <h2 id="star" className={styles.title}>
+            {t("star.title")}
+          </h2>
+          <p className={styles.text}>{t("star.text")}</p>
+          <ul aria-label={t("star.tiers")} className={styles.tiers}>
+            {tiers.map((tier) => (
+              <li key={tier}>
+                <Drawing src={`/images/kit/badge/${tier}.svg`} width={80} height={88} />
+                {t(`star.${tier}`)}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={paths.star} size="lg">
+            {t("star.action", { brand })}
+          </ButtonLink>
+        </div>
+        <ul aria-label={t("star.offers")} className={styles.offers}>
+          {offers.map(({ offerId, partner, title, validUntil, picture, category }) => (
+            <li key={offerId} className={styles.offer}>
+              {picture ? <Picture picture={picture} alt="" /> : <Drawing src={categoryDrawing(category)} width={64} />}
+              <div>
+                <p className={styles.partner}>{partner}</p>
+                <h3>
+                  <SiteLink href={`${paths.star}?offer=${offerId}`} prefetch={false}>
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className={styles.until}>{t("star.until", { date: formatDate(validUntil, language) })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from "@/components/home/way-tiles.module.css";
+import { Drawing } from "@/components/ui/drawing";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { paths } from "@/utils/paths";
+
+const ways = [
+  { name: "business", icon: "building", href: paths.business },
+  { name: "investors", icon: "chart", href: paths.investors },
+  { name: "ads", icon: "megaphone", href: paths.adsPlatform },
+] as const;
+
+/** The ways on for those who do not come as a subscriber: companies, investors, advertisers (SPEC 1). */
+export function WayTiles() {
+  const { t } = useTexts("home");
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ name, icon, href }) => (
+        <li key={name} className={styles.way}>
+          <Drawing src={`/icons/${icon}.svg`} width={48} />
+          <h3>
+            <SiteLink href={href} prefetch={false}>
+              {t(`ways.${name}.title`)}
+            </SiteLink>
+          </h3>
+          <p>{t(`ways.${name}.text`)}</p>
+          {name === "ads" && (
+            <SiteLink href={paths.orderGpfi} prefetch={false} className={styles.second}>
+              {t("ways.ads.order")}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import Head from "next/head";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import styles from "@/components/layout/gate.module.css";
+import { Button } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
+import { PlainField } from "@/components/ui/plain-field";
+import { useGate } from "@/hooks/use-gate";
+import { useTexts } from "@/hooks/use-texts";
+import type { GateDigests } from "@/utils/page-shell";
+
+interface GateProps {
+  gate: GateDigests;
+  brand: string;
+  /** What the gate stands before. */
+  children: ReactNode;
+}
+
+/** Stands before every page of a test environment until its pair of values was given once (SPEC 2, GATE-01 to GATE-07). */
+export function Gate({ gate, brand, children }: GateProps) {
+  const { t } = useTexts("gate");
+  const { state, enter } = useGate(gate);
+  const [user, setUser] = useState("");
+  const [password, setPassword] = useState("");
+  const [refused, setRefused] = useState(false);
+  const userField = useRef<HTMLInputElement>(null);
+
+  if (state === "open") return children;
+  if (state === "unknown") return null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await enter(user, password)) return;
+    setRefused(true);
+    userField.current?.focus();
+  };
+  const error = refused ? "gate-error" : undefined;
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>{`${t("title")} | ${brand}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <form noValidate onSubmit={submit} className={styles.card}>
+        <Drawing src="/favicon.svg" width={48} lazy={false} />
+        <h1 className={styles.heading}>{t("title")}</h1>
+        <p className={styles.text}>{t("text", { brand })}</p>
+        <PlainField
+          ref={userField}
+          id="gate-user"
+          label={t("user")}
+          value={user}
+          onChange={setUser}
+          autoComplete="username"
+          invalid={refused}
+          describedBy={error}
+        />
+        <PlainField
+          id="gate-password"
+          type="password"
+          label={t("password")}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          invalid={refused}
+          describedBy={error}
+        />
+        <p id="gate-error" role="alert" className={styles.error}>
+          {refused && t("refused")}
+        </p>
+        <Button type="submit" size="lg" width="full">
+          {t("enter")}
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import styles from "@/components/layout/header/header.module.css";
+import { MenuLink } from "@/components/layout/header/menu-link";
+import { Icon } from "@/components/ui/icon";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useMenuPanels } from "@/hooks/use-menu-panels";
+import { useTexts } from "@/hooks/use-texts";
+import { hasMark } from "@/utils/menu-item";
+import type { Shell } from "@/utils/page-shell";
+
+const loadPanel = () => import("@/components/layout/header/menu-panel").then(({ MenuPanel }) => MenuPanel);
+
+/**
+ * The main menu of wide screens. Each entry is a link; those with a dropdown have a button beside it, so that the menu
+ * works without script and without a pointer (MENU-115).
+ */
+export function MainNav({ shell }: { shell: Shell }) {
+  const { t } = useTexts();
+  const { part: Panel, want } = useLazyPart(loadPanel);
+  const { opened, close, nav, entry, press } = useMenuPanels(useCurrentPath(), want);
+  return (
+    <nav aria-label={t("nav.label")} className={styles.main} {...nav}>
+      <ul>
+        {shell.menu.main.map((item) => {
+          if (!hasMark(item, "dropdown")) {
+            return (
+              <li key={item.id}>
+                <MenuLink item={item} className={styles.link} />
+              </li>
+            );
+          }
+          const isOpen = opened?.id === item.id;
+          return (
+            <li key={item.id} {...entry(item.id)}>
+              <MenuLink item={item} className={styles.link} />
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={isOpen}
+                aria-label={t("header.submenu", { label: item.label })}
+                onClick={press(item.id)}
+              >
+                <Icon name="caretDown" size={14} />
+              </button>
+              {isOpen && Panel && (
+                <Panel shell={shell} item={item} still={opened.switched} enters={opened.enters} onLeave={close} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import styles from "@/components/layout/header/header.module.css";
+import { Icon } from "@/components/ui/icon";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useTexts } from "@/hooks/use-texts";
+import type { Shell } from "@/utils/page-shell";
+
+const loadMenu = () => import("@/components/layout/header/mobile-menu").then(({ MobileMenu }) => MobileMenu);
+/** The footer's list of links, which serves as the menu where no script runs. */
+const LINK_LIST = "#footer-links";
+
+/** The hamburger of narrow screens (HEAD-03): a link to the footer's list until its script is there. */
+export function MenuButton({ shell }: { shell: Shell }) {
+  const { t } = useTexts();
+  const path = useCurrentPath();
+  const button = useRef<HTMLAnchorElement>(null);
+  const [open, setOpen] = useState(false);
+  const { part: Menu, want } = useLazyPart(loadMenu);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes under it
+  useEffect(() => setOpen(false), [path]);
+
+  const show = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    void want().then((came) => {
+      if (came) setOpen(true);
+      else window.location.hash = LINK_LIST;
+    });
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button would do nothing where no script runs */}
+      <a
+        ref={button}
+        href={LINK_LIST}
+        role="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t("nav.menu")}
+        className={`${styles.tool} ${styles.hamburger}`}
+        onPointerEnter={() => void want()}
+        onFocus={() => void want()}
+        onClick={show}
+        onKeyDown={(event) => {
+          if (event.key === " ") show(event);
+        }}
+      >
+        <Icon name="list" size={26} />
+      </a>
+      {Menu && (
+        <Menu
+          shell={shell}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

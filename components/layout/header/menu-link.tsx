@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import styles from "@/components/layout/header/header.module.css";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { useRecharge } from "@/hooks/use-recharge";
+import { useTexts } from "@/hooks/use-texts";
+import { hasMark, isCurrentPage, type MenuItem, RECHARGE_ID } from "@/utils/menu-item";
+
+interface MenuLinkProps {
+  item: MenuItem;
+  className?: string | undefined;
+  /** Instead of the label. */
+  children?: ReactNode;
+}
+
+/** A menu entry as a link: inside the site, out of it, or the one that asks where the recharge is paid. */
+export function MenuLink({ item, className, children = item.label }: MenuLinkProps) {
+  const path = useCurrentPath();
+  if (hasMark(item, "external")) {
+    return (
+      <OutsideLink href={item.url} className={className}>
+        {children}
+      </OutsideLink>
+    );
+  }
+  // A document has one address in both languages, and no page behind it.
+  if (item.url.endsWith(".pdf")) {
+    return (
+      <a href={item.url} className={className}>
+        {children}
+      </a>
+    );
+  }
+  const current = isCurrentPage(item.url, path) ? "page" : item.isActive ? "true" : undefined;
+  const rest = { href: item.url, className, ...(current && ({ "aria-current": current } as const)) };
+  if (item.id === RECHARGE_ID) return <RechargeLink {...rest}>{children}</RechargeLink>;
+  return (
+    <SiteLink prefetch={false} {...rest}>
+      {children}
+    </SiteLink>
+  );
+}
+
+interface PlainLinkProps {
+  href: string;
+  className?: string | undefined;
+  "aria-current"?: "page" | "true";
+  children: ReactNode;
+}
+
+/** The one recharge link of the menus (SPEC 2, Recharge link). */
+function RechargeLink(props: PlainLinkProps) {
+  const onClick = useRecharge();
+  return <SiteLink prefetch={false} onClick={onClick} {...props} />;
+}
+
+/** A link to another site: opens beside this one, and says so. */
+export function OutsideLink({ href, className, children }: PlainLinkProps) {
+  const { t } = useTexts();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <Icon name="arrowUpRight" size={14} />
+      <span className={styles.unseen}>({t("header.newTab")})</span>
+    </a>
+  );
+}

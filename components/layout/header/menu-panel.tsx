@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
+import { MenuLink } from "@/components/layout/header/menu-link";
+import styles from "@/components/layout/header/menu-panel.module.css";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { useTexts } from "@/hooks/use-texts";
+import { buildMainMenu, menuContextOf, menuHint } from "@/utils/menu";
+import type { MenuItem } from "@/utils/menu-item";
+import type { Shell } from "@/utils/page-shell";
+
+const phones = { src: "/images/kit/phone/halo-pair-sky.webp", alt: "", width: 800, height: 800, tint: "transparent" };
+
+interface MenuPanelProps {
+  shell: Shell;
+  /** The entry of the main menu that was opened. */
+  item: MenuItem;
+  /** True when it takes the place of another panel. */
+  still: boolean;
+  /** True when the focus goes to its first link. */
+  enters: boolean;
+  /** Called when one of its links is followed. */
+  onLeave: () => void;
+}
+
+/** The dropdown of a main entry: what it is about, and its columns (MENU-112). Loaded when it is wanted. */
+export function MenuPanel({ shell, item, still, enters, onLeave }: MenuPanelProps) {
+  const { t, language } = useTexts();
+  const panel = useRef<HTMLDivElement>(null);
+  const context = menuContextOf(shell, language, useCurrentPath());
+  const columns = buildMainMenu(context).find(({ id }) => id === item.id)?.submenu ?? [];
+
+  useEffect(() => {
+    if (enters) panel.current?.querySelector("a")?.focus();
+  }, [enters]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the clicks of its links
+    <div
+      ref={panel}
+      data-panel={item.id}
+      className={still ? styles.panel : `${styles.panel} ${styles.comes}`}
+      onClick={({ target }) => {
+        if ((target as Element).closest("a")) onLeave();
+      }}
+    >
+      <div className={styles.inner}>
+        <div className={styles.intro}>
+          <p className={styles.title}>{item.label}</p>
+          <p className={styles.hint}>{menuHint(item.id, language)}</p>
+          {item.id === "shop" && <Picture picture={phones} alt="" className={styles.picture} />}
+          <MenuLink item={item} className={styles.hub}>
+            {t("header.goTo", { label: item.label })}
+            <Icon name="arrowRight" size={16} />
+          </MenuLink>
+        </div>
+        <div className={styles.columns}>
+          {columns.map((column) => (
+            <div key={column.id}>
+              {column.url === "" ? (
+                <p className={styles.heading} id={`menu-${column.id}`}>
+                  {column.label}
+                </p>
+              ) : (
+                <p id={`menu-${column.id}`}>
+                  <MenuLink item={column} className={`${styles.heading} ${styles.headingLink}`}>
+                    {column.label}
+                    <Icon name="caretRight" size={14} />
+                  </MenuLink>
+                </p>
+              )}
+              {column.submenu.length > 0 && (
+                <ul aria-labelledby={`menu-${column.id}`}>
+                  {column.submenu.map((entry) => (
+                    <li key={entry.id}>
+                      <MenuEntryLink item={entry} className={styles.entry} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
+import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
+import styles from "@/components/layout/header/mobile-menu.module.css";
+import { Icon } from "@/components/ui/icon";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { useTexts } from "@/hooks/use-texts";
+import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu";
+import { hasMark, type MenuItem } from "@/utils/menu-item";
+import type { Shell } from "@/utils/page-shell";
+
+interface MobileMenuProps {
+  shell: Shell;
+  open: boolean;
+  onClose: () => void;
+}
+
+const WIDE = "(min-width: 64.0625em)";
+
+/** Keeps the focus among the links of the dialog; the browser alone would let it out to its own bars. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== "Tab") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")].filter(
+    (each) => each.closest("[hidden]") === null,
+  );
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+/** The flat list as its main entries, each with what stands under it until the next. */
+function groupsOf(items: readonly MenuItem[]): { head: MenuItem; below: MenuItem[] }[] {
+  const groups: { head: MenuItem; below: MenuItem[] }[] = [];
+  for (const item of items) {
+    if (hasMark(item, "sub")) groups.at(-1)?.below.push(item);
+    else groups.push({ head: item, below: [] });
+  }
+  return groups;
+}
+
+/** The menu of narrow screens: a dialog with the sections and the flat list of one (HEAD-03, MENU-113). Loaded on use. */
+export function MobileMenu({ shell, open, onClose }: MobileMenuProps) {
+  const { t, language } = useTexts();
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const context = menuContextOf(shell, language, useCurrentPath());
+  const sections = buildTopMenu(context);
+  const active = sections.find(({ isActive }) => isActive)?.id;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = sections.find(({ id }) => id === (chosen ?? active)) ?? sections[0];
+
+  useEffect(() => {
+    if (open) {
+      setChosen(null);
+      dialog.current?.showModal();
+    } else dialog.current?.close();
+  }, [open]);
+
+  // Wide screens have no way to this menu, so it must not stay when a phone is turned.
+  useEffect(() => {
+    if (!open) return;
+    const wide = window.matchMedia(WIDE);
+    wide.addEventListener("change", onClose);
+    return () => wide.removeEventListener("change", onClose);
+  }, [open, onClose]);
+
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    // A click on the ground beside the sheet lands on the dialog itself.
+    if (target === currentTarget || (target as Element).closest("a")) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={() => {
+        // The browser closed it, e.g. for Escape or a phone's Back.
+        if (open) onClose();
+      }}
+      onClick={onClick}
+      onKeyDown={keepFocus}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <p id={title} className={styles.title}>
+            {t("nav.menu")}
+          </p>
+          <button type="button" className={styles.close} aria-label={t("header.close")} onClick={onClose}>
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div role="group" aria-label={t("header.sections")} className={styles.sections}>
+          {sections.map(({ id, label }) => (
+            <button key={id} type="button" aria-pressed={id === shown?.id} onClick={() => setChosen(id)}>
+              {label}
+            </button>
+          ))}
+        </div>
+        {shown && <SectionList key={shown.id} section={shown} items={buildMobileMenu(context, shown.id)} />}
+        <div className={styles.foot}>
+          <OutsideLink href={shell.outside.myGpStore} className={styles.app}>
+            {t("header.getApp", { brand: shell.brand })}
+          </OutsideLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The flat list of a section; what stands under an entry shows when that entry is opened. */
+function SectionList({ section, items }: { section: MenuItem; items: readonly MenuItem[] }) {
+  const { t } = useTexts();
+  const groups = groupsOf(items);
+  const [opened, setOpened] = useState(groups.find(({ head }) => head.isActive)?.head.id ?? null);
+  return (
+    <nav aria-label={t("nav.label")} className={styles.scroller}>
+      <ul>
+        <li className={styles.row}>
+          <MenuEntryLink
+            item={{ ...section, label: t("header.sectionHome", { section: section.label }) }}
+            className={styles.entry}
+          />
+        </li>
+        {groups.map(({ head, below }) => [
+          <li key={head.id} className={styles.row}>
+            <MenuEntryLink item={head} className={styles.entry} />
+            {below.length > 0 && (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={opened === head.id}
+                aria-label={t("header.submenu", { label: head.label })}
+                onClick={() => setOpened(opened === head.id ? null : head.id)}
+              >
+                <Icon name="caretDown" size={18} />
+              </button>
+            )}
+          </li>,
+          ...below.map((item) => (
+            <li key={item.id} hidden={opened !== head.id}>
+              <MenuLink item={item} className={styles.sub}>
+                <span>{item.label}</span>
+              </MenuLink>
+            </li>
+          )),
+        ])}
+      </ul>
+    </nav>
+  );
+}

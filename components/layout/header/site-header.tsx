@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { ColourModeButton } from "@/components/layout/colour-mode-button";
+import styles from "@/components/layout/header/header.module.css";
+import { MainNav } from "@/components/layout/header/main-nav";
+import { MenuButton } from "@/components/layout/header/menu-button";
+import { TopRow } from "@/components/layout/header/top-row";
+import { LanguageLink } from "@/components/layout/language-link";
+import { Drawing } from "@/components/ui/drawing";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { Shell } from "@/utils/page-shell";
+import { paths } from "@/utils/paths";
+
+interface SiteHeaderProps {
+  shell: Shell;
+  /** The cart's button; null outside of the shop. */
+  cart: ReactNode;
+  /** The search's icon, beside the cart. */
+  search?: ReactNode;
+  /** Login or My Account, at the end of the slim row; on narrow screens beside the cart. */
+  account?: ReactNode;
+}
+
+/**
+ * The bar on top (SPEC 2, Header). One markup for every width: from lg the logo stands before two rows, below it all is
+ * one row and the menus fold into a dialog. The order of the page is the order on screen in both.
+ */
+export function SiteHeader({ shell, cart, search, account }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLink href={paths.about} prefetch={false} className={styles.logo}>
+          <Drawing src="/favicon.svg" width={36} lazy={false} />
+          {shell.brand}
+        </SiteLink>
+        <TopRow shell={shell} />
+        <div className={styles.settings}>
+          <LanguageLink />
+          <ColourModeButton className={`${styles.tool} ${styles.mode}`} />
+          {account}
+        </div>
+        <MainNav shell={shell} />
+        <div className={styles.tools}>
+          {search}
+          {cart}
+          <MenuButton shell={shell} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The shop inside a partner's app: its name and the cart, and no way out (HEAD-12). */
+export function CartOnlyHeader({ brand, cart }: { brand: string; cart: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLink href={paths.shop} prefetch={false} className={styles.shopName}>
+          {t("header.shopName", { brand })}
+        </SiteLink>
+        <div className={styles.tools}>{cart}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import Head from "next/head";
+import { useState } from "react";
+import { MessagePage } from "@/components/layout/message-page";
+import styles from "@/components/layout/offline-screen.module.css";
+import { Button } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
+
+/**
+ * What stands in for a page that broke (SPEC 2; OFFLINE-02 to OFFLINE-04, OFFLINE-07): mostly because a part of it did
+ * not arrive. Its title is the brand.
+ */
+export function OfflineScreen({ brand }: { brand: string }) {
+  const { t } = useTexts();
+  const [stillOffline, setStillOffline] = useState(false);
+
+  const retry = () => {
+    // A reload without a network would lose the site to the browser's own error page.
+    if (navigator.onLine) window.location.reload();
+    else setStillOffline(true);
+  };
+  return (
+    <div className={styles.container}>
+      <Head>
+        <title>{brand}</title>
+      </Head>
+      <MessagePage illustration="offline" heading={t("offline.heading")} text={t("offline.text")}>
+        <Button onClick={retry}>{t("failure.retry")}</Button>
+      </MessagePage>
+      <p role="status" className={styles.status}>
+        {stillOffline && t("offline.still")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import styles from "@/components/layout/wallet-bar.module.css";
+import { Icon } from "@/components/ui/icon";
+import { useTexts } from "@/hooks/use-texts";
+import type { WalletBridge } from "@/utils/page-shell";
+import { callWalletBridge } from "@/utils/wallet-bridge";
+
+/** The way back to the wallet that the site is shown in, fixed at the foot of the page (SPEC 2, WALLET-01 to WALLET-05). */
+export function WalletBar({ wallet }: { wallet: WalletBridge }) {
+  const { t } = useTexts();
+  const [alone, setAlone] = useState(false);
+  return (
+    <nav aria-label={t("wallet.label")} className={styles.bar}>
+      <p role="status" className={styles.note}>
+        {alone && t("wallet.alone")}
+      </p>
+      <button
+        type="button"
+        className={styles.back}
+        onClick={() => setAlone(!callWalletBridge(wallet.call, wallet.merchant))}
+      >
+        <Icon name="caretLeft" />
+        {t("wallet.back")}
+      </button>
+    </nav>
+  );
+}

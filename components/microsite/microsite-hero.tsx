@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import styles from "@/components/microsite/microsite.module.css";
+import { Drawing } from "@/components/ui/drawing";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { MicrositePage } from "@/services/microsite-page.server";
+import type { ChannelKind } from "@/utils/channel";
+
+interface MicrositeHeroProps {
+  brand: string;
+  channel: ChannelKind | null;
+  theme: MicrositePage["theme"];
+  picture: MicrositePage["picture"];
+  /** Where Start Shopping leads this visitor (SPEC 4). */
+  startPath: string;
+  /** The way to the other language, beside the brand; null where the site's header has both. */
+  language: ReactNode;
+}
+
+const SIZES = "(min-width: 48em) 26rem, 80vw";
+const points = [
+  { name: "warranty", icon: "warranty" },
+  { name: "delivery", icon: "delivery" },
+  { name: "emi", icon: "emi" },
+  { name: "cod", icon: "cash" },
+] as const;
+
+/** The first screen inside of a partner's app: who speaks, what there is, and the one way on. */
+export function MicrositeHero({ brand, channel, theme, picture, startPath, language }: MicrositeHeroProps) {
+  const { t } = useTexts("microsite");
+  return (
+    <>
+      <section aria-labelledby="microsite-title" className={styles.hero}>
+        {language && (
+          <div className={styles.top}>
+            <p className={styles.brand}>
+              <Drawing src="/favicon.svg" width={32} lazy={false} />
+              {brand}
+            </p>
+            {language}
+          </div>
+        )}
+        <div className={styles.words}>
+          <p className={styles.place}>{t(`place.${channel ?? "web"}`, { brand })}</p>
+          <h1 id="microsite-title" className={styles.title}>
+            {t(`theme.${theme}.title`)}
+          </h1>
+          <p className={styles.text}>{t(`theme.${theme}.text`)}</p>
+          <SiteLink
+            href={startPath}
+            className={`chakra-button chakra-button--variant_onHero chakra-button--size_lg ${styles.start}`}
+          >
+            {t("start")}
+            <Icon name="arrowRight" />
+          </SiteLink>
+        </div>
+        <div className={styles.picture}>
+          <Picture picture={picture} alt="" sizes={SIZES} priority />
+        </div>
+      </section>
+      <ul aria-label={t("points.label")} className={styles.points}>
+        {points.map(({ name, icon }) => (
+          <li key={name}>
+            <Drawing src={`/icons/${icon}.svg`} width={36} lazy={false} />
+            <span>
+              <b>{t(`points.${name}`)}</b>
+              {t(`points.${name}Text`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

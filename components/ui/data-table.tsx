@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import styles from "@/components/ui/data-table.module.css";
+import page from "@/components/ui/page.module.css";
+
+export interface TableColumn {
+  key: string;
+  label: string;
+  /** Figures stand at the end of their column. */
+  align?: "end";
+}
+
+export interface TableRow {
+  key: string;
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
+interface DataTableProps {
+  caption: string;
+  /** False where a heading above says the same to those who see it. */
+  captionShown?: boolean;
+  /** The first one names the row. */
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+}
+
+/** A table that becomes a card a row on a phone, where each value stands behind the name of its column. */
+export function DataTable({ caption, captionShown = true, columns, rows }: DataTableProps) {
+  const [first, ...others] = columns;
+  if (first === undefined) return null;
+  return (
+    <table className={styles.table}>
+      <caption className={captionShown ? undefined : page.srOnly}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, align }) => (
+            <th key={key} scope="col" data-align={align}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.cells[first.key]}</th>
+            {others.map(({ key, label, align }) => (
+              <td key={key} data-label={label} data-align={align}>
+                <span>{row.cells[key]}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge } from "@/components/ui/badge";
+import page from "@/components/ui/page.module.css";
+import styles from "@/components/ui/price.module.css";
+import { formatMoney } from "@/utils/money";
+
+/** The words of a price, looked up once a page rather than once a card. */
+export interface PriceWords {
+  locale: string;
+  /** Before the price, for screen readers. */
+  price: string;
+  /** Before the old price, for screen readers. */
+  was: string;
+}
+
+interface PriceProps {
+  pricePoisha: number;
+  /** The price before a cut; null without one. */
+  wasPoisha: number | null;
+  words: PriceWords;
+  /** What is saved, in words. */
+  save?: string | undefined;
+  /** What it costs a month, in words. */
+  emi?: string | undefined;
+  /** As a card shows it, or as large as on the thing's own page. */
+  size?: "card" | "page";
+  className?: string | undefined;
+}
+
+/** What something costs now, what it did before, what that saves and what it is a month. */
+export function Price({ pricePoisha, wasPoisha, words, save, emi, size = "card", className = "" }: PriceProps) {
+  return (
+    <p className={`${styles.price} ${styles[size]} ${className}`}>
+      <span className={page.srOnly}>{words.price} </span>
+      <b>{formatMoney(pricePoisha, words.locale)}</b>
+      {wasPoisha !== null && (
+        <>
+          <span className={page.srOnly}> {words.was} </span>
+          <s>{formatMoney(wasPoisha, words.locale)}</s>
+        </>
+      )}
+      {save !== undefined && (
+        <Badge tone="sale" className={styles.save}>
+          {save}
+        </Badge>
+      )}
+      {emi !== undefined && <span className={styles.emi}> {emi}</span>}
+    </p>
+  );
+}

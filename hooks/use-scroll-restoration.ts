@@ -1,0 +1,123 @@
+import type { NextRouter } from "next/router";
+import { useEffect } from "react";
+import { findScroll, keepScroll, type ScrollPosition } from "@/utils/scroll-positions";
+
+/** How long a page may take to become as tall as it was. */
+const PATIENCE_MS = 3000;
+const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** The key that Next gives the history entry which is shown; null where it has given none. */
+function entryKey(state: unknown = window.history.state): string | null {
+  const key = typeof state === "object" && state !== null && "key" in state ? state.key : null;
+  return typeof key === "string" ? key : null;
+}
+
+// Read before Next's router starts, which gives the entry another key: a reload finds its place by the old one.
+const arrivedAt = typeof window === "undefined" ? null : entryKey();
+
+const here = (): ScrollPosition => ({ x: window.scrollX, y: window.scrollY });
+
+/**
+ * Scrolls to a position as soon as the page is tall enough for it, unless the visitor scrolls first.
+ * @returns the way to give up
+ */
+function scrollBack({ x, y }: ScrollPosition): () => void {
+  const root = document.documentElement;
+  // Parts below the screen have guessed heights until they were laid out once (page.module.css).
+  root.dataset.restoring = "";
+  const reached = () => {
+    window.scrollTo({ left: x, top: y, behavior: "instant" });
+    return Math.abs(window.scrollY - y) <= 1;
+  };
+  const growth = new ResizeObserver(() => {
+    if (reached()) stop();
+  });
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(patience);
+    for (const hand of HANDS) window.removeEventListener(hand, stop);
+    // The browser remembers the true heights in the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute("data-restoring")));
+  };
+  const patience = setTimeout(stop, PATIENCE_MS);
+  for (const hand of HANDS) window.addEventListener(hand, stop, { passive: true });
+  if (reached()) stop();
+  else growth.observe(document.body);
+  return stop;
+}
+
+/**
+ * Keeps the page's scroll position before a route change and before the page is left, and takes it up again on the way
+ * back (SPEC 2, SCROLL-01 to SCROLL-03). Next's own setting for it keeps nothing when the page is left, and scrolls
+ * before the page is tall enough.
+ */
+export function useScrollRestoration({ events }: NextRouter): void {
+  useEffect(() => {
+    let entry = entryKey();
+    let wanted: ScrollPosition | null = null;
+    let giveUp = () => {};
+
+    const keep = () => {
+      if (entry !== null) keepScroll(entry, here());
+    };
+    const leave = () => {
+      keep();
+      // Until this script runs again the browser itself finds the place.
+      window.history.scrollRestoration = "auto";
+    };
+    const appear = () => {
+      // On the way back the browser would scroll the page that is about to go.
+      window.history.scrollRestoration = "manual";
+    };
+    const onPop = ({ state }: PopStateEvent) => {
+      giveUp();
+      keep();
+      entry = entryKey(state);
+      wanted = entry === null ? null : findScroll(entry);
+    };
+    const onStart = () => {
+      giveUp();
+      // After a pop the page that still stands is kept already, and the entry is the next one's.
+      if (wanted === null) keep();
+    };
+    const onEnd = () => {
+      entry = entryKey();
+      if (wanted !== null) giveUp = scrollBack(wanted);
+      wanted = null;
+    };
+    const onFail = () => {
+      entry = entryKey();
+      wanted = null;
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") keep();
+    };
+
+    appear();
+    const before = arrivedAt === null ? null : findScroll(arrivedAt);
+    // Standing elsewhere means that the browser found the place itself, or that the visitor scrolls already.
+    if (before !== null && window.scrollY === 0) giveUp = scrollBack(before);
+
+    window.addEventListener("popstate", onPop);
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", appear);
+    document.addEventListener("visibilitychange", onVisibility);
+    events.on("routeChangeStart", onStart);
+    events.on("routeChangeComplete", onEnd);
+    events.on("routeChangeError", onFail);
+    events.on("hashChangeStart", onStart);
+    events.on("hashChangeComplete", onEnd);
+    return () => {
+      giveUp();
+      window.removeEventListener("popstate", onPop);
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", appear);
+      document.removeEventListener("visibilitychange", onVisibility);
+      events.off("routeChangeStart", onStart);
+      events.off("routeChangeComplete", onEnd);
+      events.off("routeChangeError", onFail);
+      events.off("hashChangeStart", onStart);
+      events.off("hashChangeComplete", onEnd);
+    };
+  }, [events]);
+}

@@ -1,0 +1,64 @@
+import type { InferGetServerSidePropsType } from "next";
+import { AboutHero } from "@/components/about/about-hero";
+import { CareerBand } from "@/components/about/career-band";
+import { storyPath } from "@/components/about/company-facts";
+import { InvestorSnapshot } from "@/components/about/investor-snapshot";
+import { KnowLinks } from "@/components/about/know-links";
+import { NewsLines } from "@/components/about/news-lines";
+import { PromiseCards } from "@/components/about/promise-cards";
+import { StoryLine } from "@/components/about/story-line";
+import { PageHead } from "@/components/layout/page-head";
+import { Section } from "@/components/ui/section";
+import { TintedBand } from "@/components/ui/tinted-band";
+import { useTexts } from "@/hooks/use-texts";
+import { loadAboutSections } from "@/services/about-page.server";
+import { aboutPictures } from "@/services/landing-pictures.server";
+import { withPageProps } from "@/services/page-props.server";
+import { paths } from "@/utils/paths";
+import { organizationJsonLd } from "@/utils/seo";
+
+export const getServerSideProps = withPageProps(["about"], async ({ api, language, context }) => ({
+  pictures: aboutPictures(language),
+  ...(await loadAboutSections(api, context.res)),
+}));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function AboutPage({ shell, pictures, results, holding, news }: Props) {
+  const { t } = useTexts("about");
+  const { brand, brandSlug, origin, outside } = shell;
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("title")}
+        description={t("description", { brand })}
+        path={paths.about}
+        jsonLd={[organizationJsonLd(brand, origin)]}
+      />
+      <AboutHero brand={brand} map={pictures.network} />
+      <Section id="story" title={t("story.title")} more={{ href: storyPath(brandSlug), label: t("story.more") }}>
+        <StoryLine />
+      </Section>
+      <Section id="esg" title={t("esg.title")} more={{ href: paths.socialImpact, label: t("esg.more") }}>
+        <PromiseCards />
+      </Section>
+      <TintedBand
+        id="investors"
+        title={t("investors.title")}
+        more={{ href: paths.investors, label: t("investors.more") }}
+      >
+        <InvestorSnapshot results={results} holding={holding} />
+      </TintedBand>
+      {news && (
+        <Section id="news" title={t("news.title")} more={{ href: paths.pressReleases, label: t("news.more") }}>
+          <NewsLines releases={news} />
+        </Section>
+      )}
+      <CareerBand picture={pictures.career} vacancies={outside.vacancies} />
+      <Section id="know" title={t("know.title")}>
+        <KnowLinks brand={brand} brandSlug={brandSlug} />
+      </Section>
+    </>
+  );
+}

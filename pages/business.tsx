@@ -1,0 +1,55 @@
+import type { InferGetServerSidePropsType } from "next";
+import { AdsTeaser } from "@/components/business/ads-teaser";
+import { businessPaths } from "@/components/business/business-facts";
+import { BusinessHero } from "@/components/business/business-hero";
+import { IndustryStories } from "@/components/business/industry-stories";
+import { RequestCall } from "@/components/business/request-call";
+import { SolutionCards } from "@/components/business/solution-cards";
+import { TeamPackages } from "@/components/business/team-packages";
+import { PageHead } from "@/components/layout/page-head";
+import { Section } from "@/components/ui/section";
+import { TintedBand } from "@/components/ui/tinted-band";
+import { useTexts } from "@/hooks/use-texts";
+import { businessPictures } from "@/services/landing-pictures.server";
+import { withPageProps } from "@/services/page-props.server";
+import { paths } from "@/utils/paths";
+import { organizationJsonLd } from "@/utils/seo";
+
+export const getServerSideProps = withPageProps(["business"], async ({ language }) => ({
+  pictures: businessPictures(language),
+}));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function BusinessPage({ shell, pictures }: Props) {
+  const { t } = useTexts("business");
+  const { brand, origin } = shell;
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("title")}
+        description={t("description", { brand })}
+        path={paths.business}
+        jsonLd={[organizationJsonLd(brand, origin)]}
+      />
+      <BusinessHero picture={pictures.hero} />
+      <Section id="needs" title={t("needs.title")} more={{ href: businessPaths.products, label: t("needs.more") }}>
+        <SolutionCards pictures={pictures} />
+      </Section>
+      <TintedBand
+        id="packages"
+        title={t("packages.title")}
+        text={t("packages.text")}
+        more={{ href: businessPaths.packages, label: t("packages.more") }}
+      >
+        <TeamPackages />
+      </TintedBand>
+      <Section id="stories" title={t("stories.title")}>
+        <IndustryStories pictures={pictures} />
+      </Section>
+      <AdsTeaser brand={brand} picture={pictures.ads} />
+      <RequestCall brand={brand} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ActiveFilters } from "@/components/catalog/active-filters";
+import { FilterPanel } from "@/components/catalog/filter-panel";
+import { Gallery } from "@/components/catalog/gallery";
+import { ProductCard } from "@/components/catalog/product-card";
+import { ProductRail } from "@/components/catalog/product-rail";
+import { SortForm } from "@/components/catalog/sort-form";
+import { useCardWords } from "@/components/catalog/use-card-words";
+import { DesignView } from "@/components/design/design-view";
+import { Hero } from "@/components/home/hero";
+import { PageHead } from "@/components/layout/page-head";
+import { useTexts } from "@/hooks/use-texts";
+import { loadDesignPage } from "@/services/design-page.server";
+import { siteEnv } from "@/services/env.server";
+import { withPageProps } from "@/services/page-props.server";
+import { designTokens } from "@/styles/design-tokens";
+import { paths } from "@/utils/paths";
+
+const getPageProps = withPageProps(["design", "shop", "home"], async (request) => ({
+  tokens: designTokens(),
+  ...(await loadDesignPage(request)),
+}));
+
+/** In production there is no such page (INTERFACES.md, Environment). */
+export const getServerSideProps: typeof getPageProps = async (context) =>
+  siteEnv().siteMode === "production" ? { notFound: true } : getPageProps(context);
+
+type Props = InferGetServerSidePropsType<typeof getPageProps>;
+
+export default function DesignPage({ shell, tokens, listing, filter, cards, gallery, heroPictures }: Props) {
+  const { t } = useTexts("design");
+  const words = useCardWords();
+  const filters = (
+    <>
+      <FilterPanel listing={listing} filter={filter} path={paths.phones} />
+      <div id="results">
+        <ActiveFilters filter={filter} listing={listing} path={paths.phones} />
+        <SortForm filter={filter} path={paths.phones} />
+      </div>
+    </>
+  );
+  return (
+    <>
+      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <DesignView
+        tokens={tokens}
+        hero={<Hero pictures={heroPictures} fiveGFromPoisha={null} level={2} />}
+        pictures={{ first: heroPictures.esim, second: heroPictures.routers }}
+        shop={{
+          cards: cards.map((card) => <ProductCard key={card.path} product={card} words={words} level={3} />),
+          rail: <ProductRail label={t("shop.railLabel")} products={listing.products} />,
+          gallery: <Gallery title={gallery.title} pictures={gallery.pictures} />,
+          filters,
+        }}
+      />
+    </>
+  );
+}

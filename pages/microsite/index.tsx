@@ -1,0 +1,51 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ProductRail } from "@/components/catalog/product-rail";
+import { LanguageLink } from "@/components/layout/language-link";
+import { PageHead } from "@/components/layout/page-head";
+import styles from "@/components/microsite/microsite.module.css";
+import { MicrositeHero } from "@/components/microsite/microsite-hero";
+import { ButtonLink } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
+import { Section } from "@/components/ui/section";
+import { useTexts } from "@/hooks/use-texts";
+import { readMicrositePage } from "@/services/microsite-page.server";
+import { withPageProps } from "@/services/page-props.server";
+import { startShoppingPath } from "@/utils/start-shopping";
+
+export const getServerSideProps = withPageProps(["microsite"], async ({ api, language, chrome }) =>
+  readMicrositePage(api, (await chrome).microsite, language),
+);
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function MicrositePage({ shell, theme, picture, products, productsFit }: Props) {
+  const { t } = useTexts("microsite");
+  const { channel, microsite, navbar } = shell.chrome;
+  const startPath = startShoppingPath(channel, microsite);
+  const campaign = t(`theme.${productsFit ? theme : "phones"}.campaign`);
+  return (
+    <>
+      <PageHead shell={shell} title={t("title")} description={t(`theme.${theme}.text`)} indexed={false} />
+      <div className={page.container}>
+        <MicrositeHero
+          brand={shell.brand}
+          channel={channel}
+          theme={theme}
+          picture={picture}
+          startPath={startPath}
+          language={navbar === null ? <LanguageLink /> : null}
+        />
+      </div>
+      {products.length > 0 && (
+        <Section id="campaign" title={campaign}>
+          <ProductRail label={campaign} products={products} />
+        </Section>
+      )}
+      <div className={styles.again}>
+        <ButtonLink href={startPath} locale={false} size="lg">
+          {t("all")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

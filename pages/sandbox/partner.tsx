@@ -1,0 +1,34 @@
+import type { InferGetServerSidePropsType } from "next";
+import { PageHead } from "@/components/layout/page-head";
+import { PartnerPhone } from "@/components/sandbox/partner-phone";
+import page from "@/components/ui/page.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import { siteEnv } from "@/services/env.server";
+import { withPageProps } from "@/services/page-props.server";
+
+const getPageProps = withPageProps(["sandbox"], async () => {
+  const { channels, wallet } = siteEnv();
+  return { channels, bridge: { call: wallet.bridge, merchant: wallet.merchantName } };
+});
+
+/** In production there is no such page (INTERFACES.md, Modes). */
+export const getServerSideProps: typeof getPageProps = async (context) =>
+  siteEnv().siteMode === "production" ? { notFound: true } : getPageProps(context);
+
+type Props = InferGetServerSidePropsType<typeof getPageProps>;
+
+export default function PartnerSandboxPage({ shell, channels, bridge }: Props) {
+  const { t } = useTexts("sandbox");
+  return (
+    <>
+      <PageHead shell={shell} title={t("title")} description={t("text")} indexed={false} />
+      <div className={page.container}>
+        <div className={page.section}>
+          <h1 className={page.sectionTitle}>{t("title")}</h1>
+          <p>{t("text")}</p>
+        </div>
+        <PartnerPhone partners={channels} bridge={bridge} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { contrast } from "@/styles/contrast";
+import { semanticTokens, textPairs } from "@/styles/semantic-tokens";
+import { breakpoints, tokens } from "@/styles/tokens";
+
+/** A text on a ground of the design system, with its contrast in each mode, rounded to a tenth. */
+export interface TokenPair {
+  text: string;
+  ground: string;
+  light: number;
+  dark: number;
+}
+
+/** What the page /design shows of styles/: plain values, so that its script carries nothing of the system itself. */
+export interface DesignTokens {
+  colours: { name: string; light: string; dark: string }[];
+  pairs: TokenPair[];
+  fontSizes: { name: string; value: string }[];
+  radii: { name: string; value: string }[];
+  breakpoints: { name: string; value: string }[];
+  durations: { name: string; value: string }[];
+}
+
+type Leaf = { value: { base: string; _dark: string } };
+const isLeaf = (node: object): node is Leaf => "value" in node;
+
+function coloursOf(node: object, path: readonly string[]): DesignTokens["colours"] {
+  if (isLeaf(node)) {
+    const name = path.filter((part) => part !== "DEFAULT").join(".");
+    return [{ name, light: node.value.base, dark: node.value._dark }];
+  }
+  return Object.entries(node).flatMap(([key, child]) => coloursOf(child as object, [...path, key]));
+}
+
+const valuesOf = (group: object | undefined) =>
+  Object.entries(group ?? {}).map(([name, token]) => ({ name, value: String((token as { value: unknown }).value) }));
+
+const rounded = (ratio: number) => Math.round(ratio * 10) / 10;
+
+/** The tokens of styles/ as the page /design shows them, with the contrast of every text that meets a ground. */
+export function designTokens(): DesignTokens {
+  const colours = coloursOf(semanticTokens.colors ?? {}, []);
+  const colourOf = (name: string) => colours.find((colour) => colour.name === name) ?? { light: "", dark: "" };
+  return {
+    colours,
+    pairs: textPairs.map(([text, ground]) => {
+      const [front, back] = [colourOf(text), colourOf(ground)];
+      return {
+        text,
+        ground,
+        light: rounded(contrast(front.light, back.light)),
+        dark: rounded(contrast(front.dark, back.dark)),
+      };
+    }),
+    fontSizes: valuesOf(tokens.fontSizes),
+    radii: valuesOf(tokens.radii),
+    durations: valuesOf(tokens.durations),
+    breakpoints: Object.entries(breakpoints).map(([name, value]) => ({ name, value })),
+  };
+}

@@ -1,0 +1,107 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+const PAGES = [
+  { path: "/design", title: "Design system", field: "Full name" },
+  { path: "/bn/design", title: "ডিজাইন সিস্টেম", field: "পুরো নাম" },
+] as const;
+
+/** Opens the page with all of it drawn: the fields come after it, and what lies far below is laid out when it is near. */
+async function open(page: Page, { path, field }: (typeof PAGES)[number]): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByLabel(field, { exact: true })).toBeVisible();
+}
+
+/** What axe finds, told in words that name the rule and the element. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+for (const mode of ["light", "dark"] as const) {
+  for (const shown of PAGES) {
+    test(`axe finds nothing on ${shown.path} in ${mode} mode`, async ({ page }) => {
+      test.slow();
+      await page.addInitScript((wanted) => localStorage.setItem("colorMode", wanted), mode);
+      await open(page, shown);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}
+
+test("the design page is not wider than a screen of 320 pixels, in either language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const shown of PAGES) {
+    await open(page, shown);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(`${shown.path} ${Math.max(0, beyond)}`).toBe(`${shown.path} 0`);
+  }
+});
+
+test("search engines are kept out of the design page", async ({ page, request }) => {
+  await page.goto("/design");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/design");
+});
+
+for (const layer of ["drawer", "sheet", "dialog"]) {
+  test(`the ${layer} keeps the focus, closes on Escape and gives the focus back`, async ({ page }) => {
+    await open(page, PAGES[0]);
+    const opener = page.getByRole("button", { name: `Open ${layer}` });
+    await opener.click();
+    const window = page.getByRole("dialog", { name: "Delivery areas" });
+    await expect(window).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(window.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(window).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test("a table is a card a row on a phone, and a table where there is room", async ({ page }, { project }) => {
+  await open(page, PAGES[0]);
+  const table = page.getByRole("table", { name: "Internet packs" });
+  const price = table.getByRole("cell", { name: "Tk 499" });
+  const label = await price.evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(label).toBe(project.name === "narrow" ? '"Price"' : "none");
+});
+
+test("a popover stays inside of a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, PAGES[0]);
+  await page.getByRole("button", { name: "What is EMI?" }).click();
+  const box = await page.getByText("You pay in equal monthly parts").boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+});
+
+test("the way back up is there from the third screen on", async ({ page }) => {
+  await open(page, PAGES[0]);
+  const back = page.getByRole("link", { name: "Back to top" });
+  await expect(back).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 4));
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a Bengali digit goes into a code box of either type", async ({ page }) => {
+  await open(page, PAGES[0]);
+  await page.getByLabel("Digit 1 of 4").first().focus();
+  await page.keyboard.insertText("৪");
+  await page.keyboard.type("821");
+  await expect(page.getByText("The code is complete: 4821")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every panel of the tabs can be read", async ({ page }) => {
+    await page.goto("/design");
+    await expect(page.getByText("Use first, pay at the end of the month")).toBeVisible();
+    await expect(page.getByText("Numbers for the whole company on one bill.")).toBeVisible();
+  });
+});

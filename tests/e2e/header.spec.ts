@@ -1,0 +1,196 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+const bar = (page: Page) => page.getByRole("banner");
+const sections = (page: Page) => bar(page).getByRole("navigation", { name: "Sections of the site" });
+const main = (page: Page) => bar(page).getByRole("navigation", { name: "Main" });
+const hamburger = (page: Page) => bar(page).getByRole("button", { name: "Menu", exact: true });
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+/** Waits until the page's script has taken over, which the colour mode tells. */
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await expect(bar(page).getByRole("button", { name: "Dark mode" })).toHaveAttribute("aria-pressed", "false");
+}
+
+test("[HEAD-01] at 1025 pixels the desktop's bar is shown", async ({ page, walk: _ }) => {
+  await open(page, "/", 1025);
+  await expect(sections(page)).toBeVisible();
+  await expect(main(page)).toBeVisible();
+  await expect(hamburger(page)).toBeHidden();
+});
+
+test("[HEAD-02] at 1024 pixels the mobile bar is shown instead", async ({ page, walk: _ }) => {
+  await open(page, "/", 1024);
+  await expect(hamburger(page)).toBeVisible();
+  await expect(sections(page)).toBeHidden();
+  await expect(main(page)).toBeHidden();
+});
+
+test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", async ({ page, walk: _ }) => {
+  const cart = bar(page).getByRole("button", { name: /cart/i });
+  await open(page, "/shop", 1440);
+  await expect(bar(page)).toHaveCount(1);
+  await expect(cart).toBeVisible();
+  await open(page, "/", 1440);
+  await expect(bar(page)).toHaveCount(1);
+  await expect(cart).toHaveCount(0);
+});
+
+test("no width lets the bar flow over", async ({ page, walk: _ }) => {
+  for (const path of ["/", "/bn", "/shop", "/business", "/bn/business"]) {
+    for (const width of [320, 360, 768, 1024, 1025, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(`${path} at ${width}: ${Math.max(0, beyond)}`).toBe(`${path} at ${width}: 0`);
+    }
+  }
+});
+
+test("the main menu is walked with the keyboard alone", async ({ page, walk: _ }) => {
+  await open(page, "/", 1280);
+  const shop = main(page).getByRole("link", { name: "Shop", exact: true });
+  const more = main(page).getByRole("button", { name: "More of Shop" });
+  await shop.focus();
+  await page.keyboard.press("Tab");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  await expect(main(page).getByRole("link", { name: "Phones" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(main(page).getByRole("link", { name: "Go to Shop" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await expect(main(page).getByRole("link", { name: "Phones" })).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await expect(main(page).getByRole("link", { name: "Go to Shop" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/shop/devices/phones");
+  await expect(main(page).getByRole("link", { name: "Tablets" })).toHaveCount(0);
+  await expect(main(page).locator("[aria-current]")).toHaveText("Shop");
+});
+
+test("[HEAD-03] the hamburger opens the mobile menu, which holds the focus and gives it back", async ({
+  page,
+  walk: _,
+}) => {
+  await open(page, "/", 390);
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+
+  await hamburger(page).click();
+  await menu(page).getByRole("button", { name: "More of Shop" }).click();
+  await menu(page).getByRole("link", { name: "Phones" }).click();
+  await page.waitForURL("**/shop/devices/phones");
+  await expect(menu(page)).toBeHidden();
+});
+
+for (const mode of ["light", "dark"]) {
+  for (const [path, more] of [
+    ["/", "More of Services"],
+    ["/bn", "সেবাসমূহ: আরও দেখুন"],
+  ] as const) {
+    test(`axe finds nothing in the opened menus of ${path} in ${mode} mode`, async ({ page, walk: _ }) => {
+      const findings = async () => {
+        const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+        const { violations } = await new AxeBuilder({ page }).include("header").withTags(tags).analyze();
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+      };
+      await page.addInitScript((wanted) => localStorage.setItem("colorMode", wanted), mode);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await page.getByRole("button", { name: more }).click();
+      await expect(page.locator("[data-panel]")).toBeVisible();
+      expect(await findings()).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await page.getByRole("button", { name: /^(Menu|মেনু)$/ }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: more }).click();
+      await expect(dialog.getByRole("link", { name: /GPAY|জিপে/ })).toBeVisible();
+      expect(await findings()).toEqual([]);
+    });
+  }
+}
+
+test("targets of the mobile bar and menu are 44 pixels or more", async ({ page, walk: _ }) => {
+  await open(page, "/shop", 360);
+  await hamburger(page).click();
+  await menu(page).getByRole("button", { name: "More of Shop" }).click();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("header :is(a, button)")]
+      .map((target) => ({ name: target.textContent ?? "", box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ name, box }) => `${name}: ${box.width} by ${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
+
+test("[I18N-04] the language link keeps path, query and fragment", async ({ page, walk: _ }) => {
+  await open(page, "/?from=menu", 1280);
+  await page.evaluate(() => window.history.replaceState(window.history.state, "", "#new"));
+  await bar(page).getByRole("link", { name: "বাংলা" }).click();
+  await expect(page).toHaveURL("/bn?from=menu#new");
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+  await bar(page).getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/?from=menu#new");
+});
+
+test.describe("the recharge link", () => {
+  const ANSWER = { status: true, data: { data: { redirectUrl: "https://pay.example/recharge" } } };
+
+  async function clicked(page: Page) {
+    await page.route("https://pay.example/**", (route) => route.fulfill({ body: "Paying", contentType: "text/plain" }));
+    await open(page, "/", 1280);
+    const [request] = await Promise.all([
+      page.waitForRequest("**/api/v1/recharge"),
+      main(page).getByRole("link", { name: "Recharge" }).click(),
+    ]);
+    return request;
+  }
+
+  test("[RECH-04] goes to the address that comes back", async ({ page, walk: _ }) => {
+    await page.route("**/api/v1/recharge", (route) => route.fulfill({ json: ANSWER }));
+    await clicked(page);
+    await expect(page).toHaveURL("https://pay.example/recharge");
+  });
+
+  test("[RECH-06] sends the cookie's channel as a header", async ({ page, baseURL, walk: _ }) => {
+    await page.context().addCookies([{ name: "channelName", value: "kiosk", url: baseURL ?? "" }]);
+    await page.route("**/api/v1/recharge", (route) => route.fulfill({ json: ANSWER }));
+    const request = await clicked(page);
+    expect(request.headers()["channelname"]).toBe("kiosk");
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hamburger leads to the list of links in the footer", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/");
+    await hamburger(page).click();
+    await expect(page.locator("#footer-links")).toBeInViewport();
+  });
+
+  test("the main menu leads to its pages and shows no button that does nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await expect(main(page).getByRole("button")).toHaveCount(0);
+    await main(page).getByRole("link", { name: "Shop", exact: true }).click();
+    await page.waitForURL("**/shop");
+  });
+});

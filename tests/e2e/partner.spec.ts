@@ -1,0 +1,222 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+const walletBar = (page: Page) => page.getByRole("navigation", { name: "Partner wallet" });
+const wayBack = (page: Page) => page.getByRole("button", { name: "Back to partner wallet app home" });
+
+/** What stands around a page in the server's own answer, before any script has run. */
+async function answered(request: APIRequestContext, path: string, cookie = "") {
+  const answer = await request.get(path, { headers: { cookie } });
+  expect(answer.status()).toBe(200);
+  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+  const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+  return {
+    header: header !== "",
+    menu: header.includes('href="/recharge"'),
+    cart: header.includes('aria-haspopup="dialog"') && header.includes("Open cart"),
+    footer: html.includes("<footer"),
+    walletBar: html.includes("Back to partner wallet app home"),
+  };
+}
+
+const cookiesOf = async (context: BrowserContext) =>
+  Object.fromEntries((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+
+const nothing = { header: false, menu: false, cart: false, footer: false, walletBar: false };
+const whole = { header: true, menu: true, cart: false, footer: true, walletBar: false };
+
+test.describe("the server's answer", () => {
+  for (const [id, channelName] of [
+    ["CHROME-02", "mygp"],
+    ["CHROME-04", "bank"],
+  ] as const) {
+    test(`[${id}] has no navbar in ${channelName}`, async ({ request }) => {
+      expect(await answered(request, `/?channelName=${channelName}`)).toEqual(nothing);
+      expect(await answered(request, "/", `channelName=${channelName}`)).toEqual(nothing);
+    });
+  }
+  for (const channelName of ["mygp", "wallet", "bank"]) {
+    test(`[CHROME-08] has the cart alone on top of the shop in ${channelName}`, async ({ request }) => {
+      const expected = { ...nothing, header: true, cart: true, walletBar: channelName === "wallet" };
+      expect(await answered(request, `/shop?channelName=${channelName}`)).toEqual(expected);
+    });
+  }
+  test("[CHROME-03] has the way back and no navbar in the wallet", async ({ request }) => {
+    expect(await answered(request, "/?channelName=WALLET")).toEqual({ ...nothing, walletBar: true });
+  });
+  test("[CHROME-11] is whole for a name that only resembles a partner's", async ({ request }) => {
+    expect(await answered(request, "/?channelName=wallet2")).toEqual(whole);
+  });
+  test("[CHROME-13] has the cart in its navbar under /shop only", async ({ request }) => {
+    expect(await answered(request, "/shop")).toEqual({ ...whole, cart: true });
+    expect(await answered(request, "/")).toEqual(whole);
+  });
+  test("[CHROME-16] hides what a truthy flag names and shows what a falsy one names", async ({ request }) => {
+    expect(await answered(request, "/?showHeader=true")).toEqual({ ...whole, header: false, menu: false });
+    expect(await answered(request, "/?showFooter=1")).toEqual({ ...whole, footer: false });
+    expect(await answered(request, "/?showHeader=false&showFooter=0")).toEqual(whole);
+  });
+  test("[ROUTE-25] has no way back on /microsite, in the wallet and in Bengali too", async ({ request }) => {
+    expect(await answered(request, "/microsite?channelName=wallet")).toEqual(nothing);
+    expect(await answered(request, "/bn/microsite", "channelName=wallet")).toEqual(nothing);
+  });
+  test("[CONST-34] has the web-view bridge in its head, before the site's own scripts", async ({ request }) => {
+    const html = await (await request.get("/?channelName=wallet")).text();
+    const head = html.slice(0, html.indexOf("</head>"));
+    expect(head).toContain('<script defer="" src="/webview-bridge.js"></script>');
+    expect(head.indexOf("/webview-bridge.js")).toBeLessThan(html.search(/src="\/_next\/static\//));
+    expect((await request.get("/webview-bridge.js")).headers()["content-type"]).toContain("javascript");
+  });
+  test("[ROUTE-32] can be framed by the configured origins, and is not forbidden to be framed", async ({ request }) => {
+    const headers = (await request.get("/?channelName=bank")).headers();
+    expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'self'/);
+    expect(headers["x-frame-options"]).toBeUndefined();
+  });
+});
+
+test("[WALLET-01] the bar is fixed at the foot of the screen, and the page ends above it", async ({ page, walk }) => {
+  await walk.page.goto("/microsite?channelName=wallet");
+  await page.goto("/");
+  const bar = walletBar(page);
+  await expect(bar).toHaveCSS("position", "fixed");
+  await expect(bar).toHaveCSS("bottom", "0px");
+  const height = (await bar.boundingBox())?.height ?? 0;
+  const kept = await page.getByRole("main").evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingBottom));
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(kept).toBeGreaterThanOrEqual(height - 1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+});
+
+test("[WALLET-04] the bar calls the wallet's bridge with the merchant's name", async ({ page, walk }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { calls, PartnerBridge: { goBackHome: (...values: unknown[]) => calls.push(values) } });
+  });
+  await walk.page.goto("/shop?channelName=wallet");
+  await wayBack(page).click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { calls: unknown }).calls)).toEqual([["GP"]]);
+  await expect(walletBar(page).getByRole("status")).toBeEmpty();
+});
+
+test("outside of the wallet's app the bar says what helps", async ({ page, walk }) => {
+  await walk.page.goto("/?channelName=wallet");
+  await wayBack(page).click();
+  await expect(walletBar(page).getByRole("status")).toContainText("works inside the wallet app");
+});
+
+test("[WALLET-03] the bar stays while the visitor walks through the site, and leaves with the wallet", async ({
+  page,
+  walk,
+}) => {
+  await walk.page.goto("/microsite?channelName=wallet&micrositeService=gpshop");
+  await expect(walletBar(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Start Shopping" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(walletBar(page)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.goto("/?channelName=bank");
+  await expect(walletBar(page)).toHaveCount(0);
+});
+
+test("[STORE-02] the channel's cookie is kept from page to page", async ({ page, walk }) => {
+  await walk.page.goto("/shop?channelName=bank");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("channelName=bank");
+  await page.goto("/");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  const { channelName } = await cookiesOf(page.context());
+  expect(channelName).toMatchObject({ path: "/", sameSite: "None", secure: true, httpOnly: false });
+  const days = ((channelName?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(30);
+});
+
+test("[CHROME-22] the showHeader cookie is written from the query only", async ({ page, walk }) => {
+  await walk.page.goto("/?showFooter=true");
+  expect(await cookiesOf(page.context())).not.toHaveProperty("showHeader");
+  await page.goto("/?showHeader=true");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("showHeader=true");
+  await page.goto("/shop");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await page.goto("/?showHeader=false");
+  await page.goto("/shop");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("[CHROME-17] a flag that is no JSON hides nothing and is told to the console", async ({ page }) => {
+  const told = page.waitForEvent("console", (message) => message.text().includes("showHeader is not JSON"));
+  await page.goto("/?showHeader=abc");
+  expect((await told).type()).toBe("error");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("[CHROME-25] a partner's visitor is led to where their shopping starts", async ({ page, walk }) => {
+  for (const [query, target] of [
+    ["", "/shop/devices/phones"],
+    ["?channelName=mygp&micrositeService=gpshop", "/shop"],
+    ["?channelName=bank&micrositeService=alo", "/shop/devices/iot-products"],
+  ] as const) {
+    await walk.page.goto(`/microsite${query}`);
+    await expect(page.getByRole("link", { name: "Start Shopping" })).toHaveAttribute("href", target);
+    await page.context().clearCookies();
+  }
+});
+
+test("a page that is not there has no header in the wallet, and the way back", async ({ page }) => {
+  await page.goto("/?channelName=wallet");
+  await page.goto("/no-such-page");
+  await expect(walletBar(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCount(0);
+});
+
+test("[CHROME-10] a visitor without script gets the same frame", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/shop?channelName=Wallet");
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Recharge" })).toHaveCount(0);
+  await expect(walletBar(page)).toBeVisible();
+  await context.close();
+});
+
+test("nothing of a product's bottom bar lies behind the wallet's", async ({ page, walk }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walk.page.goto("/shop/devices/phones?channelName=wallet");
+  await page.getByRole("main").locator("article a").first().click();
+  await page.waitForURL(/\/shop\/devices\/phones\/[a-z0-9-]+/);
+  const add = page.getByRole("button", { name: "Add to Cart" }).and(page.locator(":visible")).last();
+  const bar = (await walletBar(page).boundingBox())?.y ?? 0;
+  const box = await add.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
+});
+
+for (const mode of ["light", "dark"] as const) {
+  for (const path of [
+    "/microsite?channelName=wallet",
+    "/bn/microsite?channelName=bank&micrositeService=alo",
+    "/?channelName=wallet",
+  ]) {
+    test(`axe finds nothing on ${path} in ${mode} mode`, async ({ page }) => {
+      await page.addInitScript((wanted) => localStorage.setItem("colorMode", wanted), mode);
+      await page.goto(path);
+      const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual(
+        [],
+      );
+    });
+  }
+}
+
+test("the partner sandbox shows the site in an app and what the app is asked", async ({ page, walk }) => {
+  await walk.page.goto("/sandbox/partner");
+  const phone = page.frameLocator("iframe");
+  // By key: a frame as tall as the screen cannot be scrolled to its foot by a pointer that only waits.
+  await expect(async () => {
+    await phone.getByRole("button", { name: "Back to partner wallet app home" }).press("Enter");
+    await expect(page.getByRole("log")).toContainText('PartnerBridge.goBackHome("GP")', { timeout: 1_000 });
+  }).toPass();
+  await page.getByRole("radio", { name: "Bank" }).check();
+  await page.getByRole("radio", { name: "Microsite", exact: true }).check();
+  await expect(phone.getByText("The GP shop in your banking app")).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Back to partner wallet app home" })).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+const LISTING = "/shop/devices/phones";
+
+/** The stored heights, whatever the entries are called. */
+const storedHeights = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(sessionStorage.getItem("scrollPositions") ?? "[]") as [string, number, number][]).map(([, , y]) => y),
+  );
+
+/** Opens the list and waits until its script keeps positions. */
+async function openListing(page: Page): Promise<void> {
+  await page.goto(LISTING);
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+}
+
+/** Scrolls to the last card, as somebody who reads the list does. @returns the height that is scrolled to */
+async function scrollDown(page: Page): Promise<number> {
+  await page.getByRole("main").getByRole("article").last().scrollIntoViewIfNeeded();
+  const height = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect.poll(height).toBeGreaterThan(600);
+  return height();
+}
+
+async function follow(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("article").last().getByRole("link").first().click();
+  await page.waitForURL(/\/shop\/devices\/phones\/.+/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Phones");
+}
+
+test("[SCROLL-01] the position is stored when a link is followed", async ({ page }) => {
+  await openListing(page);
+  const height = await scrollDown(page);
+  await follow(page);
+  expect(await storedHeights(page)).toContain(height);
+});
+
+test("[SCROLL-02] the position is stored when the page is left, and a reload finds it", async ({ page }) => {
+  await openListing(page);
+  const height = await scrollDown(page);
+  await page.reload();
+  expect(await storedHeights(page)).toContain(height);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(height);
+});
+
+test("[SCROLL-03] Back leads to where the page was left, and Forward to its top", async ({ page }) => {
+  await openListing(page);
+  const height = await scrollDown(page);
+  await follow(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Phones" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(height);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Phones");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { DesignView } from "@/components/design/design-view";
+import bengaliCommon from "@/locales/bn/common.json";
+import bengaliDesign from "@/locales/bn/design.json";
+import common from "@/locales/en/common.json";
+import design from "@/locales/en/design.json";
+import { designTokens } from "@/styles/design-tokens";
+import { getPicture, pictureView } from "@/utils/pictures";
+import { translatorFor } from "@/utils/translations";
+
+const texts = { en: { common, design }, bn: { common: bengaliCommon, design: bengaliDesign } };
+const picture = pictureView(getPicture("hero/esim"), "en");
+
+describe.each(["en", "bn"] as const)("the design page in %s", (language) => {
+  async function show() {
+    const shop = { cards: null, rail: null, filters: null, gallery: null };
+    const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    window.matchMedia = jest.fn().mockReturnValue(media);
+    const result = render(
+      <I18nextProvider i18n={translatorFor(language, texts[language])}>
+        <DesignView tokens={designTokens()} shop={shop} hero={null} pictures={{ first: picture, second: picture }} />
+      </I18nextProvider>,
+    );
+    // The fields come after the page.
+    await screen.findByLabelText(texts[language].design.forms.field);
+    return result;
+  }
+
+  it("says everything in words, and nothing by the name of a text", async () => {
+    const { container } = await show();
+    const keys = Object.keys(design).join("|");
+    expect(container.innerHTML).not.toMatch(new RegExp(`[">](?:${keys}|share|backToTop)\\.[a-z]`, "i"));
+    expect(container).toHaveTextContent(texts[language].design.content.packs.family);
+  });
+
+  it("leads from its contents to every group", async () => {
+    const { container } = await show();
+    const links = [...container.querySelectorAll("nav a")].filter(
+      (link) => link.closest("nav")?.getAttribute("aria-label") === texts[language].design.contents,
+    );
+    const groups = [...container.querySelectorAll("section[id]")].map(({ id }) => `#${id}`);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(groups);
+  });
+});

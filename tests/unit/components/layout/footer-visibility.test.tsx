@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import { SiteLayout } from "@/components/layout/site-layout";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+import { type ChromeSources, resolveChrome } from "@/utils/chrome-rules";
+
+const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
+const nobody: ChromeSources = { path: "/", query: {}, cookies: {}, user: null, partners };
+const user = (flags: object): ChromeSources["user"] => ({ channelName: null, ...flags }) as ChromeSources["user"];
+
+/** The footer of a page that is asked for like this, if there is one. */
+function footerOf(fields: Partial<ChromeSources>) {
+  const { chrome } = resolveChrome({ ...nobody, ...fields });
+  renderSite(
+    <SiteLayout shell={shellWith({ chrome })} cart={null}>
+      <h1>A page</h1>
+    </SiteLayout>,
+    { api: fakeApi({}), path: fields.path ?? "/" },
+  );
+  return screen.queryByRole("contentinfo");
+}
+
+test.each<[string, Partial<ChromeSources>, boolean]>([
+  ["no source speaks against it", {}, true],
+  ["the shop has it too", { path: "/shop" }, true],
+  ["an unknown channel", { query: { channelName: "somebody" } }, true],
+  ["the operator's app", { query: { channelName: "MyGP" } }, false],
+  ["the wallet", { cookies: { channelName: "wallet" } }, false],
+  ["the bank", { query: { channelName: "bank" }, path: "/shop" }, false],
+  ["showFooter that is truthy", { query: { showFooter: "true" } }, false],
+  ["showFooter that is falsy", { query: { showFooter: "false" } }, true],
+  ["a user who is to see none", { user: user({ show_header: true, show_footer: false }) }, false],
+])("[FOOT-01] the flags decide on the footer: %s", (_, fields, visible) => {
+  expect(footerOf(fields) !== null).toBe(visible);
+});
+
+test("[FOOT-03] a user about whom nothing is said keeps the footer", () => {
+  expect(footerOf({ user: user({}) })).toBeVisible();
+});
+
+test.each<[string, Partial<ChromeSources>]>([
+  ["the address", { query: { showFooter: "1" } }],
+  ["the cookie", { cookies: { showFooter: "1" } }],
+])("[FOOT-04] showFooter of %s is a source", (_, fields) => {
+  expect(footerOf(fields)).toBeNull();
+});

@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MainNav } from "@/components/layout/header/main-nav";
+import { fakeApi } from "@/tests/support/fake-api";
+import { at } from "@/tests/support/menu";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+import { buildHeaderMenu } from "@/utils/menu";
+
+const show = (path = "/") => {
+  const user = userEvent.setup({ delay: null });
+  renderSite(
+    <>
+      <MainNav shell={shellWith({ menu: buildHeaderMenu(at(path)) })} />
+      <button type="button">After</button>
+    </>,
+    { api: fakeApi({}), path },
+  );
+  return user;
+};
+
+const more = (name: string) => screen.getByRole("button", { name: `More of ${name}` });
+const phones = () => screen.findByRole("link", { name: "Phones" });
+const isClosed = () => waitFor(() => expect(screen.queryByRole("link", { name: "Phones" })).not.toBeInTheDocument());
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+// What Next's build says for a site in several languages.
+beforeAll(() => {
+  process.env.__NEXT_I18N_SUPPORT = "true";
+});
+
+describe("the dropdowns of the main menu", () => {
+  it("are not there until they are wanted, and the entries lead on without them", () => {
+    show();
+    expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^(\/en)?\/shop$/),
+    );
+    expect(screen.queryByRole("link", { name: "Phones" })).not.toBeInTheDocument();
+    expect(more("Shop")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("[MENU-115] open by their button and close by it", async () => {
+    const user = show();
+    await user.click(more("Shop"));
+    expect(await phones()).toHaveAttribute("href", expect.stringMatching(/^(\/en)?\/shop\/devices\/phones$/));
+    expect(more("Shop")).toHaveAttribute("aria-expanded", "true");
+    await user.click(more("Shop"));
+    await isClosed();
+  });
+
+  it("open for a mouse that rests on an entry, and a click on the button then keeps them", async () => {
+    const user = show();
+    await user.hover(screen.getByRole("link", { name: "Shop" }));
+    await phones();
+    await user.click(more("Shop"));
+    expect(more("Shop")).toHaveAttribute("aria-expanded", "true");
+    await user.unhover(screen.getByRole("link", { name: "Shop" }));
+    await isClosed();
+  });
+
+  describe("for a mouse on its way", () => {
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const entry = (name: string) => screen.getByRole("link", { name });
+
+    it("do not open when it only passes by", async () => {
+      jest.useFakeTimers();
+      const user = show();
+      await user.hover(entry("Shop"));
+      await wait(100);
+      await user.unhover(entry("Shop"));
+      await wait(1000);
+      expect(more("Shop")).toHaveAttribute("aria-expanded", "false");
+      await user.hover(entry("Shop"));
+      await wait(1000);
+      expect(more("Shop")).toHaveAttribute("aria-expanded", "true");
+    });
+
+    it("stay when it crosses another entry, and change when it rests there", async () => {
+      jest.useFakeTimers();
+      const user = show();
+      await user.hover(entry("Shop"));
+      await wait(1000);
+      await user.hover(entry("Plans & Offers"));
+      await wait(200);
+      await user.hover(entry("Shop"));
+      await wait(1000);
+      expect(more("Shop")).toHaveAttribute("aria-expanded", "true");
+      await user.hover(entry("Plans & Offers"));
+      await wait(1000);
+      expect(more("Shop")).toHaveAttribute("aria-expanded", "false");
+      expect(more("Plans & Offers")).toHaveAttribute("aria-expanded", "true");
+    });
+  });
+
+  it("hold one at a time", async () => {
+    const user = show();
+    await user.click(more("Shop"));
+    await phones();
+    await user.click(more("Services"));
+    expect(await screen.findByRole("link", { name: "GPAY" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Phones" })).not.toBeInTheDocument();
+  });
+
+  it("close by Escape and give the focus back to their button", async () => {
+    const user = show();
+    await user.click(more("Shop"));
+    (await phones()).focus();
+    await user.keyboard("{Escape}");
+    await isClosed();
+    expect(more("Shop")).toHaveFocus();
+  });
+
+  it("close when something beside them is pressed", async () => {
+    const user = show();
+    await user.click(more("Shop"));
+    await phones();
+    await user.click(screen.getByRole("button", { name: "After" }));
+    await isClosed();
+  });
+
+  it("close when the focus goes on", async () => {
+    const user = show();
+    await user.click(more("Shop"));
+    await phones();
+    screen.getByRole("link", { name: "GPStar" }).focus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
+    await isClosed();
+  });
+
+  it("close when one of their links is followed", async () => {
+    const user = show();
+    await user.click(more("Shop"));
+    await user.click(await phones());
+    await isClosed();
+  });
+
+  it("are walked with the arrow keys", async () => {
+    const user = show();
+    screen.getByRole("link", { name: "Recharge" }).focus();
+    await user.keyboard("{ArrowRight}");
+    expect(screen.getByRole("link", { name: "Shop" })).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("link", { name: "Go to Shop" })).toHaveFocus());
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(await phones()).toHaveFocus();
+    await user.keyboard("{Home}{ArrowUp}");
+    expect(more("Shop")).toHaveFocus();
+    await user.keyboard("{End}");
+    expect(screen.getByRole("link", { name: "GPStar" })).toHaveFocus();
+  });
+
+  it("show columns with headings, of which some lead somewhere", async () => {
+    const user = show();
+    await user.click(more("Shop"));
+    const devices = within(await screen.findByRole("list", { name: "Devices" }));
+    expect(devices.getAllByRole("link")).toHaveLength(7);
+    expect(screen.getByRole("link", { name: "SIM Services" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/shop\/sim-services$/),
+    );
+    expect(screen.getByRole("list", { name: "More to discover" })).toBeInTheDocument();
+  });
+
+  it("lead a Bengali page to a document's one address", async () => {
+    const menu = buildHeaderMenu(at("/about", "bn"));
+    renderSite(<MainNav shell={shellWith({ menu })} />, { api: fakeApi({}), path: "/about", language: "bn" });
+    await userEvent.click(screen.getByRole("button", { name: "বিনিয়োগকারী সম্পর্ক: আরও দেখুন" }));
+    const link = await screen.findByRole("link", { name: "তথ্য প্রকাশের নীতিমালা (পিডিএফ)" });
+    expect(link).toHaveAttribute("href", "/documents/disclosure-principles.pdf");
+  });
+
+  it("mark the page that is shown", async () => {
+    const user = show("/shop/devices/phones");
+    await user.click(more("Shop"));
+    expect(await phones()).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Tablets" })).not.toHaveAttribute("aria-current");
+  });
+});

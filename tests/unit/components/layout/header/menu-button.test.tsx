@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MenuButton } from "@/components/layout/header/menu-button";
+import { fakeApi } from "@/tests/support/fake-api";
+import { at } from "@/tests/support/menu";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+import { buildHeaderMenu } from "@/utils/menu";
+
+// jsdom has no dialogs of its own: these open and close as a browser's do, without the ground behind.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector<HTMLElement>("button")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  window.matchMedia = () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+});
+
+const show = (path = "/") => {
+  renderSite(<MenuButton shell={shellWith({ menu: buildHeaderMenu(at(path)) })} />, { api: fakeApi({}), path });
+  return userEvent.setup();
+};
+
+const hamburger = () => screen.getByRole("button", { name: "Menu" });
+
+async function open(path?: string) {
+  const user = show(path);
+  await user.click(hamburger());
+  return { user, dialog: within(await screen.findByRole("dialog", { name: "Menu" })) };
+}
+
+describe("the hamburger", () => {
+  it("leads to the footer's list of links until its script is there", () => {
+    show();
+    expect(hamburger()).toHaveAttribute("href", "#footer-links");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("[HEAD-03] opens the mobile menu", async () => {
+    const { dialog } = await open();
+    expect(hamburger()).toHaveAttribute("aria-expanded", "true");
+    expect(dialog.getByRole("link", { name: "Recharge" })).toHaveAttribute("href", "/recharge");
+    expect(dialog.getByRole("link", { name: "Track Shop Order" })).toHaveAttribute("href", "/shop/user/track_order");
+    expect(dialog.getByRole("link", { name: "Support" })).toHaveAttribute("href", "/personal/customer-service");
+  });
+
+  it("opens by the space bar, as a button does", async () => {
+    const user = show();
+    await user.tab();
+    await user.keyboard(" ");
+    expect(await screen.findByRole("dialog", { name: "Menu" })).toBeInTheDocument();
+  });
+
+  it("closes by its button and takes the focus back", async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole("button", { name: "Close menu" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(hamburger()).toHaveFocus();
+    expect(hamburger()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("follows the browser when that closes the dialog", async () => {
+    await open();
+    act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
+    await waitFor(() => expect(hamburger()).toHaveAttribute("aria-expanded", "false"));
+  });
+
+  it("closes when a link is followed", async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole("link", { name: "GPStar" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+});
+
+describe("the mobile menu", () => {
+  it("is one flat list, whose deeper entries show when theirs is opened", async () => {
+    const { user, dialog } = await open();
+    expect(dialog.getAllByRole("list")).toHaveLength(1);
+    expect(dialog.queryByRole("link", { name: "Phones" })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "More of Shop" }));
+    expect(dialog.getByRole("link", { name: "Phones" })).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "More of Services" }));
+    expect(dialog.queryByRole("link", { name: "Phones" })).not.toBeInTheDocument();
+  });
+
+  it("opens at the section and the entry of the page", async () => {
+    const { dialog } = await open("/about/career/why-join-us");
+    expect(dialog.getByRole("button", { name: "About" })).toHaveAttribute("aria-pressed", "true");
+    expect(dialog.getByRole("link", { name: "Why Join Us" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("shows another section when that is chosen", async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole("button", { name: "Business" }));
+    expect(dialog.getByRole("link", { name: "Business home" })).toHaveAttribute("href", "/business");
+    expect(dialog.queryByRole("link", { name: "Recharge" })).not.toBeInTheDocument();
+  });
+
+  it("keeps the focus inside", async () => {
+    const { user, dialog } = await open();
+    expect(dialog.getByRole("button", { name: "Close menu" })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(dialog.getByRole("link", { name: /^Get MyGP/ })).toHaveFocus();
+    await user.tab();
+    expect(dialog.getByRole("button", { name: "Close menu" })).toHaveFocus();
+  });
+});

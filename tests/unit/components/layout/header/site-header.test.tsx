@@ -1,0 +1,224 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Cookies from "js-cookie";
+import { SiteHeader } from "@/components/layout/header/site-header";
+import { SiteLayout } from "@/components/layout/site-layout";
+import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
+import { fakeApi } from "@/tests/support/fake-api";
+import { at } from "@/tests/support/menu";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+import type { Chrome } from "@/utils/chrome-rules";
+import { COLOUR_MODE_KEY, COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
+import { buildHeaderMenu } from "@/utils/menu";
+import type { Shell } from "@/utils/page-shell";
+import { isShopPath } from "@/utils/paths";
+import type { Language } from "@/utils/translations";
+
+function shellOf(path: string, language: Language = "en"): Shell {
+  const navbar: Chrome["navbar"] = isShopPath(path) ? "cart" : "plain";
+  const { chrome, ...shell } = shellWith();
+  const { brand } = at(path, language);
+  return { ...shell, brand, chrome: { ...chrome, navbar }, menu: buildHeaderMenu(at(path, language)) };
+}
+
+const show = (path: string, language: Language = "en") =>
+  renderSite(<SiteHeader shell={shellOf(path, language)} cart={<button type="button">Cart</button>} />, {
+    api: fakeApi({}),
+    path,
+    language,
+  });
+
+/** A path of the shop; without Next's own list of languages it may carry that of the page. */
+const inShop = (path: string) => expect.stringMatching(new RegExp(`^(/en)?${path}$`));
+
+const top = () => within(screen.getByRole("navigation", { name: "Sections of the site" }));
+const main = () => within(screen.getByRole("navigation", { name: "Main" }));
+
+// What Next's build says for a site in several languages.
+beforeAll(() => {
+  process.env.__NEXT_I18N_SUPPORT = "true";
+});
+
+afterEach(() => {
+  document.documentElement.className = "";
+  localStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+describe("the top row", () => {
+  it("[HEAD-04] shows Personal, Business and About", () => {
+    show("/");
+    const links = top().getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Personal", "/"],
+      ["Business", "/business"],
+      ["About", "/about"],
+    ]);
+  });
+
+  it("[HEAD-05] shows Get MyGP", () => {
+    show("/");
+    expect(screen.getByRole("link", { name: /^Get MyGP/ })).toBeInTheDocument();
+  });
+
+  it("[HEAD-06] Get MyGP leads to the store of apps, beside this page", () => {
+    show("/");
+    const link = screen.getByRole("link", { name: "Get MyGP (opens in a new tab)" });
+    expect(link).toHaveAttribute("href", "https://mygp-store.example");
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("[HEAD-07] Track GP Shop Order leads to the tracking", () => {
+    show("/");
+    expect(screen.getByRole("link", { name: "Track GP Shop Order" })).toHaveAttribute(
+      "href",
+      inShop("/shop/user/track_order"),
+    );
+  });
+
+  it("[HEAD-08] shows Support in the shop only", () => {
+    const { unmount } = show("/shop/devices/phones");
+    expect(screen.getByRole("link", { name: "Support" })).toBeInTheDocument();
+    unmount();
+    show("/");
+    expect(screen.queryByRole("link", { name: "Support" })).not.toBeInTheDocument();
+  });
+
+  it("[HEAD-09] Support leads to customer service", () => {
+    show("/shop");
+    expect(screen.getByRole("link", { name: "Support" })).toHaveAttribute("href", "/personal/customer-service");
+  });
+
+  it("marks the section that the page belongs to, and the very page", () => {
+    const { unmount } = show("/about/career");
+    expect(top().getByRole("link", { current: true })).toHaveTextContent("About");
+    unmount();
+    show("/");
+    expect(top().getByRole("link", { current: "page" })).toHaveTextContent("Personal");
+  });
+});
+
+describe("the main row", () => {
+  it("[HEAD-14] has a logo that leads to the company's own pages", () => {
+    show("/shop");
+    expect(screen.getByRole("link", { name: "GP" })).toHaveAttribute("href", "/about");
+  });
+
+  it("marks the entry that the page belongs to", () => {
+    show("/shop/devices/phones");
+    expect(main().getByRole("link", { current: true })).toHaveTextContent("Shop");
+  });
+
+  it("marks links to other sites, and opens them in a new tab", () => {
+    show("/");
+    const link = main().getByRole("link", { name: "Flexiplan (opens in a new tab)" });
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it("[I18N-06] speaks the language of the page", () => {
+    show("/", "bn");
+    const nav = within(screen.getByRole("navigation", { name: "প্রধান মেনু" }));
+    expect(nav.getAllByRole("link").map((link) => link.textContent?.replace(/ ?\(.*\)/, ""))).toEqual([
+      "রিচার্জ",
+      "শপ",
+      "প্ল্যান ও অফার",
+      "সেবাসমূহ",
+      "ফ্লেক্সিপ্ল্যান",
+      "জিপি স্টার",
+    ]);
+  });
+});
+
+describe("the language link", () => {
+  it("[HEAD-15] names the other language", () => {
+    const { unmount } = show("/");
+    expect(screen.getByRole("link", { name: "বাংলা" })).toHaveAttribute("href", "/bn");
+    unmount();
+    show("/", "bn");
+    expect(screen.getByRole("link", { name: "English" })).toBeInTheDocument();
+  });
+
+  it("[I18N-03] leads to the other language and is remembered", async () => {
+    show("/");
+    const link = screen.getByRole("link", { name: "বাংলা" });
+    expect(link).toHaveAttribute("lang", "bn");
+    await userEvent.click(link);
+    expect(Cookies.get("siteLanguage")).toBe("bn");
+  });
+
+  it("[I18N-04] keeps path and query when the language changes", () => {
+    show("/star-program?tier=gold");
+    expect(screen.getByRole("link", { name: "বাংলা" })).toHaveAttribute("href", "/bn/star-program?tier=gold");
+  });
+
+  it("keeps the fragment that the page is at when it is clicked", async () => {
+    const { push } = show("/ads-platform?from=menu");
+    window.history.replaceState(null, "", "#availability");
+    await userEvent.click(screen.getByRole("link", { name: "বাংলা" }));
+    expect(push).toHaveBeenCalledWith("/ads-platform?from=menu#availability", undefined, { locale: "bn" });
+  });
+
+  it("leads from the shop, which has one language, to the home page in the other", async () => {
+    show("/shop/devices/phones?page=2");
+    const link = screen.getByRole("link", { name: "বাংলা" });
+    expect(link).toHaveAttribute("href", "/bn");
+    await userEvent.click(link);
+    expect(Cookies.get("siteLanguage")).toBe("bn");
+  });
+
+  it("leads out of the shop into Bengali for those who read it, and never into a Bengali shop", () => {
+    renderSite(
+      <OutsideLanguageProvider language="bn">
+        <SiteHeader shell={shellOf("/shop")} cart={null} />
+      </OutsideLanguageProvider>,
+      { api: fakeApi({}), path: "/shop" },
+    );
+    expect(top().getByRole("link", { name: "Personal" })).toHaveAttribute("href", "/bn");
+    expect(main().getByRole("link", { name: "Shop" })).toHaveAttribute("href", inShop("/shop"));
+  });
+});
+
+describe("inside a partner's app", () => {
+  it("[HEAD-12] the header of the shop is the cart and the shop's name", () => {
+    const shell = shellOf("/shop");
+    shell.chrome = { ...shell.chrome, channel: "wallet", channelName: "wallet", navbar: "cart-only", footer: false };
+    renderSite(
+      <SiteLayout shell={shell} cart={<button type="button">Cart</button>}>
+        {null}
+      </SiteLayout>,
+      { api: fakeApi({}) },
+    );
+    const header = within(screen.getByRole("banner"));
+    expect(header.getByRole("button", { name: "Cart" })).toBeInTheDocument();
+    expect(header.getByRole("link", { name: "GP Shop" })).toHaveAttribute("href", inShop("/shop"));
+    expect(header.queryByRole("navigation")).not.toBeInTheDocument();
+    expect(header.getAllByRole("link")).toHaveLength(1);
+  });
+});
+
+it("switches to dark and remembers it for the next page", async () => {
+  show("/");
+  const button = screen.getByRole("button", { name: "Dark mode" });
+  expect(button).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(button);
+  expect(document.documentElement).toHaveClass("dark");
+  expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(localStorage.getItem(COLOUR_MODE_KEY)).toBe("dark");
+});
+
+describe("the line that runs before the first paint", () => {
+  const run = () => new Function(COLOUR_MODE_SCRIPT)();
+
+  it("[CONST-33] leaves a first visit light", () => {
+    run();
+    expect(document.documentElement).not.toHaveClass("dark");
+  });
+
+  it("makes the page dark when that was chosen", () => {
+    localStorage.setItem(COLOUR_MODE_KEY, "dark");
+    run();
+    expect(document.documentElement).toHaveClass("dark");
+  });
+});

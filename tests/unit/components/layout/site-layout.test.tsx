@@ -1,0 +1,93 @@
+import { screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { SiteLayout } from "@/components/layout/site-layout";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+import type { Chrome } from "@/utils/chrome-rules";
+import type { Shell } from "@/utils/page-shell";
+
+const open: Chrome = { channel: null, channelName: "", microsite: "", navbar: "plain", footer: true, walletBar: false };
+const wallet = { call: "PartnerBridge.goBackHome", merchant: "GP" };
+const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
+
+function show(chrome: Partial<Chrome>, fields: Partial<Shell> = {}, path = "/") {
+  const shell = shellWith({ chrome: { ...open, ...chrome }, ...fields });
+  return renderSite(
+    <SiteLayout shell={shell} cart={path.startsWith("/shop") ? <button type="button">The cart</button> : null}>
+      <p>The page</p>
+    </SiteLayout>,
+    { api: fakeApi({}), path },
+  );
+}
+const parts = () => ({
+  header: screen.queryByRole("banner") !== null,
+  cart: screen.queryByRole("button", { name: "The cart" }) !== null,
+  footer: screen.queryByRole("contentinfo") !== null,
+  walletBar: screen.queryByRole("navigation", { name: "Partner wallet" }) !== null,
+});
+
+afterEach(() => {
+  Cookies.remove("channelName");
+  window.history.replaceState(null, "", "/");
+});
+
+describe("what stands around a page", () => {
+  test("the open web has a header and a footer", () => {
+    show({});
+    expect(parts()).toEqual({ header: true, cart: false, footer: true, walletBar: false });
+  });
+  test("the shop has the cart in its header", () => {
+    show({ navbar: "cart" }, {}, "/shop");
+    expect(parts()).toEqual({ header: true, cart: true, footer: true, walletBar: false });
+  });
+  test("the shop in a partner's app has the cart's header alone", () => {
+    show({ channel: "bank", navbar: "cart-only", footer: false }, {}, "/shop");
+    expect(parts()).toEqual({ header: true, cart: true, footer: false, walletBar: false });
+    expect(screen.queryByRole("link", { name: "Recharge" })).toBeNull();
+  });
+  test("[WALLET-03] the wallet has its bar, and the page ends above it", () => {
+    show({ channel: "wallet", navbar: null, footer: false, walletBar: true }, { wallet });
+    expect(parts()).toEqual({ header: false, cart: false, footer: false, walletBar: true });
+    expect(screen.getByRole("main")).toHaveClass("aboveWallet");
+  });
+  test.each([{ channel: "bank" as const }, { channel: "app" as const }, { channel: null }])(
+    "[WALLET-05] without its flag the bar stays away: %o",
+    (fields) => {
+      show({ ...fields, walletBar: false }, { wallet });
+      expect(parts().walletBar).toBe(false);
+      expect(screen.getByRole("main")).not.toHaveClass("aboveWallet");
+    },
+  );
+  test("a hidden header of the shop leaves the cart in the page, which opens with what is added", () => {
+    show({ navbar: null }, {}, "/shop");
+    expect(parts()).toMatchObject({ header: false, cart: true });
+  });
+});
+
+describe("a page of the build", () => {
+  const built = { partners, wallet };
+
+  test("finds out by the cookie that it is shown in the wallet", async () => {
+    Cookies.set("channelName", "Wallet");
+    show({}, built, "/nowhere");
+    await waitFor(() => expect(parts()).toEqual({ header: false, cart: false, footer: false, walletBar: true }));
+  });
+  test("finds out by the address that it is shown in the bank", async () => {
+    window.history.replaceState(null, "", "/shop/nowhere?channelName=bank");
+    show({}, built, "/shop/nowhere?channelName=bank");
+    await waitFor(() => expect(parts()).toMatchObject({ header: false, footer: false, walletBar: false }));
+  });
+  test("keeps its header on the open web, where it has no cart", async () => {
+    window.history.replaceState(null, "", "/shop/nowhere?showFooter=true");
+    show({}, built, "/shop/nowhere?showFooter=true");
+    await waitFor(() => expect(parts().footer).toBe(false));
+    expect(parts().header).toBe(true);
+  });
+});
+
+test("values that could not be read are told to the browser's log", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  show({}, { faults: [{ name: "showHeader", value: "abc" }] });
+  expect(log).toHaveBeenCalledWith("showHeader is not JSON, so it hides nothing:", "abc");
+});

@@ -1,0 +1,52 @@
+import { screen, within } from "@testing-library/react";
+import { MicrositeHero } from "@/components/microsite/microsite-hero";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+const picture = { src: "/images/kit/hero/flagship.webp", width: 1200, height: 900, alt: "Phones", tint: "transparent" };
+
+function show(fields: Partial<Parameters<typeof MicrositeHero>[0]> = {}) {
+  renderSite(
+    <MicrositeHero
+      brand="GP"
+      channel="wallet"
+      theme="phones"
+      picture={picture}
+      startPath="/shop"
+      language={null}
+      {...fields}
+    />,
+    { api: fakeApi({}), path: "/microsite" },
+  );
+}
+
+it("leads on to where shopping starts for this app", () => {
+  show({ startPath: "/shop/devices/iot-products" });
+  expect(screen.getByRole("link", { name: "Start Shopping" })).toHaveAttribute("href", "/shop/devices/iot-products");
+});
+
+it.each([
+  ["wallet", "The GP shop in your wallet app"],
+  ["bank", "The GP shop in your banking app"],
+  ["app", "The GP shop in your app"],
+  [null, "The GP shop"],
+] as const)("speaks from inside of its app: %s", (channel, words) => {
+  show({ channel });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it("shows what its microsite is about", () => {
+  show({ theme: "smart" });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Smart things for home and road.");
+});
+
+it("names what a buyer can count on", () => {
+  show();
+  const points = screen.getByRole("list", { name: "What you can count on" });
+  expect(within(points).getAllByRole("listitem")).toHaveLength(4);
+});
+
+it("has no way back to the wallet", () => {
+  show();
+  expect(screen.queryByRole("button")).toBeNull();
+});

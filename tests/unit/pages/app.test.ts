@@ -1,0 +1,32 @@
+import type { AppProps } from "next/app";
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import type { NextRouter } from "next/router";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import common from "@/locales/en/common.json";
+import App from "@/pages/_app";
+import { shellWith } from "@/tests/support/shell";
+import type { GateDigests, PageProps } from "@/utils/page-shell";
+
+/** What the server writes for a page. */
+function serverHtml(gate: GateDigests | null): string {
+  const router = { pathname: "/", asPath: "/", route: "/", query: {}, locale: "en" } as NextRouter;
+  const props = {
+    Component: () => createElement("h1", null, "Only for those who may"),
+    pageProps: { shell: shellWith({ gate }), texts: { common } },
+    router,
+  } as unknown as AppProps<PageProps>;
+  return renderToString(createElement(RouterContext, { value: router }, createElement(App, props)));
+}
+
+it("[GATE-01] the server's answer holds nothing of a page behind the gate", () => {
+  const html = serverHtml({ user: "0".repeat(64), password: "0".repeat(64) });
+  expect(html).not.toContain("Only for those who may");
+  expect(html).not.toMatch(/<(main|header|footer|h1)/);
+});
+
+it("without a gate the page stands in its frame", () => {
+  const html = serverHtml(null);
+  expect(html).toContain("Only for those who may");
+  expect(html).toMatch(/<footer/);
+});

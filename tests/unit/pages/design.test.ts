@@ -1,0 +1,31 @@
+import type { GetServerSidePropsContext } from "next";
+import { getServerSideProps } from "@/pages/design";
+import { loadDesignPage } from "@/services/design-page.server";
+import { siteEnv } from "@/services/env.server";
+
+jest.mock("@/services/design-page.server", () => ({ loadDesignPage: jest.fn() }));
+jest.mock("@/services/env.server", () => {
+  const actual = jest.requireActual("@/services/env.server");
+  return { ...actual, siteEnv: jest.fn(actual.siteEnv) };
+});
+
+const { readSiteEnv } = jest.requireActual<typeof import("@/services/env.server")>("@/services/env.server");
+
+const context = { req: { cookies: {}, headers: {} }, res: {}, query: {}, resolvedUrl: "/design", locale: "en" };
+
+async function open(SITE_MODE: "sandbox" | "production") {
+  jest.mocked(siteEnv).mockReturnValue(readSiteEnv({ SITE_MODE }));
+  jest.mocked(loadDesignPage).mockResolvedValue({ shown: true } as never);
+  return getServerSideProps(context as unknown as GetServerSidePropsContext);
+}
+
+describe("/design", () => {
+  it("does not exist in production configuration", async () => {
+    expect(await open("production")).toEqual({ notFound: true });
+    expect(loadDesignPage).not.toHaveBeenCalled();
+  });
+
+  it("is there in a sandbox", async () => {
+    expect(await open("sandbox")).toMatchObject({ props: { shown: true } });
+  });
+});

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import SiteDocument from "@/pages/_document";
+import { readSiteEnv, siteEnv } from "@/services/env.server";
+
+jest.mock("@/services/env.server", () => ({ ...jest.requireActual("@/services/env.server"), siteEnv: jest.fn() }));
+// The parts of Next's own document need a whole rendering around them; here only what ours puts in counts.
+jest.mock("next/document", () => {
+  const { Component, createElement } = jest.requireActual<typeof import("react")>("react");
+  const part = (name: string) => (props: object) => createElement(name, props);
+  return {
+    __esModule: true,
+    default: Component,
+    Html: part("html"),
+    Head: part("head"),
+    Main: () => null,
+    NextScript: () => createElement("script", { src: "/next.js" }),
+  };
+});
+
+function documentFor(channel: string | null, webviewBridge?: string): string {
+  jest.mocked(siteEnv).mockReturnValue({ ...readSiteEnv({}), ...(webviewBridge && { webviewBridge }) });
+  const page = new SiteDocument({
+    __NEXT_DATA__: { props: { pageProps: { shell: { chrome: { channel } } } } },
+  } as never);
+  return renderToStaticMarkup(page.render());
+}
+const scripts = (html: string) => [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map((found) => found[1]);
+
+test.each([null, "wallet"])(
+  "[CONST-34] the web-view bridge is in the head, before what makes the page interactive (%s)",
+  (channel) => {
+    const html = documentFor(channel);
+    expect(scripts(html)).toEqual(["/webview-bridge.js", "/next.js"]);
+    expect(html).toMatch(/<head>.*<script defer="" src="\/webview-bridge\.js"><\/script>.*<\/head>/s);
+  },
+);
+
+test("a bridge that a partner hosts comes inside of the partners' apps alone", () => {
+  const foreign = "https://bridge.example/b.js";
+  expect(scripts(documentFor("bank", foreign))).toContain(foreign);
+  expect(scripts(documentFor(null, foreign))).toEqual(["/next.js"]);
+});

@@ -1,0 +1,273 @@
+import { screen, within } from "@testing-library/react";
+import bengaliAbout from "@/locales/bn/about.json";
+import bengaliBusiness from "@/locales/bn/business.json";
+import bengaliHome from "@/locales/bn/home.json";
+import about from "@/locales/en/about.json";
+import business from "@/locales/en/business.json";
+import home from "@/locales/en/home.json";
+import AboutPage from "@/pages/about";
+import BusinessPage from "@/pages/business";
+import HomePage from "@/pages/index";
+import { aboutPictures, businessPictures, homePictures } from "@/services/landing-pictures.server";
+import { productCard } from "@/tests/support/catalog";
+import { fakeApi } from "@/tests/support/fake-api";
+import { homePack, homeStarOffer, pressRelease } from "@/tests/support/landing";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+import { type Language, translatorFor } from "@/utils/translations";
+
+// The loaders stay on the server; what the pages draw is looked at here.
+jest.mock("@/services/page-props.server", () => ({ withPageProps: () => async () => ({ props: {} }) }));
+
+beforeEach(() => {
+  translatorFor("en", { about, business, home });
+  translatorFor("bn", { about: bengaliAbout, business: bengaliBusiness, home: bengaliHome });
+});
+
+const shellIn = (language: Language) => shellWith(language === "bn" ? { brand: "জিপি" } : {});
+const show = (page: React.ReactNode, path: string, language: Language) =>
+  renderSite(page, { api: fakeApi({}), path, language });
+const headings = (level: 1 | 2) => screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
+const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+const section = (name: string) => within(screen.getByRole("region", { name }));
+
+const wholeHome = {
+  packs: [homePack()],
+  phones: [productCard()],
+  fiveGFromPoisha: 1_899_000,
+  starOffers: [homeStarOffer()],
+  news: [pressRelease()],
+};
+const showHome = (language: Language, sections: Partial<Record<keyof typeof wholeHome, null>> = {}) =>
+  show(
+    <HomePage texts={{}} shell={shellIn(language)} pictures={homePictures(language)} {...wholeHome} {...sections} />,
+    "/",
+    language,
+  );
+
+const wholeAbout = {
+  results: {
+    title: "Quarter 3 of 2026",
+    publishedOn: "2026-10-21",
+    file: null,
+    figures: [{ label: "Revenue", value: "Tk 4,418 crore" }],
+    earlier: [{ year: 2026, quarter: 2 as const, figures: [{ label: "Revenue", value: "Tk 4,355 crore" }] }],
+  },
+  holding: {
+    month: "2026-02",
+    groups: [
+      { key: "sponsors", label: "Sponsors", shares: 672_000_000, percent: 56 },
+      { key: "public", label: "General public", shares: 528_000_000, percent: 44 },
+    ],
+  },
+  news: [pressRelease()],
+};
+const showAbout = (language: Language, sections: Partial<Record<keyof typeof wholeAbout, null>> = {}) =>
+  show(
+    <AboutPage texts={{}} shell={shellIn(language)} pictures={aboutPictures(language)} {...wholeAbout} {...sections} />,
+    "/about",
+    language,
+  );
+const showBusiness = (language: Language) =>
+  show(
+    <BusinessPage texts={{}} shell={shellIn(language)} pictures={businessPictures(language)} />,
+    "/business",
+    language,
+  );
+
+describe("the home page", () => {
+  it("has its sections in their order", () => {
+    showHome("en");
+    expect(headings(2).filter((text) => !/minutes|whole home/.test(text ?? ""))).toEqual([
+      "Packs people love",
+      "New phones",
+      "The longer you stay, the brighter it gets.",
+      "More than a number",
+      "Everything about your number, in one app.",
+      "Latest news",
+      "Also at GP",
+    ]);
+  });
+
+  it("leads to what most people come for", () => {
+    showHome("en");
+    const links = within(screen.getByRole("navigation", { name: "Quick actions" })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Recharge", "/recharge"],
+      ["Buy a pack", "/personal/plans-offers/internet-packages"],
+      ["eSIM", "/shop/devices/sim"],
+      ["Track order", "/shop/user/track_order"],
+      ["Offers", "/personal/plans-offers/offers"],
+      ["Find a store", "/store-locator"],
+    ]);
+  });
+
+  it("leads companies, investors and advertisers to their sections", () => {
+    showHome("en");
+    const links = section("Also at GP").getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/business",
+      "/about/investor-relations",
+      "/ads-platform",
+      "/order-gpfi",
+    ]);
+  });
+
+  it("shows the app and leads to the store outside of the site, saying so", () => {
+    showHome("en");
+    const link = screen.getByRole("link", { name: "Get MyGP (opens in a new tab)" });
+    expect(link).toHaveAttribute("href", "https://mygp-store.example");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(
+      screen.getByRole("img", { name: "The app on two phones: data left, balance and packs" }),
+    ).toBeInTheDocument();
+  });
+
+  it("shows the app in Bengali to those who read Bengali", () => {
+    showHome("bn");
+    expect(screen.getByRole("link", { name: "মাইজিপি নিন (নতুন ট্যাবে খুলবে)" })).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "দুটি ফোনে বাংলা অ্যাপ: বাকি ডেটা, ব্যালেন্স ও প্যাক" })).toBeInTheDocument();
+    expect(headings(2)).toEqual(expect.arrayContaining(["সবার পছন্দের প্যাক", "সর্বশেষ খবর", "জিপিতে আরও আছে"]));
+  });
+
+  it.each([
+    ["packs", "Packs people love"],
+    ["phones", "New phones"],
+    ["starOffers", "The longer you stay, the brighter it gets."],
+    ["news", "Latest news"],
+  ] as const)("stands without its %s", (name, heading) => {
+    showHome("en", { [name]: null });
+    expect(headings(2)).not.toContain(heading);
+    expect(headings(2).length).toBeGreaterThan(5);
+    expect(headings(1)).toEqual(["5G made for everyone."]);
+  });
+});
+
+describe("the business page", () => {
+  it.each([
+    ["en", "One network for the whole company."],
+    ["bn", "পুরো প্রতিষ্ঠানের জন্য এক নেটওয়ার্ক।"],
+  ] as const)("says in %s what the section is for", (language, title) => {
+    showBusiness(language);
+    expect(headings(1)).toEqual([title]);
+    expect(headings(2)).toHaveLength(5);
+  });
+
+  it("tells solutions by need, each leading to its products", () => {
+    showBusiness("en");
+    const links = section("What do you want to get done?").getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/business/products-and-services",
+      "/business/products-and-services/mobility",
+      "/business/products-and-services/enterprise-connectivity",
+      "/business/products-and-services/smart-solutions/smart-tracker",
+      "/business/products-and-services/broadcasting-services/corporate-messaging",
+      "/business/products-and-services/cloud-solutions",
+      "/business/products-and-services/alo",
+    ]);
+  });
+
+  it("shows the packages with their size, contents and price", () => {
+    showBusiness("en");
+    const band = section("Packages for teams");
+    expect(band.getByRole("heading", { name: /Team.*Most chosen/ })).toBeInTheDocument();
+    expect(band.getByText("20 to 99 people")).toBeInTheDocument();
+    expect(band.getByText("Tk 399")).toBeInTheDocument();
+    expect(band.getByText("Unlimited minutes to every network")).toBeInTheDocument();
+    expect(band.getByRole("link", { name: "Ask for the package Enterprise" })).toHaveAttribute(
+      "href",
+      "/contact-us?form_type=business_contact_us&package=enterprise",
+    );
+  });
+
+  it("speaks Bengali with Bengali digits", () => {
+    showBusiness("bn");
+    expect(screen.getByText("২০ থেকে ৯৯ জন")).toBeInTheDocument();
+    expect(screen.getByText("৩৯৯ টাকা")).toBeInTheDocument();
+    expect(screen.getByText("১৪,২০০+")).toBeInTheDocument();
+  });
+
+  it("leads to the form that asks for a call, to the hotline, the ads platform and its order form", () => {
+    showBusiness("en");
+    expect(hrefs()).toEqual(
+      expect.arrayContaining(["/contact-us?form_type=business_contact_us", "tel:121", "/ads-platform", "/order-gpfi"]),
+    );
+  });
+});
+
+describe("the page about the company", () => {
+  it("shows the company in figures, in millions in English and in crore in Bengali", () => {
+    const { unmount } = showAbout("en");
+    expect(screen.getByText(/^88/)).toHaveTextContent("88 million");
+    unmount();
+    showAbout("bn");
+    expect(screen.getByText(/^৮\.৮/)).toHaveTextContent("৮.৮ কোটি");
+  });
+
+  it("shows the newest results, the quarter before, who owns the company and its share", () => {
+    showAbout("en");
+    const band = section("For investors");
+    expect(band.getByText("Tk 4,418 crore")).toBeInTheDocument();
+    expect(band.getByRole("row", { name: "Q2 2026 Tk 4,355 crore" })).toBeInTheDocument();
+    expect(band.getByText("As of 28 Feb 2026")).toBeInTheDocument();
+    expect(band.getByText("Sponsors").nextSibling).toHaveTextContent("56%");
+    expect(band.getByText("1,20,00,00,000")).toBeInTheDocument();
+    expect(band.getByRole("link", { name: "Shareholding in detail" })).toHaveAttribute(
+      "href",
+      "/about/investor-relations/shareholding-details",
+    );
+  });
+
+  it("offers the statements with kind, size and date once they are published", () => {
+    const file = { url: "/documents/q3.pdf", bytes: 84_000, type: "application/pdf" };
+    show(
+      <AboutPage
+        texts={{}}
+        shell={shellIn("en")}
+        pictures={aboutPictures("en")}
+        {...wholeAbout}
+        results={{ ...wholeAbout.results, file }}
+      />,
+      "/about",
+      "en",
+    );
+    const link = screen.getByRole("link", { name: /^Statements/ });
+    expect(link).toHaveAttribute("href", "/documents/q3.pdf");
+    expect(link).toHaveTextContent("PDF · 84 KB · 21 Oct 2026");
+  });
+
+  it("leads to the press release, the promises, the story, the jobs and the people who lead", () => {
+    showAbout("en");
+    expect(screen.getByRole("link", { name: "Third quarter: revenue up" })).toHaveAttribute(
+      "href",
+      "/about/press-release/quarter-three",
+    );
+    expect(screen.getByRole("link", { name: "Open positions (opens in a new tab)" })).toHaveAttribute(
+      "href",
+      "https://vacancies.example",
+    );
+    expect(hrefs()).toEqual(
+      expect.arrayContaining([
+        "/about/socialimpact",
+        "/about/discover-gp/about-gp/our-story",
+        "/about/career",
+        "/about/discover-gp/about-gp/board-of-directors",
+        "/contact-us",
+        "/contact-us?form_type=investor_relations",
+      ]),
+    );
+  });
+
+  it("stands without what could not be had", () => {
+    showAbout("en", { results: null, holding: null, news: null });
+    expect(headings(2)).toEqual([
+      "How we got here",
+      "What we give back",
+      "For investors",
+      "Your first day could be soon.",
+      "Get to know us",
+    ]);
+    expect(section("For investors").getByText("GPTEL")).toBeInTheDocument();
+    expect(screen.queryByText("Latest results")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { siteSystem } from "@/styles/system";
+
+/** Of Chakra's, what has no look of its own. */
+const bare = ["ChakraProvider", "Portal"];
+
+/** Names imported from Chakra anywhere in components/, types aside. */
+function namesInUse(): Set<string> {
+  const files = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".tsx"),
+  );
+  const names = files.flatMap((file) => {
+    const text = readFileSync(path.join("components", file), "utf8");
+    return [...text.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)].flatMap(([, list = ""]) =>
+      list.split(",").map((name) => name.trim()),
+    );
+  });
+  return new Set(names.filter((name) => name !== "" && !name.startsWith("type ") && !bare.includes(name)));
+}
+
+it("every recipe of the system belongs to a component that the site uses, and none lacks its recipe", () => {
+  const { recipes = {}, slotRecipes = {} } = siteSystem._config.theme ?? {};
+  const known = [...Object.keys(recipes), ...Object.keys(slotRecipes)].map((name) => name.toLowerCase());
+  const used = [...namesInUse()].map((name) => name.toLowerCase());
+  expect(used.sort()).toEqual(known.sort());
+});

@@ -1,0 +1,30 @@
+/** One call that a page made to the bridge of its app. */
+export interface BridgeCall {
+  /** Its place among all calls. */
+  id: number;
+  name: string;
+  values: readonly unknown[];
+}
+
+let made = 0;
+
+/**
+ * Puts a bridge into a page that does nothing but write down what it is asked: for the partner sandbox.
+ * @param page the window of a frame of our own origin
+ * @param path of the function on that window, e.g. PartnerBridge.goBackHome
+ * @param tell called with every call
+ */
+export function putBridge(page: object, path: string, tell: (call: BridgeCall) => void): void {
+  const steps = path.split(".");
+  const last = steps.pop() ?? path;
+  let holder = page as Record<string, unknown>;
+  for (const step of steps) {
+    const next: Record<string, unknown> = {};
+    holder[step] = next;
+    holder = next;
+  }
+  holder[last] = (...values: unknown[]) => {
+    made += 1;
+    tell({ id: made, name: path, values });
+  };
+}

@@ -1,0 +1,20 @@
+/** A short message over the page; a failure is red. What is said must also stand where it happened. */
+export interface Toast {
+  kind: "failure" | "success";
+  message: string;
+}
+
+type Listener = (toast: Toast) => void;
+
+const listeners = new Set<Listener>();
+
+/** Shows a toast for 2500 ms at the bottom centre, in place of the one before (SPEC 8 and 9; TOAST-01, TOAST-02). */
+export function showToast(toast: Toast): void {
+  for (const listener of listeners) listener(toast);
+}
+
+/** Hears of every toast from now on; the frame does. @returns the way to stop */
+export function onToast(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
