@@ -29,10 +29,10 @@ function styled(css: string, head = LINK): string {
   return new InlineStyles(build).apply(page).body.plain.toString();
 }
 
-it("writes the style sheet into the head and keeps its link, disabled, for the script loader", () => {
+it("writes the style sheet into the head and keeps its link for the script loader, of a type that no browser fetches", () => {
   const html = styled("p{margin:0}");
 
-  expect(html).toContain(`<head><style>p{margin:0}</style><link disabled rel="stylesheet" href="${HREF}"`);
+  expect(html).toContain(`<head><style>p{margin:0}</style><link type="text/x-carried" rel="stylesheet" href="${HREF}"`);
   expect(html).toContain(`<body>${LINK}</body>`);
 });
 
