@@ -3,7 +3,7 @@ const nextJest = require("next/jest.js");
 const createConfig = nextJest({ dir: "./" });
 
 /** Packages that ship nothing but ES modules: Jest runs CommonJS, so these are translated too. */
-const esmOnly = ["swiper", "@chakra-ui", "@ark-ui", "@zag-js", "@pandacss", "next-i18next", "@phosphor-icons", "uqr"];
+const esmOnly = ["swiper", "@chakra-ui", "@ark-ui", "@zag-js", "@pandacss", "next-i18next", "uqr"];
 
 const shared = {
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },

@@ -19,7 +19,7 @@ module.exports = {
   experimental: {
     // Styles come in the page (server/inline-styles.ts), so a further file costs no request: a page gets those it uses.
     cssChunking: { type: "graph", requestCost: 500 },
-    optimizePackageImports: ["@phosphor-icons/react", "@chakra-ui/react"],
+    optimizePackageImports: ["@chakra-ui/react"],
   },
   async redirects() {
     return [

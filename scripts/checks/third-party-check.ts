@@ -66,6 +66,9 @@ export function renderThirdParty(tree: SourceTree): string {
     "",
     "## Pictures",
     "",
+    "The outlined icons (components/ui/icon-paths.ts) are drawings of Phosphor Icons, the coloured ones (public/icons) of",
+    "Fluent UI System Color Icons by Microsoft; both sets are under the MIT licence.",
+    "",
     "The pictures of goods under public/images were rendered for this project (scripts/renders) and carry its licence.",
     "The brands, products and people in them are invented.",
   ].join("\n")}\n`;

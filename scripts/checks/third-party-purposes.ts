@@ -9,7 +9,6 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "@fontsource-variable/noto-sans-bengali": "Typeface of Bengali text",
   "@hono/node-server": "Joins Hono to Node's HTTP server",
   "@hono/zod-openapi": "Makes OpenAPI 3.1 from the contract",
-  "@phosphor-icons/react": "Icons",
   "@playwright/test": "e2e tests in a browser; also drives the browser of the bench",
   "@testing-library/dom": "Component tests",
   "@testing-library/jest-dom": "Assertions about the DOM",
