@@ -11,6 +11,7 @@ import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
 import common from "@/locales/en/common.json";
 import gate from "@/locales/en/gate.json";
+import login from "@/locales/en/login.json";
 import microsite from "@/locales/en/microsite.json";
 import orders from "@/locales/en/orders.json";
 import sandbox from "@/locales/en/sandbox.json";
@@ -27,7 +28,7 @@ interface SiteOptions {
 }
 
 const texts: Record<Language, PageTexts> = {
-  en: { cart, checkout, common, gate, microsite, orders, sandbox },
+  en: { cart, checkout, common, gate, login, microsite, orders, sandbox },
   bn: { common: bengaliCommon },
 };
 

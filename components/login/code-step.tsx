@@ -1,0 +1,63 @@
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import styles from "@/components/login/login.module.css";
+import { Button } from "@/components/ui/button";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CODE_LENGTH, type Login } from "@/hooks/use-login";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCount, toBengaliDigits } from "@/utils/digits";
+
+/** The code of the SMS, and a new one after thirty seconds (OTP-01 to OTP-12). */
+export function CodeStep({ login, brand }: { login: Login; brand: string }) {
+  const { t, language } = useTexts("login");
+  const form = useRef<HTMLFormElement>(null);
+  const { number, code, trouble, busy, secondsLeft, resendAt } = login.state;
+  const waits = secondsLeft > 0;
+
+  const focusFirst = useCallback(() => form.current?.querySelector("input")?.focus(), []);
+  // With every code that was sent the boxes are empty, and the first is where it goes on.
+  useEffect(() => {
+    if (resendAt > 0) focusFirst();
+  }, [resendAt, focusFirst]);
+  // While the code is checked the boxes are closed, which takes the focus away.
+  useEffect(() => {
+    if (trouble === "codeInvalid") focusFirst();
+  }, [trouble, focusFirst]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void login.verify();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={styles.step}>
+      <p>
+        <span className={styles.quiet}>{t("code.sentTo")}</span>{" "}
+        <strong className={styles.number}>{language === "bn" ? toBengaliDigits(number) : number}</strong>{" "}
+        <button type="button" className={styles.textButton} disabled={busy !== null} onClick={login.backToNumber}>
+          {t("code.change")}
+        </button>
+      </p>
+      <CodeBoxes
+        length={CODE_LENGTH}
+        value={code}
+        onChange={login.changeCode}
+        label={t("code.label")}
+        error={trouble === null ? undefined : t(`trouble.${trouble}`, { brand })}
+        disabled={busy === "verify"}
+      />
+      <Button type="submit" size="lg" width="full" disabled={busy !== null}>
+        {t(busy === "verify" ? "code.verifying" : "code.submit")}
+      </Button>
+      {waits ? (
+        <p className={styles.quiet}>{t("code.wait", { seconds: formatCount(secondsLeft, language) })}</p>
+      ) : (
+        <Button variant="outline" width="full" disabled={busy !== null} onClick={() => void login.resend()}>
+          {t("code.resend")}
+        </Button>
+      )}
+      {/* The seconds are not read out one by one; that they are over is. */}
+      <p role="status" className={styles.unseen}>
+        {!waits && t("code.resendReady")}
+      </p>
+    </form>
+  );
+}

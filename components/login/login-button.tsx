@@ -1,0 +1,67 @@
+import { useRouter } from "next/router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import styles from "@/components/login/login-button.module.css";
+import { userOutline } from "@/components/login/user-outline";
+import { Outline } from "@/components/ui/icon";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useSession } from "@/hooks/use-session";
+import { useTexts } from "@/hooks/use-texts";
+import type { Shell } from "@/utils/page-shell";
+import { showToast } from "@/utils/toasts";
+import { translatorFor } from "@/utils/translations";
+
+/** The sidebar and its texts, which no page carries. */
+async function loadDrawer(language: "en" | "bn") {
+  const [{ LoginDrawer }, { default: login }] = await Promise.all([
+    import("@/components/login/login-drawer"),
+    language === "bn" ? import("@/locales/bn/login.json") : import("@/locales/en/login.json"),
+  ]);
+  translatorFor(language, { login });
+  return LoginDrawer;
+}
+
+/** Login or My Account (HEAD-10, HEAD-11): opens the sidebar, as a referrer in the address does by itself (LOGIN-04). */
+export function LoginButton({ shell }: { shell: Shell }) {
+  const { t, language } = useTexts();
+  const { asPath } = useRouter();
+  const user = useSession(shell);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { part: Drawer, want } = useLazyPart(useCallback(() => loadDrawer(language), [language]));
+  const failure = t("header.loginFailed");
+
+  const show = useCallback(async () => {
+    if (await want()) setOpen(true);
+    else showToast({ kind: "failure", message: failure });
+  }, [want, failure]);
+
+  useEffect(() => {
+    if (new URL(asPath, window.location.origin).searchParams.has("referrer")) void show();
+  }, [asPath, show]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        className={user === null ? styles.login : `${styles.login} ${styles.account}`}
+        onPointerEnter={() => void want()}
+        onFocus={() => void want()}
+        onClick={() => void show()}
+      >
+        <Outline path={userOutline} size={20} />
+        <span>{t(user === null ? "header.login" : "header.account")}</span>
+      </button>
+      {Drawer && (
+        <Drawer
+          shell={shell}
+          user={user}
+          open={open}
+          onClose={() => setOpen(false)}
+          returnFocusTo={() => button.current}
+        />
+      )}
+    </>
+  );
+}

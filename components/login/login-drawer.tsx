@@ -1,0 +1,77 @@
+import { Drawer, Portal } from "@chakra-ui/react";
+import { useRef } from "react";
+import { AccountMenu } from "@/components/login/account-menu";
+import { CodeStep } from "@/components/login/code-step";
+import styles from "@/components/login/login.module.css";
+import { LoginFailed, LoginSuccess } from "@/components/login/login-outcome";
+import { NumberStep } from "@/components/login/number-step";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { Icon } from "@/components/ui/icon";
+import { type Login, useLogin } from "@/hooks/use-login";
+import { useTexts } from "@/hooks/use-texts";
+import type { Shell, ShellUser } from "@/utils/page-shell";
+
+interface LoginDrawerProps {
+  shell: Shell;
+  user: ShellUser | null;
+  open: boolean;
+  onClose: () => void;
+  returnFocusTo: () => HTMLElement | null;
+}
+
+/** The login sidebar (SPEC 2): number, code and outcome for visitors, the account's menu for who is logged in. */
+export function LoginDrawer({ shell, user, open, onClose, returnFocusTo }: LoginDrawerProps) {
+  const { t } = useTexts("login");
+  const login = useLogin(shell, onClose);
+  const body = useRef<HTMLDivElement>(null);
+  const isAccount = user !== null && login.state.step !== "success";
+  return (
+    <ChakraScope>
+      <Drawer.Root
+        open={open}
+        lazyMount
+        unmountOnExit
+        onOpenChange={(change) => {
+          if (!change.open) onClose();
+        }}
+        // Where the typing begins; the account's menu has no such place.
+        initialFocusEl={() => body.current?.querySelector("input") ?? null}
+        finalFocusEl={returnFocusTo}
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content>
+              <Drawer.Header>
+                <Drawer.Title>{t(isAccount ? "account" : "title")}</Drawer.Title>
+                <button type="button" className={styles.close} aria-label={t("close")} onClick={onClose}>
+                  <Icon name="close" size={22} />
+                </button>
+              </Drawer.Header>
+              <Drawer.Body ref={body}>
+                {isAccount ? (
+                  <AccountMenu shell={shell} user={user} onClose={onClose} />
+                ) : (
+                  <Step login={login} brand={shell.brand} onClose={onClose} />
+                )}
+              </Drawer.Body>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </ChakraScope>
+  );
+}
+
+function Step({ login, brand, onClose }: { login: Login; brand: string; onClose: () => void }) {
+  switch (login.state.step) {
+    case "number":
+      return <NumberStep login={login} brand={brand} onClose={onClose} />;
+    case "code":
+      return <CodeStep login={login} brand={brand} />;
+    case "success":
+      return <LoginSuccess />;
+    case "failed":
+      return <LoginFailed onBack={login.backToNumber} />;
+  }
+}

@@ -1,0 +1,76 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useRef } from "react";
+import styles from "@/components/login/login.module.css";
+import { useMediaQuery } from "@/hooks/use-media-query";
+import { anyDigitsToAscii } from "@/utils/msisdn";
+
+/** From md on the field is of type number, below it of type tel (SPEC 5; LOGIN-31, LOGIN-32). */
+const WIDE = "(min-width: 48em)";
+
+interface NumberFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  /** Whatever was typed or pasted; it may hold more than fits. */
+  onChange: (text: string) => void;
+  invalid: boolean;
+  describedBy: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** A mobile number that stays text: its zero in front, no e, + or -, no counting by wheel or arrows. */
+export function NumberField({ id, label, value, onChange, invalid, describedBy, ref }: NumberFieldProps) {
+  const type = useMediaQuery(WIDE) ? "number" : "tel";
+  const frame = useRef<HTMLDivElement>(null);
+
+  /** Puts a text where the caret is; a field of type number does not tell, so there it goes to the end. */
+  const insert = ({ selectionStart, selectionEnd }: HTMLInputElement, text: string) => {
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+    onChange(value.slice(0, start) + text + value.slice(end));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData("text");
+    // A pasted number that is whole stands for itself; a piece goes to where the caret is.
+    if (anyDigitsToAscii(text).replace(/\D/g, "").length >= 11) onChange(text);
+    else insert(event.currentTarget, text);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (type === "number" && (event.key === "ArrowUp" || event.key === "ArrowDown")) event.preventDefault();
+  };
+
+  // A number field would drop Bengali digits and take e, + and -; React has no handler for the browser's own beforeinput.
+  useEffect(() => {
+    const around = frame.current;
+    const take = (event: InputEvent) => {
+      if (event.data === null || !event.cancelable || !(event.target instanceof HTMLInputElement)) return;
+      const digits = anyDigitsToAscii(event.data).replace(/\D/g, "");
+      if (digits === event.data) return;
+      event.preventDefault();
+      if (digits !== "") insert(event.target, digits);
+    };
+    around?.addEventListener("beforeinput", take);
+    return () => around?.removeEventListener("beforeinput", take);
+  });
+
+  return (
+    <div ref={frame} className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={ref}
+        id={id}
+        type={type}
+        inputMode="numeric"
+        autoComplete="tel"
+        maxLength={11}
+        placeholder="01XXXXXXXXX"
+        value={value}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onWheel={({ currentTarget }) => currentTarget.blur()}
+        onPaste={paste}
+        onKeyDown={press}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

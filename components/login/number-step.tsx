@@ -1,0 +1,55 @@
+import { type FormEvent, useRef } from "react";
+import styles from "@/components/login/login.module.css";
+import { NumberField } from "@/components/login/number-field";
+import { Button } from "@/components/ui/button";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Login } from "@/hooks/use-login";
+import { useTexts } from "@/hooks/use-texts";
+import { paths } from "@/utils/paths";
+
+/** Which number logs in (LOGIN-05 to LOGIN-08, LOGIN-26 to LOGIN-33). */
+export function NumberStep({ login, brand, onClose }: { login: Login; brand: string; onClose: () => void }) {
+  const { t } = useTexts("login");
+  const field = useRef<HTMLInputElement>(null);
+  const { number, trouble, busy } = login.state;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await login.sendCode())) field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.step}>
+      <div className={styles.entry}>
+        <NumberField
+          ref={field}
+          id="login-number"
+          label={t("number.label")}
+          value={number}
+          onChange={login.changeNumber}
+          invalid={trouble !== null}
+          describedBy={trouble === null ? "login-hint" : "login-trouble"}
+        />
+        <p id="login-trouble" role="alert" className={styles.trouble}>
+          {trouble !== null && t(`trouble.${trouble}`, { brand })}
+        </p>
+        <p id="login-hint" className={styles.quiet}>
+          {t("number.hint")}
+        </p>
+      </div>
+      <Button type="submit" size="lg" width="full" disabled={busy !== null}>
+        {t(busy === null ? "number.submit" : "number.sending")}
+      </Button>
+      <p className={styles.quiet}>
+        {t("number.agree")}{" "}
+        <SiteLink href={paths.terms} prefetch={false} onClick={onClose} className={styles.inline}>
+          {t("number.terms")}
+        </SiteLink>{" "}
+        {t("number.and")}{" "}
+        <SiteLink href={paths.privacy} prefetch={false} onClick={onClose} className={styles.inline}>
+          {t("number.privacy")}
+        </SiteLink>
+        {t("number.agreeEnd")}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/msisdn";
+
+/** Digits of a mobile number, of a code, and seconds until a code may be sent again (SPEC 9; CONST-01 to CONST-04). */
+export const NUMBER_LENGTH = 11;
+export const CODE_LENGTH = 4;
+export const RESEND_SECONDS = 30;
+
+export type LoginStep = "number" | "code" | "success" | "failed";
+
+/** What the sentence beside a field says; each is a key of login.json. */
+export type LoginTrouble = "numberInvalid" | "codeInvalid" | "wentWrong";
+
+/** Where a log-in stands (SPEC 4, Login and One-time code resend). */
+export interface LoginState {
+  step: LoginStep;
+  /** ASCII digits, eleven at most; text, so that the zero in front stays. */
+  number: string;
+  /** As CodeBoxes keeps it. */
+  code: string;
+  trouble: LoginTrouble | null;
+  /** What is under way; nothing else begins meanwhile. */
+  busy: "send" | "verify" | null;
+  /** Moment in milliseconds from which a code may be sent again. */
+  resendAt: number;
+  /** Seconds until then, as shown. */
+  secondsLeft: number;
+}
+
+export type LoginAction =
+  | { type: "changeNumber"; text: string }
+  | { type: "refuseNumber" }
+  | { type: "askCode" }
+  | { type: "codeSent"; now: number }
+  | { type: "codeNotSent"; trouble: LoginTrouble }
+  | { type: "tick"; now: number }
+  | { type: "changeCode"; code: string }
+  | { type: "refuseCode" }
+  | { type: "verify" }
+  | { type: "accepted" }
+  | { type: "failed" }
+  | { type: "backToNumber" }
+  | { type: "clear" };
+
+export const noLogin: LoginState = {
+  step: "number",
+  number: "",
+  code: "",
+  trouble: null,
+  busy: null,
+  resendAt: 0,
+  secondsLeft: 0,
+};
+
+/**
+ * A mobile number as the field keeps it: a whole one in any spelling becomes 01XXXXXXXXX, anything else its digits, cut
+ * at eleven (SPEC 5, LOGIN-26).
+ */
+export function keptNumber(text: string): string {
+  return normaliseMsisdn(text) ?? anyDigitsToAscii(text).replace(/\D/g, "").slice(0, NUMBER_LENGTH);
+}
+
+/** The steps of a log-in. Pure; an action that does not fit the step changes nothing. */
+export function loginReducer(state: LoginState, action: LoginAction): LoginState {
+  switch (action.type) {
+    case "changeNumber":
+      return state.step === "number" && state.busy === null
+        ? { ...state, number: keptNumber(action.text), trouble: null }
+        : state;
+    case "refuseNumber":
+      return { ...state, trouble: "numberInvalid" };
+    case "askCode":
+      return { ...state, busy: "send", trouble: null };
+    case "codeSent":
+      return state.busy === "send"
+        ? { ...state, step: "code", code: "", trouble: null, busy: null, ...countdown(action.now) }
+        : state;
+    case "codeNotSent":
+      return state.busy === "send" ? { ...state, busy: null, trouble: action.trouble } : state;
+    case "tick":
+      return { ...state, secondsLeft: secondsUntil(state.resendAt, action.now) };
+    case "changeCode":
+      return state.busy === null ? { ...state, code: action.code, trouble: null } : state;
+    case "refuseCode":
+      return { ...state, busy: null, trouble: "codeInvalid" };
+    case "verify":
+      return { ...state, busy: "verify", trouble: null };
+    case "accepted":
+      return { ...noLogin, step: "success" };
+    case "failed":
+      return { ...noLogin, step: "failed", number: state.number };
+    case "backToNumber":
+      return { ...noLogin, number: state.number };
+    case "clear":
+      return noLogin;
+  }
+}
+
+function countdown(now: number): Pick<LoginState, "resendAt" | "secondsLeft"> {
+  return { resendAt: now + RESEND_SECONDS * 1_000, secondsLeft: RESEND_SECONDS };
+}
+
+/** A clock that was set back must not make anybody wait longer than the countdown. */
+function secondsUntil(moment: number, now: number): number {
+  return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((moment - now) / 1_000)));
+}

@@ -1,0 +1,66 @@
+import { useRouter } from "next/router";
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { dropToken, keepToken, readToken } from "@/services/session-cookie";
+import { logFailure } from "@/utils/log-failure";
+import type { Shell, ShellUser } from "@/utils/page-shell";
+import { onSessionChange } from "@/utils/session-changes";
+
+/** The address of the page without the parameter that carries a token. */
+function withoutToken(asPath: string): string {
+  const { pathname, search, hash } = new URL(asPath, window.location.origin);
+  const query = new URLSearchParams(search);
+  query.delete("authToken");
+  return `${pathname}${query.size === 0 ? "" : `?${query}`}${hash}`;
+}
+
+/**
+ * Who is logged in on this page, and the housekeeping of the token on load (SPEC 4; TOKEN-01 to TOKEN-03): a token that
+ * was answered to be nobody's is removed, one that a partner handed over is kept and leaves the address. Where the server
+ * got no answer, or rendered the page for nobody in particular, the browser asks. Tabs follow each other.
+ */
+export function useSession({ user, token, cookieDomain }: Shell): ShellUser | null {
+  const api = useApi();
+  const { asPath, replace } = useRouter();
+  const [late, setLate] = useState<ShellUser | null>(null);
+  const place = useRef({ asPath, replace });
+  place.current = { asPath, replace };
+
+  useEffect(() => {
+    const { asPath, replace } = place.current;
+    if (token === "refused") dropToken(cookieDomain);
+    if (token === "handed-over") {
+      const handed = new URLSearchParams(window.location.search).get("authToken");
+      if (handed !== null) {
+        keepToken(handed, cookieDomain);
+        void replace(withoutToken(asPath), undefined, { scroll: false });
+      }
+    }
+    setLate(null);
+    if (user !== null || readToken() === null) return;
+    let wanted = true;
+    import("@/services/account-service")
+      .then(({ findUserInfo }) => findUserInfo(api))
+      .then(
+        (info) => {
+          if (!wanted) return;
+          if (info === null) dropToken(cookieDomain);
+          else setLate({ msisdn: info.msisdn, starStatus: info.star_status });
+        },
+        (error: unknown) => logFailure("The user could not be looked up", error),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [api, user, token, cookieDomain]);
+
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        void place.current.replace(place.current.asPath, undefined, { scroll: false });
+      }),
+    [],
+  );
+
+  return user ?? late;
+}

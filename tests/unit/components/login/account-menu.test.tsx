@@ -1,0 +1,266 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Cookies from "js-cookie";
+import { LoginButton } from "@/components/login/login-button";
+import { deferred, fakeApi } from "@/tests/support/fake-api";
+import { screenOf, TOKEN } from "@/tests/support/log-in";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+import type { Shell } from "@/utils/page-shell";
+
+type Answers = Parameters<typeof fakeApi>[0];
+const user = { msisdn: "8801711000000", starStatus: "Gold Star" };
+const cookie = () => Cookies.get("gp_web_token");
+
+/** A page of somebody who is logged in. */
+function show(answers: Answers = {}, shell: Partial<Shell> = { user }, path = "/about") {
+  window.history.replaceState(null, "", path);
+  const api = fakeApi(answers);
+  return { api, ...renderSite(<LoginButton shell={shellWith(shell)} />, { api, path }) };
+}
+
+async function openMenu() {
+  await userEvent.click(screen.getByRole("button", { name: "My Account" }));
+  return screen.findByRole("dialog", { name: "My Account" });
+}
+
+const logOut = async (answers: Answers) => {
+  const shown = show(answers);
+  await openMenu();
+  await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
+  return shown;
+};
+
+const retry = jest.fn();
+
+beforeEach(() => {
+  document.body.removeAttribute("style");
+  screenOf("phone");
+  Cookies.set("gp_web_token", TOKEN, { path: "/" });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  retry.mockResolvedValue({ ok: true });
+  window.fetch = retry;
+});
+
+afterEach(() => {
+  Cookies.remove("gp_web_token", { path: "/" });
+  window.history.replaceState(null, "", "/");
+});
+
+describe("the button", () => {
+  it("[HEAD-10] says Login to a visitor", () => {
+    Cookies.remove("gp_web_token", { path: "/" });
+    show({}, { user: null });
+    expect(screen.getByRole("button")).toHaveTextContent("Login");
+  });
+
+  it("[HEAD-11] says My Account to who is logged in", () => {
+    show();
+    expect(screen.getByRole("button")).toHaveTextContent("My Account");
+  });
+});
+
+describe("the menu", () => {
+  it("[LOGIN-03] is opened by My Account", async () => {
+    show();
+    expect(await openMenu()).toBeInTheDocument();
+  });
+
+  it("[LOGIN-14] has a badge with the star tier", async () => {
+    show();
+    expect(await openMenu()).toHaveTextContent("Gold Star");
+  });
+
+  it("[LOGIN-15] says GP User and the number without its first two characters", async () => {
+    show();
+    await openMenu();
+    expect(screen.getByText(/GP User/)).toHaveTextContent(/^GP User 01711000000$/);
+  });
+
+  it("[LOGIN-16] leads to My Dashboard", async () => {
+    show();
+    await openMenu();
+    expect(screen.getByRole("link", { name: "My Dashboard" })).toHaveAttribute("href", "/dashboard");
+  });
+
+  it("[LOGIN-17] leads to My Orders", async () => {
+    show();
+    await openMenu();
+    const href = screen.getByRole("link", { name: "My Orders" }).getAttribute("href");
+    expect(href).toMatch(/^(\/en)?\/shop\/user\/track_order$/);
+  });
+
+  it("[LOGIN-18] has Log Out", async () => {
+    show();
+    await openMenu();
+    expect(screen.getByRole("button", { name: "Log Out" })).toBeEnabled();
+  });
+
+  it("[LOGIN-40] is what a logged-in user sees in place of the number form", async () => {
+    show();
+    await openMenu();
+    expect(screen.getByRole("navigation", { name: "Your account" })).toBeInTheDocument();
+    expect(screen.queryByLabelText("Your Mobile Number")).not.toBeInTheDocument();
+  });
+});
+
+describe("the badge of a tier", () => {
+  const badge = async (starStatus: string) => {
+    show({}, { user: { ...user, starStatus } });
+    await openMenu();
+    return screen.getByText(/GP User/).nextElementSibling;
+  };
+
+  it("[STAR-01] is none for Non Star", async () => {
+    expect(await badge("Non Star")).toBeNull();
+  });
+
+  it.each([
+    ["[STAR-02] Silver Star: silver", "Silver Star", "silver", "Silver Star"],
+    ["[STAR-03] Gold Star: gold", "Gold Star", "gold", "Gold Star"],
+    ["[STAR-04] Platinum Star: gold", "Platinum Star", "gold", "Platinum Star"],
+    ["[STAR-05] Signature Star: signature, labelled Signature", "Signature Star", "signature", "Signature"],
+    ["[STAR-06] Platinum Plus: signature, labelled Signature", "Platinum Plus", "signature", "Signature"],
+  ])("%s", async (_, status, tone, label) => {
+    const shown = await badge(status);
+    expect(shown).toHaveTextContent(label);
+    expect(shown).toHaveClass(tone);
+  });
+
+  it("is none for a tier that the site does not know", async () => {
+    expect(await badge("constructor")).toBeNull();
+  });
+});
+
+describe("Log Out", () => {
+  it("[LOGOUT-01] calls the server with the token", async () => {
+    const { api } = await logOut({ logout: () => ({ status: true }) });
+    expect(api.sent).toEqual([{ name: "logout", input: { form: {}, headers: { Authorization: `Bearer ${TOKEN}` } } }]);
+  });
+
+  it("[LOGOUT-02] removes the cookie on a truthy status", async () => {
+    await logOut({ logout: () => ({ status: true }) });
+    await waitFor(() => expect(cookie()).toBeUndefined());
+    expect(retry).not.toHaveBeenCalled();
+  });
+
+  it("[LOGOUT-03] leads to / on a truthy status", async () => {
+    const { push } = await logOut({ logout: () => ({ status: true }) });
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/", undefined, {}));
+  });
+
+  const fails = { logout: () => Promise.reject(new Error("500")) };
+
+  it("[LOGOUT-04] removes the cookie and leads to / on any failure", async () => {
+    const { push } = await logOut(fails);
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/", undefined, {}));
+    expect(cookie()).toBeUndefined();
+  });
+
+  it("[ERR-17] clears the session when the server fails, and ends it there behind the scenes", async () => {
+    const { push } = await logOut(fails);
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(cookie()).toBeUndefined();
+    expect(retry).toHaveBeenCalledWith("/backend/api/v1/logout", {
+      method: "POST",
+      keepalive: true,
+      headers: { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/x-www-form-urlencoded" },
+    });
+  });
+
+  it("tries again once the browser is online", async () => {
+    retry.mockRejectedValueOnce(new Error("offline"));
+    await logOut(fails);
+    await waitFor(() => expect(retry).toHaveBeenCalledTimes(1));
+    await act(async () => undefined);
+    window.dispatchEvent(new Event("online"));
+    window.dispatchEvent(new Event("online"));
+    expect(retry).toHaveBeenCalledTimes(2);
+  });
+
+  it("[LOGOUT-05] removes the cookie on a falsy status too, and stays", async () => {
+    const { push, replace } = await logOut({ logout: () => ({ status: false }) });
+    await waitFor(() => expect(cookie()).toBeUndefined());
+    expect(push).not.toHaveBeenCalled();
+    expect(replace).toHaveBeenCalledWith("/about", undefined, { scroll: false });
+  });
+
+  it("removes a cookie that came back while it went", async () => {
+    const { push } = show({ logout: () => ({ status: true }) });
+    push.mockImplementation(async () => {
+      Cookies.set("gp_web_token", "late", { path: "/" });
+      return true;
+    });
+    await openMenu();
+    await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    await waitFor(() => expect(cookie()).toBeUndefined());
+  });
+
+  it("is asked for once", async () => {
+    const answer = deferred<{ status: boolean }>();
+    const { api } = await logOut({ logout: () => answer.promise });
+    expect(screen.getByRole("button", { name: "Logging out…" })).toBeDisabled();
+    await act(async () => answer.resolve({ status: true }));
+    expect(api.sent).toHaveLength(1);
+  });
+});
+
+describe("the token on load", () => {
+  it("[TOKEN-01] is removed when the server was told that it is nobody's", () => {
+    show({}, { user: null, token: "refused" });
+    expect(cookie()).toBeUndefined();
+  });
+
+  it("stays when there was no answer, and the browser asks itself", async () => {
+    show({ getUserInfo: () => Promise.reject(new Error("503")) }, { user: null });
+    await act(async () => undefined);
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(cookie()).toBe(TOKEN);
+  });
+
+  it("shows who it belongs to on a page that was rendered for nobody in particular", async () => {
+    show({ getUserInfo: () => ({ data: { msisdn: user.msisdn, star_status: "Silver Star" } }) }, { user: null });
+    expect(await screen.findByRole("button", { name: "My Account" })).toBeInTheDocument();
+  });
+
+  it("goes when the browser's own question is answered with nobody", async () => {
+    show({ getUserInfo: () => ({ data: null }) }, { user: null });
+    await waitFor(() => expect(cookie()).toBeUndefined());
+  });
+
+  const handed = "h".repeat(43);
+  const address = `/about?utm_source=app&authToken=${handed}#top`;
+
+  it("[TOKEN-02] becomes that of the address when user info came with it", () => {
+    show({}, { user, token: "handed-over" }, address);
+    expect(cookie()).toBe(handed);
+  });
+
+  it("[QUERY-01] authToken is read on any page, and leaves the address", () => {
+    const { replace } = show({}, { user, token: "handed-over" }, address);
+    expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false });
+  });
+
+  it("[TOKEN-03] does not become that of the address without user info", () => {
+    Cookies.remove("gp_web_token", { path: "/" });
+    const { replace } = show({}, { user: null }, address);
+    expect(cookie()).toBeUndefined();
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+it("reads the page anew when another tab logs in or out", () => {
+  const { replace } = show();
+  window.dispatchEvent(new StorageEvent("storage", { key: "colorMode" }));
+  expect(replace).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent("storage", { key: "sessionChange" }));
+  expect(replace).toHaveBeenCalledWith("/about", undefined, { scroll: false });
+});
+
+it("[CHROME-24] the sidebar's calls carry its own channel, in which the API stands first", async () => {
+  const { api } = show({ logout: () => ({ status: true }) }, { user, sidebarChannel: "wallet" });
+  await openMenu();
+  await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
+  expect(api.sent[0]?.input.headers).toMatchObject({ channelName: "wallet" });
+});

@@ -1,0 +1,191 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { deferred } from "@/tests/support/fake-api";
+import {
+  type Answers,
+  accepts,
+  askForCode,
+  box,
+  boxes,
+  callsOf,
+  dialog,
+  enterCode,
+  forgetPage,
+  freshPage,
+  NUMBER,
+  numberField,
+  screenOf,
+  sends,
+  showLogin,
+} from "@/tests/support/log-in";
+
+beforeEach(freshPage);
+afterEach(forgetPage);
+
+describe("the code", () => {
+  it("[LOGIN-09] is the step after the number", async () => {
+    showLogin(sends);
+    await askForCode();
+    expect(screen.queryByLabelText("Your Mobile Number")).not.toBeInTheDocument();
+    expect(boxes()).toHaveLength(4);
+  });
+
+  it("[OTP-01] has four boxes of one character", async () => {
+    showLogin(sends);
+    const user = await askForCode();
+    await user.click(box(1));
+    await user.keyboard("12345");
+    expect(boxes().map(({ value }) => value.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("[CONST-01] has four digits", async () => {
+    showLogin(sends);
+    await askForCode();
+    expect(dialog().getAllByLabelText(/^Digit \d of 4$/)).toHaveLength(4);
+  });
+
+  it("[OTP-02] of three digits is refused", async () => {
+    const { api } = showLogin(accepts);
+    const user = await askForCode();
+    await enterCode(user, "123");
+    expect(screen.getByRole("alert")).toHaveTextContent("Please enter a valid OTP");
+    expect(callsOf(api)).toEqual(["sendOtp"]);
+  });
+
+  it("[OTP-03] moves on with each digit", async () => {
+    showLogin(sends);
+    const user = await askForCode();
+    expect(box(1)).toHaveFocus();
+    await user.keyboard("1");
+    expect(box(2)).toHaveFocus();
+  });
+
+  it("[OTP-04] moves back with Backspace", async () => {
+    showLogin(sends);
+    const user = await askForCode();
+    await user.keyboard("1{Backspace}");
+    expect(box(1)).toHaveFocus();
+  });
+
+  it("[OTP-05] is sent by Enter on the last box", async () => {
+    const { api } = showLogin(accepts);
+    const user = await askForCode();
+    await user.keyboard("0042");
+    expect(box(4)).toHaveFocus();
+    expect(callsOf(api)).toEqual(["sendOtp"]);
+    await user.keyboard("{Enter}");
+    expect(callsOf(api)).toEqual(["sendOtp", "verifyOtp"]);
+    await screen.findByText("Log In successful");
+  });
+
+  it.each([
+    ["[OTP-06] has boxes of type tel on a phone", "phone", "tel"],
+    ["[OTP-07] has boxes of type number otherwise", "desktop", "number"],
+  ] as const)("%s", async (_, width, type) => {
+    screenOf(width);
+    showLogin(sends);
+    await askForCode();
+    expect(boxes().map((each) => each.type)).toEqual([type, type, type, type]);
+  });
+
+  it("[ERR-09] that is wrong is told, and can be typed again", async () => {
+    showLogin({ ...sends, verifyOtp: () => ({ status: false, errors: [] }) });
+    const user = await askForCode();
+    await enterCode(user, "1111");
+    expect(await screen.findByText("Please enter a valid OTP")).toBeInTheDocument();
+    expect(box(1)).toHaveFocus();
+    await user.keyboard("2");
+    expect(screen.queryByText("Please enter a valid OTP")).not.toBeInTheDocument();
+  });
+
+  it("leads back to its number", async () => {
+    showLogin(sends);
+    const user = await askForCode();
+    await user.click(screen.getByRole("button", { name: "Change number" }));
+    expect(numberField()).toHaveValue(NUMBER);
+  });
+
+  it("is what the phone read from the SMS, where it offers to", async () => {
+    const read = deferred<{ code: string }>();
+    Object.assign(window, { OTPCredential: class {} });
+    Object.assign(navigator, { credentials: { get: () => read.promise } });
+    const { api } = showLogin(accepts);
+    await askForCode();
+    await act(async () => read.resolve({ code: "0042" }));
+    expect(await screen.findByText("Log In successful")).toBeInTheDocument();
+    expect(api.sent.at(-1)?.input.body).toMatchObject({ otp_value: "0042" });
+    Reflect.deleteProperty(window, "OTPCredential");
+    Reflect.deleteProperty(navigator, "credentials");
+  });
+});
+
+describe("a code that does not come", () => {
+  const at = async (answers: Answers = sends) => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const shown = showLogin(answers);
+    await askForCode(user);
+    return { user, ...shown };
+  };
+  const pass = (seconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(seconds * 1_000)));
+  const resend = () => screen.queryByRole("button", { name: "Resend Code" });
+  const again = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole("button", { name: "Resend Code" }));
+    await pass(0);
+  };
+
+  it("[OTP-08] cannot be asked for again while the countdown runs", async () => {
+    await at();
+    expect(screen.getByText(/new code in \d+ seconds/)).toBeInTheDocument();
+    expect(resend()).not.toBeInTheDocument();
+  });
+
+  it("[CONST-02] counts thirty seconds down", async () => {
+    await at();
+    expect(screen.getByText("You can ask for a new code in 30 seconds")).toBeInTheDocument();
+    await pass(10);
+    expect(screen.getByText("You can ask for a new code in 20 seconds")).toBeInTheDocument();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("[OTP-09] can be asked for after thirty seconds by Resend Code", async () => {
+    await at();
+    await pass(29);
+    expect(resend()).not.toBeInTheDocument();
+    await pass(1);
+    expect(resend()).toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("You can ask for a new code now.");
+  });
+
+  it("[OTP-10] is sent again by Resend Code", async () => {
+    const { user, api } = await at();
+    await pass(30);
+    await again(user);
+    expect(api.sent.map(({ input }) => input.form)).toEqual([{ msisdn: NUMBER }, { msisdn: NUMBER }]);
+  });
+
+  it("[OTP-11] leaves empty boxes when it is sent again", async () => {
+    const { user } = await at();
+    await user.keyboard("12");
+    await pass(30);
+    await again(user);
+    expect(boxes().map(({ value }) => value)).toEqual(["", "", "", ""]);
+    expect(box(1)).toHaveFocus();
+  });
+
+  it("[OTP-12] restarts the countdown when it is sent again", async () => {
+    const { user } = await at();
+    await pass(40);
+    await again(user);
+    expect(screen.getByText("You can ask for a new code in 30 seconds")).toBeInTheDocument();
+  });
+
+  it("can be asked for once more when it could not be sent again", async () => {
+    let answered = 0;
+    const { user } = await at({ sendOtp: () => ({ status: ++answered === 1 }) });
+    await pass(30);
+    await again(user);
+    expect(screen.getByText("Something went wrong, try again later")).toBeInTheDocument();
+    expect(resend()).toBeEnabled();
+  });
+});

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import {
+  keptNumber,
+  type LoginAction,
+  type LoginState,
+  loginReducer,
+  noLogin,
+  RESEND_SECONDS,
+} from "@/context/session/session-reducer";
+
+const NOW = 1_700_000_000_000;
+const reach = (actions: LoginAction[], from: LoginState = noLogin) => actions.reduce(loginReducer, from);
+
+const numbered: LoginAction[] = [{ type: "changeNumber", text: "01712345678" }];
+const sent: LoginAction[] = [...numbered, { type: "askCode" }, { type: "codeSent", now: NOW }];
+
+describe("the number", () => {
+  it.each([
+    ["01712345678", "01712345678"],
+    ["+880 1712-345678", "01712345678"],
+    ["8801712345678", "01712345678"],
+    ["০১৭১২৩৪৫৬৭৮", "01712345678"],
+    ["017123456789", "01712345678"],
+    ["0017", "0017"],
+    ["1e+5-2.", "152"],
+    ["", ""],
+  ])("%s is kept as %s", (text, kept) => {
+    expect(keptNumber(text)).toBe(kept);
+  });
+
+  it("never has more than eleven characters, all of them ASCII digits", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(keptNumber(text)).toMatch(/^\d{0,11}$/);
+      }),
+    );
+  });
+
+  it("clears its trouble when it changes", () => {
+    const refused = reach([{ type: "refuseNumber" }]);
+    expect(refused.trouble).toBe("numberInvalid");
+    expect(reach(numbered, refused)).toMatchObject({ number: "01712345678", trouble: null });
+  });
+
+  it("stays while a code is asked for", () => {
+    expect(reach([...numbered, { type: "askCode" }, { type: "changeNumber", text: "1" }]).number).toBe("01712345678");
+  });
+
+  it("stays at the number when no code was sent, and says why", () => {
+    const state = reach([...numbered, { type: "askCode" }, { type: "codeNotSent", trouble: "wentWrong" }]);
+    expect(state).toMatchObject({ step: "number", number: "01712345678", trouble: "wentWrong", busy: null });
+  });
+});
+
+describe("the code", () => {
+  it("comes after the number, with thirty seconds until the next", () => {
+    expect(reach(sent)).toEqual({
+      step: "code",
+      number: "01712345678",
+      code: "",
+      trouble: null,
+      busy: null,
+      resendAt: NOW + 30_000,
+      secondsLeft: RESEND_SECONDS,
+    });
+  });
+
+  it("ignores an answer that nobody waits for any more", () => {
+    const left = reach([...numbered, { type: "askCode" }, { type: "backToNumber" }]);
+    expect(reach([{ type: "codeSent", now: NOW }], left)).toBe(left);
+    expect(reach([{ type: "codeNotSent", trouble: "wentWrong" }], left)).toBe(left);
+  });
+
+  it.each([
+    [0, 30],
+    [1, 30],
+    [1_000, 29],
+    [29_001, 1],
+    [30_000, 0],
+    [90_000, 0],
+    [-3_600_000, 30],
+  ])("%i ms after it was sent %i seconds are left", (passed, left) => {
+    expect(reach([...sent, { type: "tick", now: NOW + passed }]).secondsLeft).toBe(left);
+  });
+
+  it("is emptied by a second one, whose countdown starts anew", () => {
+    const again: LoginAction[] = [
+      { type: "changeCode", code: "12" },
+      { type: "tick", now: NOW + 31_000 },
+      { type: "askCode" },
+      { type: "codeSent", now: NOW + 31_000 },
+    ];
+    expect(reach([...sent, ...again])).toMatchObject({
+      step: "code",
+      code: "",
+      secondsLeft: 30,
+      resendAt: NOW + 61_000,
+    });
+  });
+
+  it("keeps its digits when it is wrong, and loses the trouble when they change", () => {
+    const wrong = reach([...sent, { type: "changeCode", code: "1234" }, { type: "verify" }, { type: "refuseCode" }]);
+    expect(wrong).toMatchObject({ step: "code", code: "1234", trouble: "codeInvalid", busy: null });
+    expect(reach([{ type: "changeCode", code: "123" }], wrong)).toMatchObject({ code: "123", trouble: null });
+  });
+
+  it("stays while it is checked", () => {
+    expect(reach([...sent, { type: "verify" }, { type: "changeCode", code: "9" }]).code).toBe("");
+  });
+
+  it("leads back to its number", () => {
+    expect(reach([...sent, { type: "backToNumber" }])).toEqual({ ...noLogin, number: "01712345678" });
+  });
+});
+
+it("[LOGIN-19] a log-in is number, then code, then success or failure", () => {
+  const steps = (end: LoginAction) => {
+    const actions: LoginAction[] = [...sent, { type: "changeCode", code: "0042" }, { type: "verify" }, end];
+    return actions.map((_, index) => reach(actions.slice(0, index + 1)).step);
+  };
+  expect(steps({ type: "accepted" })).toEqual(["number", "number", "code", "code", "code", "success"]);
+  expect(steps({ type: "failed" })).toEqual(["number", "number", "code", "code", "code", "failed"]);
+});
+
+it("a failure leads back to the start, where the number still stands", () => {
+  expect(reach([...sent, { type: "verify" }, { type: "failed" }, { type: "backToNumber" }])).toEqual({
+    ...noLogin,
+    number: "01712345678",
+  });
+});
+
+it("a success keeps nothing of the number and the code, and is cleared", () => {
+  const success = reach([...sent, { type: "verify" }, { type: "accepted" }]);
+  expect(success).toEqual({ ...noLogin, step: "success" });
+  expect(reach([{ type: "clear" }], success)).toBe(noLogin);
+});

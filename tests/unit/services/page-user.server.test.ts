@@ -1,0 +1,76 @@
+import type { GetServerSidePropsContext } from "next";
+import { ApiError } from "@/services/api-error";
+import { readPageUser } from "@/services/page-user.server";
+import { fakeApi } from "@/tests/support/fake-api";
+
+const TOKEN = "t".repeat(43);
+const HANDOFF = "h".repeat(43);
+const data = {
+  msisdn: "8801700000001",
+  star_status: "Gold Star",
+  show_header: true,
+  show_footer: true,
+  channelName: null,
+};
+const nobody = () => ({ data: null });
+
+interface Asked {
+  token?: string;
+  authToken?: string | string[];
+  /** Answers the call with the cookie, and that with the token of the address. */
+  cookie?: () => unknown;
+  handoff?: () => unknown;
+}
+
+async function read({ token, authToken, cookie = nobody, handoff = nobody }: Asked) {
+  const api = fakeApi({ getUserInfo: ({ headers }) => (headers?.authToken === undefined ? cookie() : handoff()) });
+  const context = {
+    req: { cookies: token === undefined ? {} : { gp_web_token: token } },
+    query: authToken === undefined ? {} : { authToken },
+  } as unknown as GetServerSidePropsContext;
+  const user = await readPageUser(context, api);
+  return { user, asked: api.sent.map(({ input }) => input.headers?.authToken ?? "cookie") };
+}
+
+it("asks nobody about a visitor", async () => {
+  expect(await read({})).toEqual({ user: { info: null, refused: false, handedOver: false }, asked: [] });
+});
+
+it("knows the user of the cookie, and then leaves a hand-off alone", async () => {
+  const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie: () => ({ data }) });
+  expect(user).toMatchObject({ info: { msisdn: data.msisdn }, refused: false, handedOver: false });
+  expect(asked).toEqual(["cookie"]);
+});
+
+it("says that a cookie is refused when the answer is nobody", async () => {
+  expect((await read({ token: TOKEN })).user).toEqual({ info: null, refused: true, handedOver: false });
+});
+
+it.each([["timeout"], ["outage"], ["offline"]] as const)("says no such thing after a failure: %s", async (kind) => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const cookie = () => Promise.reject(new ApiError({ kind, status: null }));
+  expect((await read({ token: TOKEN, cookie })).user).toEqual({ info: null, refused: false, handedOver: false });
+});
+
+it("takes the hand-off of an address", async () => {
+  const { user, asked } = await read({ authToken: HANDOFF, handoff: () => ({ data }) });
+  expect(user).toMatchObject({ info: { msisdn: data.msisdn }, refused: false, handedOver: true });
+  expect(asked).toEqual([HANDOFF]);
+});
+
+it("takes the hand-off after a cookie that is nobody's, which is not removed then but replaced", async () => {
+  const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, handoff: () => ({ data }) });
+  expect(user).toMatchObject({ refused: false, handedOver: true });
+  expect(asked).toEqual(["cookie", HANDOFF]);
+});
+
+it("knows nobody by a hand-off that is spent", async () => {
+  expect((await read({ authToken: HANDOFF })).user).toEqual({ info: null, refused: false, handedOver: false });
+});
+
+it.each(["", "short", `${"h".repeat(40)}\r\nx: y`, "ট".repeat(40), "h".repeat(500)])(
+  "does not ask about %p, which is no token",
+  async (authToken) => {
+    expect((await read({ authToken })).asked).toEqual([]);
+  },
+);
