@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL: deployed ?? `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
-    trace: "retain-on-failure",
+    // A trace films every step of every test and makes the run twice as long: `--trace on` for the one that fails.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium.program, args: chromium.flags },
   },

@@ -16,7 +16,7 @@ async function setMode(page: Page, mode: (typeof MODES)[number]): Promise<void> 
 }
 
 for (const mode of MODES) {
-  for (const path of ["/", "/bn", "/shop", "/shop/devices/phones", "/shop/user/track_order"]) {
+  for (const path of ["/no-such-page", "/bn/no-such-page", "/shop", "/shop/devices/phones", "/shop/user/track_order"]) {
     test(`axe finds nothing on ${path} in ${mode} mode`, async ({ page }) => {
       await setMode(page, mode);
       await page.goto(path);

@@ -31,6 +31,14 @@ test("[HEAD-02] at 1024 pixels the mobile bar is shown instead", async ({ page, 
   await expect(main(page)).toBeHidden();
 });
 
+test("[CONST-23] the bar changes between 1024 and 1025 pixels, without a reload", async ({ page, walk: _ }) => {
+  await open(page, "/", 1024);
+  await expect(sections(page)).toBeHidden();
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await expect(sections(page)).toBeVisible();
+  await expect(hamburger(page)).toBeHidden();
+});
+
 test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", async ({ page, walk: _ }) => {
   const cart = bar(page).getByRole("button", { name: /cart/i });
   await open(page, "/shop", 1440);
