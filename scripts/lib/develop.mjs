@@ -23,7 +23,8 @@ export async function developServer() {
       build.onEnd(({ errors }) => {
         if (errors.length > 0)
           return say(`  The server does not compile:\n  ${errors.map((error) => error.text).join("\n  ")}`);
-        if (child === undefined) return launch();
+        // A child that is gone (it crashed, or was stopped) will not tell of its end again.
+        if (child === undefined || child.exitCode !== null || child.signalCode !== null) return launch();
         say("  The backend changed; restarting the server.");
         child.once("exit", launch);
         child.kill("SIGTERM");
