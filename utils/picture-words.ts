@@ -8,11 +8,14 @@ export interface Words {
 export const FAMILY_WORDS = {
   band: { en: "Fitness band", bn: "ফিটনেস ব্যান্ড" },
   bulb: { en: "Smart bulb", bn: "স্মার্ট বাল্ব" },
+  "button-phone": { en: "Phone with keys", bn: "বাটন ফোন" },
   cable: { en: "Charging cable", bn: "চার্জিং ক্যাবল" },
   camera: { en: "Home camera", bn: "হোম ক্যামেরা" },
+  cap: { en: "Cap", bn: "ক্যাপ" },
   charger: { en: "Charger", bn: "চার্জার" },
   cpe: { en: "5G home internet unit", bn: "৫জি হোম ইন্টারনেট ইউনিট" },
   earbuds: { en: "Wireless earbuds", bn: "ওয়্যারলেস ইয়ারবাড" },
+  jersey: { en: "Jersey", bn: "জার্সি" },
   mug: { en: "Mug", bn: "মগ" },
   phone: { en: "Phone", bn: "ফোন" },
   "phone-case": { en: "Phone case", bn: "ফোনের কেস" },
@@ -22,7 +25,9 @@ export const FAMILY_WORDS = {
   "socket-plug": { en: "Smart socket", bn: "স্মার্ট সকেট" },
   speaker: { en: "Wireless speaker", bn: "ওয়্যারলেস স্পিকার" },
   tablet: { en: "Tablet", bn: "ট্যাবলেট" },
+  tote: { en: "Tote bag", bn: "টোট ব্যাগ" },
   tracker: { en: "GPS tracker", bn: "জিপিএস ট্র্যাকার" },
+  tshirt: { en: "T-shirt", bn: "টি-শার্ট" },
   watch: { en: "Smart watch", bn: "স্মার্টওয়াচ" },
 } as const satisfies Record<string, Words>;
 

@@ -121,6 +121,17 @@ ${words(64, 340, 46, "#9fb4d8", "186 Mbit/s", START)}
 <rect x="610" y="300" width="120" height="48" rx="14" fill="none" stroke="#9fb4d8" stroke-width="5"/>
 <rect x="620" y="310" width="76" height="28" rx="7" fill="#19e6b0"/>`,
   },
+  "face-keys": {
+    width: 640,
+    height: 640,
+    body: `<defs><linearGradient id="k" x2="1" y2="1"><stop stop-color="#0a4bb5"/><stop offset=".55" stop-color="#1c8fd6"/>
+<stop offset="1" stop-color="#7fe0d4"/></linearGradient></defs><rect width="640" height="640" fill="url(#k)"/>
+<circle cx="520" cy="560" r="260" fill="#fff" opacity=".14"/><circle cx="560" cy="600" r="170" fill="#fff" opacity=".16"/>
+${[0, 1, 2, 3].map((i) => `<rect x="${36 + i * 22}" y="${60 - i * 10}" width="14" height="${16 + i * 10}" rx="4" fill="#fff"/>`).join("")}
+<rect x="540" y="30" width="62" height="34" rx="8" fill="none" stroke="#fff" stroke-width="5"/><rect x="548" y="38" width="40" height="18" rx="4" fill="#fff"/>
+${words(320, 300, 170, "#fff", "10:10", { weight: 700, spacing: -4 })}${words(320, 370, 46, "#e3f4ff", "Sat 21 Nov")}
+${words(36, 600, 48, "#fff", "Menu", START)}${words(604, 600, 48, "#fff", "Names", { anchor: "end" })}`,
+  },
 };
 
 function facePage({ width, height, body }) {
