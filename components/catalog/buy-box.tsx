@@ -1,7 +1,15 @@
 import styles from "@/components/catalog/buy-box.module.css";
 import { DeliveryEstimate } from "@/components/catalog/delivery-estimate";
+import { EmiCalculator } from "@/components/catalog/emi-calculator";
+import { PreorderTerms } from "@/components/catalog/preorder-terms";
 import type { BuyAction } from "@/components/catalog/product-view";
-import { colourOptions, memoryOptions, type VariantOption } from "@/components/catalog/use-variant";
+import {
+  choiceLabel,
+  colourOptions,
+  isSoldOut,
+  sizeOptions,
+  type VariantOption,
+} from "@/components/catalog/use-variant";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
@@ -23,7 +31,8 @@ interface BuyBoxProps {
 /** Name, price and choices of a product, and what can be done with it. */
 export function BuyBox({ product, variant, action }: BuyBoxProps) {
   const { t } = useTexts("shop");
-  const soldOut = variant.stock === 0;
+  const soldOut = isSoldOut(product, variant);
+  const sizes = sizeOptions(product.variants, variant);
   return (
     <div className={styles.box}>
       <p className={styles.brand}>
@@ -40,18 +49,28 @@ export function BuyBox({ product, variant, action }: BuyBoxProps) {
         product={product}
         options={colourOptions(product.variants, variant)}
       />
-      <Choice
-        title={t("product.storage")}
-        value={t("product.ram", { ram: variant.ramGb })}
-        product={product}
-        options={memoryOptions(product.variants, variant)}
-      />
-      <Stock stock={variant.stock} />
+      {sizes.length > 0 && (
+        <Choice
+          title={t(variant.storageGb === null ? "product.size" : "product.storage")}
+          value={variant.ramGb === null ? choiceLabel(variant) : t("product.ram", { ram: variant.ramGb })}
+          product={product}
+          options={sizes}
+        />
+      )}
+      <Extras product={product} />
+      {product.preorder ? <PreorderTerms offer={product.preorder} /> : <Stock stock={variant.stock} />}
       <div className={styles.actions}>
         {action({ sku: variant.sku, disabled: soldOut, kind: "add" })}
-        {action({ sku: variant.sku, disabled: soldOut, kind: "buy" })}
+        {!product.preorder && action({ sku: variant.sku, disabled: soldOut, kind: "buy" })}
       </div>
-      <DeliveryEstimate />
+      {!(product.preorder || soldOut) && (
+        <EmiCalculator
+          plans={product.emiPlans}
+          pricePoisha={variant.pricePoisha}
+          buy={(emi) => action({ sku: variant.sku, disabled: false, kind: "buy", emi })}
+        />
+      )}
+      {!product.preorder && <DeliveryEstimate />}
       <p className={styles.warranty}>
         <Icon name="shield" />
         <span>
@@ -60,6 +79,32 @@ export function BuyBox({ product, variant, action }: BuyBoxProps) {
         </span>
       </p>
     </div>
+  );
+}
+
+/** What comes with a product, and what can be printed on it. */
+function Extras({ product: { bundles, printPoisha } }: { product: ProductView }) {
+  const { t } = useTexts("shop");
+  return (
+    <>
+      {printPoisha !== null && (
+        <p className={styles.extra}>{t("product.print", { amount: formatMoney(printPoisha) })}</p>
+      )}
+      {bundles.map(({ slug, title, addOns }) => (
+        <div key={slug} className={styles.bundle}>
+          <b>{title}</b>
+          <ul>
+            {addOns.map((addOn) => (
+              <li key={addOn.title}>
+                <Icon name="check" size={14} />
+                <span>{addOn.title}</span>
+                <b>{addOn.pricePoisha === 0 ? t("product.free") : formatMoney(addOn.pricePoisha)}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ function readForm(form: HTMLFormElement): ListingFilter {
   const single = Object.fromEntries(
     Object.entries(query).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
-  return readListingQuery(single);
+  return readListingQuery(single, "category" in single ? "categories" : "one-category");
 }
 
 /**
@@ -99,10 +99,15 @@ export function FilterPanel({ listing, filter, path }: FilterPanelProps) {
           <Choices
             name="five_g"
             title={t("filter.network")}
-            choices={[{ value: "1", label: t("filter.fiveG"), count: listing.fiveGCount }]}
+            choices={
+              listing.fiveGCount > 0 || filter.fiveG
+                ? [{ value: "1", label: t("filter.fiveG"), count: listing.fiveGCount }]
+                : []
+            }
             chosen={filter.fiveG ? ["1"] : []}
           />
         </div>
+        {filter.category && <input type="hidden" name="category" value={filter.category} />}
         {filter.sort !== "popular" && <input type="hidden" name="sort" value={filter.sort} />}
         <div className={styles.actions}>
           <Button type="submit">{t("filter.apply")}</Button>

@@ -1,4 +1,5 @@
 import { useRouter } from "next/router";
+import type { ReactNode } from "react";
 import { ActiveFilters } from "@/components/catalog/active-filters";
 import { FilterPanel } from "@/components/catalog/filter-panel";
 import styles from "@/components/catalog/listing-view.module.css";
@@ -25,10 +26,12 @@ interface ListingViewProps {
   title: string;
   intro: string;
   trail: readonly Crumb[];
+  /** What stands between the introduction and the list, e.g. the countdown of a sale. */
+  banner?: ReactNode;
 }
 
-/** A category: filters, order, 24 cards, pages. The address carries all of it, and all of it works without script. */
-export function ListingView({ listing, filter, path, title, intro, trail }: ListingViewProps) {
+/** A list of products: filters, order, 24 cards, pages. The address carries all of it, and all of it works without script. */
+export function ListingView({ listing, filter, path, title, intro, trail, banner }: ListingViewProps) {
   const { t } = useTexts("shop");
   const { locale = "en" } = useRouter();
   const words = useCardWords();
@@ -43,6 +46,7 @@ export function ListingView({ listing, filter, path, title, intro, trail }: List
           <p className={styles.intro}>{intro}</p>
         </div>
       </div>
+      {banner}
       <div className={styles.columns}>
         <FilterPanel listing={listing} filter={filter} path={path} />
         <section id="results" aria-label={t("listing.results")} aria-busy={busy} className={styles.results}>

@@ -12,6 +12,7 @@ import { formatMoney } from "@/utils/money";
 export interface CardWords extends PriceWords {
   new: string;
   soldOut: string;
+  preorder: string;
   emi: (monthly: string) => string;
   colours: (count: number) => string;
 }
@@ -31,6 +32,13 @@ export function savedPercent(pricePoisha: number, wasPoisha: number): number {
 }
 
 function CardBadge({ product, words }: { product: ProductCardView; words: CardWords }) {
+  if (product.preorder) {
+    return (
+      <Badge tone="brand" className={styles.badge}>
+        {words.preorder}
+      </Badge>
+    );
+  }
   const { pricePoisha, wasPoisha, inStock, isNew } = product;
   const sale = wasPoisha === null ? null : `−${savedPercent(pricePoisha, wasPoisha)}%`;
   if (inStock && sale === null && !isNew) return null;

@@ -4,18 +4,23 @@ import { Gallery } from "@/components/catalog/gallery";
 import { ProductDetails } from "@/components/catalog/product-details";
 import { ProductRail } from "@/components/catalog/product-rail";
 import styles from "@/components/catalog/product-view.module.css";
-import { useVariant } from "@/components/catalog/use-variant";
+import { choiceLabel, isSoldOut, useVariant } from "@/components/catalog/use-variant";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import page from "@/components/ui/page.module.css";
 import { Section } from "@/components/ui/section";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductView as Product } from "@/services/catalog-service";
-import { formatMemory } from "@/utils/capacity";
 import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { categoryPath } from "@/utils/paths";
 
 /** What can be done with a variant; the page brings it, since catalogue and cart do not know each other. */
-export type BuyAction = (choice: { sku: string; disabled: boolean; kind: "add" | "buy" }) => ReactNode;
+export type BuyAction = (choice: {
+  sku: string;
+  disabled: boolean;
+  kind: "add" | "buy";
+  /** Code of the instalment plan to buy with. */
+  emi?: string;
+}) => ReactNode;
 
 interface ProductViewProps {
   product: Product;
@@ -27,7 +32,7 @@ interface ProductViewProps {
 export function ProductView({ product, trail, action }: ProductViewProps) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
-  const soldOut = variant.stock === 0;
+  const soldOut = isSoldOut(product, variant);
   return (
     <>
       <div className={page.container}>
@@ -39,16 +44,18 @@ export function ProductView({ product, trail, action }: ProductViewProps) {
       </div>
       <ProductDetails product={product} />
       {product.related.length > 0 && (
-        <Section id="related" title={t("product.related")} more={{ href: paths.phones, label: t("product.more") }}>
+        <Section
+          id="related"
+          title={t("product.related")}
+          more={{ href: categoryPath(product.category), label: t("product.more") }}
+        >
           <ProductRail label={t("product.related")} products={product.related} />
         </Section>
       )}
       <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
         <p>
           <b>{formatMoney(variant.pricePoisha)}</b>
-          <span>
-            {variant.colour.label}, {formatMemory(variant.ramGb, variant.storageGb, "en")}
-          </span>
+          <span>{[variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}</span>
         </p>
         {action({ sku: variant.sku, disabled: soldOut, kind: "add" })}
       </section>

@@ -17,6 +17,7 @@ export function useCardWords(): CardWords {
       was: t("price.was"),
       new: t("card.new"),
       soldOut: t("card.soldOut"),
+      preorder: t("card.preorder"),
       emi: (amount) => emi.replace(SLOT, amount),
       colours: (count) => {
         const text = colours.get(count) ?? t("card.colours", { count, number: formatCount(count, language) });

@@ -13,8 +13,19 @@ export interface VariantOption {
   exact: boolean;
 }
 
-const sameMemory = (a: VariantView, b: VariantView) => a.storageGb === b.storageGb && a.ramGb === b.ramGb;
-const memoryKey = ({ ramGb, storageGb }: VariantView) => `${ramGb}/${storageGb}`;
+const sameMemory = (a: VariantView, b: VariantView) =>
+  a.storageGb === b.storageGb && a.ramGb === b.ramGb && a.size === b.size;
+const memoryKey = ({ ramGb, storageGb, size }: VariantView) => `${ramGb}/${storageGb}/${size}`;
+
+/** What a variant is called beside its colour: `8/256 GB`, `XL`; empty where a product comes in colours alone. */
+export function choiceLabel({ ramGb, storageGb, size }: VariantView): string {
+  return [formatMemory(ramGb, storageGb, "en"), size ?? ""].filter(Boolean).join(", ");
+}
+
+/** True when nothing can be had: no piece of what is there, no place for what is coming. */
+export function isSoldOut({ preorder }: Pick<ProductView, "preorder">, variant: VariantView): boolean {
+  return preorder === null ? variant.stock === 0 : preorder.slotsLeft === 0;
+}
 
 /** The colours of a product, each leading to the variant nearest to the current one. */
 export function colourOptions(variants: readonly VariantView[], current: VariantView): VariantOption[] {
@@ -31,23 +42,27 @@ export function colourOptions(variants: readonly VariantView[], current: Variant
   });
 }
 
-/** The memory sizes of a product, smallest first, each leading to the variant nearest to the current one. */
-export function memoryOptions(variants: readonly VariantView[], current: VariantView): VariantOption[] {
-  const sizes = new Map(variants.map((variant) => [memoryKey(variant), variant]));
-  return [...sizes.values()]
-    .sort((a, b) => a.storageGb - b.storageGb || a.ramGb - b.ramGb)
-    .map((size) => {
-      const exact = variants.find(
-        (variant) => sameMemory(variant, size) && variant.colour.name === current.colour.name,
-      );
-      return {
-        key: memoryKey(size),
-        sku: (exact ?? size).sku,
-        label: formatMemory(size.ramGb, size.storageGb, "en"),
-        current: sameMemory(size, current),
-        exact: exact !== undefined,
-      };
-    });
+/**
+ * The memory sizes of a product, smallest first, or the sizes of clothes in the order of the catalogue, each leading to
+ * the variant nearest to the current one. Empty where there is nothing to choose.
+ */
+export function sizeOptions(variants: readonly VariantView[], current: VariantView): VariantOption[] {
+  if (choiceLabel(current) === "") return [];
+  const sizes = new Map([...variants].reverse().map((variant) => [memoryKey(variant), variant]));
+  const bySize = (a: VariantView, b: VariantView) =>
+    (a.storageGb ?? 0) - (b.storageGb ?? 0) ||
+    (a.ramGb ?? 0) - (b.ramGb ?? 0) ||
+    variants.indexOf(a) - variants.indexOf(b);
+  return [...sizes.values()].sort(bySize).map((size) => {
+    const exact = variants.find((variant) => sameMemory(variant, size) && variant.colour.name === current.colour.name);
+    return {
+      key: memoryKey(size),
+      sku: (exact ?? size).sku,
+      label: choiceLabel(size),
+      current: sameMemory(size, current),
+      exact: exact !== undefined,
+    };
+  });
 }
 
 /** The variant that the address names, else the product's own (INTERFACES.md, Addresses). */

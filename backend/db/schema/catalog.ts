@@ -1,8 +1,21 @@
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { Category } from "@/backend/contract/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
 
-export type StockReason = "opening" | "delivery" | "sale" | "expiry" | "cancellation" | "correction";
+export type StockReason = "opening" | "delivery" | "sale" | "expiry" | "cancellation" | "return" | "correction";
 
 export const brands = pgTable("brands", {
   slug: text().primaryKey(),
@@ -26,8 +39,13 @@ export const products = pgTable(
     listedAt: timestamp("listed_at", { withTimezone: true }).notNull().defaultNow(),
     popularity: integer().notNull().default(0),
     published: boolean().notNull().default(true),
+    /** What the printing of a name and a number costs; null where nothing is printed. */
+    printPricePoisha: integer("print_price_poisha"),
+    /** Reserved at /shop/pre-order; listings of what can be bought leave it out. */
+    preorder: boolean().notNull().default(false),
   },
   (table) => [
+    index("products_preorder").on(table.category, table.popularity.desc(), table.slug),
     index("products_listing").on(table.category, table.popularity.desc(), table.slug),
     index("products_newest").on(table.category, table.listedAt.desc()),
     index("products_brand").on(table.brandSlug),
@@ -44,10 +62,14 @@ export const productVariants = pgTable(
     colourName: text("colour_name").notNull(),
     colourLabels: jsonb("colour_labels").$type<Localized>().notNull(),
     colourHex: text("colour_hex").notNull(),
-    ramGb: integer("ram_gb").notNull(),
-    storageGb: integer("storage_gb").notNull(),
+    ramGb: integer("ram_gb"),
+    storageGb: integer("storage_gb"),
+    /** Of clothes and of what comes in lengths: "XL", "2 m". */
+    size: text(),
     pricePoisha: integer("price_poisha").notNull(),
     wasPricePoisha: integer("was_price_poisha"),
+    /** Until when the reduced price holds; null for a reduction without an end. */
+    saleEndsAt: timestamp("sale_ends_at", { withTimezone: true }),
     stock: integer().notNull().default(0),
     stockReason: text("stock_reason").$type<StockReason>().notNull().default("correction"),
     stockOrderId: text("stock_order_id"),
@@ -55,12 +77,10 @@ export const productVariants = pgTable(
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
   },
   (table) => [
-    unique("product_variants_product_slug_colour_name_ram_gb_storage_gb_key").on(
-      table.productSlug,
-      table.colourName,
-      table.ramGb,
-      table.storageGb,
-    ),
+    unique("product_variants_choice")
+      .on(table.productSlug, table.colourName, table.ramGb, table.storageGb, table.size)
+      .nullsNotDistinct(),
+    index("product_variants_sale_end").on(table.saleEndsAt),
     index("product_variants_shown").on(table.productSlug, table.position),
     index("product_variants_price").on(table.pricePoisha),
     index("product_variants_storage").on(table.storageGb),
@@ -81,4 +101,123 @@ export const stockLedger = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("stock_ledger_sku").on(table.sku), index("stock_ledger_order").on(table.orderId)],
+);
+
+/** What a category can be filtered by beside brand, price and memory. */
+export const attributes = pgTable(
+  "attributes",
+  {
+    category: text().$type<Category>().notNull(),
+    key: text().notNull(),
+    labels: jsonb().$type<Localized>().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.key] })],
+);
+
+export const attributeValues = pgTable(
+  "attribute_values",
+  {
+    category: text().$type<Category>().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+    labels: jsonb().$type<Localized>().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.category, table.key, table.value] }),
+    foreignKey({
+      columns: [table.category, table.key],
+      foreignColumns: [attributes.category, attributes.key],
+    }).onUpdate("cascade"),
+  ],
+);
+
+export const productAttributes = pgTable(
+  "product_attributes",
+  {
+    productSlug: text("product_slug")
+      .notNull()
+      .references(() => products.slug, { onUpdate: "cascade" }),
+    category: text().$type<Category>().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.key, table.value] }),
+    foreignKey({
+      columns: [table.category, table.key, table.value],
+      foreignColumns: [attributeValues.category, attributeValues.key, attributeValues.value],
+    }).onUpdate("cascade"),
+    index("product_attributes_filter").on(table.category, table.key, table.value, table.productSlug),
+  ],
+);
+
+/** What comes with a product, free or at a price. */
+export const bundles = pgTable(
+  "bundles",
+  {
+    slug: text().primaryKey(),
+    productSlug: text("product_slug")
+      .notNull()
+      .references(() => products.slug, { onUpdate: "cascade" }),
+    titles: jsonb().$type<Localized>().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index("bundles_product").on(table.productSlug, table.position)],
+);
+
+export const bundleAddOns = pgTable(
+  "bundle_add_ons",
+  {
+    bundleSlug: text("bundle_slug")
+      .notNull()
+      .references(() => bundles.slug, { onUpdate: "cascade" }),
+    position: integer().notNull(),
+    titles: jsonb().$type<Localized>().notNull(),
+    /** The goods that leave the store with it; null for what has no stock, e.g. data. */
+    sku: text().references(() => productVariants.sku, { onUpdate: "cascade" }),
+    /** 0 is free. */
+    pricePoisha: integer("price_poisha").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bundleSlug, table.position] })],
+);
+
+/** Instalments that a bank offers. */
+export const emiPlans = pgTable("emi_plans", {
+  code: text().primaryKey(),
+  bankNames: jsonb("bank_names").$type<Localized>().notNull(),
+  months: integer().notNull(),
+  /** What the bank takes for the whole term, in hundredths of a percent of the price. */
+  feeBasisPoints: integer("fee_basis_points").notNull(),
+  leastPricePoisha: integer("least_price_poisha").notNull(),
+  position: integer().notNull().default(0),
+});
+
+/** What a product of `products.preorder` is reserved under. */
+export const preorderOffers = pgTable("preorder_offers", {
+  productSlug: text("product_slug")
+    .primaryKey()
+    .references(() => products.slug, { onUpdate: "cascade" }),
+  releasedOn: date("released_on").notNull(),
+  depositPoisha: integer("deposit_poisha").notNull(),
+  slots: integer().notNull(),
+  slotsTaken: integer("slots_taken").notNull().default(0),
+  gifts: jsonb().$type<Localized<string[]>>().notNull().default({ en: [], bn: [] }),
+});
+
+/** Pieces on a store's own shelf, beside the warehouse's `product_variants.stock`. */
+export const storeStock = pgTable(
+  "store_stock",
+  {
+    sku: text()
+      .notNull()
+      .references(() => productVariants.sku, { onUpdate: "cascade" }),
+    storeCode: text("store_code").notNull(),
+    stock: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sku, table.storeCode] }),
+    index("store_stock_store").on(table.storeCode, table.sku),
+  ],
 );

@@ -20,6 +20,8 @@ export interface Listing {
     /** Values are gigabytes. */
     storage: Omit<FacetValue, "label">[];
     fiveG: FacetValue[];
+    /** Products of each category; only where the list goes over several. */
+    category: Omit<FacetValue, "label">[];
     price: { minPoisha: number; maxPoisha: number };
   };
 }
@@ -51,6 +53,7 @@ export async function listProducts(
       brand: values("brand"),
       storage: of("storage").map(({ value, count: products }) => ({ value, count: products })),
       fiveG: values("five_g"),
+      category: of("category").map(({ value, count: products }) => ({ value, count: products })),
       price: { minPoisha: price?.least ?? 0, maxPoisha: price?.most ?? 0 },
     },
   };

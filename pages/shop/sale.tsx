@@ -1,5 +1,6 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ListingView } from "@/components/catalog/listing-view";
+import { SaleBanner } from "@/components/catalog/sale-banner";
 import { PageHead } from "@/components/layout/page-head";
 import { useTexts } from "@/hooks/use-texts";
 import { getListing } from "@/services/catalog-service";
@@ -9,36 +10,37 @@ import { paths } from "@/utils/paths";
 import { breadcrumbJsonLd } from "@/utils/seo";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => {
-  const filter = readListingQuery(query);
-  return { filter, listing: await getListing(api, "phones", filter) };
+  const filter = readListingQuery(query, "categories");
+  return { filter, listing: await getListing(api, { sale: "1" }, filter) };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function PhonesPage({ shell, filter, listing }: Props) {
+export default function SalePage({ shell, filter, listing }: Props) {
   const { t } = useTexts("shop");
+  const title = t("sale.title");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
-    { name: t("phones.title"), path: paths.phones },
+    { name: t("crumbs.sale"), path: paths.sale },
   ];
-  const { page } = filter;
   return (
     <>
       <PageHead
         shell={shell}
-        title={page > 1 ? t("phones.pageTitle", { page }) : t("phones.title")}
-        description={t("phones.description")}
-        path={listingHref(paths.phones, filter, { page })}
+        title={filter.page > 1 ? t("listing.pageTitle", { title, page: filter.page }) : title}
+        description={t("sale.description")}
+        path={listingHref(paths.sale, filter, { page: filter.page })}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <ListingView
         listing={listing}
         filter={filter}
-        path={paths.phones}
-        title={t("phones.title")}
-        intro={t("phones.intro")}
+        path={paths.sale}
+        title={title}
+        intro={listing.categories.length > 0 ? t("sale.intro") : t("sale.none")}
         trail={trail}
+        banner={<SaleBanner listing={listing} filter={filter} />}
       />
     </>
   );

@@ -5,28 +5,29 @@ import { ProductView } from "@/components/catalog/product-view";
 import { useVariant } from "@/components/catalog/use-variant";
 import { PageHead } from "@/components/layout/page-head";
 import { useTexts } from "@/hooks/use-texts";
-import { getProduct } from "@/services/catalog-service";
+import { categoryOfPage, getProduct } from "@/services/catalog-service";
 import { withPageProps } from "@/services/page-props.server";
 import imageLoader from "@/utils/image-loader";
 import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { categoryPath, paths } from "@/utils/paths";
 
-export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => ({
-  product: await getProduct(api, "phones", String(query.slug)),
-}));
+export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => {
+  const category = categoryOfPage(query.category);
+  return { category, product: await getProduct(api, category, String(query.slug)) };
+});
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 const SHARED_PICTURE_WIDTH = 1080;
 
-export default function PhonePage({ shell, product }: Props) {
+export default function ProductPage({ shell, category, product }: Props) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
   const { title, summary } = product;
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
-    { name: t("crumbs.phones"), path: paths.phones },
+    { name: t(`categories.${category}.title`), path: categoryPath(category) },
     { name: title, path: product.path },
   ];
   const picture = variant.pictures[0];

@@ -1,0 +1,14 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+const endDue = statement(
+  "end-sales",
+  `with due as materialized (
+     select sku from product_variants where sale_ends_at <= now() order by sku limit $1 for no key update skip locked)
+   update product_variants v set price_poisha = v.was_price_poisha, was_price_poisha = null, sale_ends_at = null
+   from due where v.sku = due.sku returning v.sku`,
+);
+
+/** Ends what is due of the sales. @returns how many variants have their price back */
+export async function endSaleBatch(connection: Connection, most: number): Promise<number> {
+  return (await endDue(connection, [most])).length;
+}

@@ -1,0 +1,102 @@
+import { bandOf, type Entry, type Kind, type Pair, yesNo } from "@/backend/db/seed/goods/goods-types";
+
+export interface AccessoryFacts {
+  form: "charger" | "wireless-charger" | "cable" | "power-bank" | "case" | "earbuds" | "speaker";
+  fits: "usb-c" | "bluetooth" | "wireless" | "round-camera" | "wide-camera";
+  summary: Pair;
+  /** A second sentence beside what is special. */
+  more: Pair;
+  watts?: number;
+  mah?: number;
+  noiseCancelling?: boolean;
+  waterResistant?: boolean;
+  points: readonly [Entry, Entry, Entry];
+  figures: readonly Entry[];
+  box?: readonly string[];
+}
+
+const NOUNS = {
+  charger: "Charger",
+  "wireless-charger": "Wireless charger",
+  cable: "Cable",
+  "power-bank": "Power bank",
+  case: "Case",
+  earbuds: "Earbuds in their charging case",
+  speaker: "Speaker",
+} as const;
+const FITS = {
+  "usb-c": "Anything that charges over USB-C",
+  bluetooth: "Phones, tablets and computers with Bluetooth",
+  wireless: "Phones and cases that charge wirelessly",
+  "round-camera": "Phones with a round camera window",
+  "wide-camera": "Phones with a wide camera window",
+} as const;
+
+const fitQuestion = ({ fits }: AccessoryFacts): Entry =>
+  fits === "round-camera" || fits === "wide-camera"
+    ? [
+        "Will it fit my phone?",
+        "Choose your model in the store or write it into the note of the order; we send the right cut.",
+      ]
+    : ["Does it work with my phone?", `It works with: ${FITS[fits].toLowerCase()}. Phones of all makers, new and old.`];
+
+const usesBluetooth = ({ form }: AccessoryFacts) => form === "earbuds" || form === "speaker";
+
+export const accessoryKind: Kind<AccessoryFacts> = {
+  category: "accessories",
+  code: "ACC",
+  summary: (f) => f.summary,
+  description: (f) => f.more,
+  highlights: (f) => [...f.points],
+  specifications: (f, colours) => [
+    ["Facts", [...f.figures, ["Fits", FITS[f.fits]]]],
+    [
+      "Body",
+      [
+        ["Water", f.waterResistant === true ? "Rain and sweat (IPX5)" : "Keep it dry"],
+        ["Colours", colours.join(", ")],
+        ["Origin of warranty", "Bangladesh, with paper"],
+      ],
+    ],
+  ],
+  box: (f) => [NOUNS[f.form], ...(f.box ?? []), "Warranty card"],
+  questions: (f) => [
+    fitQuestion(f),
+    usesBluetooth(f)
+      ? ["Can two phones use it?", "It remembers eight and stays connected with two at once."]
+      : [
+          "Is it safe for the battery?",
+          f.form === "case"
+            ? "Yes, it lets the heat out and charges wirelessly through."
+            : "Yes: it measures heat and current and stops before either is too high.",
+        ],
+    ["Can I give it back?", "Within seven days, unused and in its box, in any of our stores."],
+  ],
+  warranty: "6 months, with exchange in any of our stores.",
+  attributes: (f) => ({
+    kind: f.form,
+    fits: f.fits,
+    ...(f.watts !== undefined && {
+      power: bandOf(
+        f.watts,
+        [
+          [19, "under-20"],
+          [45, "20-45"],
+        ],
+        "over-45",
+      ),
+    }),
+    ...(f.mah !== undefined && {
+      capacity: bandOf(
+        f.mah,
+        [
+          [9999, "under-10000"],
+          [19_999, "10000"],
+        ],
+        "20000",
+      ),
+    }),
+    ...(f.form === "earbuds" && { noise_cancelling: yesNo(f.noiseCancelling === true) }),
+    ...(usesBluetooth(f) && { water_resistant: yesNo(f.waterResistant === true) }),
+  }),
+};

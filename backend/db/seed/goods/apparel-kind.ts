@@ -1,0 +1,125 @@
+import type { Kind } from "@/backend/db/seed/goods/goods-types";
+
+export interface ApparelFacts {
+  form: "tshirt" | "jersey" | "cap" | "bag" | "mug";
+  for: "adults" | "children" | "everyone";
+  material: "cotton" | "jute" | "polyester" | "ceramic";
+  /** Taka for a name and a number; absent where nothing is printed. */
+  print?: number;
+  /** Weight of the cloth in grams a square metre, or what a mug holds in millilitres. */
+  figure: number;
+}
+
+const NOUNS = { tshirt: "T-shirt", jersey: "Jersey", cap: "Cap", bag: "Tote bag", mug: "Mug" } as const;
+const NOUNS_BN = { tshirt: "টি-শার্ট", jersey: "জার্সি", cap: "ক্যাপ", bag: "টোট ব্যাগ", mug: "মগ" } as const;
+const MATERIALS = {
+  cotton: "combed cotton",
+  jute: "jute and cotton",
+  polyester: "quick-dry polyester",
+  ceramic: "glazed ceramic",
+} as const;
+const MATERIALS_BN = {
+  cotton: "কম্বড সুতি",
+  jute: "পাট ও সুতি",
+  polyester: "দ্রুত শুকায় এমন পলিয়েস্টার",
+  ceramic: "চকচকে সিরামিক",
+} as const;
+const PEOPLE = { adults: "Adults", children: "Children", everyone: "Everyone" } as const;
+
+const isWorn = ({ form }: ApparelFacts) => form === "tshirt" || form === "jersey";
+
+export const apparelKind: Kind<ApparelFacts> = {
+  category: "apparel-accessories",
+  code: "AP",
+  summary: (f) => [
+    f.form === "mug"
+      ? `${NOUNS.mug} of ${MATERIALS.ceramic}, ${f.figure} ml`
+      : `${NOUNS[f.form]} of ${MATERIALS[f.material]}, ${f.figure} g/m²${f.print === undefined ? "" : ", with your name and number"}`,
+    f.form === "mug"
+      ? `${MATERIALS_BN.ceramic}ের মগ, ${f.figure} মিলিলিটার`
+      : `${MATERIALS_BN[f.material]}, ${f.figure} জিএসএম ${NOUNS_BN[f.form]}${f.print === undefined ? "" : ", নিজের নাম ও নম্বরসহ"}`,
+  ],
+  description: (f) => [
+    f.form === "mug"
+      ? "Made and glazed in Bangladesh; safe in the dishwasher and in the microwave. It travels in a box of its own."
+      : `Made in Bangladesh of ${MATERIALS[f.material]}. The colours hold through fifty washes at 30 degrees.${
+          f.print === undefined
+            ? ""
+            : ` A name of up to 20 letters and a number of up to 3 digits are printed for Tk ${f.print}.`
+        }`,
+    f.form === "mug"
+      ? "বাংলাদেশে তৈরি; ডিশওয়াশার ও মাইক্রোওয়েভে নিরাপদ। আলাদা বাক্সে পৌঁছায়।"
+      : `${MATERIALS_BN[f.material]} কাপড়ে বাংলাদেশে তৈরি; ত্রিশ ডিগ্রিতে পঞ্চাশ ধোয়াতেও রং থাকে।${
+          f.print === undefined ? "" : ` সর্বোচ্চ ২০ অক্ষরের নাম আর ৩ অঙ্কের নম্বর ছাপাতে ${f.print} টাকা।`
+        }`,
+  ],
+  highlights: (f) => [
+    ["Made in Bangladesh", "Cut, sewn and printed in Gazipur by people with contracts."],
+    isWorn(f)
+      ? ["True to size", "Measured flat: the table of sizes is below."]
+      : ["A good present", "It comes in a box that needs no wrapping."],
+    f.print === undefined
+      ? ["Keeps its colour", "Inks without heavy metals that hold when it is washed."]
+      : ["Your name on it", `Name and number on the back for Tk ${f.print}, ready in two days.`],
+  ],
+  specifications: (f, colours) => [
+    [
+      "Material",
+      [
+        ["Made of", MATERIALS[f.material]],
+        f.form === "mug" ? ["Holds", `${f.figure} ml`] : ["Weight of cloth", `${f.figure} g/m²`],
+        ["Care", f.form === "mug" ? "Dishwasher and microwave" : "Wash at 30 degrees, inside out"],
+      ],
+    ],
+    [
+      "Cut and colours",
+      [
+        ["For", PEOPLE[f.for]],
+        ...(isWorn(f)
+          ? [
+              [
+                "Chest, flat",
+                f.for === "children"
+                  ? "6: 36 cm, 8: 39 cm, 10: 42 cm, 12: 45 cm"
+                  : "S: 48 cm, M: 51 cm, L: 54 cm, XL: 57 cm, XXL: 60 cm",
+              ] as const,
+            ]
+          : []),
+        ["Printing", f.print === undefined ? "As shown" : `Name and number, Tk ${f.print}`],
+        ["Colours", colours.join(", ")],
+      ],
+    ],
+  ],
+  box: (f) => [NOUNS[f.form], f.form === "mug" ? "Gift box" : "Cotton pouch"],
+  questions: (f) => [
+    isWorn(f)
+      ? [
+          "Which size should I take?",
+          "Lay a shirt that fits flat and measure the chest; the table shows the same measure.",
+        ]
+      : [
+          "Is it wrapped as a present?",
+          "It comes in its own box. Write a line into the note of the order and we add a card.",
+        ],
+    f.print === undefined
+      ? ["Can I have it printed?", "Not this one. Jerseys and plain T-shirts take a name and a number."]
+      : [
+          "Can I return a printed one?",
+          "Only when we have printed it wrongly. Please check the spelling before you order.",
+        ],
+    [
+      "Can I exchange the size?",
+      f.print === undefined
+        ? "Within seven days, unworn, in any of our stores."
+        : "Within seven days as long as nothing is printed on it.",
+    ],
+  ],
+  warranty: "Faults of cloth, seam or glaze are exchanged within 30 days.",
+  attributes: (f) => ({
+    kind: f.form,
+    for: f.for,
+    material: f.material,
+    custom: f.print === undefined ? "no" : "yes",
+  }),
+  printPrice: (f) => f.print ?? null,
+};

@@ -1,0 +1,197 @@
+import type { productAttributes, products, productVariants } from "@/backend/db/schema/catalog";
+import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import {
+  brandCode,
+  type Entry,
+  type GoodsDefinition,
+  type GoodsShelf,
+  type Pair,
+} from "@/backend/db/seed/goods/goods-types";
+import { toBengaliDigits } from "@/utils/digits";
+import { listPictures, type Picture, type PictureColour, type PictureView, pictureAlt } from "@/utils/pictures";
+
+type ProductRow = typeof products.$inferInsert;
+type VariantRow = typeof productVariants.$inferInsert;
+type AttributeRow = typeof productAttributes.$inferInsert;
+
+/** The rows of some goods. */
+export interface GoodsRows {
+  products: ProductRow[];
+  variants: VariantRow[];
+  attributes: AttributeRow[];
+}
+
+/** The view that a card shows first, where the kit has it. */
+const VIEWS: readonly PictureView[] = ["pair", "angle", "front", "top", "open", "back", "tilt", "left"];
+const MOST_PICTURES = 4;
+const FIRST_RELEASE = Date.UTC(2025, 1, 1);
+const RELEASE_DAYS = 640;
+const DAY = 86_400_000;
+
+/** A shelf with its facts hidden, so that shelves of all kinds fit into one list. */
+export interface AnyShelf {
+  rows(saleEndsAt: Date): GoodsRows;
+}
+
+/** Makes the rows of a shelf. @throws Error when goods ask for a colour that the kit lacks */
+export function shelfOf<Facts>(shelf: GoodsShelf<Facts>): AnyShelf {
+  return {
+    rows(saleEndsAt) {
+      const made = shelf.goods.map((goods) => rowsOf(goods, shelf, saleEndsAt));
+      return {
+        products: made.map((rows) => rows.product),
+        variants: made.flatMap((rows) => rows.variants),
+        attributes: made.flatMap((rows) => rows.attributes),
+      };
+    },
+  };
+}
+
+function rowsOf<Facts>(goods: GoodsDefinition<Facts>, { kind }: GoodsShelf<Facts>, saleEndsAt: Date) {
+  const slug = slugOf(goods.title);
+  const releasedOn = new Date(FIRST_RELEASE + (digest(slug) % RELEASE_DAYS) * DAY).toISOString().slice(0, 10);
+  const product: ProductRow = {
+    slug,
+    category: kind.category,
+    brandSlug: goods.brand,
+    titles: { en: goods.title, bn: goods.titleBn ?? goods.title },
+    summaries: localized(kind.summary(goods.facts)),
+    texts: textsOf(goods, kind),
+    fiveG: kind.fiveG?.(goods.facts) ?? false,
+    releasedOn,
+    listedAt: new Date(`${releasedOn}T10:00:00+06:00`),
+    printPricePoisha: poisha(kind.printPrice?.(goods.facts) ?? null),
+  };
+  const attributes = Object.entries(kind.attributes(goods.facts)).flatMap(([key, values]) =>
+    [values].flat().map((value): AttributeRow => ({ productSlug: slug, category: kind.category, key, value })),
+  );
+  return { product, variants: variantsOf(goods, kind.code, slug, saleEndsAt), attributes };
+}
+
+function variantsOf<Facts>(
+  goods: GoodsDefinition<Facts>,
+  kindCode: string,
+  slug: string,
+  saleEndsAt: Date,
+): VariantRow[] {
+  return goods.colours.flatMap((colour, colourIndex) => {
+    const pictures = picturesOf(goods, colour);
+    return goods.offers.map((offer, offerIndex): VariantRow => {
+      const choice = [offer.size, offer.ram, offer.storage].filter((part) => part !== undefined).join("-");
+      const sku = [brandCode(goods.brand), kindCode, modelCode(slug), choice, colourCode(colour)]
+        .filter(Boolean)
+        .join("-")
+        .toUpperCase()
+        .replaceAll(/[^A-Z0-9-]/g, "");
+      return {
+        sku,
+        productSlug: slug,
+        colourName: colour,
+        colourLabels: pictures.label,
+        colourHex: pictures.hex,
+        ramGb: offer.ram ?? null,
+        storageGb: offer.storage ?? null,
+        size: offer.size ?? null,
+        pricePoisha: offer.price * 100,
+        wasPricePoisha: offer.was === undefined ? null : offer.was * 100,
+        saleEndsAt: offer.was === undefined ? null : saleEndsAt,
+        stock: stockOf(sku),
+        position: colourIndex * goods.offers.length + offerIndex,
+        pictures: pictures.stored,
+      };
+    });
+  });
+}
+
+function textsOf<Facts>(goods: GoodsDefinition<Facts>, kind: GoodsShelf<Facts>["kind"]): Localized<ProductTexts> {
+  const { facts, colours, about } = goods;
+  const names = colours.map((colour) => picturesOf(goods, colour).label.en);
+  const more = kind.description(facts);
+  const entries = (list: readonly Entry[]) => list.map(([title, text]) => ({ title, text }));
+  const en: ProductTexts = {
+    description: `${about[0]} ${more[0]}`,
+    highlights: entries(kind.highlights(facts)),
+    specifications: kind
+      .specifications(facts, names)
+      .map(([title, rows]) => ({ title, rows: rows.map(([label, value]) => ({ label, value })) })),
+    inTheBox: kind.box(facts),
+    questions: kind.questions(facts).map(([question, answer]) => ({ question, answer })),
+    warranty: kind.warranty,
+  };
+  // The shop is in English (SPEC 1), so in Bengali only the description differs.
+  return { en, bn: { ...en, description: toBengaliDigits(`${about[1]} ${more[1]}`) } };
+}
+
+/** Every view of the colour, then what other colours of the design show from elsewhere. */
+function picturesOf<Facts>({ design, title }: GoodsDefinition<Facts>, colour: PictureColour) {
+  const [family = "", name = ""] = design.split("/");
+  const ofDesign = listPictures({ family, design: name }).sort((a, b) => viewRank(a) - viewRank(b));
+  const own = ofDesign.filter((picture) => picture.colour?.key === colour);
+  const [first] = own;
+  if (first?.colour == null) throw new Error(`The kit has no ${design} in ${colour}, which ${title} asks for`);
+  const seen = new Set(own.map((picture) => picture.view));
+  const others = ofDesign.filter((picture) => {
+    if (seen.has(picture.view)) return false;
+    seen.add(picture.view);
+    return true;
+  });
+  return {
+    label: { en: first.colour.name, bn: first.colour.nameBn },
+    hex: first.colour.hex,
+    stored: [...own, ...others].slice(0, MOST_PICTURES).map((picture) => storedPicture(picture, title)),
+  };
+}
+
+function storedPicture(picture: Picture, title: string): StoredPicture {
+  const { src, width, height, tint } = picture;
+  return {
+    src,
+    width,
+    height,
+    alt: { en: pictureAlt(picture, "en", title), bn: pictureAlt(picture, "bn", title) },
+    tint,
+  };
+}
+
+const viewRank = ({ view }: Picture) => (view === null ? VIEWS.length : VIEWS.indexOf(view));
+const localized = ([en, bn]: Pair): Localized => ({ en, bn: toBengaliDigits(bn) });
+const poisha = (taka: number | null): number | null => (taka === null ? null : taka * 100);
+
+/** `Nirvelo Pulse 2` is `nirvelo-pulse-2`. */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The model in a SKU: the slug without its brand, short enough for the forty characters of a SKU. */
+function modelCode(slug: string): string {
+  const words = slug.split("-").slice(1);
+  return words
+    .map((word) => (/\d/.test(word) ? word : word.slice(0, 4)))
+    .join("")
+    .slice(0, 16);
+}
+
+function colourCode(colour: PictureColour): string {
+  return colour
+    .split("-")
+    .map((word, index, words) => word.slice(0, words.length === 1 ? 3 : index === 0 ? 1 : 2))
+    .join("");
+}
+
+/** The same figure for the same text in every run: FNV-1a. */
+export function digest(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** Opening stock: mostly plenty, now and then a last few or none. */
+function stockOf(sku: string): number {
+  const draw = digest(sku) % 100;
+  if (draw < 7) return 0;
+  if (draw < 16) return 2 + (draw % 2);
+  return 5 + (digest(`${sku} pieces`) % 56);
+}

@@ -1,0 +1,62 @@
+import type { productAttributes } from "@/backend/db/schema/catalog";
+import { bandOf, yesNo } from "@/backend/db/seed/goods/goods-types";
+import type { PhoneDefinition } from "@/backend/db/seed/phone-types";
+
+type AttributeRow = typeof productAttributes.$inferInsert;
+
+/** What a phone can be found by beside brand, price, storage and 5G. */
+export function phoneAttributesOf(phone: PhoneDefinition): AttributeRow[] {
+  const { slug, display, battery, nfc, eSim, offers } = phone;
+  const row = (key: string, value: string): AttributeRow => ({ productSlug: slug, category: "phones", key, value });
+  return [
+    row("kind", "smart"),
+    ...[...new Set(offers.map(({ ram }) => ram))].map((ram) => row("ram", String(ram))),
+    row(
+      "screen",
+      bandOf(
+        display.inches,
+        [
+          [6.49, "medium"],
+          [6.69, "large"],
+        ],
+        "extra-large",
+      ),
+    ),
+    row(
+      "refresh",
+      bandOf(
+        display.hertz,
+        [
+          [60, "60"],
+          [90, "90"],
+          [120, "120"],
+        ],
+        "144",
+      ),
+    ),
+    row(
+      "battery",
+      bandOf(
+        battery.mah,
+        [
+          [4499, "under-4500"],
+          [5000, "4500-5000"],
+        ],
+        "over-5000",
+      ),
+    ),
+    row(
+      "charging",
+      bandOf(
+        battery.watts,
+        [
+          [24, "under-25"],
+          [50, "25-50"],
+        ],
+        "over-50",
+      ),
+    ),
+    row("nfc", yesNo(nfc)),
+    row("esim", yesNo(eSim)),
+  ];
+}

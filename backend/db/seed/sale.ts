@@ -1,0 +1,15 @@
+const DHAKA = 6 * 3_600_000;
+const DAY = 86_400_000;
+const FRIDAY = 5;
+const LEAST_DAYS = 4;
+
+/**
+ * When a sale that is on now ends: at the end of the first Friday in Dhaka that is at least four days away. Whoever
+ * seeds within the same week gets the same moment, so seeding again changes nothing.
+ */
+export function saleEnd(now: Date): Date {
+  const day = Math.floor((now.getTime() + DHAKA) / DAY) + LEAST_DAYS;
+  // The first of January 1970 was a Thursday.
+  const untilFriday = (FRIDAY - ((day + 4) % 7) + 7) % 7;
+  return new Date((day + untilFriday + 1) * DAY - DHAKA - 1000);
+}

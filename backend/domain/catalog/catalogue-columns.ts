@@ -1,0 +1,238 @@
+import type { Category } from "@/backend/contract/catalog";
+import { hasShape, type Shape } from "@/backend/domain/catalog/json-shape";
+
+/** A cell as the database takes it: text, number, yes or no, or a structure; null for an empty one. */
+export type CellValue = unknown;
+
+interface Codec {
+  /** @returns the value, or why the cell cannot be used */
+  read(cell: string): { value: CellValue } | { reason: string };
+  write(value: CellValue): string;
+}
+
+const pattern = (expression: RegExp, reason: string, read: (cell: string) => CellValue = (cell) => cell): Codec => ({
+  read: (cell) => (expression.test(cell) ? { value: read(cell) } : { reason }),
+  write: String,
+});
+
+const text: Codec = { read: (value) => ({ value }), write: String };
+const whole = pattern(/^\d{1,9}$/, "is no whole number", Number);
+const money: Codec = {
+  ...pattern(/^\d{1,8}(\.\d{1,2})?$/, "is no amount in taka, like 1290 or 1290.50", (cell) =>
+    Math.round(Number(cell) * 100),
+  ),
+  write: (poisha) => (Number(poisha) % 100 === 0 ? String(Number(poisha) / 100) : (Number(poisha) / 100).toFixed(2)),
+};
+const yesNo: Codec = {
+  ...pattern(/^(yes|no)$/, 'is neither "yes" nor "no"', (cell) => cell === "yes"),
+  write: (fact) => (fact === true ? "yes" : "no"),
+};
+const moment = pattern(
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/,
+  "is no moment in UTC, like 2026-11-27T17:59:59Z",
+);
+const day: Codec = {
+  read: (cell) => (isDay(cell) ? { value: cell } : { reason: "is no day, like 2026-11-27" }),
+  write: String,
+};
+const CATEGORIES: Readonly<Record<Category, true>> = {
+  phones: true,
+  sim: true,
+  accessories: true,
+  wearables: true,
+  tab: true,
+  "modems-routers": true,
+  "iot-products": true,
+  "apparel-accessories": true,
+};
+const category: Codec = {
+  read: (cell) =>
+    Object.hasOwn(CATEGORIES, cell)
+      ? { value: cell }
+      : { reason: `is no category; those of the shop are ${Object.keys(CATEGORIES).join(", ")}` },
+  write: String,
+};
+
+function isDay(cell: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(cell) ? Date.parse(`${cell}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(cell);
+}
+
+/** `gps=yes;ram=4;ram=6` as pairs, in their order. */
+const pairs = (value: RegExp, example: string): Codec => ({
+  read(cell) {
+    const parts = cell.split(";").map((part) => part.split("="));
+    const fits = parts.every(
+      ([name, entry, more]) => more === undefined && /^[a-z0-9_-]+$/.test(name ?? "") && value.test(entry ?? ""),
+    );
+    return fits ? { value: parts } : { reason: `is no list like ${example}` };
+  },
+  write: (list) => (list as string[][]).map((pair) => pair.join("=")).join(";"),
+});
+
+function json(shape: Shape): Codec {
+  return {
+    read(cell) {
+      let value: unknown;
+      try {
+        value = JSON.parse(cell);
+      } catch {
+        return { reason: "is no JSON" };
+      }
+      return hasShape(value, shape) ? { value } : { reason: "does not have the form of an exported cell" };
+    },
+    write: (value) => JSON.stringify(value),
+  };
+}
+
+const productTexts: Shape = {
+  description: "text",
+  highlights: [{ title: "text", text: "text" }],
+  specifications: [{ title: "text", rows: [{ label: "text", value: "text" }] }],
+  inTheBox: ["text"],
+  questions: [{ question: "text", answer: "text" }],
+  warranty: "text",
+};
+const pictures: Shape = [
+  { src: "text", width: "number", height: "number", alt: { en: "text", bn: "text" }, "tint?": "text" },
+];
+const texts: Shape = ["text"];
+
+const slug = pattern(/^[a-z0-9-]{1,80}$/, "is no name in small letters, digits and hyphens");
+
+/** Every column of the file, in its order, with how its cells are read and written. */
+export const COLUMNS: Readonly<Record<string, Codec>> = {
+  record: text,
+  id: text,
+  category,
+  key: pattern(/^[a-z0-9_]{1,40}$/, "is no key in small letters, digits and underscores"),
+  brand: slug,
+  product: slug,
+  bundle: slug,
+  title_en: text,
+  title_bn: text,
+  summary_en: text,
+  summary_bn: text,
+  colour: slug,
+  colour_hex: pattern(/^#[0-9a-f]{6}$/, "is no colour: # and six hexadecimal digits"),
+  ram_gb: whole,
+  storage_gb: whole,
+  size: pattern(/^[A-Za-z0-9 .-]{1,20}$/, "is no size of up to 20 letters and digits"),
+  price: money,
+  was_price: money,
+  sale_ends_at: moment,
+  stock: whole,
+  store_stock: pairs(/^\d{1,6}$/, "dhaka-gulshan=3;sylhet-kotwali=1"),
+  sku: text,
+  attributes: pairs(/^[a-z0-9-]{1,40}$/, "gps=yes;battery=5-9"),
+  five_g: yesNo,
+  print_price: money,
+  released_on: day,
+  listed_at: moment,
+  preorder_deposit: money,
+  preorder_slots: whole,
+  gifts_en: json(texts),
+  gifts_bn: json(texts),
+  months: whole,
+  fee_percent: {
+    ...pattern(/^\d{1,2}(\.\d{1,2})?$/, "is no percentage, like 4.5", (cell) => Math.round(Number(cell) * 100)),
+    write: (points) => String(Number(points) / 100),
+  },
+  least_price: money,
+  popularity: whole,
+  position: whole,
+  published: yesNo,
+  texts_en: json(productTexts),
+  texts_bn: json(productTexts),
+  pictures: json(pictures),
+};
+
+interface RecordColumns {
+  /** Form of the id, which with `parents` makes two rows the same thing. */
+  id: RegExp;
+  /** Columns that together with the id name the thing. */
+  parents: readonly string[];
+  required: readonly string[];
+  optional: readonly string[];
+}
+
+const SLUG = /^[a-z0-9-]{1,80}$/;
+const SKU = /^[A-Z0-9][A-Z0-9-]{2,39}$/;
+
+/** What a row can be, in the order in which the file has them: a thing comes after what it refers to. */
+export const RECORDS = {
+  brand: { id: /^[a-z0-9-]{1,40}$/, parents: [], required: ["title_en", "position"], optional: [] },
+  attribute: {
+    id: /^[a-z0-9_]{1,40}$/,
+    parents: ["category"],
+    required: ["category", "title_en", "title_bn", "position"],
+    optional: [],
+  },
+  value: {
+    id: /^[a-z0-9-]{1,40}$/,
+    parents: ["category", "key"],
+    required: ["category", "key", "title_en", "title_bn", "position"],
+    optional: [],
+  },
+  product: {
+    id: SLUG,
+    parents: [],
+    required: [
+      "category",
+      "brand",
+      "title_en",
+      "title_bn",
+      "summary_en",
+      "summary_bn",
+      "five_g",
+      "released_on",
+      "listed_at",
+      "popularity",
+      "published",
+      "texts_en",
+      "texts_bn",
+    ],
+    optional: ["attributes", "print_price", "preorder_deposit", "preorder_slots", "gifts_en", "gifts_bn"],
+  },
+  variant: {
+    id: SKU,
+    parents: [],
+    required: ["product", "colour", "title_en", "title_bn", "colour_hex", "price", "position", "pictures"],
+    optional: ["ram_gb", "storage_gb", "size", "was_price", "sale_ends_at", "stock", "store_stock"],
+  },
+  bundle: { id: SLUG, parents: [], required: ["product", "title_en", "title_bn", "position"], optional: [] },
+  addon: {
+    id: /^\d{1,3}$/,
+    parents: ["bundle"],
+    required: ["bundle", "title_en", "title_bn", "price"],
+    optional: ["sku"],
+  },
+  emi: {
+    id: /^[a-z0-9-]{1,40}$/,
+    parents: [],
+    required: ["title_en", "title_bn", "months", "fee_percent", "least_price", "position"],
+    optional: [],
+  },
+} as const satisfies Record<string, RecordColumns>;
+
+export type RecordKind = keyof typeof RECORDS;
+export const RECORD_KINDS = Object.keys(RECORDS) as RecordKind[];
+
+/** A row of the file: `values` by column, without those that are empty. */
+export interface CatalogueRecord {
+  kind: RecordKind;
+  /** Of the file, counted from 1, its last one where a cell has several; 0 for a row that came from no file. */
+  line: number;
+  values: Readonly<Record<string, CellValue>>;
+}
+
+/** The columns that a kind of row may fill. */
+export function columnsOf(kind: RecordKind): readonly string[] {
+  const { required, optional } = RECORDS[kind];
+  return ["id", ...required, ...optional];
+}
+
+/** What makes two rows the same thing. */
+export function keyOf({ kind, values }: CatalogueRecord): string {
+  return [kind, ...RECORDS[kind].parents.map((column) => values[column]), values["id"]].join(" ");
+}

@@ -1,0 +1,152 @@
+import { CsvError, type Info, parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
+import {
+  type CatalogueRecord,
+  COLUMNS,
+  columnsOf,
+  keyOf,
+  RECORD_KINDS,
+  RECORDS,
+  type RecordKind,
+} from "@/backend/domain/catalog/catalogue-columns";
+
+/** What is wrong with a row: where, and why. The column is empty where the whole row is meant. */
+export interface FileProblem {
+  line: number;
+  column: string;
+  reason: string;
+}
+
+/** The rows of a file that can be used, and everything that cannot. */
+export interface CatalogueFile {
+  records: CatalogueRecord[];
+  problems: FileProblem[];
+}
+
+const HEADER = Object.keys(COLUMNS);
+
+/**
+ * Reads a catalogue from CSV. Columns may stand in any order and may be left out where nothing fills them.
+ * @returns the good rows in the file's order, and a problem for each cell that cannot be used
+ */
+export function readCatalogueFile(csv: string): CatalogueFile {
+  const problems: FileProblem[] = [];
+  const rows = parseRows(csv, problems);
+  const [header, ...body] = rows;
+  if (header === undefined)
+    return { records: [], problems: problems.length > 0 ? problems : [at(1, "", "the file is empty")] };
+  for (const [index, column] of header.cells.entries()) {
+    if (!(column in COLUMNS)) problems.push(at(header.line, column, "is no column of a catalogue"));
+    else if (header.cells.indexOf(column) !== index) problems.push(at(header.line, column, "stands there twice"));
+  }
+  for (const column of ["record", "id"]) {
+    if (!header.cells.includes(column)) problems.push(at(header.line, column, "is missing"));
+  }
+  if (problems.length > 0) return { records: [], problems };
+  const records = body.flatMap((row) => readRow(header.cells, row, problems) ?? []);
+  findDoubles(records, problems);
+  return { records, problems };
+}
+
+interface Row {
+  line: number;
+  cells: readonly string[];
+}
+
+function parseRows(csv: string, problems: FileProblem[]): Row[] {
+  try {
+    const parsed = parse(csv, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+    return (parsed as unknown as { record: string[]; info: Info }[]).map(({ record, info }) => ({
+      cells: record,
+      line: info.lines,
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    problems.push(at(Number(error["lines"] ?? 1), "", error.message));
+    return [];
+  }
+}
+
+function readRow(header: readonly string[], { line, cells }: Row, problems: FileProblem[]): CatalogueRecord | null {
+  const before = problems.length;
+  const wrong = (column: string, reason: string) => problems.push(at(line, column, reason));
+  if (cells.length !== header.length) wrong("", `has ${cells.length} cells where the header has ${header.length}`);
+  const filled = new Map(
+    header
+      .map((column, index) => [column, cells[index] ?? ""])
+      .filter((entry): entry is [string, string] => entry[1] !== ""),
+  );
+  const kind = RECORD_KINDS.find((name) => name === filled.get("record"));
+  if (kind === undefined) {
+    wrong("record", `is none of ${RECORD_KINDS.join(", ")}`);
+    return null;
+  }
+  filled.delete("record");
+  const values = readCells(kind, filled, wrong);
+  return problems.length === before ? { kind, line, values } : null;
+}
+
+function readCells(
+  kind: RecordKind,
+  filled: ReadonlyMap<string, string>,
+  wrong: (column: string, reason: string) => void,
+): Record<string, unknown> {
+  const { id, required } = RECORDS[kind];
+  const known = columnsOf(kind);
+  const values: Record<string, unknown> = {};
+  for (const [column, cell] of filled) {
+    const codec = COLUMNS[column];
+    if (codec === undefined) continue;
+    if (!known.includes(column)) wrong(column, `does not belong to a row of ${kind}`);
+    else {
+      const read = codec.read(cell);
+      if ("reason" in read) wrong(column, read.reason);
+      else values[column] = read.value;
+    }
+  }
+  for (const column of ["id", ...required]) if (!filled.has(column)) wrong(column, "is empty");
+  const name = filled.get("id");
+  if (name !== undefined && !id.test(name)) wrong("id", `is no name of a ${kind}`);
+  judgeTogether(values, wrong);
+  return values;
+}
+
+/** Cells that are right each and wrong together. */
+function judgeTogether(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
+  const { price, was_price: was, sale_ends_at: end, preorder_deposit: deposit, preorder_slots: slots } = values;
+  if (typeof price === "number" && price === 0 && "pictures" in values) wrong("price", "is nothing");
+  if (typeof was === "number" && typeof price === "number" && was <= price)
+    wrong("was_price", "is not above the price");
+  if (end !== undefined && was === undefined) wrong("sale_ends_at", "needs a was_price");
+  if ((deposit === undefined) !== (slots === undefined)) {
+    wrong(
+      deposit === undefined ? "preorder_deposit" : "preorder_slots",
+      "is empty; a pre-order has a deposit and slots",
+    );
+  }
+}
+
+function findDoubles(records: readonly CatalogueRecord[], problems: FileProblem[]): void {
+  const seen = new Map<string, number>();
+  for (const record of records) {
+    const first = seen.get(keyOf(record));
+    if (first === undefined) seen.set(keyOf(record), record.line);
+    else problems.push(at(record.line, "id", `is in line ${first} already`));
+  }
+}
+
+function at(line: number, column: string, reason: string): FileProblem {
+  return { line, column, reason };
+}
+
+/** Writes records as CSV, one line each, in the order given; the same records give the same bytes. */
+export function writeCatalogueFile(records: readonly CatalogueRecord[]): string {
+  const rows = records.map(({ kind, values }) =>
+    HEADER.map((column) => {
+      if (column === "record") return kind;
+      const value = values[column];
+      return value === undefined || value === null ? "" : (COLUMNS[column]?.write(value) ?? "");
+    }),
+  );
+  return stringify([HEADER, ...rows]);
+}

@@ -1,0 +1,25 @@
+/**
+ * The form of a JSON value: a text, a number, a list whose entries all have one form, or an object with these fields and
+ * no others; a name that ends in `?` may be missing.
+ */
+export type Shape = "text" | "number" | readonly [Shape] | { readonly [field: string]: Shape };
+
+/** True when a value has that form. */
+export function hasShape(value: unknown, shape: Shape): boolean {
+  if (shape === "text") return typeof value === "string";
+  if (shape === "number") return typeof value === "number" && Number.isFinite(value);
+  if (isList(shape)) return Array.isArray(value) && value.every((entry) => hasShape(entry, shape[0]));
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const fits = Object.entries(shape).every(([field, form]) => {
+    const name = field.replace(/\?$/, "");
+    const entry = fields.get(name);
+    fields.delete(name);
+    return entry === undefined ? name !== field : hasShape(entry, form);
+  });
+  return fits && fields.size === 0;
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}

@@ -1,0 +1,45 @@
+import type { InferGetServerSidePropsType } from "next";
+import { CategoryLinks } from "@/components/catalog/category-links";
+import { CategoryTiles } from "@/components/catalog/category-tiles";
+import { PageTitle } from "@/components/catalog/page-title";
+import { PageHead } from "@/components/layout/page-head";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import page from "@/components/ui/page.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import { readCategories } from "@/services/categories-page.server";
+import { withPageProps } from "@/services/page-props.server";
+import { paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }) => {
+  const { tiles, sims } = await readCategories(api);
+  return { tiles, sims };
+});
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function AllCategoriesPage({ shell, tiles, sims }: Props) {
+  const { t } = useTexts("shop");
+  const trail = [
+    { name: t("crumbs.home"), path: paths.home },
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: t("crumbs.allCategories"), path: paths.allCategories },
+  ];
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("allCategories.title")}
+        description={t("allCategories.description")}
+        path={paths.allCategories}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
+      <div className={page.container}>
+        <Breadcrumbs trail={trail} />
+        <PageTitle title={t("allCategories.title")} text={t("allCategories.intro")} />
+        <CategoryTiles tiles={tiles} sims={sims} level={2} />
+        <CategoryLinks />
+      </div>
+    </>
+  );
+}

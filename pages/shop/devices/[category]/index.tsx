@@ -1,0 +1,50 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ListingView } from "@/components/catalog/listing-view";
+import { PageHead } from "@/components/layout/page-head";
+import { useTexts } from "@/hooks/use-texts";
+import { categoryOfPage, getListing } from "@/services/catalog-service";
+import { withPageProps } from "@/services/page-props.server";
+import { listingHref, readListingQuery } from "@/utils/listing-query";
+import { categoryPath, paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => {
+  const category = categoryOfPage(query.category);
+  const filter = readListingQuery(query);
+  return { category, filter, listing: await getListing(api, category, filter) };
+});
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function CategoryPage({ shell, category, filter, listing }: Props) {
+  const { t } = useTexts("shop");
+  const title = t(`categories.${category}.title`);
+  const path = categoryPath(category);
+  const trail = [
+    { name: t("crumbs.home"), path: paths.home },
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: title, path },
+  ];
+  const { page } = filter;
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={page > 1 ? t("listing.pageTitle", { title, page }) : title}
+        description={t(`categories.${category}.description`)}
+        path={listingHref(path, filter, { page })}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
+      <ListingView
+        // A category keeps nothing of the one before it: no ticks, no open sheet.
+        key={category}
+        listing={listing}
+        filter={filter}
+        path={path}
+        title={title}
+        intro={t(`categories.${category}.intro`)}
+        trail={trail}
+      />
+    </>
+  );
+}

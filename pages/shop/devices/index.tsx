@@ -1,0 +1,60 @@
+import type { InferGetServerSidePropsType } from "next";
+import { CategoryTiles } from "@/components/catalog/category-tiles";
+import { CutText } from "@/components/catalog/cut-text";
+import { PageTitle } from "@/components/catalog/page-title";
+import { ProductRail } from "@/components/catalog/product-rail";
+import { PageHead } from "@/components/layout/page-head";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import page from "@/components/ui/page.module.css";
+import { Section } from "@/components/ui/section";
+import { useTexts } from "@/hooks/use-texts";
+import { readCategories } from "@/services/categories-page.server";
+import { withPageProps } from "@/services/page-props.server";
+import { paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+/** Characters of the introduction that are shown at first (SPEC 2, ROUTE-05). */
+const INTRO_LENGTH = 400;
+
+export const getServerSideProps = withPageProps(["shop", "cart"], ({ api }) => readCategories(api));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function DevicesPage({ shell, tiles, sims, popular }: Props) {
+  const { t } = useTexts("shop");
+  const trail = [
+    { name: t("crumbs.home"), path: paths.home },
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: t("crumbs.devices"), path: paths.devices },
+  ];
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("devices.title")}
+        description={t("devices.description")}
+        path={paths.devices}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
+      <div className={page.container}>
+        <Breadcrumbs trail={trail} />
+        <PageTitle title={t("devices.title")} />
+        <CutText
+          text={t("devices.intro")}
+          length={INTRO_LENGTH}
+          words={{ more: t("devices.more"), less: t("devices.less") }}
+        />
+      </div>
+      <Section id="categories" title={t("devices.categories")}>
+        <CategoryTiles tiles={tiles} sims={sims} level={3} />
+      </Section>
+      <Section
+        id="featured"
+        title={t("devices.featured")}
+        more={{ href: paths.allCategories, label: t("devices.featuredMore") }}
+      >
+        <ProductRail label={t("devices.featured")} products={popular} />
+      </Section>
+    </>
+  );
+}
