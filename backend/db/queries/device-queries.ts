@@ -1,0 +1,30 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A phone and what it can do. */
+export interface DeviceRow {
+  name: string;
+  search: string;
+  esim: boolean;
+  fiveG: boolean;
+  volte: boolean;
+  bands: string[];
+}
+
+const DEVICE = `name, search, esim, five_g as "fiveG", volte, bands`;
+const selectByTac = statement<DeviceRow>("find-device-by-tac", `select ${DEVICE} from devices where tac = $1`);
+// The exact name first, then names that begin with the text, then those that hold it; shorter names before longer ones.
+const selectByName = statement<DeviceRow>(
+  "find-devices-by-name",
+  `select ${DEVICE} from devices where search like '%' || $1 || '%'
+   order by search <> $1, search not like $1 || '%', length(search), search limit 6`,
+);
+
+/** The phone with these first eight digits of an IMEI, or null. */
+export async function findDeviceByTac(connection: Connection, tac: string): Promise<DeviceRow | null> {
+  return (await selectByTac(connection, [tac]))[0] ?? null;
+}
+
+/** Phones whose name holds a text, best first. @param search lower-case letters and digits alone */
+export function findDevicesByName(connection: Connection, search: string): Promise<DeviceRow[]> {
+  return selectByName(connection, [search]);
+}

@@ -1,0 +1,135 @@
+import type { OrderState } from "@/backend/contract/orders";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** An order whose eSIMs are paid and not handed over yet. */
+export interface EsimOrder {
+  id: string;
+  publicId: string;
+  msisdn: string;
+  lang: "en" | "bn";
+  state: OrderState;
+  /** The number of each eSIM. */
+  numbers: string[];
+  /** True when nothing of the order has to be carried anywhere. */
+  onlyEsims: boolean;
+}
+
+const lockNext = statement<EsimOrder>(
+  "lock-esim-order",
+  `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state,
+     array(select l.options ->> 'sim' from order_lines l where l.order_id = o.id and l.sku = any($1)
+       and l.options ? 'sim' and not l.options ? 'simReplacement' order by l.position) as numbers,
+     not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($1)) as "onlyEsims"
+   from orders o
+   where o.payment_state = 'paid' and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
+     and exists (select from order_lines l where l.order_id = o.id and l.category = 'sim' and l.sku = any($1)
+       and l.options ? 'sim' and not l.options ? 'simReplacement')
+     and not exists (select from esim_deliveries d where d.order_id = o.id)
+     -- A payer whom the gateway doubts is looked at by a person before anything leaves.
+     and not exists (select from payments p where p.order_id = o.id and p.review_due)
+   order by o.placed_at limit 1 for no key update of o skip locked`,
+);
+
+/** Locks the order that has waited longest for its eSIMs; null when none does. */
+export async function lockEsimOrder(connection: Connection, esimSkus: readonly string[]): Promise<EsimOrder | null> {
+  return (await lockNext(connection, [esimSkus]))[0] ?? null;
+}
+
+/** A request whose eSIM is not handed over yet: a completed replacement, or a migration that a person has passed. */
+export interface EsimRequest {
+  id: string;
+  reference: string;
+  msisdn: string;
+  contactMsisdn: string;
+  lang: "en" | "bn";
+}
+
+const lockRequest = statement<EsimRequest>(
+  "lock-esim-request",
+  `select r.id, r.reference, r.msisdn, r.contact_msisdn as "contactMsisdn", r.lang from service_requests r
+   where (r.service = 'sim_replacement' and r.state = 'completed' and r.answers -> 'card' ->> 'form' = 'esim'
+       or r.service = 'esim_migration' and r.state in ('ready', 'completed'))
+     and r.msisdn is not null and r.contact_msisdn is not null
+     and not exists (select from esim_deliveries d where d.request_id = r.id)
+   order by r.updated_at limit 1 for no key update of r skip locked`,
+);
+
+/** Locks the request that has waited longest for its eSIM; null when none does. */
+export async function lockEsimRequest(connection: Connection): Promise<EsimRequest | null> {
+  return (await lockRequest(connection))[0] ?? null;
+}
+
+export interface NewDelivery {
+  publicId: string;
+  orderId: string | null;
+  requestId: string | null;
+  msisdn: string;
+  keyHash: string;
+  sealedKey: string;
+  lang: "en" | "bn";
+  profiles: readonly { iccid: string; msisdn: string; sealedCode: string }[];
+}
+
+const insertRows = statement(
+  "insert-esim-delivery",
+  `with d as (
+     insert into esim_deliveries (public_id, order_id, request_id, msisdn, key_hash, sealed_key, lang)
+     values ($1, $2, $3, $4, $5, $6, $7))
+   insert into esim_profiles (iccid, delivery_id, msisdn, sealed_code)
+   select t.iccid, $1, t.msisdn, t.sealed from unnest($8::text[], $9::text[], $10::text[]) as t (iccid, msisdn, sealed)`,
+);
+
+/** Writes a handing over with its eSIMs. */
+export async function insertDelivery(connection: Connection, delivery: NewDelivery): Promise<void> {
+  const { profiles } = delivery;
+  await insertRows(connection, [
+    delivery.publicId,
+    delivery.orderId,
+    delivery.requestId,
+    delivery.msisdn,
+    delivery.keyHash,
+    delivery.sealedKey,
+    delivery.lang,
+    profiles.map(({ iccid }) => iccid),
+    profiles.map(({ msisdn }) => msisdn),
+    profiles.map(({ sealedCode }) => sealedCode),
+  ]);
+}
+
+export interface DeliveryRow {
+  publicId: string;
+  msisdn: string;
+  keyHash: string;
+  sealedKey: string;
+  lang: "en" | "bn";
+  requestId: string | null;
+}
+
+const selectDelivery = statement<DeliveryRow>(
+  "find-esim-delivery",
+  `select public_id as "publicId", msisdn, key_hash as "keyHash", sealed_key as "sealedKey", lang,
+     request_id as "requestId" from esim_deliveries where public_id = $1`,
+);
+const selectProfiles = statement<{ iccid: string; msisdn: string; sealedCode: string }>(
+  "list-esim-profiles",
+  `select iccid, msisdn, sealed_code as "sealedCode" from esim_profiles where delivery_id = $1 order by msisdn`,
+);
+const updateOpened = statement(
+  "note-esim-opened",
+  "update esim_deliveries set opened_at = now() where public_id = $1 and opened_at is null",
+);
+
+/** A handing over by the id of its order or request, or null. */
+export async function findDelivery(connection: Connection, publicId: string): Promise<DeliveryRow | null> {
+  return (await selectDelivery(connection, [publicId]))[0] ?? null;
+}
+
+/** Its eSIMs, by number. */
+export function listProfiles(connection: Connection, publicId: string) {
+  return selectProfiles(connection, [publicId]);
+}
+
+/** Notes that somebody with the key has seen the eSIMs. */
+export async function noteOpened(connection: Connection, publicId: string): Promise<void> {
+  await updateOpened(connection, [publicId]);
+}

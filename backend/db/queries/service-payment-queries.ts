@@ -1,0 +1,91 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+
+export interface ServicePaymentRow {
+  id: string;
+  requestId: string;
+  reference: string;
+  gateway: string;
+  amountPoisha: number;
+  state: "pending" | PaymentOutcome;
+  redirectUrl: string | null;
+  /** Whose number it is about, and where the receipt goes. */
+  msisdn: string;
+  email: string | null;
+}
+
+const PAYMENT = `p.id, p.request_id as "requestId", r.reference, p.gateway, p.amount_poisha::float8 as "amountPoisha",
+  p.state, p.redirect_url as "redirectUrl", coalesce(r.msisdn, '') as msisdn,
+  r.answers -> 'number' ->> 'email' as email`;
+
+const insertRow = statement(
+  "insert-service-payment",
+  "insert into service_payments (id, request_id, gateway, amount_poisha) values ($1, $2, $3, $4)",
+);
+const selectRow = statement<ServicePaymentRow>(
+  "find-service-payment",
+  `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1`,
+);
+const lockRow = statement<ServicePaymentRow>(
+  "lock-service-payment",
+  `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1
+   for no key update of p`,
+);
+const updateRedirect = statement(
+  "keep-service-redirect",
+  "update service_payments set redirect_url = $2 where id = $1",
+);
+const updateState = statement(
+  "settle-service-payment",
+  `update service_payments set state = $2, gateway_reference = $3, settled_at = coalesce(settled_at, now())
+   where id = $1`,
+);
+const takePending = statement<{ id: string }>(
+  "take-pending-service-payments",
+  `update service_payments set asked_at = now() where id in (
+     select id from service_payments where state = 'pending' and gateway = $1
+       and created_at between now() - interval '3 days' and now() - make_interval(secs => $2)
+     order by coalesce(asked_at, '-infinity'), created_at limit $3 for update skip locked)
+   returning id`,
+);
+
+/** Writes a new payment of a request. */
+export async function insertServicePayment(
+  connection: Connection,
+  payment: { id: string; requestId: string; gateway: string; amountPoisha: number },
+): Promise<void> {
+  await insertRow(connection, [payment.id, payment.requestId, payment.gateway, payment.amountPoisha]);
+}
+
+/** A payment with the reference of its request, or null. */
+export async function findServicePayment(connection: Connection, id: string): Promise<ServicePaymentRow | null> {
+  return (await selectRow(connection, [id]))[0] ?? null;
+}
+
+/** The same, locked for the rest of the transaction. */
+export async function lockServicePayment(connection: Connection, id: string): Promise<ServicePaymentRow | null> {
+  return (await lockRow(connection, [id]))[0] ?? null;
+}
+
+/** Keeps the address at which the gateway takes the payment. */
+export async function keepServiceRedirect(connection: Connection, id: string, redirectUrl: string): Promise<void> {
+  await updateRedirect(connection, [id, redirectUrl]);
+}
+
+/** Moves a payment to what became of it. */
+export async function moveServicePayment(
+  connection: Connection,
+  id: string,
+  to: { state: PaymentOutcome; reference: string },
+): Promise<void> {
+  await updateState(connection, [id, to.state, to.reference]);
+}
+
+/** Takes undecided payments whose turn it is, and notes that they are asked about. */
+export async function takePendingServicePayments(
+  connection: Connection,
+  gateway: string,
+  { secondsOld, most }: { secondsOld: number; most: number },
+): Promise<string[]> {
+  return (await takePending(connection, [gateway, secondsOld, most])).map(({ id }) => id);
+}

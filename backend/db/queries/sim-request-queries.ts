@@ -1,0 +1,200 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+
+export type RequestState =
+  | "draft"
+  | "awaiting_payment"
+  | "submitted"
+  | "in_review"
+  | "ready"
+  | "completed"
+  | "declined";
+export type RequestService = "sim_replacement" | "esim_migration" | "mnp" | "ownership_transfer";
+
+/** Fields of each step as they were accepted. */
+export type RequestAnswers = Record<string, Record<string, string>>;
+
+/** A request with its private parts: only for the domain, which masks them. */
+export interface RequestRow {
+  id: string;
+  reference: string;
+  service: RequestService;
+  state: RequestState;
+  answers: RequestAnswers;
+  proved: Record<string, string>;
+  msisdn: string | null;
+  contactMsisdn: string | null;
+  feePoisha: number;
+  lang: "en" | "bn";
+  submittedAt: Date | null;
+}
+
+const REQUEST = `r.id, r.reference, r.service, r.state, r.answers, r.proved, r.msisdn,
+  r.contact_msisdn as "contactMsisdn", r.fee_poisha as "feePoisha", r.lang, r.submitted_at as "submittedAt"`;
+
+const selectByKey = statement<RequestRow>(
+  "find-sim-request",
+  `select ${REQUEST} from service_requests r where r.key_hash = $1`,
+);
+const lockByKey = statement<RequestRow>(
+  "lock-sim-request",
+  `select ${REQUEST} from service_requests r where r.key_hash = $1 for no key update`,
+);
+const lockById = statement<RequestRow>(
+  "lock-sim-request-by-id",
+  `select ${REQUEST} from service_requests r where r.id = $1 for no key update`,
+);
+
+/** A request by the digest of its key, or null. */
+export async function findRequest(connection: Connection, keyHash: string): Promise<RequestRow | null> {
+  return (await selectByKey(connection, [keyHash]))[0] ?? null;
+}
+
+/** The same, locked for the rest of the transaction. */
+export async function lockRequestRow(connection: Connection, keyHash: string): Promise<RequestRow | null> {
+  return (await lockByKey(connection, [keyHash]))[0] ?? null;
+}
+
+/** A request by its inner id, locked; null when it is gone. */
+export async function lockRequestById(connection: Connection, id: string): Promise<RequestRow | null> {
+  return (await lockById(connection, [id]))[0] ?? null;
+}
+
+export interface NewRequest {
+  id: string;
+  reference: string;
+  keyHash: string;
+  service: RequestService;
+  state: RequestState;
+  answers: RequestAnswers;
+  msisdn: string | null;
+  contactMsisdn: string | null;
+  feePoisha: number;
+  lang: "en" | "bn";
+}
+
+const insertRow = statement(
+  "insert-sim-request",
+  `with r as (
+     insert into service_requests (id, reference, key_hash, service, state, answers, msisdn, contact_msisdn, fee_poisha,
+       lang, submitted_at)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, case when $5 <> 'draft' then now() end))
+   insert into service_request_events (request_id, state) values ($1, $5)`,
+);
+
+/** Writes a new request with its first event. */
+export async function insertRequest(connection: Connection, request: NewRequest): Promise<void> {
+  await insertRow(connection, [
+    request.id,
+    request.reference,
+    request.keyHash,
+    request.service,
+    request.state,
+    JSON.stringify(request.answers),
+    request.msisdn,
+    request.contactMsisdn,
+    request.feePoisha,
+    request.lang,
+  ]);
+}
+
+const updateAnswers = statement(
+  "save-sim-request",
+  `update service_requests set answers = $2::jsonb, msisdn = $3, contact_msisdn = $4, updated_at = now()
+   where id = $1 and state = 'draft'`,
+);
+const updateProof = statement(
+  "prove-sim-request",
+  `update service_requests set proved = proved || jsonb_build_object($2::text, $3::text), updated_at = now()
+   where id = $1 and state = 'draft'`,
+);
+const updateState = statement<{ id: string }>(
+  "move-sim-request",
+  `with moved as (
+     update service_requests set state = $2, updated_at = now(), submitted_at = coalesce(submitted_at, now())
+     where id = $1 returning id)
+   insert into service_request_events (request_id, state) select id, $2 from moved on conflict do nothing
+   returning request_id as id`,
+);
+
+/** Keeps what a draft holds now. */
+export async function saveAnswers(
+  connection: Connection,
+  id: string,
+  draft: { answers: RequestAnswers; msisdn: string | null; contactMsisdn: string | null },
+): Promise<void> {
+  await updateAnswers(connection, [id, JSON.stringify(draft.answers), draft.msisdn, draft.contactMsisdn]);
+}
+
+/** Notes that a party has proved a number. */
+export async function saveProof(connection: Connection, id: string, party: string, msisdn: string): Promise<void> {
+  await updateProof(connection, [id, party, msisdn]);
+}
+
+/** Moves a request to a state other than draft and notes the event, once a state. */
+export async function moveRequest(connection: Connection, id: string, state: RequestState): Promise<void> {
+  await updateState(connection, [id, state]);
+}
+
+/** A request as its way is shown. */
+export interface TrackedRow extends RequestRow {
+  keyHash: string;
+  /** Moments as PostgreSQL writes them into JSON. */
+  events: { state: RequestState; at: string }[];
+  payment: "pending" | PaymentOutcome | null;
+  /** True when an order with the replacement was made since, and not given up. */
+  ordered: boolean;
+  esim: boolean;
+}
+
+const selectTracked = statement<TrackedRow>(
+  "track-sim-request",
+  `select ${REQUEST}, r.key_hash as "keyHash",
+     (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at, e.state)
+      from service_request_events e where e.request_id = r.id) as events,
+     (select p.state from service_payments p where p.request_id = r.id order by p.created_at desc limit 1) as payment,
+     r.service = 'sim_replacement' and exists (
+       select from order_lines l join orders o on o.id = l.order_id
+       where l.options ->> 'sim' = r.msisdn and l.options ? 'simReplacement'
+         and o.state not in ('cancelled', 'expired') and o.placed_at >= r.submitted_at) as ordered,
+     exists (select from esim_deliveries d where d.request_id = r.id) as esim
+   from service_requests r where r.reference = $1 and r.state <> 'draft'`,
+);
+
+/** A request that was sent, by its reference, with its way; null for any other. */
+export async function findTracked(connection: Connection, reference: string): Promise<TrackedRow | null> {
+  return (await selectTracked(connection, [reference]))[0] ?? null;
+}
+
+const selectOpen = statement<TrackedRow>(
+  "list-open-sim-requests",
+  `select ${REQUEST} from service_requests r where r.state in ('submitted', 'in_review', 'ready')
+   order by r.submitted_at limit $1`,
+);
+
+/** Requests that somebody has to look at, oldest first. */
+export function listOpenRequests(connection: Connection, most: number): Promise<RequestRow[]> {
+  return selectOpen(connection, [most]);
+}
+
+const selectReplaceable = statement<{ msisdn: string }>(
+  "list-replaceable-numbers",
+  `select distinct msisdn from service_requests
+   where service = 'sim_replacement' and state in ('submitted', 'in_review', 'ready') and msisdn = any($1)`,
+);
+
+/** Those of some numbers for whose SIM a replacement is asked for. */
+export async function listReplaceable(connection: Connection, numbers: readonly string[]): Promise<Set<string>> {
+  return new Set((await selectReplaceable(connection, [numbers])).map(({ msisdn }) => msisdn));
+}
+
+const deleteDrafts = statement<{ id: string }>(
+  "purge-sim-drafts",
+  `delete from service_requests where id in (select id from service_requests where state = 'draft'
+     and updated_at < now() - interval '14 days' order by updated_at limit 1000) returning id`,
+);
+
+/** Forgets drafts that nobody touched for 14 days. @returns how many */
+export async function purgeDrafts(connection: Connection): Promise<number> {
+  return (await deleteDrafts(connection)).length;
+}

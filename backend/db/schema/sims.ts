@@ -1,0 +1,144 @@
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+import { orders } from "@/backend/db/schema/orders";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The numbers that can be chosen, each with its one holder: see migration 0011. */
+export const simNumbers = pgTable(
+  "sim_numbers",
+  {
+    msisdn: text().primaryKey(),
+    numberClass: text("number_class").notNull(),
+    pricePoisha: integer("price_poisha").notNull(),
+    zone: text().notNull(),
+    pairMsisdn: text("pair_msisdn").references((): AnyPgColumn => simNumbers.msisdn),
+    position: integer().notNull(),
+    heldBy: text("held_by"),
+    heldFor: text("held_for"),
+    heldUntil: moment("held_until"),
+    orderId: text("order_id").references(() => orders.id),
+  },
+  (table) => [
+    index("sim_numbers_list").on(table.position),
+    index("sim_numbers_holder").on(table.heldBy),
+    index("sim_numbers_network").on(table.heldFor),
+    index("sim_numbers_order").on(table.orderId),
+  ],
+);
+
+/** Phones and what they can do. */
+export const devices = pgTable(
+  "devices",
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    search: text().notNull(),
+    tac: text().unique("devices_tac_key"),
+    esim: boolean().notNull(),
+    fiveG: boolean("five_g").notNull(),
+    volte: boolean().notNull(),
+    bands: text().array().notNull().default([]),
+  },
+  (table) => [index("devices_search").on(table.search)],
+);
+
+/** Requests about a SIM: typed step by step, then sent and followed. */
+export const serviceRequests = pgTable(
+  "service_requests",
+  {
+    id: text().primaryKey(),
+    reference: text().notNull().unique("service_requests_reference_key"),
+    keyHash: text("key_hash").notNull().unique("service_requests_key_hash_key"),
+    service: text().notNull(),
+    state: text().notNull().default("draft"),
+    answers: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
+    proved: jsonb().$type<Record<string, string>>().notNull().default({}),
+    msisdn: text(),
+    contactMsisdn: text("contact_msisdn"),
+    feePoisha: integer("fee_poisha").notNull(),
+    lang: text().$type<"en" | "bn">().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    submittedAt: moment("submitted_at"),
+  },
+  (table) => [index("service_requests_left").on(table.updatedAt), index("service_requests_open").on(table.submittedAt)],
+);
+
+export const serviceRequestEvents = pgTable(
+  "service_request_events",
+  {
+    requestId: text("request_id")
+      .notNull()
+      .references(() => serviceRequests.id, { onDelete: "cascade" }),
+    state: text().notNull(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.state] })],
+);
+
+export const servicePayments = pgTable(
+  "service_payments",
+  {
+    id: text().primaryKey(),
+    requestId: text("request_id")
+      .notNull()
+      .references(() => serviceRequests.id),
+    gateway: text().notNull(),
+    amountPoisha: bigint("amount_poisha", { mode: "number" }).notNull(),
+    state: text().$type<"pending" | PaymentOutcome>().notNull().default("pending"),
+    redirectUrl: text("redirect_url"),
+    gatewayReference: text("gateway_reference"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    askedAt: moment("asked_at"),
+    settledAt: moment("settled_at"),
+  },
+  (table) => [
+    index("service_payments_request").on(table.requestId),
+    index("service_payments_pending").on(table.createdAt),
+  ],
+);
+
+/** One handing over of eSIMs; the key that opens it is texted to `msisdn`. */
+export const esimDeliveries = pgTable("esim_deliveries", {
+  publicId: text("public_id").primaryKey(),
+  orderId: text("order_id")
+    .unique("esim_deliveries_order_id_key")
+    .references(() => orders.id),
+  requestId: text("request_id")
+    .unique("esim_deliveries_request_id_key")
+    .references(() => serviceRequests.id),
+  msisdn: text().notNull(),
+  keyHash: text("key_hash").notNull(),
+  sealedKey: text("sealed_key").notNull(),
+  lang: text().$type<"en" | "bn">().notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  openedAt: moment("opened_at"),
+});
+
+/** An activation code is as good as the SIM itself: it is sealed. */
+export const esimProfiles = pgTable(
+  "esim_profiles",
+  {
+    iccid: text().primaryKey(),
+    deliveryId: text("delivery_id")
+      .notNull()
+      .references(() => esimDeliveries.publicId),
+    msisdn: text().notNull(),
+    sealedCode: text("sealed_code").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [unique("esim_profiles_delivery_id_msisdn_key").on(table.deliveryId, table.msisdn)],
+);

@@ -1,0 +1,127 @@
+import type { Transaction } from "@/backend/db/client";
+import { brands, products, productVariants } from "@/backend/db/schema/catalog";
+import { devices, simNumbers } from "@/backend/db/schema/sims";
+import { BRANDS } from "@/backend/db/seed/catalogue";
+import { CHIPSETS } from "@/backend/db/seed/phone-types";
+import { SIM_BRAND, SIM_PRODUCTS, SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
+import { upsertRows } from "@/backend/db/seed/upsert";
+import { CLASS_PRICES, classOf } from "@/utils/number-search";
+
+type NumberRow = typeof simNumbers.$inferInsert;
+
+/** A block of the operator's own prefix 013 that is handed to nobody: whatever is sold here rings nowhere. */
+const BLOCK = "0139";
+const NUMBERS = 6_000;
+const PAIRS = 150;
+/** Rows a statement; PostgreSQL takes 65,535 parameters. */
+const CHUNK = 3_000;
+
+export const ZONES = [
+  "Dhaka",
+  "Chattogram",
+  "Sylhet",
+  "Rajshahi",
+  "Khulna",
+  "Barishal",
+  "Rangpur",
+  "Mymensingh",
+] as const;
+
+/** A small generator whose numbers are the same everywhere and always. */
+function* randomNumbers(seed: number): Generator<number, never> {
+  let state = seed;
+  while (true) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+/** Ends that people look for, so that a search for them finds something in a few thousand numbers. */
+const WANTED_ENDS = ["007", "786", "1971", "2026", "12345", "1234567", "55555", "77777", "9999", "100200", "112233"];
+
+/** The numbers of the shop, always the same ones. */
+export function buildNumbers(): NumberRow[] {
+  const random = randomNumbers(19_711_216);
+  const below = (most: number) => Math.floor(random.next().value * most);
+  const digits = (count: number) => (count === 0 ? "" : String(below(10 ** count)).padStart(count, "0"));
+  const chosen = new Map<string, NumberRow>();
+  const put = (msisdn: string, zone: string, pairMsisdn: string | null = null) => {
+    const numberClass = classOf(msisdn);
+    const pricePoisha = CLASS_PRICES[numberClass];
+    chosen.set(msisdn, { msisdn, numberClass, pricePoisha, zone, pairMsisdn, position: 0 });
+  };
+  const zone = () => ZONES[below(ZONES.length)] ?? "Dhaka";
+  for (const end of WANTED_ENDS) {
+    for (let count = end.length >= 6 ? 1 : 12; count > 0; count -= 1)
+      put(`${BLOCK}${digits(7 - end.length)}${end}`, zone());
+  }
+  while (chosen.size < NUMBERS - 2 * PAIRS) put(`${BLOCK}${digits(7)}`, zone());
+  for (let made = 0; made < PAIRS; ) {
+    const first = `${BLOCK}${digits(6)}${below(5) * 2}`;
+    const second = `${first.slice(0, -1)}${Number(first.slice(-1)) + 1}`;
+    if (chosen.has(first) || chosen.has(second)) continue;
+    const shared = zone();
+    put(first, shared, second);
+    put(second, shared, first);
+    made += 1;
+  }
+  const rows = [...chosen.values()];
+  // Shuffled, with numbers that are easy to remember nearer to the front: the first pages show some of each class.
+  return rows
+    .map((row) => ({ row, place: random.next().value * (row.numberClass === "regular" ? 1 : 0.3) }))
+    .sort((left, right) => left.place - right.place)
+    .map(({ row }, position) => ({ ...row, position }));
+}
+
+/** The phones of the shop with what they can do. The IMEIs begin with 00, which no sold phone does. */
+function buildDevices(): (typeof devices.$inferInsert)[] {
+  return BRANDS.flatMap(({ phones }) => phones).map((phone, index) => {
+    const { fiveG } = CHIPSETS[phone.chipset];
+    return {
+      slug: phone.slug,
+      name: phone.title,
+      search: phone.title.toLowerCase().replace(/[^a-z0-9]/g, ""),
+      tac: `00${String(100_000 + index * 37).padStart(6, "0")}`,
+      esim: phone.eSim,
+      fiveG,
+      volte: true,
+      bands: ["B1", "B3", "B8", "B28", "B40", ...(fiveG ? ["n41", "n78"] : [])],
+    };
+  });
+}
+
+/** What a run wrote of the SIM shelf. */
+export interface SimReport {
+  simNumbers: number;
+  devices: number;
+}
+export const NO_SIMS: SimReport = { simNumbers: 0, devices: 0 };
+
+/** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
+export async function writeSims(tx: Transaction): Promise<SimReport> {
+  await upsertRows(tx, brands, [SIM_BRAND], [brands.slug], ["name", "position"]);
+  await upsertRows(tx, products, [...SIM_PRODUCTS], [products.slug], ["titles", "summaries", "texts"]);
+  await upsertRows(
+    tx,
+    productVariants,
+    [...SIM_VARIANTS],
+    [productVariants.sku],
+    ["colourName", "colourLabels", "pricePoisha", "position", "pictures"],
+  );
+  const rows = buildNumbers();
+  let written = 0;
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const part = rows.slice(start, start + CHUNK);
+    written += await upsertRows(tx, simNumbers, part, [simNumbers.msisdn], ["numberClass", "pricePoisha", "zone"]);
+  }
+  return {
+    simNumbers: written,
+    devices: await upsertRows(
+      tx,
+      devices,
+      buildDevices(),
+      [devices.slug],
+      ["name", "search", "esim", "fiveG", "bands"],
+    ),
+  };
+}

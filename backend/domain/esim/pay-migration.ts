@@ -1,0 +1,158 @@
+import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
+import {
+  findServicePayment,
+  insertServicePayment,
+  keepServiceRedirect,
+  type ServicePaymentRow,
+} from "@/backend/db/queries/service-payment-queries";
+import { insertRequest } from "@/backend/db/queries/sim-request-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { Payer } from "@/backend/db/schema/payments";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import { checkDevice } from "@/backend/domain/devices/check-device";
+import { DomainError } from "@/backend/domain/domain-error";
+import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
+import { ESIM_FEE_POISHA, keyDigest } from "@/backend/domain/sims/request-rules";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+const SCOPE = "esim-payment";
+/** A code for a migration opens no other eSIM. */
+const SUBJECT = "migration";
+
+export type Eligibility = { eligible: true } | { eligible: false; why: "other-operator" | "no-esim" };
+
+/**
+ * Whether a number can move to an eSIM on a phone; when it can, the code that the payment asks for is texted
+ * (SPEC 7, API-SITE-32). A phone that we do not know is no obstacle.
+ * @throws DomainError `msisdn-invalid`, `too-many-requests`
+ */
+export async function checkEligibility(
+  context: CodeContext,
+  input: { msisdn: string; device: string | null },
+): Promise<Eligibility> {
+  const msisdn = normaliseMsisdn(input.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  if (!isOperatorNumber(msisdn, context.operatorPrefixes)) return { eligible: false, why: "other-operator" };
+  const known = input.device === null ? null : (await checkDevice(context, input.device)).device;
+  if (known?.esim === false) return { eligible: false, why: "no-esim" };
+  await sendCode(context, { msisdn, purpose: "esim", subject: SUBJECT });
+  return { eligible: true };
+}
+
+export interface MigrationContext extends CodeContext {
+  readonly gateway: PaymentGateway;
+  now(): Date;
+}
+
+export interface MigrationInput {
+  msisdn: string;
+  code: string | number;
+  email: string;
+  device: string | null;
+  /** The address to which the payer returns, from the request's reference. */
+  returnUrl: (reference: string) => string;
+}
+
+export interface OpenedMigration {
+  redirectUrl: string;
+  transactionId: string;
+  reference: string;
+}
+
+interface StoredMigration {
+  transactionId: string;
+}
+
+/**
+ * Opens the payment of a migration (SPEC 7, API-SITE-33): the code proves the number, the request is written with its
+ * payment, the gateway takes the money. The same key answers the same payment again for 24 hours and needs no second code.
+ * @throws DomainError `msisdn-invalid`, `code-wrong`, `too-many-requests`, `idempotency-key-reused`,
+ *   `request-in-progress`
+ */
+export async function payMigration(
+  context: MigrationContext,
+  key: string,
+  input: MigrationInput,
+): Promise<OpenedMigration> {
+  const msisdn = normaliseMsisdn(input.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const request = onceRequest(SCOPE, key, [msisdn, input.email, input.device]);
+  const before = replayedAnswer<StoredMigration>(await findAnswer(context.db.pool, SCOPE, key), request);
+  const { transactionId } = before ?? (await begin(context, request, { ...input, msisdn }));
+  return openAtGateway(context, transactionId, input.returnUrl);
+}
+
+async function begin(
+  context: MigrationContext,
+  request: OnceRequest,
+  input: MigrationInput & { msisdn: string },
+): Promise<StoredMigration> {
+  const { msisdn, code } = input;
+  const guess = { msisdn, purpose: "esim", subject: SUBJECT, code } as const;
+  const accepted = await acceptCode(context, guess, (transaction) => write(context, transaction, request, input));
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return accepted.result;
+}
+
+async function write(
+  { gateway, lang, now }: MigrationContext,
+  transaction: Connection,
+  request: OnceRequest,
+  { msisdn, email, device }: MigrationInput,
+): Promise<StoredMigration> {
+  await claimRequest(transaction, request, null);
+  const id = newUlid(now().getTime());
+  await insertRequest(transaction, {
+    id,
+    reference: newPublicId(),
+    keyHash: keyDigest(newToken()),
+    service: "esim_migration",
+    state: "awaiting_payment",
+    answers: { number: { msisdn, email, ...(device !== null && { device }) } },
+    msisdn,
+    contactMsisdn: msisdn,
+    feePoisha: ESIM_FEE_POISHA,
+    lang,
+  });
+  const answer: StoredMigration = { transactionId: newToken() };
+  await insertServicePayment(transaction, {
+    id: answer.transactionId,
+    requestId: id,
+    gateway: gateway.name,
+    amountPoisha: ESIM_FEE_POISHA,
+  });
+  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
+  return answer;
+}
+
+/** A gateway asks for an address even where nothing is carried: that of the service stands in for it. */
+function payerOf({ msisdn, email }: ServicePaymentRow): Payer {
+  return { fullName: msisdn, msisdn, email, address: "eSIM, by text message", district: "Dhaka", postCode: "1000" };
+}
+
+async function openAtGateway(
+  { db, gateway }: MigrationContext,
+  transactionId: string,
+  returnUrl: MigrationInput["returnUrl"],
+): Promise<OpenedMigration> {
+  const payment = await findServicePayment(db.pool, transactionId);
+  if (payment === null) throw new DomainError("payment-not-found");
+  const { reference, amountPoisha } = payment;
+  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId, reference };
+  // The network is asked outside of any transaction; when it fails, the same payment is opened by the next try.
+  const { redirectUrl } = await gateway.open({
+    transactionId,
+    amountPoisha,
+    orderId: reference,
+    returnUrl: returnUrl(reference),
+    emiMonths: null,
+    payer: payerOf(payment),
+  });
+  await keepServiceRedirect(db.pool, transactionId, redirectUrl);
+  return { redirectUrl, transactionId, reference };
+}

@@ -1,0 +1,66 @@
+import {
+  findServicePayment,
+  lockServicePayment,
+  moveServicePayment,
+  takePendingServicePayments,
+} from "@/backend/db/queries/service-payment-queries";
+import { lockRequestById, moveRequest } from "@/backend/db/queries/sim-request-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { type EsimContext, handOver } from "@/backend/domain/esim/deliver-esims";
+import { stateAfter } from "@/backend/domain/payments/payment-rules";
+import type { GatewayVerdict, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+
+export interface SettlementContext extends EsimContext {
+  readonly gateway: PaymentGateway;
+}
+
+/** A payer who comes back at once is settled by the page; this looks after the others. */
+const TURN = { secondsOld: 20, most: 100 };
+
+/**
+ * Asks the gateway what became of a migration's payment and takes it in: paid, the eSIM is made and its link texted.
+ * Asked twice it changes nothing, and a payment never goes back (docs/decisions/025).
+ * @throws whatever the gateway throws when it does not answer
+ */
+export async function settleMigration(context: SettlementContext, transactionId: string): Promise<void> {
+  const { db, gateway } = context;
+  const payment = await findServicePayment(db.pool, transactionId);
+  if (payment === null || payment.gateway !== gateway.name || payment.state === "paid") return;
+  const verdict = await gateway.confirm(transactionId);
+  if (verdict !== null) await inTransaction(db, (transaction) => settle(context, transaction, transactionId, verdict));
+}
+
+async function settle(
+  { pepper }: SettlementContext,
+  transaction: Connection,
+  transactionId: string,
+  { outcome, amountPoisha, reference, isRisky = false }: GatewayVerdict,
+): Promise<void> {
+  const payment = await lockServicePayment(transaction, transactionId);
+  // An amount that is not the request's moves nothing.
+  if (payment === null || amountPoisha !== payment.amountPoisha) return;
+  const state = stateAfter(payment.state, outcome);
+  if (state === payment.state || state === "pending") return;
+  await moveServicePayment(transaction, payment.id, { state, reference });
+  const request = state === "paid" ? await lockRequestById(transaction, payment.requestId) : null;
+  if (request === null || request.state !== "awaiting_payment" || request.msisdn === null) return;
+  const { id, reference: publicId, msisdn, lang } = request;
+  await moveRequest(transaction, id, "submitted");
+  // A payer whom the gateway doubts is looked at by a person, who then advances the request.
+  if (isRisky) return moveRequest(transaction, id, "in_review");
+  await moveRequest(transaction, id, "ready");
+  await handOver(transaction, pepper, { publicId, of: { requestId: id }, msisdn, numbers: [msisdn], lang });
+}
+
+/** Settles payments of migrations whose payer never came back. */
+export async function settlePendingMigrations(
+  context: SettlementContext & { readonly onFailure: (error: unknown, what: string) => void },
+): Promise<void> {
+  for (const id of await takePendingServicePayments(context.db.pool, context.gateway.name, TURN)) {
+    try {
+      await settleMigration(context, id);
+    } catch (error) {
+      context.onFailure(error, `settle the payment ${id} of a migration`);
+    }
+  }
+}

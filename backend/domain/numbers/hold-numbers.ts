@@ -1,0 +1,65 @@
+import {
+  countNetworkHolds,
+  dropOtherHolds,
+  type HeldNumberRow,
+  holdNumbers as holdRows,
+  lockNumbers,
+} from "@/backend/db/queries/sim-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/** How long a cart keeps a number to itself. */
+export const HOLD_MINUTES = 15;
+
+/** Who holds: the caller's network by its secret name, and how many numbers it may hold in all its carts. */
+export interface NumberHolder {
+  readonly name: string;
+  readonly most: number;
+}
+
+export interface NumberHold {
+  cartToken: string;
+  /** Each with the field of the payload that named it. */
+  numbers: readonly { msisdn: string; field: string }[];
+  /** Null for a call of the site itself, which has no budget. */
+  holder: NumberHolder | null;
+}
+
+/**
+ * Holds numbers for a cart for 15 minutes and frees the others that it held (RELIABILITY T15). The rows are locked
+ * before they are looked at, so that of two carts which want one number the second sees that the first has it. A hold
+ * that runs is not made longer, so that nobody keeps a number by touching the cart.
+ * @param transaction the one in which the cart's lines are written: both happen, or neither
+ * @returns the numbers as the cart holds them now
+ * @throws DomainError `sim-number-taken`; `sim-hold-limit` when the network holds too many
+ */
+export async function holdNumbers(transaction: Connection, hold: NumberHold): Promise<HeldNumberRow[]> {
+  const { cartToken, holder } = hold;
+  const numbers = hold.numbers.map(({ msisdn }) => msisdn);
+  await dropOtherHolds(transaction, cartToken, numbers);
+  if (numbers.length === 0) return [];
+  const rows = new Map((await lockNumbers(transaction, numbers, cartToken)).map((row) => [row.msisdn, row]));
+  for (const { msisdn, field } of hold.numbers) {
+    if (rows.get(msisdn)?.obtainable !== true) throw taken(msisdn, field);
+  }
+  const isNew = [...rows.values()].some(({ heldUntil }) => heldUntil === null);
+  if (holder !== null && isNew) {
+    const others = await countNetworkHolds(transaction, holder.name, cartToken);
+    if (others + numbers.length > holder.most) throw new DomainError("sim-hold-limit", { field: "product" });
+  }
+  const held = await holdRows(transaction, {
+    numbers,
+    cartToken,
+    network: holder?.name ?? null,
+    minutes: HOLD_MINUTES,
+  });
+  return hold.numbers.map(({ msisdn, field }) => {
+    const [row, heldUntil] = [rows.get(msisdn), held.get(msisdn)];
+    if (row === undefined || heldUntil === undefined) throw taken(msisdn, field);
+    return { ...row, heldUntil };
+  });
+}
+
+function taken(number: string, field: string): DomainError {
+  return new DomainError("sim-number-taken", { field, facts: { number } });
+}

@@ -1,0 +1,48 @@
+import { listNumbersOfOrder, takeNumbersForOrder } from "@/backend/db/queries/sim-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { LineOptions } from "@/backend/db/schema/localized";
+import { DomainError } from "@/backend/domain/domain-error";
+import { missingPartner, newNumbersOf, problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
+
+/**
+ * Checks that the numbers of a cart can be ordered: nobody else has them, and pairs are whole.
+ * @throws DomainError `sim-number-taken`, `sim-pair-incomplete`
+ */
+export function checkNumbers(lines: readonly WithNumber<{ options: LineOptions }>[]): void {
+  const [problem] = problemsOfNumbers(lines);
+  if (problem !== undefined) throw new DomainError(problem.code, problem);
+  const missing = missingPartner(lines);
+  if (missing !== null) throw new DomainError("sim-pair-incomplete", { field: "token", facts: { ...missing } });
+}
+
+/**
+ * Turns the holds of a cart into a sale, all of its numbers or none. A hold that has ended is no obstacle while nobody
+ * else has the number. Orders that end unpaid or cancelled give their numbers back by a trigger.
+ * @param transaction the one that writes the order; a refusal rolls all of it back
+ * @throws DomainError `sim-number-taken`
+ */
+export async function sellNumbers(
+  transaction: Connection,
+  sale: { orderId: string; cartToken: string; lines: readonly { options: LineOptions }[] },
+): Promise<void> {
+  const numbers = newNumbersOf(sale.lines);
+  if (numbers.length === 0) return;
+  const sold = await takeNumbersForOrder(transaction, { ...sale, numbers });
+  const index = sale.lines.findIndex(
+    ({ options }) => options.sim !== undefined && options.simReplacement !== true && !sold.has(options.sim),
+  );
+  if (index === -1) return;
+  const number = sale.lines[index]?.options.sim ?? "";
+  throw new DomainError("sim-number-taken", { field: `product.${index}`, facts: { number } });
+}
+
+/**
+ * Takes the numbers of an order that had ended once more, when its money came late.
+ * @returns false when one of them has another holder by now; the caller rolls back
+ */
+export async function takeNumbersAgain(transaction: Connection, orderId: string): Promise<boolean> {
+  const numbers = await listNumbersOfOrder(transaction, orderId);
+  if (numbers.length === 0) return true;
+  const taken = await takeNumbersForOrder(transaction, { numbers, orderId, cartToken: "" });
+  return taken.size === numbers.length;
+}

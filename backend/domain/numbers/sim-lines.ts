@@ -1,0 +1,131 @@
+import type { CartItemRow, CartLineInput } from "@/backend/db/queries/cart-queries";
+import { type HeldNumberRow, listNumbersOfCart } from "@/backend/db/queries/sim-queries";
+import { listReplaceable } from "@/backend/db/queries/sim-request-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { LineOptions } from "@/backend/db/schema/localized";
+import type { ErrorFacts } from "@/backend/domain/domain-error";
+import { normaliseMsisdn } from "@/utils/msisdn";
+import { isReplacementSku } from "@/utils/sim-skus";
+
+/** New numbers in one cart, and so held by one buyer at a time (RELIABILITY T15). */
+export const MOST_NUMBERS = 3;
+
+/** What was found wrong with a line: `field` is `product.N`, N the line's place. */
+interface SimProblem {
+  code: "option-not-available" | "quantity-limit" | "sim-number-limit";
+  field: string;
+  facts?: ErrorFacts;
+}
+
+/** What a line of a new number needs to know of it. */
+export interface LineNumber extends HeldNumberRow {
+  /** What the SIM costs without the number, in poisha. */
+  kitPoisha: number;
+}
+
+/** A line that may carry a number; `pricePoisha` is then that of SIM and number together. */
+export type WithNumber<Line> = Line & { number?: LineNumber };
+
+/** The new numbers of some lines; a replacement's number belongs to somebody already. */
+export function newNumbersOf(lines: readonly { options: LineOptions }[]): string[] {
+  return lines.flatMap(({ options }) =>
+    options.sim === undefined || options.simReplacement === true ? [] : [options.sim],
+  );
+}
+
+/**
+ * What is wrong with the SIM lines of a cart update, whatever the numbers: a SIM is bought one a line and with a
+ * number, no number twice, three new numbers at most; a replacement names the number that it is for.
+ * @param lines the update, in the payload's order, lines of quantity 0 included
+ */
+export function problemsOfSimLines(
+  lines: readonly CartLineInput[],
+  items: ReadonlyMap<string, Pick<CartItemRow, "category">>,
+): SimProblem[] {
+  const seen = new Set<string>();
+  const problems: SimProblem[] = [];
+  for (const [index, { sku, quantity, options }] of lines.entries()) {
+    if (quantity === 0 || items.get(sku)?.category !== "sim") continue;
+    const field = `product.${index}`;
+    const number = options.sim === undefined ? null : normaliseMsisdn(options.sim);
+    const isReplacement = options.simReplacement === true;
+    if (number === null || number !== options.sim || isReplacement !== isReplacementSku(sku) || seen.has(number)) {
+      problems.push({ code: "option-not-available", field });
+    } else if (quantity > 1) problems.push({ code: "quantity-limit", field, facts: { most: 1 } });
+    if (number !== null) seen.add(number);
+  }
+  if (newNumbersOf(lines.filter(({ quantity }) => quantity > 0)).length > MOST_NUMBERS) {
+    problems.push({ code: "sim-number-limit", field: "product", facts: { most: MOST_NUMBERS } });
+  }
+  return problems;
+}
+
+/**
+ * Replacements that nobody asked for: a request comes first, in which the applicant proves a number and is looked at.
+ * Carts without a replacement ask nothing.
+ */
+export async function problemsOfReplacements(
+  connection: Connection,
+  lines: readonly CartLineInput[],
+): Promise<SimProblem[]> {
+  const numbers = lines.flatMap(({ options, quantity }) =>
+    quantity > 0 && options.simReplacement === true && options.sim !== undefined ? [options.sim] : [],
+  );
+  if (numbers.length === 0) return [];
+  const asked = await listReplaceable(connection, numbers);
+  return lines.flatMap(({ options, quantity }, index): SimProblem[] => {
+    const isFor = quantity > 0 && options.simReplacement === true ? options.sim : undefined;
+    return isFor === undefined || asked.has(isFor) ? [] : [{ code: "option-not-available", field: `product.${index}` }];
+  });
+}
+
+/**
+ * Looks up the numbers of a cart's lines and puts their prices on top of the SIMs'. Carts without a new number ask
+ * nothing.
+ */
+export async function readNumbers<Line extends { options: LineOptions; pricePoisha: number }>(
+  connection: Connection,
+  cartToken: string,
+  lines: readonly Line[],
+): Promise<WithNumber<Line>[]> {
+  const numbers = newNumbersOf(lines);
+  if (numbers.length === 0) return [...lines];
+  return withNumbers(lines, await listNumbersOfCart(connection, numbers, cartToken));
+}
+
+/** Lines with the numbers that were looked up for them; one whose number is unknown stays as it is. */
+export function withNumbers<Line extends { options: LineOptions; pricePoisha: number }>(
+  lines: readonly Line[],
+  rows: readonly HeldNumberRow[],
+): WithNumber<Line>[] {
+  const known = new Map(rows.map((row) => [row.msisdn, row]));
+  return lines.map((line) => {
+    const row = line.options.simReplacement === true ? undefined : known.get(line.options.sim ?? "");
+    if (row === undefined) return line;
+    const kitPoisha = line.pricePoisha;
+    return { ...line, pricePoisha: kitPoisha + row.pricePoisha, number: { ...row, kitPoisha } };
+  });
+}
+
+/** Numbers that a cart can have no more, line by line. */
+export function problemsOfNumbers(
+  lines: readonly WithNumber<{ options: LineOptions }>[],
+): { code: "sim-number-taken"; field: string; facts: { number: string } }[] {
+  return lines.flatMap(({ options, number }, index) => {
+    const isNew = options.sim !== undefined && options.simReplacement !== true;
+    if (!isNew || number?.obtainable === true) return [];
+    return [{ code: "sim-number-taken" as const, field: `product.${index}`, facts: { number: options.sim ?? "" } }];
+  });
+}
+
+/** A number of the cart whose twin is not in it: the two are sold together (the pair-SIM rule). */
+export function missingPartner(
+  lines: readonly WithNumber<{ options: LineOptions }>[],
+): { number: string; partner: string } | null {
+  const present = new Set(newNumbersOf(lines));
+  for (const { number } of lines) {
+    const partner = number?.pairMsisdn ?? null;
+    if (number && partner !== null && !present.has(partner)) return { number: number.msisdn, partner };
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { findConnectionType } from "@/backend/db/queries/sim-queries";
+import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+const SERVICES_OF_OURS = ["sim_replacement", "esim_migration", "ownership_transfer", "pre_order"] as const;
+const SERVICES_OF_OTHERS = ["mnp", "pre_order"] as const;
+
+export interface CheckedNumber {
+  msisdn: string;
+  operator: "own" | "other";
+  /** Null unless the session owns the number: nobody learns of a stranger's connection. */
+  type: "prepaid" | "postpaid" | null;
+  services: readonly ("sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" | "pre_order")[];
+}
+
+/**
+ * What can be done with a number, by its prefix (SPEC 7, API-SHOP-02).
+ * @param input the number as typed, and that of the session or null
+ * @throws DomainError `msisdn-invalid`
+ */
+export async function checkNumber(
+  context: Pick<DomainContext, "db"> & { readonly operatorPrefixes: readonly string[] },
+  input: { msisdn: string; sessionMsisdn: string | null },
+): Promise<CheckedNumber> {
+  const msisdn = normaliseMsisdn(input.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const isOurs = isOperatorNumber(msisdn, context.operatorPrefixes);
+  const isOwn = isOurs && msisdn === input.sessionMsisdn;
+  return {
+    msisdn,
+    operator: isOurs ? "own" : "other",
+    type: isOwn ? await findConnectionType(context.db.pool, msisdn) : null,
+    services: isOurs ? SERVICES_OF_OURS : SERVICES_OF_OTHERS,
+  };
+}

@@ -1,0 +1,44 @@
+import { listFreeNumbers, listKitPrices, listSimZones, type SimNumberRow } from "@/backend/db/queries/sim-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { NO_SEARCH, type NumberClass, type NumberMatch, searchOf } from "@/utils/number-search";
+import { type SimConnection, type SimForm, simSkus } from "@/utils/sim-skus";
+
+export interface NumbersAsked {
+  type: SimConnection;
+  form: SimForm;
+  numberClass: NumberClass | null;
+  zone: string | null;
+  match: NumberMatch;
+  /** Null lists all. */
+  pattern: string | null;
+  page: PageAsked;
+}
+
+export interface NumberList extends Page<SimNumberRow> {
+  zones: string[];
+  sku: string;
+  /** What the SIM costs without a number, in poisha. */
+  kitPoisha: number;
+}
+
+/**
+ * Numbers that nobody has, a page of them (SPEC 7, API-SHOP-05). One that a cart holds is left out until its hold ends,
+ * and so is a number whose partner is held or sold.
+ * @throws DomainError `invalid-input` for a pattern that cannot be looked for; `sku-not-found` without a SIM to sell
+ */
+export async function listNumbers({ db }: Pick<DomainContext, "db">, asked: NumbersAsked): Promise<NumberList> {
+  const search = asked.pattern === null ? NO_SEARCH : searchOf(asked.match, asked.pattern);
+  if (search === null) throw new DomainError("invalid-input", { field: "pattern" });
+  const sku = simSkus[asked.type][asked.form];
+  const { numberClass, zone } = asked;
+  const [numbers, zones, kits] = await Promise.all([
+    listFreeNumbers(db.pool, { search, numberClass, zone, ...rowsOf(asked.page) }),
+    listSimZones(db.pool),
+    listKitPrices(db.pool, [sku]),
+  ]);
+  const kitPoisha = kits.get(sku);
+  if (kitPoisha === undefined) throw new DomainError("sku-not-found", { field: "form" });
+  return { ...pageOf(numbers.rows, numbers.count, asked.page), zones, sku, kitPoisha };
+}

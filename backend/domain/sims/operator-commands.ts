@@ -1,0 +1,70 @@
+import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sim-request-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { advanceRequest, RequestStepError } from "@/backend/domain/sims/advance-request";
+import { formatMoment } from "@/utils/dates";
+import { readOrderId } from "@/utils/order-id";
+
+export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
+  npm run sim-requests -- list                   what waits for somebody, oldest first
+  npm run sim-requests -- show REFERENCE         one request in full
+  npm run sim-requests -- advance REFERENCE      its next step: in review, ready, completed
+  npm run sim-requests -- decline REFERENCE      ends it`;
+
+const MOST_LISTED = 200;
+
+interface Command {
+  readonly db: DomainContext["db"];
+  readonly args: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Runs one command of the operator's line: prints what it did, or why it cannot be done, in words.
+ * @param args what stands behind `npm run sim-requests --`
+ * @returns false when nothing was done, for the exit code
+ */
+export async function runSimRequestsCommand({ db, args, say }: Command): Promise<boolean> {
+  const [verb = "", text = ""] = args;
+  const reference = readOrderId(text);
+  try {
+    if (verb === "list") await list({ db, say });
+    else if (reference !== null && verb === "show") await show({ db, say }, reference);
+    else if (reference !== null && (verb === "advance" || verb === "decline")) {
+      const state = await advanceRequest({ db }, reference, verb === "advance" ? "next" : "declined");
+      say(`Request ${reference} is ${state} now.`);
+    } else {
+      say(SIM_REQUESTS_USAGE);
+      return verb === "" || verb === "help";
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof RequestStepError) say(error.message);
+    else if (error instanceof DomainError) say(`There is no request ${text}.`);
+    else throw error;
+    return false;
+  }
+}
+
+type Desk = Pick<Command, "db" | "say">;
+
+async function list({ db, say }: Desk): Promise<void> {
+  const requests = await listOpenRequests(db.pool, MOST_LISTED);
+  if (requests.length === 0) say("No request waits.");
+  for (const request of requests) say(lineOf(request));
+}
+
+function lineOf({ reference, service, state, msisdn, submittedAt }: RequestRow): string {
+  const since = submittedAt === null ? "" : formatMoment(submittedAt.toISOString());
+  return [reference, service.padEnd(18), state.padEnd(10), msisdn ?? "", since].join("  ");
+}
+
+async function show({ db, say }: Desk, reference: string): Promise<void> {
+  const request = await findTracked(db.pool, reference);
+  if (request === null) throw new DomainError("request-not-found", { field: "reference" });
+  say(lineOf(request));
+  for (const [step, fields] of Object.entries(request.answers)) {
+    for (const [name, value] of Object.entries(fields)) say(`  ${`${step}.${name}`.padEnd(26)} ${value}`);
+  }
+  for (const { state, at } of request.events) say(`  ${state.padEnd(26)} ${formatMoment(at)}`);
+}

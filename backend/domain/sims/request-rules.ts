@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { SimRequestParty, SimRequestService, SimRequestStep } from "@/backend/contract/sim-requests";
+import type { RequestAnswers, RequestRow } from "@/backend/db/queries/sim-request-queries";
+import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { DomainError } from "@/backend/domain/domain-error";
+import { toAsciiDigits } from "@/utils/digits";
+import { normaliseMsisdn } from "@/utils/msisdn";
+import { serviceFees } from "@/utils/sim-fees";
+
+/** What each service costs, in poisha. A replacement is paid as an order, so its fee is that of the article. */
+export const SERVICE_FEES: Readonly<Record<SimRequestService, number>> = serviceFees;
+export const ESIM_FEE_POISHA = serviceFees.esim_migration;
+
+/** How far ahead somebody may book a visit. */
+export const MOST_DAYS_AHEAD = 30;
+const FRIDAY = 5;
+const DAY_MS = 86_400_000;
+
+export type StepFields = Record<string, string>;
+
+/** The steps of each service in their order; a test keeps them equal to the contract's. */
+const STEPS: Readonly<Record<SimRequestService, readonly SimRequestStep[]>> = {
+  sim_replacement: ["number", "card", "owner"],
+  mnp: ["number", "owner", "visit"],
+  ownership_transfer: ["number", "owner", "new_owner", "visit"],
+};
+
+/** Who has to prove a number before a request of a service can be sent. A foreign operator's number gets no text. */
+export const partiesOf: Readonly<Record<SimRequestService, readonly SimRequestParty[]>> = {
+  sim_replacement: ["owner"],
+  mnp: [],
+  ownership_transfer: ["owner", "new_owner"],
+};
+
+/** The steps of a service in their order. */
+export function stepsOf(service: SimRequestService): readonly SimRequestStep[] {
+  return STEPS[service];
+}
+
+/** The first step that is not done, or `confirm` when all are. */
+export function nextStep(service: SimRequestService, answers: RequestAnswers): SimRequestStep | "confirm" {
+  return stepsOf(service).find((step) => answers[step] === undefined) ?? "confirm";
+}
+
+/** What is kept of a key: whoever reads the database opens nothing with it. */
+export function keyDigest(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
+/**
+ * The fields of a step as they are kept: numbers in one spelling, digits in ASCII.
+ * @param today ISO day in Asia/Dhaka
+ * @throws DomainError with the field: `msisdn-invalid`, `number-of-other-operator`, `number-of-ours`, `number-twice`,
+ *   `invalid-input`, `date-not-available`
+ */
+export function readStep(
+  step: { service: SimRequestService; step: SimRequestStep; fields: StepFields },
+  about: { operatorPrefixes: readonly string[]; answers: RequestAnswers; today: string },
+): StepFields {
+  const fields = { ...step.fields };
+  const isOurs = (msisdn: string) => isOperatorNumber(msisdn, about.operatorPrefixes);
+  const { msisdn, contact_msisdn: contact, nid_last4: nid, visit_on: visitOn } = fields;
+  if (msisdn !== undefined) {
+    fields["msisdn"] = readNumber(msisdn, "answers.msisdn");
+    const isForeign = !isOurs(fields["msisdn"]);
+    if (step.service === "mnp" && !isForeign) throw refused("number-of-ours", "msisdn");
+    if (step.service !== "mnp" && isForeign) throw refused("number-of-other-operator", "msisdn");
+  }
+  if (step.step === "new_owner" && fields["msisdn"] === about.answers["number"]?.["msisdn"]) {
+    throw refused("number-twice", "msisdn");
+  }
+  if (contact !== undefined) {
+    fields["contact_msisdn"] = readNumber(contact, "answers.contact_msisdn");
+    // The code goes there, and codes go to our own numbers alone.
+    if (!isOurs(fields["contact_msisdn"])) throw refused("number-of-other-operator", "contact_msisdn");
+  }
+  if (nid !== undefined) {
+    fields["nid_last4"] = toAsciiDigits(nid).replace(/\s/g, "");
+    if (!/^\d{4}$/.test(fields["nid_last4"])) throw refused("invalid-input", "nid_last4");
+  }
+  if (visitOn !== undefined && !isVisitDay(visitOn, about.today)) throw refused("date-not-available", "visit_on");
+  return fields;
+}
+
+/** True for a day from tomorrow on, at most 30 days ahead, on which the centres are open. @param today ISO day */
+export function isVisitDay(day: string, today: string): boolean {
+  const days = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
+  return days >= 1 && days <= MOST_DAYS_AHEAD && new Date(`${day}T00:00:00Z`).getUTCDay() !== FRIDAY;
+}
+
+/** The number that a party proves by a code; null while it is not typed yet. */
+export function partyNumber(service: SimRequestService, party: SimRequestParty, answers: RequestAnswers) {
+  if (party === "new_owner") return answers["new_owner"]?.["msisdn"] ?? null;
+  const contact = answers["owner"]?.["contact_msisdn"];
+  return (service === "sim_replacement" ? contact : answers["number"]?.["msisdn"]) ?? null;
+}
+
+/** True when every party has proved the very number that stands in the request now. */
+export function isProved({ service, answers, proved }: Pick<RequestRow, "answers" | "proved" | "service">): boolean {
+  if (service === "esim_migration") return true;
+  return partiesOf[service].every((party) => {
+    const number = partyNumber(service, party, answers);
+    return number !== null && proved[party] === number;
+  });
+}
+
+function readNumber(text: string, field: string): string {
+  const msisdn = normaliseMsisdn(text);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field });
+  return msisdn;
+}
+
+function refused(code: ConstructorParameters<typeof DomainError>[0], field: string): DomainError {
+  return new DomainError(code, { field: `answers.${field}` });
+}

@@ -1,0 +1,100 @@
+import type { SimRequestParty, SimRequestService } from "@/backend/contract/sim-requests";
+import type { RequestRow, RequestState, TrackedRow } from "@/backend/db/queries/sim-request-queries";
+import { nextStep, partiesOf, partyNumber, stepsOf } from "@/backend/domain/sims/request-rules";
+import { maskMsisdn } from "@/utils/msisdn";
+import { replacementSkus } from "@/utils/sim-skus";
+
+/** A request as the one who types it sees it. */
+export interface TypedRequest {
+  key: string;
+  reference: string;
+  service: SimRequestService;
+  state: RequestState;
+  steps: { step: string; done: boolean }[];
+  next: string;
+  answers: RequestRow["answers"];
+  feePoisha: number;
+  parties: { party: SimRequestParty; maskedMsisdn: string; proved: boolean }[];
+}
+
+/** A row as its applicant sees it; every service but the migration is typed this way. */
+export function typedRequest(row: RequestRow & { service: SimRequestService }, key: string): TypedRequest {
+  const { reference, service, state, answers, proved, feePoisha } = row;
+  return {
+    key,
+    reference,
+    service,
+    state,
+    steps: stepsOf(service).map((step) => ({ step, done: answers[step] !== undefined })),
+    next: nextStep(service, answers),
+    answers,
+    feePoisha,
+    parties: partiesOf[service].map((party) => {
+      const number = partyNumber(service, party, answers);
+      return {
+        party,
+        maskedMsisdn: number === null ? "" : maskMsisdn(number),
+        proved: number !== null && proved[party] === number,
+      };
+    }),
+  };
+}
+
+export type PaymentTold = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
+
+/** A request as anyone with its reference sees it. */
+export interface TrackedRequest {
+  reference: string;
+  service: TrackedRow["service"];
+  state: RequestState;
+  maskedMsisdn: string;
+  feePoisha: number;
+  payment: PaymentTold;
+  submittedAt: Date | null;
+  timeline: { state: RequestState; at: Date | null }[];
+  visitOn: string | null;
+  district: string | null;
+  /** The article that pays for a replacement, and its number: for the applicant alone. */
+  replacement: { sku: string; sim: string } | null;
+  esim: boolean;
+}
+
+const WAYS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> = {
+  sim_replacement: ["submitted", "in_review", "ready", "completed"],
+  mnp: ["submitted", "in_review", "ready", "completed"],
+  ownership_transfer: ["submitted", "in_review", "ready", "completed"],
+  esim_migration: ["awaiting_payment", "submitted", "ready", "completed"],
+};
+
+/** @param isApplicant whether the one who asks has shown the request's key */
+export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRequest {
+  const { service, state, answers, msisdn } = row;
+  const moments = new Map(row.events.map((event) => [event.state, new Date(event.at)]));
+  const way =
+    state === "declined" || (service === "esim_migration" && state === "in_review")
+      ? [...WAYS[service].filter((step) => moments.has(step)), state]
+      : WAYS[service];
+  const isOpen = state === "submitted" || state === "in_review" || state === "ready";
+  const form = answers["card"]?.["form"] === "esim" ? "esim" : "physical";
+  const pays = service === "sim_replacement" && isOpen && !row.ordered && isApplicant && msisdn !== null;
+  return {
+    reference: row.reference,
+    service,
+    state,
+    maskedMsisdn: msisdn === null ? "" : maskMsisdn(msisdn),
+    feePoisha: row.feePoisha,
+    payment: paymentTold(row),
+    submittedAt: row.submittedAt,
+    timeline: way.map((step) => ({ state: step, at: moments.get(step) ?? null })),
+    visitOn: answers["visit"]?.["visit_on"] ?? null,
+    district: answers["visit"]?.["district"] ?? null,
+    replacement: pays ? { sku: replacementSkus[form], sim: msisdn } : null,
+    esim: row.esim,
+  };
+}
+
+function paymentTold({ service, payment, ordered }: TrackedRow): PaymentTold {
+  if (service === "esim_migration") return payment ?? "due";
+  if (service !== "sim_replacement") return "none";
+  return ordered ? "paid" : "due";
+}

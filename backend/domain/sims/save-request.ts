@@ -1,0 +1,109 @@
+import type { SimRequestService, SimRequestStep } from "@/backend/contract/sim-requests";
+import { listThanas } from "@/backend/db/queries/place-queries";
+import {
+  findRequest,
+  insertRequest,
+  lockRequestRow,
+  type RequestRow,
+  saveAnswers,
+} from "@/backend/db/queries/sim-request-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { checkDevice } from "@/backend/domain/devices/check-device";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
+import {
+  keyDigest,
+  partyNumber,
+  readStep,
+  SERVICE_FEES,
+  type StepFields,
+  stepsOf,
+} from "@/backend/domain/sims/request-rules";
+import { type TypedRequest, typedRequest } from "@/backend/domain/sims/request-view";
+import { dayInDhaka } from "@/utils/dates";
+
+export interface RequestContextOf extends DomainContext {
+  readonly operatorPrefixes: readonly string[];
+}
+
+export interface StepInput {
+  /** Null begins a request. */
+  key: string | null;
+  service: SimRequestService;
+  step: SimRequestStep;
+  fields: StepFields;
+}
+
+/**
+ * Checks one step of a request and keeps it, so that whoever comes back goes on where they stopped (BEYOND 20). A key
+ * that is unknown, or that of a request which was sent, begins a new one.
+ * @throws DomainError those of `readStep`; `step-missing` when an earlier step is; `device-without-esim`
+ */
+export async function saveRequest(context: RequestContextOf, input: StepInput): Promise<TypedRequest> {
+  const { db, operatorPrefixes } = context;
+  const today = dayInDhaka(context.now());
+  if (input.step === "card" && input.fields["form"] === "esim") await checkPhone(context, input.fields["device"]);
+  if (input.step === "visit") await checkPlace(context, input.fields);
+  return inTransaction(db, async (transaction) => {
+    const open = await openDraft(context, transaction, input);
+    const { row, key } = open;
+    const steps = stepsOf(input.service);
+    const earlier = steps.slice(0, steps.indexOf(input.step));
+    if (earlier.some((step) => row.answers[step] === undefined))
+      throw new DomainError("step-missing", { field: "step" });
+    const fields = readStep(input, { operatorPrefixes, answers: row.answers, today });
+    const answers = { ...row.answers, [input.step]: fields };
+    const msisdn = answers["number"]?.["msisdn"] ?? null;
+    const contactMsisdn = partyNumber(input.service, "owner", answers);
+    await saveAnswers(transaction, row.id, { answers, msisdn, contactMsisdn });
+    return typedRequest({ ...row, service: input.service, answers, msisdn, contactMsisdn }, key);
+  });
+}
+
+/** What was typed of a request. @throws DomainError `request-not-found`, also for a migration, which is not typed here */
+export async function getRequest({ db }: Pick<DomainContext, "db">, key: string): Promise<TypedRequest> {
+  const row = await findRequest(db.pool, keyDigest(key));
+  if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });
+  return typedRequest({ ...row, service: row.service }, key);
+}
+
+async function openDraft(
+  { lang, now }: DomainContext,
+  transaction: Connection,
+  { key, service }: StepInput,
+): Promise<{ row: RequestRow; key: string }> {
+  const known = key === null ? null : await lockRequestRow(transaction, keyDigest(key));
+  if (known !== null && key !== null && known.service === service && known.state === "draft") {
+    return { row: known, key };
+  }
+  const fresh = newToken();
+  const row: RequestRow = {
+    id: newUlid(now().getTime()),
+    reference: newPublicId(),
+    service,
+    state: "draft",
+    answers: {},
+    proved: {},
+    msisdn: null,
+    contactMsisdn: null,
+    feePoisha: SERVICE_FEES[service],
+    lang,
+    submittedAt: null,
+  };
+  await insertRequest(transaction, { ...row, keyHash: keyDigest(fresh) });
+  return { row, key: fresh };
+}
+
+async function checkPlace({ db }: Pick<DomainContext, "db">, { district = "", area }: StepFields): Promise<void> {
+  const thanas = await listThanas(db.pool, district);
+  if (thanas.length === 0) throw new DomainError("district-not-found", { field: "answers.district" });
+  if (!thanas.some(({ name }) => name === area)) throw new DomainError("thana-mismatch", { field: "answers.area" });
+}
+
+/** A phone that we know to have no eSIM is refused; one that we do not know is the customer's own affair. */
+async function checkPhone(context: Pick<DomainContext, "db">, device: string | undefined): Promise<void> {
+  if (device === undefined || device === "") return;
+  const found = await checkDevice(context, device);
+  if (found.device?.esim === false) throw new DomainError("device-without-esim", { field: "answers.device" });
+}

@@ -1,0 +1,100 @@
+import type { SimRequestParty } from "@/backend/contract/sim-requests";
+import {
+  findRequest,
+  findTracked,
+  lockRequestRow,
+  moveRequest,
+  type RequestRow,
+  saveProof,
+} from "@/backend/db/queries/sim-request-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { isProved, keyDigest, nextStep, partyNumber } from "@/backend/domain/sims/request-rules";
+import { type TrackedRequest, type TypedRequest, trackedRequest } from "@/backend/domain/sims/request-view";
+import { getRequest } from "@/backend/domain/sims/save-request";
+import { maskMsisdn } from "@/utils/msisdn";
+
+const PURPOSE = "sim-service";
+
+/** A request that is still typed, with the number that a party has to prove. */
+async function openParty(context: Pick<DomainContext, "db">, key: string, party: SimRequestParty) {
+  const row = await findRequest(context.db.pool, keyDigest(key));
+  if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });
+  if (row.state !== "draft") throw new DomainError("request-closed", { field: "key" });
+  const msisdn = partyNumber(row.service, party, row.answers);
+  if (msisdn === null) throw new DomainError("step-missing", { field: "party" });
+  return { row, msisdn, subject: `${row.reference} ${party}` };
+}
+
+/**
+ * Texts a code to the number of a party. @returns that number, masked
+ * @throws DomainError `request-not-found`, `request-closed`, `step-missing`, `too-many-requests`
+ */
+export async function sendPartyCode(context: CodeContext, key: string, party: SimRequestParty): Promise<string> {
+  const { msisdn, subject } = await openParty(context, key, party);
+  await sendCode(context, { msisdn, purpose: PURPOSE, subject });
+  return maskMsisdn(msisdn);
+}
+
+/**
+ * Notes that a party has proved its number; a number that is changed later has to be proved again.
+ * @throws DomainError those of `sendPartyCode`, and `code-wrong`
+ */
+export async function proveParty(
+  context: CodeContext,
+  proof: { key: string; party: SimRequestParty; code: string | number },
+): Promise<TypedRequest> {
+  const { key, party, code } = proof;
+  const { row, msisdn, subject } = await openParty(context, key, party);
+  const accepted = await acceptCode(context, { msisdn, purpose: PURPOSE, subject, code }, (transaction, number) =>
+    saveProof(transaction, row.id, party, number),
+  );
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return getRequest(context, key);
+}
+
+/**
+ * Sends a request that is whole, once; sent again it tells the same. Its applicant gets a text with the reference.
+ * @throws DomainError `request-not-found`, `step-missing`, `number-not-proved`
+ */
+export async function submitRequest({ db }: Pick<DomainContext, "db">, key: string): Promise<TrackedRequest> {
+  const reference = await inTransaction(db, async (transaction) => {
+    const row = await lockRequestRow(transaction, keyDigest(key));
+    if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });
+    if (row.state !== "draft") return row.reference;
+    if (nextStep(row.service, row.answers) !== "confirm") throw new DomainError("step-missing", { field: "key" });
+    if (!isProved(row)) throw new DomainError("number-not-proved", { field: "otp_value" });
+    await moveRequest(transaction, row.id, "submitted");
+    const msisdn = contactOf(row);
+    if (msisdn !== null) {
+      const facts = { reference: row.reference };
+      await queueMessage(transaction, { msisdn, purpose: "sim-request-sent", lang: row.lang, facts });
+    }
+    return row.reference;
+  });
+  return getTracked({ db }, { reference, key });
+}
+
+/** Where the news of a request goes. */
+export function contactOf({ contactMsisdn, msisdn }: Pick<RequestRow, "contactMsisdn" | "msisdn">): string | null {
+  return contactMsisdn ?? msisdn;
+}
+
+/**
+ * The way of a request that was sent.
+ * @param asked with the key the applicant sees what is theirs alone
+ * @throws DomainError `request-not-found`
+ */
+export async function getTracked(
+  { db }: Pick<DomainContext, "db">,
+  asked: { reference: string; key: string | null },
+): Promise<TrackedRequest> {
+  const row = await findTracked(db.pool, asked.reference);
+  if (row === null) throw new DomainError("request-not-found", { field: "reference" });
+  return trackedRequest(row, asked.key !== null && keyDigest(asked.key) === row.keyHash);
+}

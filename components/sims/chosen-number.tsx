@@ -1,0 +1,112 @@
+import Link from "next/link";
+import styles from "@/components/sims/chosen-number.module.css";
+import { Button } from "@/components/ui/button";
+import { clockOf, useCountdown } from "@/hooks/use-countdown";
+import { type HeldNumber, useNumberHold } from "@/hooks/use-number-hold";
+import { useTexts } from "@/hooks/use-texts";
+import type { SimNumber } from "@/services/sims-service";
+import { formatMoney } from "@/utils/money";
+import { spacedNumber } from "@/utils/number-query";
+import { paths } from "@/utils/paths";
+
+interface ChosenNumberProps {
+  number: SimNumber | null;
+  /** The article that goes into the cart with it. */
+  sku: string;
+  /** Called once the number is held: it is then no longer one to choose. */
+  onHeld: () => void;
+}
+
+/** The number that was chosen, what it costs, and the numbers that are held already with the time that is left. */
+export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
+  const { t } = useTexts("sims");
+  const { held, holding, refused, hold, giveBack, renew } = useNumberHold();
+  const put = async (chosen: SimNumber) => {
+    const numbers = chosen.pair === null ? [chosen.msisdn] : [chosen.msisdn, chosen.pair];
+    if (await hold(sku, numbers)) onHeld();
+  };
+  return (
+    <aside className={styles.panel} aria-labelledby="chosen">
+      <h2 id="chosen">{held.length > 0 && number === null ? t("chosen.inCart") : t("chosen.heading")}</h2>
+      {number === null && held.length === 0 && <p className={styles.note}>{t("chosen.none")}</p>}
+      {number !== null && (
+        <>
+          <p className={styles.number}>{spacedNumber(number.msisdn)}</p>
+          <dl className={styles.sums}>
+            <div>
+              <dt>{t("chosen.sim")}</dt>
+              <dd>{formatMoney(number.pricePoisha - number.numberPoisha)}</dd>
+            </div>
+            <div>
+              <dt>
+                {t("chosen.number")} · {t(`class.${number.numberClass}`)}
+              </dt>
+              <dd>{number.numberPoisha === 0 ? t("chosen.free") : formatMoney(number.numberPoisha)}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{t("chosen.total")}</dt>
+              <dd>{formatMoney(number.pricePoisha)}</dd>
+            </div>
+          </dl>
+          {number.pair !== null && (
+            <p className={styles.note}>{t("chosen.pairNote", { number: spacedNumber(number.pair) })}</p>
+          )}
+          <Button
+            size="lg"
+            width="full"
+            aria-busy={holding}
+            onClick={() => {
+              if (!holding) void put(number);
+            }}
+          >
+            {t(holding ? "chosen.holding" : number.pair === null ? "chosen.hold" : "chosen.holdPair")}
+          </Button>
+        </>
+      )}
+      <p className={styles.refused} role="alert">
+        {refused && t("chosen.refused")}
+      </p>
+      <noscript>
+        <p className={styles.note}>{t("chosen.noScript")}</p>
+      </noscript>
+      {held.length > 0 && (
+        <>
+          {number !== null && <h3>{t("chosen.inCart")}</h3>}
+          <ul className={styles.held}>
+            {held.map((entry) => (
+              <Held key={entry.msisdn} held={entry} onGiveBack={() => giveBack(entry.line)} onRenew={renew} />
+            ))}
+          </ul>
+          <Button asChild size="lg" width="full" variant={number === null ? "primary" : "secondary"}>
+            <Link href={paths.checkout}>{t("chosen.checkout")}</Link>
+          </Button>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Held({ held, onGiveBack, onRenew }: { held: HeldNumber; onGiveBack: () => void; onRenew: () => void }) {
+  const { t } = useTexts("sims");
+  const left = useCountdown(held.until);
+  const isOver = held.until === null || left === 0;
+  const number = spacedNumber(held.msisdn);
+  return (
+    <li>
+      <strong>{number}</strong>
+      <span role="timer" className={styles.left} data-over={isOver || undefined}>
+        {isOver ? t("chosen.over") : left === null ? "" : t("chosen.left", { time: clockOf(left) })}
+      </span>
+      <span className={styles.heldActions}>
+        {isOver && (
+          <Button size="sm" variant="secondary" onClick={onRenew}>
+            {t("chosen.renew")}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-label={t("chosen.remove", { number })} onClick={onGiveBack}>
+          {t("chosen.removeShort")}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from "react";
+import styles from "@/components/sims/device-check.module.css";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { PlainField } from "@/components/ui/plain-field";
+import { useDeviceCheck } from "@/hooks/use-device-check";
+import { useTexts } from "@/hooks/use-texts";
+import type { Device } from "@/services/esim-service";
+
+interface DeviceCheckProps {
+  /** Told of each phone that was found, and of what was typed when none was. */
+  onChecked?: (typed: string, device: Device | null) => void;
+}
+
+/** One box: model or IMEI in, eSIM, 5G, VoLTE and bands out (BEYOND 19). */
+export function DeviceCheck({ onChecked }: DeviceCheckProps) {
+  const { t } = useTexts("sims");
+  const [typed, setTyped] = useState("");
+  const { state, device, similar, check } = useDeviceCheck(onChecked);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    check(typed);
+  };
+  return (
+    <section className={styles.box} aria-labelledby="device-check">
+      <h2 id="device-check">{t("device.heading")}</h2>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <PlainField
+          id="device"
+          label={t("device.label")}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          maxLength={80}
+          invalid={state === "needed"}
+          describedBy={state === "needed" ? "device-needed device-hint" : "device-hint"}
+        />
+        <Button type="submit" variant="secondary" size="lg" aria-busy={state === "checking"}>
+          {state === "checking" ? t("device.checking") : t("device.check")}
+        </Button>
+      </form>
+      <p id="device-hint" className={styles.hint}>
+        {t("device.hint")}
+      </p>
+      {state === "needed" && (
+        <p id="device-needed" role="alert" className={styles.wrong}>
+          {t("device.needed")}
+        </p>
+      )}
+      <div role="status" className={styles.answer}>
+        {state === "failed" && <p className={styles.wrong}>{t("device.failed")}</p>}
+        {state === "unknown" && similar.length === 0 && <p>{t("device.unknown")}</p>}
+        {state === "unknown" && similar.length > 0 && (
+          <>
+            <p>{t("device.similar")}</p>
+            <p className={styles.similar}>
+              {similar.map((name) => (
+                <Button
+                  key={name}
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    setTyped(name);
+                    check(name);
+                  }}
+                >
+                  {name}
+                </Button>
+              ))}
+            </p>
+          </>
+        )}
+        {state === "known" && device !== null && <Found device={device} />}
+      </div>
+    </section>
+  );
+}
+
+function Found({ device }: { device: Device }) {
+  const { t } = useTexts("sims");
+  const facts = [
+    ["esim", device.esim],
+    ["fiveG", device.fiveG],
+    ["volte", device.volte],
+  ] as const;
+  return (
+    <>
+      <p className={styles.verdict} data-fits={device.esim || undefined}>
+        <Icon name={device.esim ? "check" : "warning"} size={20} />
+        {t(device.esim ? "device.yes" : "device.no", { name: device.name })}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, has]) => (
+          <div key={name}>
+            <dt>{t(`device.${name}`)}</dt>
+            <dd>{t(has ? "device.has" : "device.hasNot")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import { type FormEvent, useState } from "react";
+import { DeviceCheck } from "@/components/sims/device-check";
+import { ServiceAside } from "@/components/sims/service-aside";
+import styles from "@/components/sims/service-view.module.css";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { TextField } from "@/components/ui/form-field";
+import page from "@/components/ui/page.module.css";
+import { Stepper } from "@/components/ui/stepper";
+import { type EsimMigration, useEsimMigration } from "@/hooks/use-esim-migration";
+import { useSimErrorText } from "@/hooks/use-sim-error-text";
+import { useTexts } from "@/hooks/use-texts";
+import { formatMoney } from "@/utils/money";
+import { normaliseMsisdn } from "@/utils/msisdn";
+import { serviceFees } from "@/utils/sim-fees";
+
+type MigrationStep = "device" | "number" | "pay";
+const steps: readonly MigrationStep[] = ["device", "number", "pay"];
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** A number moves to an eSIM: the phone, the number and its code, the payment; the QR code follows by text. */
+export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useTexts("sim-services");
+  const migration = useEsimMigration();
+  const [step, setStep] = useState<MigrationStep>("device");
+  const [device, setDevice] = useState<{ typed: string; esim: boolean | null }>({ typed: "", esim: null });
+  const [msisdn, setMsisdn] = useState("");
+  return (
+    <div className={page.container}>
+      <Breadcrumbs trail={trail} />
+      <header className={styles.head}>
+        <h1>{t("services.esim_migration.title")}</h1>
+        <p>{t("services.esim_migration.text")}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <noscript>
+            <Callout tone="warning">{t("request.noScript")}</Callout>
+          </noscript>
+          <Stepper
+            label={t("request.steps")}
+            doneWord={t("request.done")}
+            steps={steps.map((name, index) => ({
+              href: "#step",
+              label: t(`migration.step.${name}`),
+              done: index < steps.indexOf(step),
+            }))}
+          />
+          {step === "device" && (
+            <div id="step" className={styles.main}>
+              <DeviceCheck onChecked={(typed, found) => setDevice({ typed, esim: found?.esim ?? null })} />
+              <div className={styles.actions}>
+                <Button
+                  size="lg"
+                  variant={device.esim === true ? "primary" : "outline"}
+                  disabled={device.esim === false}
+                  onClick={() => setStep("number")}
+                >
+                  {t(device.typed === "" ? "migration.skip" : "migration.continue")}
+                </Button>
+              </div>
+            </div>
+          )}
+          {step === "number" && (
+            <NumberStep
+              migration={migration}
+              msisdn={msisdn}
+              onType={setMsisdn}
+              onBack={() => setStep("device")}
+              onCheck={async () => {
+                if (await migration.check(msisdn, device.typed)) setStep("pay");
+              }}
+            />
+          )}
+          {step === "pay" && (
+            <PayStep
+              migration={migration}
+              msisdn={msisdn}
+              device={device.typed}
+              onBack={() => {
+                migration.forgetFailure();
+                setStep("number");
+              }}
+            />
+          )}
+          <p className={styles.note}>{t("migration.old")}</p>
+        </div>
+        <ServiceAside service="esim_migration" />
+      </div>
+    </div>
+  );
+}
+
+function useTrouble({ failure }: EsimMigration, beside: readonly string[]) {
+  const { t } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  if (failure === undefined || (failure !== null && beside.includes(failure))) return undefined;
+  return { heading: t("request.trouble"), text: failure === null ? t("request.unanswered") : errorText(failure) };
+}
+
+interface NumberStepProps {
+  migration: EsimMigration;
+  msisdn: string;
+  onType: (msisdn: string) => void;
+  onBack: () => void;
+  onCheck: () => Promise<void>;
+}
+
+function NumberStep({ migration, msisdn, onType, onBack, onCheck }: NumberStepProps) {
+  const { t } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const [wrong, setWrong] = useState(false);
+  const trouble = useTrouble(migration, ["msisdn-invalid"]);
+  const { eligibility, busy } = migration;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isNumber = normaliseMsisdn(msisdn) !== null;
+    setWrong(!isNumber);
+    if (!isNumber) document.getElementById("esim-msisdn")?.focus();
+    else if (!busy) void onCheck();
+  };
+  return (
+    <form id="step" className={styles.card} noValidate onSubmit={submit}>
+      <h2>{t("migration.numberTitle")}</h2>
+      <ErrorSummary tries={trouble === undefined ? 0 : migration.tries} trouble={trouble} />
+      {eligibility?.eligible === false && (
+        <div role="alert">
+          <Callout tone="warning">{eligibility.message}</Callout>
+        </div>
+      )}
+      <div className={styles.fields}>
+        <TextField
+          id="esim-msisdn"
+          label={t("request.fields.msisdn")}
+          hint={t("request.hints.msisdn")}
+          error={wrong ? errorText("msisdn-invalid") : undefined}
+          value={msisdn}
+          onChange={(value) => {
+            onType(value);
+            setWrong(false);
+          }}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" aria-busy={busy}>
+          {t(busy ? "migration.checking" : "migration.check")}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={onBack}>
+          {t("request.back")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PayStepProps {
+  migration: EsimMigration;
+  msisdn: string;
+  device: string;
+  onBack: () => void;
+}
+
+function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
+  const { t } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const [code, setCode] = useState("");
+  const [email, setEmail] = useState("");
+  const [mistakes, setMistakes] = useState<readonly ("code" | "email")[]>([]);
+  const trouble = useTrouble(migration, ["code-wrong"]);
+  const { busy, failure } = migration;
+  const isCodeWrong = mistakes.includes("code") || failure === "code-wrong";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = [
+      ...(/^\d{4}$/.test(code) ? [] : ["code" as const]),
+      ...(EMAIL.test(email.trim()) ? [] : ["email" as const]),
+    ];
+    setMistakes(found);
+    if (found.length === 0) migration.pay({ msisdn, code, email: email.trim(), device });
+  };
+  return (
+    <form id="step" className={styles.card} noValidate onSubmit={submit}>
+      <h2>{t("migration.payTitle")}</h2>
+      <ErrorSummary tries={trouble === undefined ? 0 : migration.tries} trouble={trouble} />
+      <p role="status">{t("request.codeSent", { number: msisdn })}</p>
+      <CodeBoxes
+        length={4}
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          setMistakes((before) => before.filter((mistake) => mistake !== "code"));
+          migration.forgetFailure();
+        }}
+        label={t("request.code")}
+        error={isCodeWrong ? errorText("code-wrong") : undefined}
+      />
+      <div className={styles.fields}>
+        <TextField
+          id="esim-email"
+          label={t("migration.email")}
+          error={mistakes.includes("email") ? t("migration.emailWrong") : undefined}
+          value={email}
+          onChange={(value) => {
+            setEmail(value);
+            setMistakes((before) => before.filter((mistake) => mistake !== "email"));
+          }}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={200}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" aria-busy={busy}>
+          {busy ? t("migration.paying") : t("migration.pay", { fee: formatMoney(serviceFees.esim_migration) })}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={onBack}>
+          {t("request.back")}
+        </Button>
+      </div>
+    </form>
+  );
+}

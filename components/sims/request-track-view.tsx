@@ -1,0 +1,164 @@
+import { useRouter } from "next/router";
+import { useState } from "react";
+import styles from "@/components/sims/service-view.module.css";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Button, ButtonLink } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
+import { PlainField } from "@/components/ui/plain-field";
+import { Timeline } from "@/components/ui/timeline";
+import { useCart } from "@/hooks/use-cart";
+import { useOwnTracked } from "@/hooks/use-own-tracked";
+import { useTexts } from "@/hooks/use-texts";
+import type { TrackedSimRequest } from "@/services/sim-requests-service";
+import { formatDay, formatMoment } from "@/utils/dates";
+import { readOrderId } from "@/utils/order-id";
+import { paths } from "@/utils/paths";
+import { requestPath } from "@/utils/sim-request-path";
+import { servicePaths } from "@/utils/sim-steps";
+
+interface RequestTrackViewProps {
+  /** The reference of the address as it stands; empty when there is none. */
+  reference: string;
+  /** Null when nothing was found, or nothing was asked for. */
+  request: TrackedSimRequest | null;
+  trail: readonly Crumb[];
+}
+
+/** A reference in, the masked way of the request out; a GET form, so that it works without script. */
+export function RequestTrackView({ reference, request, trail }: RequestTrackViewProps) {
+  const { t } = useTexts("sim-services");
+  const router = useRouter();
+  const [typed, setTyped] = useState(reference);
+  const isWrong = reference !== "" && request === null;
+  return (
+    <div className={page.container}>
+      <Breadcrumbs trail={trail} />
+      <header className={styles.head}>
+        <h1>{t("track.title")}</h1>
+        <p>{t("track.lead")}</p>
+      </header>
+      <div className={styles.columns}>
+        {request !== null && (
+          <div className={styles.main}>
+            <Tracked key={request.reference} served={request} />
+          </div>
+        )}
+        <form
+          method="get"
+          action={paths.simRequest}
+          className={styles.card}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void router.push(requestPath(readOrderId(typed) ?? typed));
+          }}
+        >
+          <PlainField
+            id="reference"
+            name="reference"
+            label={t("track.reference")}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            maxLength={40}
+            invalid={isWrong}
+            describedBy={isWrong ? "reference-wrong" : "reference-hint"}
+          />
+          <p id="reference-hint" className={styles.note}>
+            {t("track.referenceHint")}
+          </p>
+          {isWrong && (
+            <p id="reference-wrong" role="alert" className={styles.wrong}>
+              {t("track.notFound")}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" size="lg" variant={request === null ? "primary" : "secondary"}>
+              {t("track.submit")}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function Tracked({ served }: { served: TrackedSimRequest }) {
+  const { t } = useTexts("sim-services");
+  const request = useOwnTracked(served);
+  const { service, state, reference, timeline } = request;
+  const current = timeline.findLast(({ done }) => done)?.state;
+  return (
+    <section className={styles.card} aria-labelledby="request">
+      <p className={styles.note}>
+        {t(`services.${service}.title`)} {t("track.for", { number: request.maskedMsisdn })}
+      </p>
+      <h2 id="request">
+        {reference}: {t(`track.state.${state as "submitted"}`)}
+      </h2>
+      <Timeline
+        label={t("track.timeline")}
+        events={timeline.map((event) => ({
+          key: event.state,
+          label: t(`track.state.${event.state as "submitted"}`),
+          when: event.state === current ? "current" : event.done ? "past" : "future",
+          note: event.at === null ? t("track.coming") : formatMoment(event.at),
+        }))}
+      />
+      <h3>{t("track.next")}</h3>
+      <NextStep request={request} />
+      <p className={styles.note}>{t("track.keep")}</p>
+    </section>
+  );
+}
+
+/** What the applicant does next; paying comes before everything else. */
+function NextStep({ request }: { request: TrackedSimRequest }) {
+  const { t } = useTexts("sim-services");
+  const { service, state, payment, replacement } = request;
+  if (state === "declined") return <p>{t("track.nextDeclined")}</p>;
+  if (state === "completed") return <p>{t("track.nextCompleted")}</p>;
+  if (state === "awaiting_payment") return <Unpaid isFinal={payment === "failed" || payment === "cancelled"} />;
+  const day = request.visitOn === null ? "" : formatDay(request.visitOn);
+  return (
+    <>
+      <p>{t(`track.nextText.${service}`, { day })}</p>
+      {service === "sim_replacement" && payment === "paid" && <p>{t("track.paid")}</p>}
+      {replacement !== null && <PayReplacement {...replacement} />}
+      {request.esim && (
+        <div className={styles.actions}>
+          <ButtonLink href={`/shop/esim/${request.reference}`} size="lg">
+            {t("track.esim")}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Unpaid({ isFinal }: { isFinal: boolean }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <>
+      <p>{t(isFinal ? "track.payFailed" : "track.payPending")}</p>
+      {isFinal && (
+        <div className={styles.actions}>
+          <ButtonLink href={servicePaths.esim_migration} size="lg">
+            {t("track.payAgain")}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PayReplacement({ sku, sim }: { sku: string; sim: string }) {
+  const { t } = useTexts("sim-services");
+  const { add } = useCart();
+  return (
+    <div className={styles.actions}>
+      <Button size="lg" onClick={() => void add({ sku, product_quantity: 1, sim, sim_replacement: true })}>
+        {t("track.pay")}
+      </Button>
+    </div>
+  );
+}

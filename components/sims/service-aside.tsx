@@ -1,0 +1,30 @@
+import styles from "@/components/sims/service-view.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import { formatMoney } from "@/utils/money";
+import { serviceFees } from "@/utils/sim-fees";
+
+/** Fee, time and documents of a service. */
+export function ServiceAside({ service }: { service: keyof typeof serviceFees }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <aside className={styles.aside} aria-labelledby="about-service">
+      <h2 id="about-service">{t("request.summary")}</h2>
+      <dl>
+        <div>
+          <dt>{t("request.fee")}</dt>
+          <dd>{formatMoney(serviceFees[service])}</dd>
+        </div>
+        <div>
+          <dt>{t("request.time")}</dt>
+          <dd>{t(`services.${service}.time`)}</dd>
+        </div>
+      </dl>
+      <h3>{t("request.documents")}</h3>
+      <ul>
+        {([0, 1, 2] as const).map((index) => (
+          <li key={index}>{t(`services.${service}.documents.${index}`)}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from "react";
+import styles from "@/components/sims/service-view.module.css";
+import { Button } from "@/components/ui/button";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { Icon } from "@/components/ui/icon";
+import { useSimErrorText } from "@/hooks/use-sim-error-text";
+import type { SimRequestState } from "@/hooks/use-sim-request";
+import { useTexts } from "@/hooks/use-texts";
+import type { SimRequest } from "@/services/sim-requests-service";
+import { formatDay } from "@/utils/dates";
+import { simSteps, type TypedService } from "@/utils/sim-steps";
+
+interface ServiceConfirmProps {
+  service: TypedService;
+  state: SimRequestState;
+  onSend: () => Promise<void>;
+}
+
+type FieldName = "msisdn" | "full_name";
+type Choice = "lost" | "prepaid";
+
+/** Everything that was typed, once more; the codes that prove the numbers; and the button that sends it. */
+export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) {
+  const { t } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const { request, failure, tries } = state;
+  if (request === null) return null;
+  const isProved = request.parties.every(({ proved }) => proved);
+  // A wrong code is told beside its boxes.
+  const trouble =
+    failure === undefined || failure === "code-wrong"
+      ? undefined
+      : { heading: t("request.trouble"), text: failure === null ? t("request.unanswered") : errorText(failure) };
+  return (
+    <section id="step" className={styles.card} aria-labelledby="confirm">
+      <h2 id="confirm">{t("request.step.confirm")}</h2>
+      <ErrorSummary tries={trouble === undefined ? 0 : tries} trouble={trouble} />
+      {simSteps[service].map(({ step, fields }) => (
+        <div key={step} className={styles.told}>
+          <div className={styles.toldHead}>
+            <h3>{t(`request.step.${step}`)}</h3>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t("request.changeStep", { step: t(`request.step.${step}`) })}
+              onClick={() => state.goTo(step)}
+            >
+              {t("request.change")}
+            </Button>
+          </div>
+          <dl>
+            {fields.flatMap(({ name, kind }) => {
+              const value = request.answers[step]?.[name];
+              if (value === undefined || value === "") return [];
+              const shown =
+                kind === "choice"
+                  ? t(`request.choices.${value as Choice}`)
+                  : kind === "date"
+                    ? formatDay(value)
+                    : value;
+              return [
+                <div key={name}>
+                  <dt>{t(`request.fields.${name as FieldName}`)}</dt>
+                  <dd>{shown}</dd>
+                </div>,
+              ];
+            })}
+          </dl>
+        </div>
+      ))}
+      {request.parties.map((entry) => (
+        <Proof key={`${entry.party} ${entry.maskedMsisdn}`} entry={entry} state={state} />
+      ))}
+      <Button
+        size="lg"
+        disabled={!isProved}
+        aria-busy={state.busy}
+        onClick={() => {
+          if (!state.busy) void onSend();
+        }}
+      >
+        {state.busy ? t("request.sending") : t("request.send")}
+      </Button>
+    </section>
+  );
+}
+
+function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: SimRequestState }) {
+  const { t } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const [code, setCode] = useState("");
+  const [sent, setSent] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const [wait, setWait] = useState(0);
+  const { party, maskedMsisdn: number, proved } = entry;
+
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = window.setTimeout(() => setWait(wait - 1), 1000);
+    return () => window.clearTimeout(timer);
+  }, [wait]);
+
+  const send = async () => {
+    const seconds = await state.sendCode(party);
+    if (seconds === null) return;
+    setCode("");
+    setWrong(false);
+    setSent(true);
+    setWait(seconds);
+  };
+  const prove = async (typed: string) => {
+    if (!(await state.prove(party, typed))) {
+      setWrong(true);
+      setCode("");
+    }
+  };
+  if (proved) {
+    return (
+      <p className={styles.proved} role="status">
+        <Icon name="check" size={20} />
+        {t("request.proved", { number })}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.proof}>
+      <h3>{t(`request.prove.${party}`, { number })}</h3>
+      {sent && (
+        <>
+          <p role="status">{t("request.codeSent", { number })}</p>
+          <CodeBoxes
+            length={4}
+            value={code}
+            onChange={(value) => {
+              setCode(value);
+              setWrong(false);
+            }}
+            onComplete={(typed) => void prove(typed)}
+            label={t("request.code")}
+            error={wrong ? errorText("code-wrong") : undefined}
+          />
+        </>
+      )}
+      <Button variant="secondary" disabled={wait > 0} onClick={() => void send()}>
+        {!sent ? t("request.sendCode") : wait > 0 ? t("request.resendIn", { seconds: wait }) : t("request.resend")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { useRouter } from "next/router";
+import { ServiceAside } from "@/components/sims/service-aside";
+import { ServiceConfirm } from "@/components/sims/service-confirm";
+import styles from "@/components/sims/service-view.module.css";
+import { StepFields } from "@/components/sims/step-fields";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import page from "@/components/ui/page.module.css";
+import { Stepper } from "@/components/ui/stepper";
+import { useSimErrorText } from "@/hooks/use-sim-error-text";
+import { type SimRequestState, useSimRequest } from "@/hooks/use-sim-request";
+import { useTexts } from "@/hooks/use-texts";
+import type { Place } from "@/services/delivery-service";
+import { requestPath } from "@/utils/sim-request-path";
+import { type SimStepName, simSteps, type TypedService } from "@/utils/sim-steps";
+
+interface ServiceViewProps {
+  service: TypedService;
+  districts: readonly Place[];
+  trail: readonly Crumb[];
+}
+
+/** A service about a SIM as steps that are checked, kept, and sent in the end (BEYOND 20). */
+export function ServiceView({ service, districts, trail }: ServiceViewProps) {
+  const { t } = useTexts("sim-services");
+  const state = useSimRequest(service);
+  const { step, request, ready, resumed } = state;
+  const isSent = request !== null && request.state !== "draft";
+  const stepNames: (SimStepName | "confirm")[] = [...simSteps[service].map((entry) => entry.step), "confirm"];
+  const place = stepNames.indexOf(step);
+  return (
+    <div className={page.container}>
+      <Breadcrumbs trail={trail} />
+      <header className={styles.head}>
+        <h1>{t(`services.${service}.title`)}</h1>
+        <p>{t(`services.${service}.text`)}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <noscript>
+            <Callout tone="warning">{t("request.noScript")}</Callout>
+          </noscript>
+          {isSent ? (
+            <SentBefore reference={request.reference} onAnew={state.startAnew} />
+          ) : (
+            <>
+              <Stepper
+                label={t("request.steps")}
+                doneWord={t("request.done")}
+                steps={stepNames.map((name, index) => ({
+                  href: "#step",
+                  label: t(`request.step.${name}`),
+                  done: index < place,
+                }))}
+              />
+              {resumed && <Callout tone="success">{t("request.resumed")}</Callout>}
+              {/* Keyed by step, so that no box keeps the place of another. */}
+              {step === "confirm" ? (
+                <ConfirmStep service={service} state={state} />
+              ) : (
+                <TypedStep key={step} service={service} step={step} state={state} districts={districts} ready={ready} />
+              )}
+              {request !== null && (
+                <p className={styles.saved}>{t("request.saved", { reference: request.reference })}</p>
+              )}
+            </>
+          )}
+        </div>
+        <ServiceAside service={service} />
+      </div>
+    </div>
+  );
+}
+
+interface TypedStepProps {
+  service: TypedService;
+  step: SimStepName;
+  state: SimRequestState;
+  districts: readonly Place[];
+  ready: boolean;
+}
+
+function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
+  const { t } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const steps = simSteps[service];
+  const index = steps.findIndex((entry) => entry.step === step);
+  const fields = steps[index]?.fields ?? [];
+  const before = steps[index - 1]?.step;
+  const mistakes = Object.entries(state.troubles).filter(([, trouble]) => trouble !== "");
+  return (
+    <form
+      id="step"
+      noValidate
+      className={styles.card}
+      aria-label={t(`request.step.${step}`)}
+      aria-busy={!ready}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!state.busy) state.save();
+      }}
+    >
+      <h2>{t(`request.step.${step}`)}</h2>
+      <ErrorSummary
+        tries={state.tries}
+        trouble={state.failure === undefined ? undefined : troubleOf(state.failure)}
+        wrong={
+          mistakes.length === 0
+            ? undefined
+            : {
+                heading: t("request.mistakes"),
+                mistakes: mistakes.map(([field, trouble]) => ({
+                  target: `sim-${field}`,
+                  text: `${t(`request.fields.${field as "msisdn"}`)}: ${errorText(trouble)}`,
+                })),
+              }
+        }
+      />
+      <StepFields
+        fields={fields}
+        typed={state.typed}
+        error={(field) => {
+          const trouble = state.troubles[field] ?? "";
+          return trouble === "" ? undefined : errorText(trouble);
+        }}
+        districts={districts}
+        onType={state.type}
+      />
+      {fields.some(({ kind }) => kind === "nid") && <p className={styles.note}>{t("request.identity")}</p>}
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" aria-busy={state.busy}>
+          {state.busy ? t("request.saving") : t("request.next")}
+        </Button>
+        {before !== undefined && (
+          <Button variant="ghost" size="lg" onClick={() => state.goTo(before)}>
+            {t("request.back")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+
+  function troubleOf(failure: string | null) {
+    return {
+      heading: t("request.trouble"),
+      text: failure === null ? t("request.unanswered") : errorText(failure),
+    };
+  }
+}
+
+function ConfirmStep({ service, state }: { service: TypedService; state: SimRequestState }) {
+  const router = useRouter();
+  return (
+    <ServiceConfirm
+      service={service}
+      state={state}
+      onSend={async () => {
+        const reference = await state.submit();
+        if (reference !== null) await router.push(requestPath(reference));
+      }}
+    />
+  );
+}
+
+function SentBefore({ reference, onAnew }: { reference: string; onAnew: () => void }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <section className={styles.card} aria-labelledby="sent">
+      <h2 id="sent">{t("request.sentBefore", { reference })}</h2>
+      <div className={styles.actions}>
+        <ButtonLink href={requestPath(reference)} size="lg">
+          {t("request.follow")}
+        </ButtonLink>
+        <Button variant="outline" size="lg" onClick={onAnew}>
+          {t("request.again")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import styles from "@/components/sims/services-hub.module.css";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
+import page from "@/components/ui/page.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+import { serviceFees } from "@/utils/sim-fees";
+import { servicePaths } from "@/utils/sim-steps";
+
+const services = ["sim_replacement", "esim_migration", "mnp", "ownership_transfer"] as const;
+
+/** The four services about a SIM: who needs each, what it costs, how long it takes, what to bring. */
+export function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <div className={page.container}>
+      <Breadcrumbs trail={trail} />
+      <header className={styles.head}>
+        <div>
+          <h1>{t("hub.title")}</h1>
+          <p>{t("hub.lead")}</p>
+        </div>
+        <Drawing src="/images/kit/sim/nano.svg" width={200} lazy={false} className={styles.picture} />
+      </header>
+      <ul className={styles.cards}>
+        {services.map((service) => {
+          const title = t(`services.${service}.title`);
+          return (
+            <li key={service} className={styles.card}>
+              <h2>{title}</h2>
+              <p>{t(`services.${service}.text`)}</p>
+              <dl>
+                <div>
+                  <dt>{t("hub.fee")}</dt>
+                  <dd>{formatMoney(serviceFees[service])}</dd>
+                </div>
+                <div>
+                  <dt>{t("hub.time")}</dt>
+                  <dd>{t(`services.${service}.time`)}</dd>
+                </div>
+                <div>
+                  <dt>{t("hub.bring")}</dt>
+                  <dd>{t(`services.${service}.bring`)}</dd>
+                </div>
+              </dl>
+              <SiteLink
+                href={servicePaths[service]}
+                className={styles.start}
+                aria-label={t("hub.startOf", { service: title })}
+              >
+                {t("hub.start")}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+      <section className={styles.track} aria-labelledby="follow">
+        <div>
+          <h2 id="follow">{t("hub.track")}</h2>
+          <p>{t("hub.trackText")}</p>
+        </div>
+        <ButtonLink href={paths.simRequest} variant="outline" size="lg">
+          {t("hub.track")}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

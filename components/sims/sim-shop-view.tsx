@@ -1,0 +1,170 @@
+import { useEffect, useState } from "react";
+import { ChosenNumber } from "@/components/sims/chosen-number";
+import { DeviceCheck } from "@/components/sims/device-check";
+import { NumberGrid } from "@/components/sims/number-grid";
+import { NumberSearch } from "@/components/sims/number-search";
+import styles from "@/components/sims/sim-shop-view.module.css";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
+import page from "@/components/ui/page.module.css";
+import { Pagination } from "@/components/ui/pagination";
+import { SiteLink } from "@/components/ui/site-link";
+import { Steps } from "@/components/ui/steps";
+import { useNavigating } from "@/hooks/use-navigating";
+import { useTexts } from "@/hooks/use-texts";
+import type { SimNumber, SimNumbers } from "@/services/sims-service";
+import { formatCount } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { type NumberSearchQuery, numberHref } from "@/utils/number-query";
+import { paths } from "@/utils/paths";
+
+interface SimShopViewProps {
+  list: SimNumbers;
+  query: NumberSearchQuery;
+  mistake: string;
+  trail: readonly Crumb[];
+}
+
+/** SIM and eSIM: kind and connection, the number, what to bring. Everything that was chosen stands in the address. */
+export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
+  const { t, language } = useTexts("sims");
+  const busy = useNavigating();
+  const [chosen, setChosen] = useState<SimNumber | null>(null);
+  const isEsim = query.form === "esim";
+  const { count } = list;
+
+  // What was chosen from another list may not be had at this one's price.
+  useEffect(() => {
+    setChosen((before) => list.numbers.find(({ msisdn }) => msisdn === before?.msisdn) ?? null);
+  }, [list]);
+
+  return (
+    <div className={page.container}>
+      <Breadcrumbs trail={trail} />
+      <header className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t(isEsim ? "picker.titleEsim" : "picker.title")}</h1>
+          <p>{t("picker.lead")}</p>
+          <p className={styles.from}>{t("picker.from", { price: formatMoney(list.startingPoisha) })}</p>
+          <div className={styles.switches}>
+            <Switch
+              label={t("picker.formLabel")}
+              choices={(["physical", "esim"] as const).map((form) => ({
+                href: numberHref(paths.sim, query, { form }),
+                label: t(`picker.form.${form}`),
+                current: query.form === form,
+              }))}
+            />
+            <Switch
+              label={t("picker.typeLabel")}
+              choices={(["prepaid", "postpaid"] as const).map((type) => ({
+                href: numberHref(paths.sim, query, { type }),
+                label: t(`picker.type.${type}`),
+                current: query.type === type,
+              }))}
+            />
+          </div>
+        </div>
+        <Drawing
+          src={isEsim ? "/images/kit/sim/esim-card.svg" : "/images/kit/sim/pack.svg"}
+          width={isEsim ? 240 : 280}
+          height={isEsim ? 304 : 280}
+          lazy={false}
+          className={styles.picture}
+        />
+      </header>
+      {isEsim && <DeviceCheck />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <NumberSearch query={query} zones={list.zones} mistake={mistake} />
+          <section id="numbers" aria-label={t("picker.results")} aria-busy={busy} className={styles.results}>
+            <p role="status" className={styles.count}>
+              {t("picker.count", { count, number: formatCount(count, language) })}
+            </p>
+            {list.numbers.length > 0 ? (
+              <NumberGrid numbers={list.numbers} query={query} chosen={chosen} onChoose={setChosen} />
+            ) : (
+              <div className={styles.empty}>
+                <h2>{t("picker.emptyTitle")}</h2>
+                <p>{t("picker.emptyText")}</p>
+                <ButtonLink href={numberHref(paths.sim, query, { pattern: "", numberClass: "", zone: "" })}>
+                  {t("picker.clear")}
+                </ButtonLink>
+              </div>
+            )}
+            <Pagination
+              page={list.page}
+              pages={list.pages}
+              hrefOf={(number) => numberHref(paths.sim, query, { page: number })}
+              words={{
+                label: t("pages.label"),
+                previous: t("pages.previous"),
+                next: t("pages.next"),
+                page: (number) => t("pages.page", { number }),
+              }}
+            />
+          </section>
+        </div>
+        <div className={styles.side}>
+          <ChosenNumber number={chosen} sku={list.sku} onHeld={() => setChosen(null)} />
+        </div>
+      </div>
+      <section aria-labelledby="how" className={styles.section}>
+        <h2 id="how">{t("how.heading")}</h2>
+        <Steps
+          steps={([0, 1, 2] as const).map((step) =>
+            isEsim && step === 2
+              ? { title: t("how.esim.2.title"), text: t("how.esim.2.text") }
+              : { title: t(`how.card.${step}.title`), text: t(`how.card.${step}.text`) },
+          )}
+        />
+      </section>
+      <div className={styles.lists}>
+        <section aria-labelledby="documents" className={styles.list}>
+          <h2 id="documents">{t("documents.heading")}</h2>
+          <ul>
+            <li>{t("documents.nid")}</li>
+            <li>{t("documents.face")}</li>
+            <li>{t("documents.limit")}</li>
+            {query.type === "postpaid" && <li>{t("documents.address")}</li>}
+          </ul>
+        </section>
+        <section aria-labelledby="rules" className={styles.list}>
+          <h2 id="rules">{t("rules.heading")}</h2>
+          <ul>
+            <li>{t("rules.hold")}</li>
+            <li>{t("rules.pair")}</li>
+            <li>{t("rules.most")}</li>
+            <li>{t("rules.zone")}</li>
+          </ul>
+          <SiteLink href={paths.simServices} className={styles.more}>
+            {t("services")}
+          </SiteLink>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  choices: readonly { href: string; label: string; current: boolean }[];
+}
+
+/** One of two, as links: each choice has its address. */
+function Switch({ label, choices }: SwitchProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.switch}>
+        {choices.map((choice) => (
+          <li key={choice.href}>
+            <SiteLink href={choice.href} scroll={false} {...(choice.current && { "aria-current": "true" as const })}>
+              {choice.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

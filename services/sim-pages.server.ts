@@ -1,0 +1,51 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type { Api } from "@/services/api-client";
+import { ApiError } from "@/services/api-error";
+import { type EsimProfile, openEsim } from "@/services/esim-service";
+import { orderNotFound } from "@/services/orders-service";
+import { type TrackedSimRequest, trackSimRequest } from "@/services/sim-requests-service";
+import { readOrderId } from "@/utils/order-id";
+
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
+
+/**
+ * What the page of a request shows. Back from the gateway the address carries `transaction`: the payment is then asked
+ * about first, without JavaScript too. A reference that nobody has is told on the page.
+ * @throws ApiError for an outage
+ */
+export async function loadTrackedRequest(
+  api: Api,
+  query: ParsedUrlQuery,
+): Promise<{ reference: string; request: TrackedSimRequest | null }> {
+  const typed = textOf(query.reference).slice(0, 40);
+  const reference = readOrderId(typed);
+  if (reference === null) return { reference: typed, request: null };
+  const transaction = textOf(query.transaction);
+  try {
+    const asked = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
+    return { reference, request: await trackSimRequest(api, asked) };
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return { reference, request: null };
+    throw error;
+  }
+}
+
+/**
+ * The eSIMs behind a texted link; without its key, or with a wrong one, none.
+ * @throws ApiError; absence when the address holds no id
+ */
+export async function loadEsim(
+  api: Api,
+  query: ParsedUrlQuery,
+): Promise<{ id: string; profiles: EsimProfile[] | null }> {
+  const id = readOrderId(textOf(query.id));
+  if (id === null) throw orderNotFound(textOf(query.id));
+  const key = textOf(query.key);
+  if (!/^[\w-]{32}$/.test(key)) return { id, profiles: null };
+  try {
+    return { id, profiles: await openEsim(api, { id, key }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return { id, profiles: null };
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { SimNumber as WireNumber } from "@/backend/contract/sims";
+import type { Api } from "@/services/api-client";
+import { readAnswer } from "@/services/api-error";
+import type { NumberSearchQuery } from "@/utils/number-query";
+
+/** A number that can be chosen. Amounts in whole poisha. */
+export interface SimNumber {
+  msisdn: string;
+  zone: string;
+  numberClass: WireNumber["number_class"];
+  /** SIM and number together. */
+  pricePoisha: number;
+  numberPoisha: number;
+  /** The number that is sold together with it. */
+  pair: string | null;
+}
+
+export interface SimNumbers {
+  numbers: SimNumber[];
+  /** Matches over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  zones: string[];
+  /** The article that goes into the cart with a number. */
+  sku: string;
+  startingPoisha: number;
+}
+
+interface WireList {
+  data: {
+    items: WireNumber[];
+    count: number;
+    page: number;
+    pages: number;
+    zones: string[];
+    sku: string;
+    starting_price: number;
+  };
+}
+
+/** POST /api/v1/sim/get-list: numbers that nobody has, 24 a page (SPEC 7, API-SHOP-05). @throws ApiError */
+export async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers> {
+  const { type, form, match, pattern, numberClass, zone, page } = query;
+  const { data } = await api.request<WireList>("getSimList", {
+    body: {
+      type,
+      form,
+      page,
+      ...(pattern !== "" && { match, pattern }),
+      ...(numberClass !== "" && { number_class: numberClass }),
+      ...(zone !== "" && { zone }),
+    },
+  });
+  return readAnswer(() => ({
+    numbers: data.items.map((item) => ({
+      msisdn: item.sim,
+      zone: item.zone,
+      numberClass: item.number_class,
+      pricePoisha: toPoisha(item.price),
+      numberPoisha: toPoisha(item.number_price),
+      pair: item.pair,
+    })),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+    zones: data.zones,
+    sku: data.sku,
+    startingPoisha: toPoisha(data.starting_price),
+  }));
+}
+
+/** POST /api/v1/check-msisdn-type: what can be done with a number (SPEC 7, API-SHOP-02). @throws ApiError */
+export async function checkNumberType(
+  api: Api,
+  input: { msisdn: string; service: "sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" },
+): Promise<{ fits: boolean; message: string }> {
+  interface Answer {
+    data: { services: string[]; message: string };
+  }
+  const { data } = await api.request<Answer>("checkMsisdnType", { body: input });
+  return readAnswer(() => ({ fits: data.services.includes(input.service), message: data.message }));
+}

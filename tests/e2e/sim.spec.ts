@@ -1,0 +1,133 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+
+interface Message {
+  code: string | null;
+  purpose: string;
+  text: string;
+}
+
+/** The newest text of a purpose to a number, once it is there. */
+async function textTo(request: APIRequestContext, msisdn: string, purpose: string): Promise<Message> {
+  let found: Message | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
+      const { data } = (await answer.json()) as { data: Message[] };
+      found = data.find((message) => message.purpose === purpose);
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (found === undefined) throw new Error(`No ${purpose} went to ${msisdn}`);
+  return found;
+}
+
+/** The first number of the list without a partner, chosen and held. @returns its digits */
+async function holdNumber(page: Page): Promise<string> {
+  const cards = page.getByRole("region", { name: "Numbers" }).getByRole("button", { name: /^Choose/ });
+  const card = cards.filter({ hasNotText: "Pair with" }).first();
+  const number = /\d{11}/.exec((await card.textContent()) ?? "")?.[0] ?? "";
+  await card.click();
+  await page.getByRole("button", { name: "Hold and add to cart" }).click();
+  await expect(page.getByRole("timer").first()).toContainText(/1[45]:\d\d left/);
+  return number;
+}
+
+/** Orders what the checkout shows and pays for it at the sandbox gateway. */
+async function orderAndPay(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /Pay online/ }).check();
+  await page.getByRole("button", { name: "Place order and pay" }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+}
+
+test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders the SIM with it", async ({
+  page,
+  walk,
+}) => {
+  await page.goto("/shop/devices/sim");
+  await page.getByRole("radio", { name: "Ends with" }).check();
+  await page.getByLabel("Last digits").fill("০০৭");
+  await page.getByRole("button", { name: "Search numbers" }).click();
+  await page.waitForURL(/match=ends&pattern=007/);
+  // The address changes a moment before the list does.
+  await expect(page.getByRole("region", { name: "Numbers" }).getByRole("button").first()).toContainText("007");
+  const number = await holdNumber(page);
+  expect(number).toMatch(/007$/);
+
+  await page.getByRole("button", { name: /Open cart/ }).click();
+  await expect(walk.cart.getByText(`${number} · Zone:`)).toBeVisible();
+  await expect(walk.cart.getByText(/Held for you: 1[45]:\d\d/)).toBeVisible();
+  await expect(walk.cart.getByRole("button", { name: /One more of/ })).toBeDisabled();
+  await walk.goToCheckout();
+  await walk.fillContactAndDelivery(newBuyer());
+  await orderAndPay(page);
+  await walk.readOrderId();
+  await page.goto(`/shop/devices/sim?match=ends&pattern=${number}`);
+  await expect(page.getByRole("heading", { name: "No free number looks like that" })).toBeVisible();
+});
+
+test("[MENU-13] an eSIM is bought after a device check, and its QR code opens with the texted link", async ({
+  page,
+  request,
+  walk,
+}) => {
+  const buyer = newBuyer();
+  await page.goto("/shop/devices/sim");
+  await page.getByRole("navigation", { name: "Kind of SIM" }).getByRole("link", { name: "eSIM" }).click();
+  await page.waitForURL(/form=esim/);
+  await page.getByLabel("Phone model or IMEI").fill("kaldreo quill 2");
+  await page.getByRole("button", { name: "Check phone" }).click();
+  await expect(page.getByText("Kaldreo Quill 2 has no eSIM. Choose a SIM card.")).toBeVisible();
+
+  await holdNumber(page);
+  await page.getByRole("link", { name: "Continue to Checkout" }).click();
+  await page.waitForURL("**/shop/cart/checkout");
+  await walk.fillContactAndDelivery(buyer);
+  await orderAndPay(page);
+  const orderId = await walk.readOrderId();
+
+  const { text } = await textTo(request, buyer.msisdn, "esim-ready");
+  await page.goto(`/shop/esim/${orderId}`);
+  await expect(page.getByRole("img", { name: /QR code/ })).toHaveCount(0);
+  const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByRole("img", { name: /QR code of the eSIM/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Install on iPhone" })).toHaveAttribute("href", /LPA%3A1%24/);
+  await page.getByRole("tab", { name: "Android" }).click();
+  await expect(page.getByText("Scan the code and choose Download.")).toBeVisible();
+});
+
+test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent and followed", async ({ page, request }) => {
+  const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
+  await page.goto("/shop/sim-services");
+  await page.getByRole("link", { name: "Start: SIM Replacement" }).click();
+  await page.waitForURL("**/shop/sim-replacement");
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page.getByLabel("Mobile number")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Mobile number").fill(lost);
+  await page.getByText("I lost it").click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await page.getByText("SIM card", { exact: true }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page.getByLabel("Full name, as on the NID")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("Welcome back. We have kept what you typed.")).toBeVisible();
+  await page.getByLabel("Full name, as on the NID").fill("Rahima Khatun");
+  await page.getByLabel("Last four digits of the NID").fill("১২৩৪");
+  await page.getByLabel("Number for the code and for news").fill(contact);
+  await page.getByRole("button", { name: "Save and continue" }).click();
+
+  await page.getByRole("button", { name: "Text a code" }).click();
+  await expect(page.getByRole("group", { name: "Four-digit code" })).toBeVisible();
+  const { code } = await textTo(request, contact, "sim-service");
+  await page.getByLabel("Digit 1 of 4").focus();
+  await page.keyboard.type(code ?? "");
+  await page.getByRole("button", { name: "Send request" }).click();
+
+  await page.waitForURL(/\/shop\/sim-services\/track\?reference=/);
+  await expect(page.getByRole("list", { name: "The way of your request" })).toContainText("Request received");
+  await expect(page.getByText(lost)).toHaveCount(0);
+  await page.getByRole("button", { name: "Add the replacement to your cart" }).click();
+  await expect(page.getByRole("dialog")).toContainText("SIM replacement");
+});
