@@ -1,19 +1,38 @@
 import styles from "@/components/orders/orders.module.css";
 import { useTexts } from "@/hooks/use-texts";
-import type { Order } from "@/services/orders-service";
+import type { EmiOffer } from "@/services/delivery-service";
+import type { Order, OrderState } from "@/services/orders-service";
+import type { OrderContact } from "@/services/own-orders-service";
 import { formatDay, formatMoment } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
 
-/** When, where to and how paid; what is personal is masked. */
-export function OrderFacts({ order }: { order: Order }) {
+const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
+
+interface OrderFactsProps {
+  order: Order;
+  /** What a code opened; without it everything personal is masked. */
+  contact?: OrderContact | null;
+}
+
+/** When, where to and how paid; what is personal is masked until a code was entered. */
+export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const { t } = useTexts("orders");
   const { delivery, masked } = order;
+  const { fullName, address, msisdn } = contact ?? masked;
   const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
+  const emiWords = ({ bank, months, monthlyPoisha, totalPoisha }: EmiOffer) =>
+    t("facts.emiText", { bank, months, monthly: formatMoney(monthlyPoisha), total: formatMoney(totalPoisha) });
   const facts = [
     [t("facts.placed"), formatMoment(order.placedAt)],
     [t("facts.payment"), `${t(`facts.${order.paymentMethod}`)}, ${t(`paymentState.${order.paymentState}`)}`],
-    [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
-    [t("facts.to"), `${masked.fullName}, ${masked.address}, ${delivery.thana}, ${delivery.district}`],
-    [t("facts.phone"), masked.msisdn],
+    // What has arrived or ended has its moment in the timeline.
+    ...(ENDS.includes(order.state) ? [] : [[t("facts.arrives"), from === to ? from : t("facts.window", { from, to })]]),
+    ...(order.emi === null ? [] : [[t("facts.emi"), emiWords(order.emi)]]),
+    ...(order.promotion === null ? [] : [[t("facts.promotion"), order.promotion]]),
+    delivery.store === null
+      ? [t("facts.to"), `${fullName}, ${address}, ${delivery.thana}, ${delivery.district}`]
+      : [t("facts.pickup"), `${delivery.store.name}, ${delivery.store.address}`],
+    [t("facts.phone"), msisdn],
   ];
   return (
     <>
@@ -25,7 +44,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t("facts.masked")}</p>
+      {contact === null && <p className={styles.note}>{t("facts.masked")}</p>}
     </>
   );
 }

@@ -5,13 +5,14 @@ import { useTexts } from "@/hooks/use-texts";
 import type { Order } from "@/services/orders-service";
 import { formatMoney } from "@/utils/money";
 
-/** What is in the parcel, and what it costs. */
-export function OrderParcel({ order }: { order: Pick<Order, "lines" | "total"> }) {
+/** What is in the parcel, and what it costs. @param props.of its whole name where a page shows several */
+export function OrderParcel(props: { order: Pick<Order, "lines" | "total">; of?: string }) {
+  const { order, of } = props;
   const { t } = useTexts("orders");
   const { lines, total } = order;
   return (
-    <section className={styles.card} aria-labelledby="parcel">
-      <h2 id="parcel">{t("parcel.heading")}</h2>
+    <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
+      <h2 id={of === undefined ? "parcel" : undefined}>{t("parcel.heading")}</h2>
       <ul className={styles.parcel}>
         {lines.map((line) => (
           <li key={line.sku}>
@@ -39,8 +40,20 @@ export function OrderParcel({ order }: { order: Pick<Order, "lines" | "total"> }
           <dt>{t("parcel.delivery")}</dt>
           <dd>{formatMoney(total.deliveryPoisha)}</dd>
         </div>
+        {total.discountPoisha > 0 && (
+          <div>
+            <dt>{t("parcel.discount")}</dt>
+            <dd>− {formatMoney(total.discountPoisha)}</dd>
+          </div>
+        )}
+        {total.dueLaterPoisha > 0 && (
+          <div>
+            <dt>{t("parcel.dueLater")}</dt>
+            <dd>{formatMoney(total.dueLaterPoisha)}</dd>
+          </div>
+        )}
         <div className={styles.payable}>
-          <dt>{t("parcel.total")}</dt>
+          <dt>{t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total")}</dt>
           <dd>{formatMoney(total.payablePoisha)}</dd>
         </div>
       </dl>

@@ -1,16 +1,19 @@
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderParcel } from "@/components/orders/order-parcel";
 import { OrderTimeline } from "@/components/orders/order-timeline";
+import { OrderTools } from "@/components/orders/order-tools";
 import styles from "@/components/orders/orders.module.css";
 import { PayButton } from "@/components/orders/pay-button";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useLiveOrders } from "@/hooks/use-live-order";
 import { useTexts } from "@/hooks/use-texts";
 import type { Order } from "@/services/orders-service";
 import { formatMoment } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 import { trackPath } from "@/utils/order-id";
 import { isPayable, orderMoment } from "@/utils/order-moment";
+import { newEsimSkus } from "@/utils/sim-skus";
 
 interface OrderViewProps {
   order: Order;
@@ -19,18 +22,23 @@ interface OrderViewProps {
 }
 
 /** The confirmation of an order, good after a reload too: number, state, items, dates, what comes next (BEYOND 34). */
-export function OrderView({ order, checkFailed }: OrderViewProps) {
+export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
   const { t } = useTexts("orders");
+  const [order = rendered] = useLiveOrders([rendered]);
   const moment = orderMoment(order);
   const payable = isPayable(moment);
   const total = formatMoney(order.total.payablePoisha);
   const { msisdn } = order.masked;
   const until = order.paymentDueUntil === null ? "" : formatMoment(order.paymentDueUntil);
+  const { store } = order.delivery;
+  const rest = order.total.dueLaterPoisha;
+  const text = moment === "placed" && store !== null ? "placedAtStore" : moment;
   const next = [
     ...(payable ? [t("order.nextPay")] : []),
     t("order.nextPack"),
-    t("order.nextCall", { msisdn }),
+    store === null ? t("order.nextCall", { msisdn }) : t("order.nextStore", { msisdn, store: store.name }),
     ...(order.paymentMethod === "cod" ? [t("order.nextCash", { total })] : []),
+    ...(rest > 0 ? [t("order.nextRest", { rest: formatMoney(rest) })] : []),
     t("order.nextReceive"),
   ];
   const underWay = payable || moment === "placed" || moment === "paid";
@@ -41,7 +49,7 @@ export function OrderView({ order, checkFailed }: OrderViewProps) {
           <Icon name={payable ? "card" : underWay || moment === "delivered" ? "check" : "warning"} size={28} />
         </span>
         <h1>{t(`order.heading.${moment}`)}</h1>
-        <p>{t(`order.text.${moment}`, { msisdn, total, until })}</p>
+        <p>{t(`order.text.${text}`, { msisdn, total, until })}</p>
         {checkFailed && (
           <p className={styles.failure} role="status">
             {t("order.checkFailed")}{" "}
@@ -62,14 +70,21 @@ export function OrderView({ order, checkFailed }: OrderViewProps) {
               label={moment === "toPay" ? t("order.pay", { total }) : t("order.payAgain")}
             />
           )}
+          <EsimLink order={order} />
           <ButtonLink href={trackPath(order.orderId)} size="lg" variant={payable ? "secondary" : "primary"}>
             {t("order.track")}
           </ButtonLink>
-          <Button variant="outline" size="lg" onClick={() => window.print()}>
-            {t("order.print")}
-          </Button>
+          {payable && (
+            <Button variant="outline" size="lg" onClick={() => window.print()}>
+              {t("order.print")}
+            </Button>
+          )}
         </div>
       </header>
+      <p role="status" className={styles.unseen}>
+        {order.state !== rendered.state && t("live.changed", { id: order.orderId, state: order.stateLabel })}
+      </p>
+      <OrderTools order={order} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <OrderParcel order={order} />
@@ -91,5 +106,16 @@ export function OrderView({ order, checkFailed }: OrderViewProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+/** The way to the eSIMs of a paid order; its page says how their codes are opened. */
+function EsimLink({ order }: { order: Order }) {
+  const { t } = useTexts("orders");
+  if (order.paymentState !== "paid" || !order.lines.some(({ sku }) => newEsimSkus.includes(sku))) return null;
+  return (
+    <ButtonLink href={`/shop/esim/${order.orderId}`} size="lg">
+      {t("order.esim")}
+    </ButtonLink>
   );
 }

@@ -1,26 +1,44 @@
-import { useEffect, useRef, useState } from "react";
-import { OrderFacts } from "@/components/orders/order-facts";
-import { OrderParcel } from "@/components/orders/order-parcel";
-import { OrderTimeline } from "@/components/orders/order-timeline";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FoundOrder } from "@/components/orders/found-order";
+import { OrderCode } from "@/components/orders/order-code";
 import styles from "@/components/orders/orders.module.css";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-field";
+import { useLiveOrders } from "@/hooks/use-live-order";
+import { useOrdersCode } from "@/hooks/use-orders-code";
 import { useTexts } from "@/hooks/use-texts";
 import { type TrackMistake, useTrackOrder } from "@/hooks/use-track-order";
-import type { Order } from "@/services/orders-service";
+import type { OrderContact } from "@/services/own-orders-service";
+import { MOST_TRACKED } from "@/utils/order-id";
 
 interface TrackOrderViewProps {
   /** Order id of the address, empty when there is none. */
   orderId: string;
+  /** My Orders, for whoever is logged in. */
+  mine?: ReactNode;
 }
 
-/** Order number and mobile number in, the masked timeline out; no log-in (SPEC 2; BEYOND 35). */
-export function TrackOrderView({ orderId: given }: TrackOrderViewProps) {
+/**
+ * Order numbers and mobile number in, the masked timelines out, without a log-in; a number alone opens its orders by a
+ * code (SPEC 2; BEYOND 35; INTERFACES.md, Tracking).
+ */
+export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   const { t } = useTexts("orders");
-  const { order, searching, mistakes, failure, search } = useTrackOrder();
+  const { orders, searching, mistakes, failure, search, show, remove } = useTrackOrder();
+  const shown = useLiveOrders(orders);
   const [orderId, setOrderId] = useState(given);
   const [msisdn, setMsisdn] = useState("");
+  /** The number whose orders a code opens, and how many it had. */
+  const [opened, setOpened] = useState<{ msisdn: string; count: number } | null>(null);
+  const [contacts, setContacts] = useState<ReadonlyMap<string, OrderContact | null>>(new Map());
+  const [asksCode, setAsksCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const entry = useOrdersCode((found, number) => {
+    setAsksCode(false);
+    setOpened({ msisdn: number, count: found.length });
+    setContacts((before) => new Map([...before, ...found.map((order) => [order.orderId, order.contact] as const)]));
+    show(found);
+  });
 
   useEffect(() => {
     if (mistakes.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
@@ -29,11 +47,12 @@ export function TrackOrderView({ orderId: given }: TrackOrderViewProps) {
   const error = (name: TrackMistake) => (mistakes.includes(name) ? t(`track.${name}Mistake`) : undefined);
   return (
     <div className={styles.page}>
+      <header className={styles.track}>
+        <h1>{t("track.title")}</h1>
+        <p className={styles.note}>{t("track.lead")}</p>
+      </header>
+      {mine}
       <div className={styles.track}>
-        <header>
-          <h1>{t("track.title")}</h1>
-          <p className={styles.note}>{t("track.lead")}</p>
-        </header>
         <noscript>
           <p className={styles.failure}>{t("track.noScript")}</p>
         </noscript>
@@ -43,7 +62,10 @@ export function TrackOrderView({ orderId: given }: TrackOrderViewProps) {
           className={styles.card}
           onSubmit={(event) => {
             event.preventDefault();
-            search(orderId, msisdn);
+            setOpened(null);
+            const number = search(orderId, msisdn);
+            setAsksCode(number !== null);
+            if (number !== null) entry.send(number);
           }}
         >
           <TextField
@@ -53,8 +75,9 @@ export function TrackOrderView({ orderId: given }: TrackOrderViewProps) {
             error={error("orderId")}
             value={orderId}
             onChange={setOrderId}
+            optional={t("track.optional")}
             autoComplete="off"
-            maxLength={40}
+            maxLength={MOST_TRACKED * 30}
           />
           <TextField
             id="track-msisdn"
@@ -75,29 +98,26 @@ export function TrackOrderView({ orderId: given }: TrackOrderViewProps) {
             {failure !== null && t(`track.${failure}`)}
           </p>
         </form>
+        {asksCode && (
+          <section className={styles.card} aria-label={t("code.label")}>
+            <OrderCode entry={entry} lead={t("track.codeLead")} />
+          </section>
+        )}
+        <p role="status" className={styles.note}>
+          {opened !== null && t(opened.count === 0 ? "track.none" : "track.own", { msisdn: opened.msisdn })}
+        </p>
       </div>
-      {order !== null && <FoundOrder order={order} />}
-    </div>
-  );
-}
-
-function FoundOrder({ order }: { order: Order }) {
-  const { t } = useTexts("orders");
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => heading.current?.focus(), []);
-
-  return (
-    <div className={styles.columns}>
-      <section className={styles.card} aria-labelledby="found">
-        <h2 id="found" ref={heading} tabIndex={-1}>
-          {order.orderId}: {order.stateLabel}
-        </h2>
-        <OrderTimeline events={order.timeline} />
-        <OrderFacts order={order} />
-        <p className={styles.note}>{t("track.late")}</p>
-      </section>
-      <OrderParcel order={order} />
+      <div className={styles.found}>
+        {shown.map((order, index) => (
+          <FoundOrder
+            key={order.orderId}
+            order={order}
+            first={index === 0}
+            contact={contacts.get(order.orderId) ?? null}
+            onRemove={shown.length > 1 ? () => remove(order.orderId) : null}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import type { OrderState, PaymentState } from "@/backend/contract/orders";
+import { isReviewDue, type LockedOrder, lockOrder, takeOrderStep } from "@/backend/db/queries/order-step-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { nextState, whyItStays } from "@/backend/domain/orders/order-steps";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+
+/** A step that an order cannot take, said in a sentence for the operator. */
+export class OrderStepError extends Error {
+  override readonly name = "OrderStepError";
+}
+
+export interface AdvancedOrder {
+  orderId: string;
+  from: OrderState;
+  to: OrderState;
+}
+
+type News = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
+
+/** News for the buyer; packing is seen in the timeline and told to nobody. */
+const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
+  confirmed: "order-confirmed",
+  shipped: "order-shipped",
+  delivered: "order-delivered",
+};
+
+/**
+ * Moves an order one step along its way and tells its buyer, in one transaction; two who press at once take one step
+ * each, and none is skipped or taken twice.
+ * @param input the id that people see; `reviewed` lets an order leave whose payment the gateway called risky
+ * @throws OrderStepError in words: unknown order, no step from here, or a payment that a person has to look at first
+ */
+export async function advanceOrder(
+  { db }: Pick<DomainContext, "db">,
+  input: { orderId: string; reviewed?: boolean },
+): Promise<AdvancedOrder> {
+  return inTransaction(db, (transaction) => advance(transaction, input));
+}
+
+async function advance(
+  transaction: Connection,
+  { orderId, reviewed = false }: { orderId: string; reviewed?: boolean },
+): Promise<AdvancedOrder> {
+  const order = await lockOrder(transaction, orderId);
+  if (order === null) throw new OrderStepError(`There is no order ${orderId}.`);
+  const to = nextState(order.state);
+  if (to === null) throw new OrderStepError(`Order ${orderId} ${whyItStays(order.state)}.`);
+  if (!reviewed && (await isReviewDue(transaction, order.id))) {
+    throw new OrderStepError(
+      `Order ${orderId} has a payment that the gateway calls risky: look at it, then add --reviewed.`,
+    );
+  }
+  await takeOrderStep(transaction, order.id, {
+    state: to,
+    paymentState: paymentAfter(order, to),
+    movedBy: "operator",
+    note: null,
+  });
+  await tellBuyer(transaction, order, to);
+  return { orderId, from: order.state, to };
+}
+
+/** The rider takes the cash at the door. */
+function paymentAfter({ paymentMethod, paymentState }: LockedOrder, to: OrderState): PaymentState {
+  return to === "delivered" && paymentMethod === "cod" ? "paid" : paymentState;
+}
+
+async function tellBuyer(transaction: Connection, order: LockedOrder, to: OrderState): Promise<void> {
+  const { msisdn, lang, publicId: orderId } = order;
+  const purpose = to === "shipped" && order.deliveryType === "pickup" ? "order-ready" : NEWS[to];
+  if (purpose === undefined) return;
+  await queueMessage<News>(transaction, { msisdn, purpose, lang, facts: { orderId } });
+}

@@ -1,0 +1,53 @@
+import type { OrderState, PaymentState } from "@/backend/contract/orders";
+import { type LockedOrder, lockOrder, markRefunds, takeOrderStep } from "@/backend/db/queries/order-step-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { isCancellable } from "@/backend/domain/orders/order-steps";
+import { releaseOrder } from "@/backend/domain/orders/release-order";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+
+export interface CancelRequest {
+  /** As shown to people. */
+  orderId: string;
+  by: "customer" | "operator";
+  note: string | null;
+}
+
+export interface CancelledOrder {
+  orderId: string;
+  state: OrderState;
+  paymentState: PaymentState;
+  /** What goes back to the buyer; 0 when nothing was paid. */
+  refundPoisha: number;
+}
+
+/**
+ * Ends an order before its goods are packed, in one transaction: the goods go back on sale, what was paid is marked to
+ * go back, and the buyer is told (docs/decisions/076; BEYOND 37). Who may ask is the caller's to know.
+ * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, and for what has ended already
+ */
+export async function cancelOrder({ db }: Pick<DomainContext, "db">, request: CancelRequest): Promise<CancelledOrder> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrder(transaction, request.orderId);
+    if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+    if (!isCancellable(order.state)) throw new DomainError("order-not-cancellable", { field: "order_id" });
+    return end(transaction, order, request);
+  });
+}
+
+async function end(transaction: Connection, order: LockedOrder, request: CancelRequest): Promise<CancelledOrder> {
+  await releaseOrder(transaction, order.id, "cancellation");
+  const refundPoisha = await markRefunds(transaction, order.id);
+  const paymentState: PaymentState = order.paymentState === "paid" ? "paid" : "cancelled";
+  const { by: movedBy, note } = request;
+  await takeOrderStep(transaction, order.id, { state: "cancelled", paymentState, movedBy, note });
+  const { msisdn, lang, publicId: orderId } = order;
+  if (refundPoisha > 0) {
+    const facts = { orderId, paidPoisha: refundPoisha };
+    await queueMessage(transaction, { msisdn, purpose: "order-cancelled-refund", lang, facts });
+  } else {
+    await queueMessage(transaction, { msisdn, purpose: "order-cancelled", lang, facts: { orderId } });
+  }
+  return { orderId, state: "cancelled", paymentState, refundPoisha };
+}

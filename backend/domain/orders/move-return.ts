@@ -1,0 +1,42 @@
+import type { ReturnState } from "@/backend/contract/own-orders";
+import { lockReturn, moveReturn, type ReturnRow, restockReturn } from "@/backend/db/queries/return-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { OrderStepError } from "@/backend/domain/orders/advance-order";
+import { canMoveReturn, isAsNew } from "@/backend/domain/orders/return-rules";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+
+/**
+ * Moves a return along its way and tells its buyer, in one transaction; goods that nothing is wrong with go back on sale
+ * when they arrive.
+ * @param move `answer` is why it is refused, which the buyer reads
+ * @throws OrderStepError in words for an unknown reference, a step that cannot follow, or a refusal without a reason
+ */
+export async function moveOrderReturn(
+  { db }: Pick<DomainContext, "db">,
+  move: { reference: string; to: ReturnState; answer: string | null },
+): Promise<{ from: ReturnState; to: ReturnState }> {
+  const { reference, to, answer } = move;
+  return inTransaction(db, async (transaction) => {
+    const wish = await lockReturn(transaction, reference);
+    if (wish === null) throw new OrderStepError(`There is no return ${reference}.`);
+    if (!canMoveReturn(wish.state, to)) {
+      throw new OrderStepError(`Return ${reference} is ${wish.state}; it cannot become ${to}.`);
+    }
+    if (to === "refused" && answer === null) throw new OrderStepError("Say why: the buyer reads it.");
+    await moveReturn(transaction, reference, { state: to, answer });
+    if (to === "received" && isAsNew(wish.reason)) await restockReturn(transaction, reference);
+    await tellBuyer(transaction, wish, to);
+    return { from: wish.state, to };
+  });
+}
+
+async function tellBuyer(transaction: Connection, wish: ReturnRow, to: ReturnState): Promise<void> {
+  const { msisdn, lang, reference, publicId: orderId, refundPoisha: paidPoisha } = wish;
+  const facts = { orderId, reference };
+  if (to === "accepted") await queueMessage(transaction, { msisdn, purpose: "return-accepted", lang, facts });
+  if (to === "refused") await queueMessage(transaction, { msisdn, purpose: "return-refused", lang, facts });
+  if (to === "refunded") {
+    await queueMessage(transaction, { msisdn, purpose: "return-refunded", lang, facts: { ...facts, paidPoisha } });
+  }
+}

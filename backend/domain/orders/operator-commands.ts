@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import type { OrderState } from "@/backend/contract/orders";
+import type { ReturnState } from "@/backend/contract/own-orders";
+import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/operator-order-queries";
+import { findFullOrder } from "@/backend/db/queries/own-order-queries";
+import { findRetailer } from "@/backend/db/queries/retailer-queries";
+import { listOpenReturns } from "@/backend/db/queries/return-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-order";
+import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { moveOrderReturn } from "@/backend/domain/orders/move-return";
+import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
+import { formatMoment } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+import { readOrderId } from "@/utils/order-id";
+
+export const ORDERS_USAGE = `Orders of the shop, for the operator:
+  npm run orders -- list [STATE]                 what is under way, or what is in a state
+  npm run orders -- show ORDER                   one order in full
+  npm run orders -- advance ORDER [--to STATE] [--reviewed]
+                                                 its next step, or every step up to a state
+  npm run orders -- cancel ORDER [WHY]           ends it before it is packed
+  npm run orders -- returns                      returns that wait for somebody
+  npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
+States: ${ORDER_STATES.join(", ")}`;
+
+const MOST_LISTED = 200;
+const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
+  accept: "accepted",
+  receive: "received",
+  refund: "refunded",
+  refuse: "refused",
+};
+
+interface Command {
+  readonly db: DomainContext["db"];
+  readonly args: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Runs one command of the operator's line: prints what it did, or why it cannot be done, in words.
+ * @param args what stands behind `npm run orders --`
+ * @returns false when nothing was done, for the exit code
+ */
+export async function runOrdersCommand(command: Command): Promise<boolean> {
+  const [verb = "", ...args] = command.args;
+  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+  if (run === undefined) {
+    command.say(ORDERS_USAGE);
+    return verb === "" || verb === "help";
+  }
+  try {
+    await run({ ...command, args });
+    return true;
+  } catch (error) {
+    const words = wordsFor(error, args[0] ?? "");
+    if (words === null) throw error;
+    command.say(words);
+    return false;
+  }
+}
+
+const VERBS: Readonly<Record<string, (command: Command) => Promise<void>>> = {
+  list,
+  show,
+  advance,
+  cancel,
+  returns,
+  return: moveReturn,
+};
+
+/** A refusal in the operator's words; null for what is no refusal. */
+function wordsFor(error: unknown, about: string): string | null {
+  if (error instanceof OrderStepError) return error.message;
+  if (!(error instanceof DomainError)) return null;
+  if (error.code === "order-not-found") return `There is no order ${about}.`;
+  if (error.code === "order-not-cancellable") {
+    return `Order ${about} can no longer be cancelled: it is packed already, or it has ended.`;
+  }
+  return null;
+}
+
+async function list({ db, args, say }: Command): Promise<void> {
+  const [text] = args;
+  const state = text === undefined ? null : stateNamed(text);
+  const orders = await listOrdersForOperator(db.pool, state, MOST_LISTED);
+  if (orders.length === 0) say(state === null ? "No order is under way." : `No order is ${state}.`);
+  for (const order of orders) {
+    const { publicId, paymentMethod, paymentState, payablePoisha, district, msisdn, fullName } = order;
+    const payment = `${formatMoney(payablePoisha)} ${paymentMethod} ${paymentState}`;
+    say([publicId, order.state, payment, district, `${fullName} ${msisdn}`, moment(order.placedAt)].join("  "));
+  }
+}
+
+async function show({ db, args, say }: Command): Promise<void> {
+  const order = await findFullOrder(db.pool, orderNamed(args[0]));
+  if (order === null) throw new DomainError("order-not-found");
+  const lines = [
+    `Order ${order.publicId}: ${order.state}`,
+    `Buyer: ${order.fullName}, ${order.msisdn}${order.email === null ? "" : `, ${order.email}`}`,
+    `To: ${order.address}, ${order.thana}, ${order.district} ${order.postCode} (${order.deliveryType})`,
+    `Payment: ${formatMoney(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
+    ...(order.note === null ? [] : [`Note: ${order.note}`]),
+    ...(await retailerLines(db, order.retailerToken)),
+    ...order.lines.map(({ quantity, titles, sku, totalPoisha }) =>
+      ["", quantity, `${titles.en} (${sku})`, formatMoney(totalPoisha)].join("  "),
+    ),
+    ...(await listOrderEvents(db.pool, order.id)).map(({ at, state, movedBy, note }) =>
+      [moment(at), state, movedBy === null ? "" : `by the ${movedBy}`, note ?? ""]
+        .filter((part) => part !== "")
+        .join("  "),
+    ),
+  ];
+  for (const line of lines) say(line);
+}
+
+/** Who helped to buy. A token that nobody has any more is told as well. */
+async function retailerLines(db: Command["db"], token: string | null): Promise<string[]> {
+  if (token === null) return [];
+  const retailer = await findRetailer(db.pool, createHash("sha256").update(token).digest("base64url"));
+  return [`Retailer: ${retailer === null ? "unknown" : `${retailer.code}, ${retailer.names.en}`}`];
+}
+
+async function advance({ db, args, say }: Command): Promise<void> {
+  const orderId = orderNamed(args[0]);
+  const reviewed = args.includes("--reviewed");
+  const wanted = args.includes("--to") ? stateNamed(args[args.indexOf("--to") + 1] ?? "") : null;
+  for (let left = wanted === null ? 1 : await stepsTo(db, orderId, wanted); left > 0; left -= 1) {
+    const step = await advanceOrder({ db }, { orderId, reviewed });
+    say(`Order ${orderId}: ${step.from} -> ${step.to}`);
+  }
+}
+
+/** How many steps lead an order to a state. @throws OrderStepError when none do */
+async function stepsTo(db: Command["db"], orderId: string, wanted: OrderState): Promise<number> {
+  const order = await findFullOrder(db.pool, orderId);
+  if (order === null) throw new DomainError("order-not-found");
+  let steps = 0;
+  for (let state: OrderState | null = order.state; state !== null; state = nextState(state)) {
+    if (state === wanted && steps > 0) return steps;
+    steps += 1;
+  }
+  throw new OrderStepError(`Order ${orderId} is ${order.state}; no step leads to ${wanted}.`);
+}
+
+async function cancel({ db, args, say }: Command): Promise<void> {
+  const orderId = orderNamed(args[0]);
+  const note = args.slice(1).join(" ").slice(0, 300) || null;
+  const { refundPoisha } = await cancelOrder({ db }, { orderId, by: "operator", note });
+  const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
+  say(`Order ${orderId}: cancelled, the goods are back on sale. ${money}`);
+}
+
+async function returns({ db, say }: Command): Promise<void> {
+  const open = await listOpenReturns(db.pool, MOST_LISTED);
+  if (open.length === 0) say("No return waits for anybody.");
+  for (const { reference, state, publicId, reason, refundPoisha, lines, note } of open) {
+    const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
+    say([reference, state, publicId, reason, formatMoney(refundPoisha), goods, note ?? ""].join("  ").trimEnd());
+  }
+}
+
+async function moveReturn({ db, args, say }: Command): Promise<void> {
+  const [reference = "", step = "", ...why] = args;
+  const to = Object.hasOwn(RETURN_STEPS, step) ? RETURN_STEPS[step] : undefined;
+  if (to === undefined) throw new OrderStepError("Say what to do with it: accept, receive, refund or refuse.");
+  const answer = why.join(" ").slice(0, 300) || null;
+  const { from } = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer });
+  say(`Return ${reference.toUpperCase()}: ${from} -> ${to}`);
+}
+
+function orderNamed(text = ""): string {
+  const id = readOrderId(text);
+  if (id === null) throw new OrderStepError(`"${text}" is no order number: it has 16 letters and digits.`);
+  return id;
+}
+
+function stateNamed(text: string): OrderState {
+  const state = ORDER_STATES.find((entry) => entry === text);
+  if (state === undefined) throw new OrderStepError(`"${text}" is no state of an order: ${ORDER_STATES.join(", ")}.`);
+  return state;
+}
+
+const moment = (at: Date) => formatMoment(at.toISOString());

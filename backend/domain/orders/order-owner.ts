@@ -1,0 +1,34 @@
+import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/own-order-queries";
+import type { SessionRow } from "@/backend/db/queries/session-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { isOrderPass, PASS_SECONDS } from "@/backend/domain/orders/order-pass";
+
+/** How a caller shows that an order is theirs: by a session of its number, or by the pass that a code left. */
+export interface OrderProof {
+  pepper: string;
+  session: Pick<SessionRow, "msisdn" | "codeAt"> | null;
+  pass: string | null;
+}
+
+/**
+ * The order of whoever proves that its number is theirs. An order of another number is answered like one that does not
+ * exist, so that ids tell nothing (RELIABILITY T12).
+ * @returns the order, and whether a code of its number was typed in the last ten minutes
+ * @throws DomainError `code-needed` without any proof that lives; `order-not-found`
+ */
+export async function getOrderOfOwner(
+  { db, now }: Pick<DomainContext, "db" | "now">,
+  orderId: string,
+  proof: OrderProof,
+): Promise<{ row: FullOrderRow; isFresh: boolean }> {
+  const row = await findFullOrder(db.pool, orderId);
+  if (row !== null && proof.pass !== null && isOrderPass(proof.pepper, proof.pass, row.msisdn, now())) {
+    return { row, isFresh: true };
+  }
+  const { session } = proof;
+  if (session === null) throw new DomainError("code-needed", { field: "order_id" });
+  if (row === null || row.msisdn !== session.msisdn) throw new DomainError("order-not-found", { field: "order_id" });
+  const age = session.codeAt === null ? Number.POSITIVE_INFINITY : now().getTime() - session.codeAt.getTime();
+  return { row, isFresh: age < PASS_SECONDS * 1000 };
+}

@@ -1,0 +1,31 @@
+import type { FullOrderRow } from "@/backend/db/queries/own-order-queries";
+import { isInvoiced } from "@/backend/domain/orders/order-steps";
+import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
+
+/** What the buyer wrote into the order. */
+export interface OrderContact {
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+  postCode: string;
+  note: string | null;
+}
+
+/** An order for whoever proved that its number is theirs. */
+export interface OwnOrder extends PublicOrder {
+  /** Null when the proof is older than ten minutes: a stolen session shows no address (RELIABILITY 2.1.9). */
+  contact: OrderContact | null;
+  isInvoiced: boolean;
+}
+
+/** The masked order, and beside it what its buyer wrote when that may be shown. */
+export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
+  const { id: _, email, postCode, note, lang: _lang, retailerToken: _token, ...order } = row;
+  const { fullName, msisdn, address } = row;
+  return {
+    ...publicOrder(order),
+    contact: isFresh ? { fullName, msisdn, email, address, postCode, note } : null,
+    isInvoiced: isInvoiced(row.state),
+  };
+}

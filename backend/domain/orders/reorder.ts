@@ -1,0 +1,48 @@
+import type { MissingReason } from "@/backend/contract/own-orders";
+import { listLinesToReorder, type ReorderRow } from "@/backend/db/queries/reorder-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { MOST_PIECES } from "@/utils/cart-limits";
+
+export interface Reorder {
+  lines: { sku: string; quantity: number }[];
+  missing: (Pick<ReorderRow, "sku" | "titles" | "category" | "productSlug"> & { reason: MissingReason })[];
+}
+
+/**
+ * What of an order can be bought again, and what not (BEYOND 37). Whoever knows the id may ask: nothing of the buyer is
+ * in the answer, so a SIM or a text of one's own is chosen anew.
+ * @throws DomainError `order-not-found`
+ */
+export async function reorder({ db }: Pick<DomainContext, "db">, orderId: string): Promise<Reorder> {
+  const rows = await listLinesToReorder(db.pool, orderId);
+  if (rows.length === 0) throw new DomainError("order-not-found", { field: "order_id" });
+  return planReorder(rows);
+}
+
+/** Shares out today's stock line by line; two lines of one SKU never get more than there is. */
+export function planReorder(rows: readonly ReorderRow[]): Reorder {
+  const left = new Map(rows.map((row) => [row.sku, row.stock]));
+  const plan: Reorder = { lines: [], missing: [] };
+  for (const row of rows) {
+    const { sku, titles, category, productSlug } = row;
+    const quantity = isPlain(row) && row.onSale ? Math.min(row.quantity, MOST_PIECES, left.get(sku) ?? 0) : 0;
+    left.set(sku, (left.get(sku) ?? 0) - quantity);
+    if (quantity > 0) plan.lines.push({ sku, quantity });
+    if (quantity < row.quantity) {
+      plan.missing.push({ sku, titles, category, productSlug, reason: reasonOf(row, quantity) });
+    }
+  }
+  return plan;
+}
+
+function reasonOf(row: ReorderRow, quantity: number): MissingReason {
+  if (!row.onSale) return "gone";
+  if (!isPlain(row)) return "choose-again";
+  return quantity === 0 ? "sold-out" : "fewer";
+}
+
+/** Instalments are chosen at the checkout; anything else that a line says of itself is the buyer's own. */
+function isPlain({ category, options }: ReorderRow): boolean {
+  return category !== "sim" && Object.keys(options).every((name) => name === "emi");
+}

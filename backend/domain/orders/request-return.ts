@@ -1,0 +1,56 @@
+import type { ReturnReason } from "@/backend/contract/own-orders";
+import { lockOrder } from "@/backend/db/queries/order-step-queries";
+import {
+  getReturnBasis,
+  listReturnableRows,
+  listReturnRows,
+  type ReturnLine,
+  type ReturnRow,
+  saveReturn,
+} from "@/backend/db/queries/return-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { canReturn, lastReturnDay, refundFor } from "@/backend/domain/orders/return-rules";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { newPublicId } from "@/backend/domain/random-ids";
+import { dayInDhaka } from "@/utils/dates";
+
+export interface ReturnRequest {
+  /** As shown to people. */
+  orderId: string;
+  reason: ReturnReason;
+  note: string | null;
+  lines: readonly ReturnLine[];
+}
+
+/**
+ * Takes in a wish to give goods of a delivered order back (BEYOND 37, docs/decisions/078). The order is locked, so that
+ * no piece is asked back twice. Who may ask is the caller's to know.
+ * @throws DomainError `order-not-found`; `return-not-possible` before the delivery, too late, or for pieces that cannot
+ *   be given back
+ */
+export async function requestReturn(
+  { db, now }: Pick<DomainContext, "db" | "now">,
+  request: ReturnRequest,
+): Promise<ReturnRow> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrder(transaction, request.orderId);
+    if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+    const basis = await getReturnBasis(transaction, order.id);
+    const rows = await listReturnableRows(transaction, order.id);
+    const lastDay = lastReturnDay(basis);
+    const isInTime = order.state === "delivered" && lastDay !== null && dayInDhaka(now()) <= lastDay;
+    if (!isInTime || !canReturn(request.lines, rows)) throw new DomainError("return-not-possible", { field: "lines" });
+
+    const reference = `R-${newPublicId().replaceAll("-", "").slice(0, 8)}`;
+    const { reason, note, lines } = request;
+    const refundPoisha = refundFor(lines, rows, basis);
+    await saveReturn(transaction, { reference, orderId: order.id, reason, note, refundPoisha, lines });
+    const facts = { orderId: order.publicId, reference };
+    await queueMessage(transaction, { msisdn: order.msisdn, purpose: "return-requested", lang: order.lang, facts });
+    const saved = (await listReturnRows(transaction, order.id)).find((row) => row.reference === reference);
+    if (saved === undefined) throw new Error(`The return ${reference} was not written`);
+    return saved;
+  });
+}

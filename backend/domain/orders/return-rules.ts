@@ -1,0 +1,58 @@
+import type { ReturnReason, ReturnState } from "@/backend/contract/own-orders";
+import type { ReturnableRow, ReturnBasis, ReturnLine } from "@/backend/db/queries/return-queries";
+import { dayInDhaka } from "@/utils/dates";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last calendar day in Asia/Dhaka on which a return can be asked for; null before the delivery. */
+export function lastReturnDay({
+  deliveredAt,
+  returnDays,
+}: Pick<ReturnBasis, "deliveredAt" | "returnDays">): string | null {
+  return deliveredAt === null ? null : dayInDhaka(new Date(deliveredAt.getTime() + returnDays * DAY_MS));
+}
+
+/** Pieces of each line that can still be given back. SIMs and what was made for its buyer are not taken back. */
+export function returnablePieces(rows: readonly ReturnableRow[]): (ReturnLine & { sku: string })[] {
+  return rows.flatMap(({ position, sku, category, options, quantity, asked }) => {
+    const isOwn = options.name !== undefined || options.number !== undefined;
+    const left = category === "sim" || isOwn ? 0 : quantity - asked;
+    return left > 0 ? [{ position, sku, quantity: left }] : [];
+  });
+}
+
+/** True when every line asked for can be given back in that number, each named once. */
+export function canReturn(lines: readonly ReturnLine[], rows: readonly ReturnableRow[]): boolean {
+  const left = new Map(returnablePieces(rows).map(({ position, quantity }) => [position, quantity]));
+  const isOnce = new Set(lines.map(({ position }) => position)).size === lines.length;
+  return isOnce && lines.every(({ position, quantity }) => quantity <= (left.get(position) ?? 0));
+}
+
+/** What goes back for these pieces in poisha: what they cost, less their share of the order's discount. */
+export function refundFor(
+  lines: readonly ReturnLine[],
+  rows: readonly ReturnableRow[],
+  { itemsPoisha, discountPoisha }: Pick<ReturnBasis, "itemsPoisha" | "discountPoisha">,
+): number {
+  const prices = new Map(rows.map(({ position, pricePoisha }) => [position, pricePoisha]));
+  const cost = lines.reduce((sum, { position, quantity }) => sum + (prices.get(position) ?? 0) * quantity, 0);
+  return cost - Math.ceil((discountPoisha * cost) / itemsPoisha);
+}
+
+const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
+  requested: ["accepted", "refused"],
+  accepted: ["received", "refused"],
+  received: ["refunded", "refused"],
+  refunded: [],
+  refused: [],
+};
+
+/** True when a return may go from one state to the other. */
+export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** Goods that nothing is wrong with go back on sale when they arrive. */
+export function isAsNew(reason: ReturnReason): boolean {
+  return reason === "changed-mind" || reason === "wrong-item";
+}

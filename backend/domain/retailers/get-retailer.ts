@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { findRetailer, type RetailerRow } from "@/backend/db/queries/retailer-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/**
+ * The retailer behind a token (SPEC 7, API-SHOP-25; SPEC 6: the retailer cookie).
+ * @throws DomainError `retailer-not-found`, for one that is no longer active too
+ */
+export async function getRetailer({ db }: Pick<DomainContext, "db">, token: string): Promise<RetailerRow> {
+  const retailer = await findRetailer(db.pool, createHash("sha256").update(token).digest("base64url"));
+  if (retailer === null) throw new DomainError("retailer-not-found", { field: "retailer_token" });
+  return retailer;
+}

@@ -1,0 +1,24 @@
+import type { StoreHours } from "@/backend/db/schema/stores";
+import { DHAKA_OFFSET_MS } from "@/utils/dates";
+
+/** True while a store is open, by the clock of Asia/Dhaka; it is closed at the very minute of its closing. */
+export function isOpenAt(hours: readonly StoreHours[], moment: Date): boolean {
+  const local = new Date(moment.getTime() + DHAKA_OFFSET_MS);
+  const clock = local.toISOString().slice(11, 16);
+  return hours.some(({ day, opens, closes }) => day === local.getUTCDay() && clock >= opens && clock < closes);
+}
+
+const EARTH_METRES = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Metres between two positions along the ground, to the metre. */
+export function metresBetween(
+  from: { latitude: number; longitude: number },
+  to: { latitude: number; longitude: number },
+): number {
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
+  return Math.round(2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(chord))));
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from "react";
+import styles from "@/components/orders/order-desk.module.css";
+import { Button } from "@/components/ui/button";
+import type { OrderDeskView } from "@/hooks/use-order-desk";
+import { useTexts } from "@/hooks/use-texts";
+import type { OwnOrder } from "@/services/own-orders-service";
+import { formatMoney } from "@/utils/money";
+
+const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"] as const;
+
+/** Asks once more before an order ends, and says what becomes of the money. */
+export function CancelForm({ view, order }: { view: OrderDeskView; order: OwnOrder }) {
+  const { t } = useTexts("orders");
+  const [reason, setReason] = useState<(typeof REASONS)[number]>("changedMind");
+  const isPaid = order.paymentState === "paid";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    view.cancel(t(`cancel.reasons.${reason}`));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>{isPaid ? t("cancel.paid", { amount: formatMoney(order.total.payablePoisha) }) : t("cancel.unpaid")}</p>
+      <fieldset className={styles.choices}>
+        <legend>{t("cancel.why")}</legend>
+        {REASONS.map((entry) => (
+          <label key={entry}>
+            <input type="radio" name="cancel-reason" checked={reason === entry} onChange={() => setReason(entry)} />
+            {t(`cancel.reasons.${entry}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.trouble} role="alert">
+        {view.trouble !== null && t(`desk.${view.trouble}`)}
+      </p>
+      <Button type="submit" size="lg" aria-busy={view.busy}>
+        {t(view.busy ? "cancel.ending" : "cancel.submit")}
+      </Button>
+    </form>
+  );
+}

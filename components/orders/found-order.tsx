@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { OrderFacts } from "@/components/orders/order-facts";
+import { OrderParcel } from "@/components/orders/order-parcel";
+import { OrderTimeline } from "@/components/orders/order-timeline";
+import styles from "@/components/orders/orders.module.css";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useTexts } from "@/hooks/use-texts";
+import type { Order } from "@/services/orders-service";
+import type { OrderContact } from "@/services/own-orders-service";
+import { orderPath } from "@/utils/order-id";
+
+interface FoundOrderProps {
+  order: Order;
+  /** What a code opened; null while it is masked. */
+  contact: OrderContact | null;
+  /** True for the one at which the reader goes on. */
+  first: boolean;
+  /** Null when it is the only one. */
+  onRemove: (() => void) | null;
+}
+
+/** One tracked order: where it is, and what is in it. */
+export function FoundOrder({ order, contact, first, onRemove }: FoundOrderProps) {
+  const { t } = useTexts("orders");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = `found-${order.orderId}`;
+
+  useEffect(() => {
+    if (first) heading.current?.focus();
+  }, [first]);
+
+  return (
+    <div className={styles.columns}>
+      <section className={styles.card} aria-labelledby={id}>
+        <div className={styles.foundHead}>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {order.orderId}: {order.stateLabel}
+          </h2>
+          {onRemove !== null && (
+            <Button variant="ghost" size="sm" aria-label={t("track.remove", { id: order.orderId })} onClick={onRemove}>
+              <Icon name="close" size={18} />
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.unseen}>
+          {order.stateLabel}
+        </p>
+        <OrderTimeline events={order.timeline} />
+        <OrderFacts order={order} contact={contact} />
+        <div className={styles.actions}>
+          <ButtonLink href={orderPath(order.orderId)} variant="outline">
+            {t("track.page")}
+          </ButtonLink>
+        </div>
+        <p className={styles.note}>{t("track.late")}</p>
+      </section>
+      <OrderParcel order={order} of={t("parcel.of", { id: order.orderId })} />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import styles from "@/components/orders/invoice.module.css";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { useLightPrint } from "@/hooks/use-light-print";
+import { useTexts } from "@/hooks/use-texts";
+import type { Invoice as InvoiceFacts } from "@/services/invoice-page.server";
+import type { OrderLine } from "@/services/orders-service";
+import { amountInWords } from "@/utils/amount-words";
+import { dayInDhaka, formatDate } from "@/utils/dates";
+import { formatCount } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { invoicePath, orderPath } from "@/utils/order-id";
+
+/**
+ * The invoice of an order, made to be printed, in the language of its address (BEYOND 38). The shop around it speaks
+ * English; the sheet says in which language it is itself.
+ */
+export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
+  const { t } = useTexts("invoice");
+  useLightPrint();
+  const { language, order, seller } = invoice;
+  const { total } = order;
+  const money = (poisha: number) => formatMoney(poisha, language);
+  const day = formatDate(dayInDhaka(new Date(order.placedAt)), language);
+  const sums = [
+    [t("items"), money(total.itemsPoisha)],
+    [t("delivery"), money(total.deliveryPoisha)],
+    ...(total.discountPoisha > 0 ? [[t("discount"), `− ${money(total.discountPoisha)}`]] : []),
+    ...(total.dueLaterPoisha > 0 ? [[t("dueLater"), money(total.dueLaterPoisha)]] : []),
+  ];
+  return (
+    <div className={styles.desk}>
+      <nav className={styles.tools} aria-label={t("tools")} lang={language}>
+        <Button onClick={() => window.print()}>{t("print")}</Button>
+        <ButtonLink href={invoicePath(order.orderId, language === "bn" ? "en" : "bn")} variant="outline">
+          <span lang={language === "bn" ? "en" : "bn"}>{language === "bn" ? "English" : "বাংলা"}</span>
+        </ButtonLink>
+        <ButtonLink href={orderPath(order.orderId)} variant="ghost">
+          {t("back")}
+        </ButtonLink>
+      </nav>
+      {order.contact === null && (
+        <p className={styles.masked} lang={language}>
+          {t("masked")}
+        </p>
+      )}
+      <article className={styles.sheet} lang={language} aria-labelledby="invoice">
+        <header className={styles.head}>
+          <div>
+            <p className={styles.brand}>{seller.name}</p>
+            <p>{t("vatNumber", { number: seller.vatNumber })}</p>
+          </div>
+          <div className={styles.title}>
+            <h1 id="invoice">{t("title")}</h1>
+            <p>{t("number", { number: order.orderId })}</p>
+            <p>{t("date", { day })}</p>
+          </div>
+        </header>
+        <Parties invoice={invoice} />
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{t("column.what")}</th>
+              <th scope="col">{t("column.pieces")}</th>
+              <th scope="col">{t("column.price")}</th>
+              <th scope="col">{t("column.amount")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line, index) => (
+              // Two lines may be of one SKU, e.g. with different texts.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+              <Line key={index} line={line} language={language} />
+            ))}
+          </tbody>
+        </table>
+        <dl className={styles.sums}>
+          {sums.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div className={styles.total}>
+            <dt>{t(total.dueLaterPoisha > 0 ? "deposit" : "total")}</dt>
+            <dd>{money(total.payablePoisha)}</dd>
+          </div>
+        </dl>
+        <p className={styles.words}>
+          <span>{t("inWords")}</span> {amountInWords(total.payablePoisha, language)}
+        </p>
+        <footer className={styles.foot}>
+          <p>{t("vatNote")}</p>
+          <p>{t("thanks")}</p>
+        </footer>
+      </article>
+    </div>
+  );
+}
+
+function Parties({ invoice: { language, order, place: shipTo } }: { invoice: InvoiceFacts }) {
+  const { t } = useTexts("invoice");
+  const { contact, delivery, masked } = order;
+  const name = contact?.fullName ?? masked.fullName;
+  const place = `${contact?.address ?? masked.address}, ${shipTo.thana}, ${shipTo.district} ${contact?.postCode ?? ""}`;
+  return (
+    <dl className={styles.parties}>
+      <div>
+        <dt>{t("buyer")}</dt>
+        <dd>
+          {name}
+          <br />
+          {contact?.msisdn ?? masked.msisdn}
+          {contact?.email && (
+            <>
+              <br />
+              {contact.email}
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t(delivery.store === null ? "deliveredTo" : "pickedUpAt")}</dt>
+        <dd>{delivery.store === null ? place.trim() : `${delivery.store.name}, ${delivery.store.address}`}</dd>
+      </div>
+      <div>
+        <dt>{t("payment")}</dt>
+        <dd>
+          {t(`method.${order.paymentMethod}`)}
+          <br />
+          {t(order.paymentState === "paid" ? "paid" : "due")}
+          {order.emi !== null && (
+            <>
+              <br />
+              {t("emi", {
+                bank: order.emi.bank,
+                months: formatCount(order.emi.months, language),
+                monthly: formatMoney(order.emi.monthlyPoisha, language),
+              })}
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ line, language }: { line: OrderLine; language: "en" | "bn" }) {
+  const details = Object.entries(line.variationDetails).map(([label, value]) => `${label}: ${value}`);
+  return (
+    <tr>
+      <th scope="row">
+        {line.title}
+        <span className={styles.details}>{[...details, line.sku].join(" · ")}</span>
+      </th>
+      <td>{formatCount(line.quantity, language)}</td>
+      <td>{formatMoney(line.pricePoisha, language)}</td>
+      <td>{formatMoney(line.lineTotalPoisha, language)}</td>
+    </tr>
+  );
+}

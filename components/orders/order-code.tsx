@@ -1,0 +1,69 @@
+import { type FormEvent, useId } from "react";
+import styles from "@/components/orders/order-desk.module.css";
+import { Button } from "@/components/ui/button";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import { PlainField } from "@/components/ui/plain-field";
+import { ORDERS_CODE_LENGTH, type OrdersCode } from "@/hooks/use-orders-code";
+import { useTexts } from "@/hooks/use-texts";
+
+/** The mobile number of an order, then the code that went to it: opens the order in full (INTERFACES.md, Tracking). */
+export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {
+  const { t } = useTexts("orders");
+  const id = useId();
+  const { step, trouble, busy, secondsLeft } = entry;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === "number") entry.send();
+    else entry.verify();
+  };
+  const words = trouble === null ? "" : t(`code.${trouble}`);
+  return (
+    <form noValidate className={styles.code} onSubmit={submit}>
+      {step === "number" ? (
+        <>
+          <p>{lead}</p>
+          <PlainField
+            id={`${id}-number`}
+            label={t("track.msisdn")}
+            value={entry.msisdn}
+            onChange={entry.changeMsisdn}
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={30}
+            invalid={trouble !== null}
+            describedBy={trouble === null ? undefined : `${id}-trouble`}
+          />
+        </>
+      ) : (
+        <>
+          <p>{t("code.sentTo", { msisdn: entry.msisdn })}</p>
+          <CodeBoxes
+            length={ORDERS_CODE_LENGTH}
+            value={entry.code}
+            onChange={entry.changeCode}
+            label={t("code.label")}
+            disabled={busy}
+          />
+        </>
+      )}
+      <p id={`${id}-trouble`} className={styles.trouble} role="alert">
+        {words}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" aria-busy={busy}>
+          {t(step === "number" ? "code.send" : "code.open")}
+        </Button>
+        {step === "code" && (
+          <>
+            <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={() => entry.send()}>
+              {secondsLeft > 0 ? t("code.wait", { seconds: secondsLeft }) : t("code.resend")}
+            </Button>
+            <Button variant="ghost" onClick={entry.back}>
+              {t("code.change")}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import { CancelForm } from "@/components/orders/cancel-form";
+import { OrderCode } from "@/components/orders/order-code";
+import styles from "@/components/orders/order-desk.module.css";
+import orderStyles from "@/components/orders/orders.module.css";
+import { ReturnForm } from "@/components/orders/return-form";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { useOrderDesk } from "@/hooks/use-order-desk";
+import { useOrdersCode } from "@/hooks/use-orders-code";
+import { useTexts } from "@/hooks/use-texts";
+import type { OrderDesk as Desk } from "@/services/own-orders-service";
+import { formatMoney } from "@/utils/money";
+
+export type DeskAim = "details" | "cancel" | "return";
+
+interface OrderDeskProps {
+  orderId: string;
+  aim: DeskAim;
+  /** Told after the order has changed. */
+  onChanged: () => void;
+}
+
+/** What only the owner of an order sees and does; loaded when somebody asks for it. */
+export function OrderDesk({ orderId, aim, onChanged }: OrderDeskProps) {
+  const { t } = useTexts("orders");
+  const view = useOrderDesk(orderId, onChanged);
+  const entry = useOrdersCode(view.load, orderId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { desk } = view;
+
+  // Opened by a button above or below: the reader goes on here.
+  useEffect(() => {
+    if (aim !== undefined) heading.current?.focus();
+  }, [aim]);
+
+  return (
+    <section className={orderStyles.card} aria-labelledby="desk" aria-busy={view.state === "loading"}>
+      <h2 id="desk" ref={heading} tabIndex={-1}>
+        {t(`desk.heading.${aim}`)}
+      </h2>
+      {view.state === "loading" && <p className={orderStyles.note}>{t("desk.loading")}</p>}
+      {view.state === "failed" && (
+        <p className={orderStyles.failure} role="alert">
+          {t("desk.failed")}{" "}
+          <Button variant="outline" size="sm" onClick={view.load}>
+            {t("desk.again")}
+          </Button>
+        </p>
+      )}
+      {view.state === "locked" && <OrderCode entry={entry} lead={t("desk.locked")} />}
+      {view.state === "open" && desk !== null && (
+        <>
+          <Contact desk={desk} />
+          {aim === "cancel" && desk.cancellable && <CancelForm view={view} order={desk.order} />}
+          {aim === "cancel" && !desk.cancellable && (
+            <Callout tone={desk.order.state === "cancelled" ? "success" : "info"}>
+              {t(desk.order.state === "cancelled" ? "cancel.done" : "cancel.tooLate")}
+            </Callout>
+          )}
+          {aim === "return" && <ReturnForm view={view} desk={desk} />}
+          <Returns desk={desk} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Contact({ desk: { order } }: { desk: Desk }) {
+  const { t } = useTexts("orders");
+  const { contact, delivery } = order;
+  if (contact === null) return <p className={orderStyles.note}>{t("desk.stale")}</p>;
+  const place = [contact.address, delivery.thana, `${delivery.district} ${contact.postCode}`.trim()];
+  const facts = [
+    [t("desk.name"), contact.fullName],
+    [t("facts.phone"), contact.msisdn],
+    ...(contact.email === null ? [] : [[t("desk.email"), contact.email]]),
+    ...(delivery.store === null ? [[t("facts.to"), place.filter((part) => part !== "").join(", ")]] : []),
+    ...(contact.note === null ? [] : [[t("desk.note"), contact.note]]),
+  ];
+  return (
+    <dl className={`${orderStyles.facts} ${styles.contact}`}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Returns({ desk }: { desk: Desk }) {
+  const { t } = useTexts("orders");
+  if (desk.returns.length === 0) return null;
+  return (
+    <div className={styles.returns}>
+      <h3>{t("returns.heading")}</h3>
+      <ul>
+        {desk.returns.map((wish) => (
+          <li key={wish.reference}>
+            <strong>{wish.reference}</strong> {wish.stateLabel}
+            <span>{wish.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}</span>
+            <span>{t("returns.refund", { amount: formatMoney(wish.refundPoisha) })}</span>
+            {wish.answer !== null && <span>{wish.answer}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

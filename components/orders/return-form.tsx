@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from "react";
+import styles from "@/components/orders/order-desk.module.css";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import type { OrderDeskView } from "@/hooks/use-order-desk";
+import { useTexts } from "@/hooks/use-texts";
+import type { OrderDesk, ReturnReason } from "@/services/own-orders-service";
+import { formatDate } from "@/utils/dates";
+
+const REASONS = [
+  "damaged",
+  "wrong-item",
+  "not-as-described",
+  "changed-mind",
+  "other",
+] as const satisfies ReturnReason[];
+
+/** Which goods go back, and why (BEYOND 37). */
+export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDesk }) {
+  const { t } = useTexts("orders");
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
+  const [reason, setReason] = useState<ReturnReason>("damaged");
+  const [note, setNote] = useState("");
+  const lines = desk.returnable.flatMap(({ position }) => {
+    const quantity = pieces[position] ?? 0;
+    return quantity > 0 ? [{ position, quantity }] : [];
+  });
+
+  if (view.wish !== null) {
+    return (
+      <Callout tone="success" title={t("returns.asked", { reference: view.wish.reference })}>
+        {t("returns.next")}
+      </Callout>
+    );
+  }
+  if (desk.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;
+  const titleOf = (position: number) => desk.order.lines[position]?.title ?? "";
+  const change = (position: number, by: number) =>
+    setPieces((before) => ({ ...before, [position]: Math.max(0, (before[position] ?? 0) + by) }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (lines.length > 0) view.giveBack({ reason, note: note.trim(), lines });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>{t("returns.until", { day: formatDate(desk.returnableUntil) })}</p>
+      <ul className={styles.pieces}>
+        {desk.returnable.map(({ position, quantity }) => (
+          <li key={position}>
+            <span>{titleOf(position)}</span>
+            <QuantityStepper
+              words={{
+                quantity: t("returns.quantity", { title: titleOf(position) }),
+                decrease: t("returns.less", { title: titleOf(position) }),
+                increase: t("returns.more", { title: titleOf(position) }),
+              }}
+              quantity={pieces[position] ?? 0}
+              most={quantity}
+              onIncrease={() => change(position, 1)}
+              onDecrease={() => change(position, -1)}
+            />
+          </li>
+        ))}
+      </ul>
+      <fieldset className={styles.choices}>
+        <legend>{t("returns.why")}</legend>
+        {REASONS.map((entry) => (
+          <label key={entry}>
+            <input type="radio" name="return-reason" checked={reason === entry} onChange={() => setReason(entry)} />
+            {t(`returns.reasons.${entry}`)}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.text}>
+        {t("returns.note")}
+        <textarea value={note} maxLength={500} rows={3} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <p className={styles.trouble} role="alert">
+        {view.trouble !== null && t(`desk.${view.trouble}`)}
+      </p>
+      <Button type="submit" size="lg" disabled={lines.length === 0} aria-busy={view.busy}>
+        {t(view.busy ? "returns.asking" : "returns.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from "@/components/retailer/retailer-note.module.css";
+import { Callout } from "@/components/ui/callout";
+import { useRetailer } from "@/hooks/use-retailer";
+import { useTexts } from "@/hooks/use-texts";
+
+/** Tells a customer whose retailer helps with this purchase; nothing for anybody else. */
+export function RetailerNote() {
+  const { t } = useTexts("checkout");
+  const retailer = useRetailer();
+  if (retailer === null) return null;
+  const { name, code, thana, district } = retailer;
+  return (
+    <div className={styles.note}>
+      <Callout title={t("retailer.title", { name })}>{t("retailer.text", { code, thana, district })}</Callout>
+    </div>
+  );
+}
