@@ -1,12 +1,16 @@
 import { allCalls } from "@/backend/contract/all-calls";
 import type { Database } from "@/backend/db/client";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
+import { endSales } from "@/backend/domain/catalog/end-sales";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
+import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
 import { findPumping, purgeLogin } from "@/backend/domain/login/purge-login";
 import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
 import { httpSms } from "@/backend/domain/messages/http-sms";
 import { sandboxSms } from "@/backend/domain/messages/sandbox-sms";
 import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
+import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import type { BackendEnv } from "@/backend/env";
@@ -15,18 +19,27 @@ import { catalogRoutes } from "@/backend/http/catalog-routes";
 import { contentRoutes } from "@/backend/http/content-routes";
 import { deliveryRoutes } from "@/backend/http/delivery-routes";
 import { docsPages } from "@/backend/http/docs-routes";
+import { esimRoutes } from "@/backend/http/esim-routes";
 import { formsRoutes } from "@/backend/http/forms-routes";
 import { investorsRoutes } from "@/backend/http/investors-routes";
 import { loginRoutes } from "@/backend/http/login-routes";
 import { messagesPages } from "@/backend/http/messages-routes";
 import { ordersRoutes } from "@/backend/http/orders-routes";
+import { ownOrdersRoutes } from "@/backend/http/own-orders-routes";
 import { packsRoutes } from "@/backend/http/packs-routes";
-import { gatewayPages, paymentGateway, paymentsRoutes } from "@/backend/http/payments-routes";
+import { paymentGateway, paymentsRoutes } from "@/backend/http/payments-routes";
+import { preorderRoutes } from "@/backend/http/preorder-routes";
+import { promotionsRoutes } from "@/backend/http/promotions-routes";
 import { rechargeRoutes } from "@/backend/http/recharge-routes";
 import type { Connection } from "@/backend/http/request-context";
+import { retailerRoutes } from "@/backend/http/retailer-routes";
 import type { BackendLog, PageRoute, Route } from "@/backend/http/route";
 import { createRouter } from "@/backend/http/router";
+import { gatewayPages } from "@/backend/http/sandbox-gateway-pages";
+import { simRoutes } from "@/backend/http/sim-routes";
+import { sslcommerzPages } from "@/backend/http/sslcommerz-pages";
 import { starRoutes } from "@/backend/http/star-routes";
+import { storesRoutes } from "@/backend/http/stores-routes";
 
 export interface BackendOptions {
   readonly db: Database;
@@ -57,7 +70,14 @@ export const builtRoutes: readonly Route[] = [
   ...cartRoutes,
   ...deliveryRoutes,
   ...ordersRoutes,
+  ...ownOrdersRoutes,
+  ...retailerRoutes,
+  ...storesRoutes,
   ...paymentsRoutes,
+  ...simRoutes,
+  ...esimRoutes,
+  ...promotionsRoutes,
+  ...preorderRoutes,
   ...rechargeRoutes,
   ...packsRoutes,
   ...starRoutes,
@@ -69,7 +89,11 @@ export const builtRoutes: readonly Route[] = [
 
 /** Milliseconds between two looks into the outbox: what somebody waits for a code on top of the gateway. */
 const OUTBOX_PAUSE = 500;
+const ESIM_PAUSE = 3_000;
+const MOST_ESIMS = 50;
 const PURGE_PAUSE = 600_000;
+/** How much longer than announced a sale may hold. */
+const SALE_PAUSE = 30_000;
 const PUMPING_PAUSE = 3_600_000;
 
 /**
@@ -111,6 +135,11 @@ export function createBackend(options: BackendOptions): Backend {
           (err) => log.warn({ err }, "The outbox could not be read"),
         ),
         startLoop(
+          SALE_PAUSE,
+          () => endSales({ db }),
+          (err) => warn(err, "end the sales that are over"),
+        ),
+        startLoop(
           PURGE_PAUSE,
           () => purgeLogin({ db }),
           (err) => warn(err, "forget what has ended of the log-in"),
@@ -125,9 +154,21 @@ export function createBackend(options: BackendOptions): Backend {
           },
           (err) => warn(err, "look at the last hour's codes"),
         ),
+        startLoop(
+          ESIM_PAUSE,
+          async () => {
+            const esims = { db, pepper: env.codePepper, gateway: payments, onFailure: warn };
+            await settlePendingMigrations(esims);
+            return (await deliverEsims(esims, MOST_ESIMS)) === MOST_ESIMS;
+          },
+          (err) => warn(err, "hand over eSIMs"),
+        ),
         startOrderReconciler({
           db,
-          settlePayments: () => settlePendingPayments({ db, gateway: payments, onFailure: warn }),
+          settlePayments: async () => {
+            await settlePendingPayments({ db, gateway: payments, onFailure: warn });
+            await refundPayments({ db, gateway: payments, onFailure: warn });
+          },
           onFailure: warn,
         }),
       );
@@ -141,7 +182,7 @@ export function createBackend(options: BackendOptions): Backend {
 /** Addresses outside SPEC 7: the contract to read, and what only a sandbox has. */
 function pagesOf(env: BackendEnv): readonly PageRoute[] {
   const built = new Set(builtRoutes.map((entry) => entry.call.name));
-  return [...docsPages(built, env.publicOrigin), ...messagesPages, ...gatewayPages];
+  return [...docsPages(built, env.publicOrigin), ...messagesPages, ...gatewayPages, ...sslcommerzPages];
 }
 
 function smsGateway({ db, env, say }: BackendOptions): SmsGateway {

@@ -66,6 +66,10 @@ const schema = z.object({
   TRUST_PROXY_HOPS: whole(0, 0, 10),
   SMS_DRIVER: choice(["sandbox", "http"]),
   PAYMENT_DRIVER: choice(["sandbox", "sslcommerz"]),
+  SSLCOMMERZ_STORE_ID: text(),
+  SSLCOMMERZ_STORE_PASSWORD: text(),
+  SSLCOMMERZ_BASE_URL: text("https://sandbox.sslcommerz.com").refine(isHttpAddress, "must be an http or https address"),
+  SSLCOMMERZ_TIMEOUT_MS: whole(10_000, 100, 60_000),
   CHARGING_DRIVER: choice(["sandbox", "http"]),
   CODE_PEPPER: text(),
   SANDBOX_KEY: text(),
@@ -111,6 +115,8 @@ export interface BackendEnv {
   trustProxyHops: number;
   smsDriver: "sandbox" | "http";
   paymentDriver: "sandbox" | "sslcommerz";
+  /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. */
+  sslcommerz: SslcommerzSettings;
   chargingDriver: "sandbox" | "http";
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
@@ -140,6 +146,15 @@ export interface BackendEnv {
   handoffKeys: ReadonlyMap<string, string>;
   /** True when all three systems of the operator are configured: then the embedded backend stays asleep. */
   backendAsleep: boolean;
+}
+
+/** The store at the payment gateway, and where the gateway is. */
+export interface SslcommerzSettings {
+  storeId: string;
+  storePassword: string;
+  /** Without a slash at its end. */
+  baseUrl: string;
+  timeoutMs: number;
 }
 
 /** How an SMS gateway is spoken to. */
@@ -209,6 +224,12 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
     trustProxyHops: env.TRUST_PROXY_HOPS,
     smsDriver: env.SMS_DRIVER,
     paymentDriver: env.PAYMENT_DRIVER,
+    sslcommerz: {
+      storeId: env.SSLCOMMERZ_STORE_ID,
+      storePassword: env.SSLCOMMERZ_STORE_PASSWORD,
+      baseUrl: env.SSLCOMMERZ_BASE_URL.replace(/\/+$/, ""),
+      timeoutMs: env.SSLCOMMERZ_TIMEOUT_MS,
+    },
     chargingDriver: env.CHARGING_DRIVER,
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,
@@ -248,6 +269,16 @@ const SHORTEST_SECRET = 32;
 
 /** What can work nowhere, sandbox or not. */
 function driverProblems(env: Values): string[] {
+  return [...paymentProblems(env), ...smsProblems(env)];
+}
+
+function paymentProblems(env: Values): string[] {
+  if (env.PAYMENT_DRIVER !== "sslcommerz") return [];
+  const missing = (["SSLCOMMERZ_STORE_ID", "SSLCOMMERZ_STORE_PASSWORD"] as const).filter((name) => env[name] === "");
+  return missing.map((name) => `${name} must be set when PAYMENT_DRIVER is sslcommerz.`);
+}
+
+function smsProblems(env: Values): string[] {
   if (env.SMS_DRIVER !== "http") return [];
   const problems: string[] = [];
   if (env.SMS_HTTP_URL === "") problems.push("SMS_HTTP_URL must be set when SMS_DRIVER is http.");
@@ -289,6 +320,9 @@ function productionProblems(env: Values): string[] {
   const refuse = (name: string, why: string) => problems.push(`${name} ${why} when SITE_MODE is production.`);
   if (env.SMS_DRIVER === "sandbox") refuse("SMS_DRIVER", "must not be sandbox");
   if (env.PAYMENT_DRIVER === "sandbox") refuse("PAYMENT_DRIVER", "must not be sandbox");
+  if (env.PAYMENT_DRIVER === "sslcommerz" && !isSafeWay(env.SSLCOMMERZ_BASE_URL)) {
+    refuse("SSLCOMMERZ_BASE_URL", "must be https, since it carries the store's password,");
+  }
   if (env.CODE_PEPPER.length < SHORTEST_SECRET) {
     refuse("CODE_PEPPER", `must be set (${SHORTEST_SECRET} random characters or more, kept outside the database)`);
   }

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { wantedQuantity } from "@/context/cart/cart-changes";
 import { useCartStore } from "@/context/cart/cart-context";
 import type { CartState } from "@/context/cart/cart-state";
-import { lineKey } from "@/context/cart/cart-state";
+import { lineInput, lineKey } from "@/context/cart/cart-state";
 import { type CartNotice, type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart/cart-store";
 import type { CartItemInput, CartLine } from "@/services/cart-service";
 
@@ -22,9 +22,13 @@ export interface ShownLine {
 export interface CartVerbs {
   /** Opens the side cart, unless `quiet`. @returns whether the server accepted it */
   add(item: CartItemInput, options?: { quiet: boolean }): Promise<boolean>;
+  /** The cart of this very moment, e.g. after `add` was accepted. */
+  current(): CartState;
   increase(line: CartLine): void;
   decrease(line: CartLine): void;
   remove(line: CartLine): void;
+  /** Sends the cart as it is once more: the server then holds its SIM numbers anew. */
+  renew(): void;
   open(): void;
   close(): void;
   /** Fetches the cart again, e.g. after the server said that it has changed. */
@@ -55,9 +59,12 @@ function verbs(store: CartStore): CartVerbs {
   const step = (line: CartLine, by: number) => void store.change({ kind: "quantity", key: lineKey(line), by });
   return {
     add: (item, { quiet } = { quiet: false }) => store.change({ kind: "add", key: lineKey(item), item, quiet }),
+    current: () => store.getSnapshot().cart,
     increase: (line) => step(line, 1),
     decrease: (line) => step(line, -1),
     remove: (line) => void store.change({ kind: "remove", key: lineKey(line) }),
+    renew: () =>
+      void store.change({ kind: "replace", key: "", lines: store.getSnapshot().cart.cart_items.map(lineInput) }),
     open: () => store.dispatch({ type: "drawer-opened" }),
     close: () => store.dispatch({ type: "drawer-closed" }),
     restore: () => store.refresh(),

@@ -6,6 +6,7 @@ import type { CartState } from "@/context/cart/cart-state";
 import { openPayment } from "@/hooks/open-payment";
 import { type Delivery, useDelivery } from "@/hooks/use-delivery";
 import { usePageRestored } from "@/hooks/use-page-restored";
+import { type Promotion, usePromotion } from "@/hooks/use-promotion";
 import { ApiError } from "@/services/api-error";
 import {
   chooseCod,
@@ -37,14 +38,25 @@ import { orderPath } from "@/utils/order-id";
 const DRAFT_KEY = "checkoutDraft";
 const SCOPE = "order";
 
+/** The ways to pay as they are offered; instalments are an online payment by a plan. */
+export type PaymentChoice = PaymentMethod | "emi";
+
 export interface Checkout {
   fields: CheckoutFields;
   change(changes: Partial<CheckoutFields>): void;
   delivery: Delivery;
-  payment: PaymentMethod | null;
-  choosePayment(method: PaymentMethod): void;
+  payment: PaymentChoice | null;
+  choosePayment(choice: PaymentChoice): void;
+  /** Code of the instalment plan, empty when none is chosen. */
+  emiPlan: string;
+  chooseEmiPlan(code: string): void;
+  /** True when it is picked up at a store. */
+  isPickup: boolean;
+  promotion: Promotion;
   /** What must be corrected, in the order of the page. */
   mistakes: readonly CheckoutPart[];
+  /** The server's own reason for a mistake, where it says more than ours. */
+  reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
   /** Grows with every refused try, so that the page can move the focus to the reasons. */
   tries: number;
   trouble: CheckoutTrouble | null;
@@ -63,15 +75,28 @@ function isOrder(value: unknown): value is OrderRequest {
   return typeof value === "object" && value !== null && "token" in value && "recipient" in value;
 }
 
-function orderOf(cart: CartState, fields: CheckoutFields, paymentMethod: PaymentMethod): OrderRequest {
+function orderOf(
+  cart: CartState,
+  { storeId, ...fields }: CheckoutFields,
+  { payment, emiPlan }: { payment: PaymentChoice; emiPlan: string },
+): OrderRequest {
+  const isPickup = cart.delivery.type === "pickup";
   const text = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
   return {
     token: cart.token,
     version: cart.version,
     expectedTotalPoisha: cart.totals.payablePoisha,
-    recipient: { ...fields, ...text, msisdn: normaliseMsisdn(fields.msisdn) ?? fields.msisdn },
+    recipient: {
+      ...fields,
+      ...text,
+      msisdn: normaliseMsisdn(fields.msisdn) ?? fields.msisdn,
+      // What was typed before a store was chosen stays in the form, and out of the order.
+      ...(isPickup && { address: "", postCode: "" }),
+    },
     deliveryType: cart.delivery.type,
-    paymentMethod,
+    storeId: isPickup ? storeId : null,
+    paymentMethod: payment === "emi" ? "online" : payment,
+    emiPlan: payment === "emi" ? emiPlan : null,
   };
 }
 
@@ -86,7 +111,9 @@ export function useCheckout(cart: CartState): Checkout {
   const store = useCartStore();
   const router = useRouter();
   const [fields, setFields] = useState(emptyCheckout);
-  const [payment, setPayment] = useState<PaymentMethod | null>(null);
+  const [payment, setPayment] = useState<PaymentChoice | null>(null);
+  const [emiPlan, setEmiPlan] = useState("");
+  const [reasons, setReasons] = useState<Checkout["reasons"]>({});
   const [mistakes, setMistakes] = useState<readonly CheckoutPart[]>([]);
   const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
   const [tries, setTries] = useState(0);
@@ -94,6 +121,21 @@ export function useCheckout(cart: CartState): Checkout {
   const [unanswered, setUnanswered] = useState<Unanswered<OrderRequest> | null>(null);
   const [earlierOrderId, setEarlierOrderId] = useState<string | null>(null);
   const delivery = useDelivery(fields.district, cart.token);
+  const isPickup = delivery.offer?.type === "pickup";
+  const promotion = usePromotion(() => {
+    setMistakes((before) => before.filter((part) => part !== "promotion"));
+    // Plans and their months follow the total.
+    if (fields.district !== "") delivery.choose(cart.delivery.type);
+  });
+
+  // The plan that was chosen with a product is the one to begin with.
+  const carried = cart.cart_items.find((line) => line.emiPlan !== null)?.emiPlan ?? null;
+  const isCarriedOffered = delivery.offer?.emiOffers.some(({ code }) => code === carried) ?? false;
+  useEffect(() => {
+    if (carried === null || !isCarriedOffered) return;
+    setEmiPlan((before) => before || carried);
+    setPayment((before) => before ?? "emi");
+  }, [carried, isCarriedOffered]);
 
   useEffect(() => {
     setFields(parseDraft(readStored("session", DRAFT_KEY)));
@@ -116,8 +158,9 @@ export function useCheckout(cart: CartState): Checkout {
     setMistakes((before) => before.filter((part) => !(part in changes)));
   }, []);
 
-  const refuse = (parts: readonly CheckoutPart[], why: CheckoutTrouble | null) => {
+  const refuse = (parts: readonly CheckoutPart[], why: CheckoutTrouble | null, own: Checkout["reasons"] = {}) => {
     setMistakes(parts);
+    setReasons(own);
     setTrouble(why);
     setTries((before) => before + 1);
     setState("editing");
@@ -171,33 +214,40 @@ export function useCheckout(cart: CartState): Checkout {
         setUnanswered({ key, request: order });
       }
       const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
-      refuse(parts, parts.length > 0 && why.kind === "other" ? null : why);
+      // Only the server knows why a code is not taken.
+      const own = error.errors.find(({ field }) => field === "promotion");
+      refuse(parts, parts.length > 0 && why.kind === "other" ? null : why, own && { promotion: own.message });
       return;
     }
     await leave(placed);
   };
 
+  const isPlanOffered = delivery.offer?.emiOffers.some(({ code }) => code === emiPlan) ?? false;
+  const hasPlans = (delivery.offer?.emiOffers.length ?? 0) > 0;
   const submit = () => {
-    if (state !== "editing") return;
+    // What is on its way changes the total, which is part of the order.
+    if (state !== "editing" || delivery.state === "loading") return;
     const parts: CheckoutPart[] = [
-      ...findMistakes(fields),
+      ...findMistakes(fields, isPickup),
       ...(delivery.offer === null && fields.district !== "" ? (["deliveryType"] as const) : []),
-      ...(payment === null ? (["paymentMethod"] as const) : []),
+      // Without any plan the whole way of paying has gone, e.g. after a line was removed.
+      ...(payment === null || (payment === "emi" && !hasPlans) ? (["paymentMethod"] as const) : []),
+      ...(payment === "emi" && hasPlans && !isPlanOffered ? (["emiPlan"] as const) : []),
     ];
     if (parts.length > 0 || payment === null) {
       refuse(parts, null);
       return;
     }
-    const order = orderOf(cart, fields, payment);
+    const order = orderOf(cart, fields, { payment, emiPlan });
     const before = findUnanswered(SCOPE, isOrder);
     // The same order again goes out under the same key; one that was changed is another request.
     const same = before !== null && JSON.stringify(before.request) === JSON.stringify(order);
     void send(order, same ? before.key : newIdempotencyKey());
   };
 
-  const choosePayment = (method: PaymentMethod) => {
+  const choosePayment = (method: PaymentChoice) => {
     setPayment(method);
-    setMistakes((before) => before.filter((part) => part !== "paymentMethod"));
+    setMistakes((before) => before.filter((part) => part !== "paymentMethod" && part !== "emiPlan"));
     setTrouble(null);
     if (method !== "cod") return;
     chooseCod(api, cart.token, true).then(
@@ -218,7 +268,15 @@ export function useCheckout(cart: CartState): Checkout {
     delivery,
     payment,
     choosePayment,
+    emiPlan,
+    chooseEmiPlan(code) {
+      setEmiPlan(code);
+      setMistakes((before) => before.filter((part) => part !== "emiPlan"));
+    },
+    isPickup,
+    promotion,
     mistakes,
+    reasons,
     tries,
     trouble,
     state,

@@ -33,7 +33,7 @@ export interface Delivery extends Places {
 const nowhere: Places = { thanas: [], postCodes: [] };
 
 /** The way kept from another district may not be had in this one; the regular way is had in every one. */
-async function findOffer(api: Api, choice: { district: string; token: string; type: DeliveryType }) {
+async function findOffer(api: Api, choice: { district: string; token?: string; type: DeliveryType }) {
   try {
     return await getDeliveryOffer(api, { ...choice, area: "" });
   } catch (error) {
@@ -51,9 +51,9 @@ function stateOfBoth(one: State, other: State): State {
  * Places and deliveries of a district, each shown as soon as it is there. The choice is kept in the cart on the server,
  * whose totals then follow here (CART-69). An answer that is overtaken by a later question is dropped.
  * @param district name of the district, empty when none is chosen
- * @param token token of the cart, empty when there is none
+ * @param token token of the cart, empty when there is none; null for a question without a cart
  */
-export function useDelivery(district: string, token: string): Delivery {
+export function useDelivery(district: string, token: string | null): Delivery {
   const api = useApi();
   const store = useCartStore();
   const [places, setPlaces] = useState(nowhere);
@@ -83,11 +83,14 @@ export function useDelivery(district: string, token: string): Delivery {
       asked.current.offer += 1;
       const question = asked.current.offer;
       setOfferState("loading");
+      // The card answers at once; what it costs follows.
+      setOffer((before) => before && { ...before, type });
       try {
-        const found = await findOffer(api, { district, token, type });
+        const found = await findOffer(api, { district, ...(token !== null && { token }), type });
         if (question !== asked.current.offer) return;
         setOffer(found);
         setOfferState("ready");
+        if (token === null) return;
         store.dispatch({
           type: "delivery-set",
           delivery: { fee: found.feePoisha, type: found.type, installment: found.installment },
@@ -107,8 +110,8 @@ export function useDelivery(district: string, token: string): Delivery {
 
   const askAnew = useCallback(() => {
     void askPlaces();
-    void askOffer(store.getSnapshot().cart.delivery.type);
-  }, [askPlaces, askOffer, store]);
+    void askOffer(token === null ? "regular" : store.getSnapshot().cart.delivery.type);
+  }, [askPlaces, askOffer, store, token]);
 
   useEffect(() => {
     asked.current.places += 1;

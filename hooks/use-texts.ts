@@ -12,11 +12,14 @@ type Namespaces =
   | "design"
   | "gate"
   | "home"
+  | "invoice"
   | "login"
   | "microsite"
   | "orders"
   | "sandbox"
-  | "shop";
+  | "shop"
+  | "sim-services"
+  | "sims";
 
 interface Texts<Namespace extends Namespaces> {
   t: TFunction<Namespace>;

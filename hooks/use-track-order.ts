@@ -3,17 +3,22 @@ import { useApi } from "@/context/api-context";
 import { ApiError } from "@/services/api-error";
 import { type Order, trackOrder } from "@/services/orders-service";
 import { normaliseMsisdn } from "@/utils/msisdn";
-import { readOrderId } from "@/utils/order-id";
+import { readOrderIds } from "@/utils/order-id";
 
 export type TrackMistake = "orderId" | "msisdn";
 export type TrackFailure = "notFound" | "tooMany" | "unanswered";
 
 export interface TrackOrder {
-  order: Order | null;
+  /** What was found, the latest first; several are tracked at once. */
+  orders: readonly Order[];
   searching: boolean;
   mistakes: readonly TrackMistake[];
   failure: TrackFailure | null;
-  search(orderId: string, msisdn: string): void;
+  /** @returns the number to open all orders of, when no order number was typed; else null */
+  search(orderId: string, msisdn: string): string | null;
+  /** Puts orders that were found otherwise among those that are tracked. */
+  show(orders: readonly Order[]): void;
+  remove(orderId: string): void;
 }
 
 function failureOf(error: unknown): TrackFailure {
@@ -22,40 +27,51 @@ function failureOf(error: unknown): TrackFailure {
   return error.code === "too-many-requests" ? "tooMany" : "notFound";
 }
 
-/** Looks an order up by its number and a mobile number, however both were typed (SPEC 2, Track GP Shop Order). */
+/** Looks orders up by their numbers and a mobile number, however they were typed (SPEC 2, Track GP Shop Order). */
 export function useTrackOrder(): TrackOrder {
   const api = useApi();
-  const [order, setOrder] = useState<Order | null>(null);
+  const [orders, setOrders] = useState<readonly Order[]>([]);
   const [searching, setSearching] = useState(false);
   const [mistakes, setMistakes] = useState<readonly TrackMistake[]>([]);
   const [failure, setFailure] = useState<TrackFailure | null>(null);
   const searches = useRef(0);
 
-  const ask = async (orderId: string, msisdn: string) => {
+  const show = (found: readonly Order[]) => {
+    const ids = new Set(found.map(({ orderId }) => orderId));
+    setOrders((before) => [...found, ...before.filter(({ orderId }) => !ids.has(orderId))]);
+  };
+  const ask = async (orderIds: readonly string[], msisdn: string) => {
     searches.current += 1;
     const search = searches.current;
     setSearching(true);
-    setOrder(null);
     setFailure(null);
-    try {
-      const found = await trackOrder(api, { orderId, msisdn });
-      if (search === searches.current) setOrder(found);
-    } catch (error) {
-      if (search === searches.current) setFailure(failureOf(error));
-    }
-    if (search === searches.current) setSearching(false);
+    const answers = await Promise.allSettled(orderIds.map((orderId) => trackOrder(api, { orderId, msisdn })));
+    if (search !== searches.current) return;
+    show(answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : [])));
+    const failed = answers.find((answer) => answer.status === "rejected");
+    if (failed !== undefined) setFailure(failureOf(failed.reason));
+    setSearching(false);
   };
 
   return {
-    order,
+    orders,
     searching,
     mistakes,
     failure,
-    search(typedId, typedMsisdn) {
-      const orderId = readOrderId(typedId);
+    search(typedIds, typedMsisdn) {
+      const orderIds = readOrderIds(typedIds);
       const msisdn = normaliseMsisdn(typedMsisdn);
-      setMistakes([...(orderId === null ? ["orderId" as const] : []), ...(msisdn === null ? ["msisdn" as const] : [])]);
-      if (orderId !== null && msisdn !== null) void ask(orderId, msisdn);
+      setFailure(null);
+      setMistakes([
+        ...(orderIds === null ? ["orderId" as const] : []),
+        ...(msisdn === null ? ["msisdn" as const] : []),
+      ]);
+      if (orderIds === null || msisdn === null) return null;
+      if (orderIds.length === 0) return msisdn;
+      void ask(orderIds, msisdn);
+      return null;
     },
+    show,
+    remove: (id) => setOrders((before) => before.filter(({ orderId }) => orderId !== id)),
   };
 }

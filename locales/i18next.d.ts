@@ -7,11 +7,14 @@ import type common from "./en/common.json";
 import type design from "./en/design.json";
 import type gate from "./en/gate.json";
 import type home from "./en/home.json";
+import type invoice from "./en/invoice.json";
 import type login from "./en/login.json";
 import type microsite from "./en/microsite.json";
 import type orders from "./en/orders.json";
 import type sandbox from "./en/sandbox.json";
 import type shop from "./en/shop.json";
+import type simServices from "./en/sim-services.json";
+import type sims from "./en/sims.json";
 
 // Keys are typed from the English texts; a test keeps the Bengali files equal in keys and placeholders.
 declare module "i18next" {
@@ -26,11 +29,14 @@ declare module "i18next" {
       design: typeof design;
       gate: typeof gate;
       home: typeof home;
+      invoice: typeof invoice;
       login: typeof login;
       microsite: typeof microsite;
       orders: typeof orders;
       sandbox: typeof sandbox;
       shop: typeof shop;
+      "sim-services": typeof simServices;
+      sims: typeof sims;
     };
   }
 }

@@ -36,10 +36,14 @@ export interface CartLine {
   number: string | null;
   bundle: CartBundle[];
   emi: boolean;
+  /** Code of the instalment plan that was chosen with it. */
+  emiPlan: string | null;
   /** Pieces that can be had now. */
   stock: number;
   sim: string | null;
   simReplacement: boolean;
+  /** ISO moment until which the cart holds the line's number; null when it holds none. */
+  simHeldUntil: string | null;
 }
 
 /** Sums of the cart, in whole poisha, as the server reckoned them. */
@@ -47,7 +51,25 @@ export interface CartTotals {
   itemsPoisha: number;
   includingBundlePoisha: number;
   deliveryPoisha: number;
+  /** What the promotion takes off. */
+  discountPoisha: number;
   payablePoisha: number;
+}
+
+/** The code on a cart. Amounts in whole poisha. */
+export interface CartPromotion {
+  code: string;
+  type: "promo" | "cmp";
+  title: string;
+  discountPoisha: number;
+  /** Why it takes nothing off; null when it does. */
+  problem: string | null;
+}
+
+/** An offer that anyone may use and that fits the cart. */
+export interface PromotionOffer {
+  code: string;
+  title: string;
 }
 
 /** A cart as the server knows it at one version. */
@@ -68,6 +90,8 @@ export interface Cart {
   preorder: boolean;
   /** A sentence on VAT under the subtotal; empty when there is none. */
   vatNote: string;
+  promotions: CartPromotion[];
+  offers: PromotionOffer[];
   /** What the server adjusted, line by line (field `product.N`). */
   errors: ErrorDetail[];
 }
@@ -98,9 +122,11 @@ function readLine(line: WireLine): CartLine {
       pricePoisha: field_is_free === "1" ? null : toPoisha(field_price),
     })),
     emi: line.emi,
+    emiPlan: line.emi_plan,
     stock: line.stock,
     sim: line.sim,
     simReplacement: line.sim_replacement,
+    simHeldUntil: line.sim_held_until,
   };
 }
 
@@ -110,8 +136,18 @@ export function readTotals(total: WireCart["totalPrice"]): CartTotals {
     itemsPoisha: toPoisha(total.items),
     includingBundlePoisha: toPoisha(total.includingBundle),
     deliveryPoisha: toPoisha(total.delivery),
+    discountPoisha: toPoisha(total.discount),
     payablePoisha: toPoisha(total.payable),
   };
+}
+
+/** Codes of the wire, amounts as whole poisha. */
+export function readPromotions(promotions: WireCart["promotions"]): CartPromotion[] {
+  return promotions.map(({ discount, problem, ...rest }) => ({
+    ...rest,
+    discountPoisha: toPoisha(discount),
+    problem: problem?.message ?? null,
+  }));
 }
 
 function readCart(cart: WireCart): Cart {
@@ -128,6 +164,8 @@ function readCart(cart: WireCart): Cart {
     pairSimErrorMsg: cart.pairSimErrorMsg,
     preorder: cart.preorder,
     vatNote: cart.vat_text_config.sidebar_cart_title,
+    promotions: readPromotions(cart.promotions),
+    offers: cart.promotion_offers,
     errors: cart.errors,
   };
 }

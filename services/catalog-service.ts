@@ -11,7 +11,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
 import { readPicture } from "@/services/read-picture";
-import { type ListingFilter, listingParams } from "@/utils/listing-query";
+import { type ListedCategory, type ListingFilter, listedCategoryOf, listingParams } from "@/utils/listing-query";
 import type { ShownPicture } from "@/utils/pictures";
 
 /** The smallest monthly instalment, in poisha. */
@@ -35,6 +35,16 @@ export interface ProductCardView {
   picture: ShownPicture;
   /** `#rrggbb` and its name. */
   colours: { hex: string; label: string }[];
+  preorder?: PreorderView;
+}
+
+/** What a coming product is reserved under. */
+export interface PreorderView {
+  /** YYYY-MM-DD. */
+  releasedOn: string;
+  depositPoisha: number;
+  slotsLeft: number;
+  gifts: string[];
 }
 
 /** A choice of a filter with the number of products behind it. */
@@ -54,6 +64,10 @@ export interface Listing {
   storages: FacetView[];
   /** Products with 5G under the other filters. */
   fiveGCount: number;
+  /** Products of each category; only where the list goes over several. */
+  categories: { category: Category; count: number }[];
+  /** When the first of the shown reductions ends, as ISO 8601; null where none has an end. */
+  saleEndsAt: string | null;
   /** Whole taka, as the price boxes show them. */
   priceRange: { min: number; max: number };
 }
@@ -62,10 +76,13 @@ export interface Listing {
 export interface VariantView {
   sku: string;
   colour: { name: string; label: string; hex: string };
-  ramGb: number;
-  storageGb: number;
+  /** Null for goods without memory. */
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
   pricePoisha: number;
   wasPoisha: number | null;
+  saleEndsAt: string | null;
   emi: Emi | null;
   /** Pieces that can be had now, ten at most. */
   stock: number;
@@ -92,6 +109,27 @@ export interface ProductView {
   related: ProductCardView[];
   /** The variant that the bare address shows. */
   sku: string;
+  preorder: PreorderView | null;
+  /** Of a name and a number on it; null where nothing is printed. */
+  printPoisha: number | null;
+  bundles: { slug: string; title: string; addOns: BundleAddOnView[] }[];
+  emiPlans: EmiPlanView[];
+}
+
+export interface BundleAddOnView {
+  title: string;
+  /** 0 is free. */
+  pricePoisha: number;
+  picture: ShownPicture | null;
+}
+
+/** A bank's instalments; the fee is a share of the price for the whole term. */
+export interface EmiPlanView {
+  code: string;
+  bank: string;
+  months: number;
+  feePercent: number;
+  leastPricePoisha: number;
 }
 
 function readEmi(emi: EmiFrom | null): Emi | null {
@@ -99,6 +137,15 @@ function readEmi(emi: EmiFrom | null): Emi | null {
 }
 
 const readPrice = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
+
+function readPreorder(offer: NonNullable<WireProduct["preorder"]>): PreorderView {
+  return {
+    releasedOn: offer.released_on,
+    depositPoisha: toPoisha(offer.deposit),
+    slotsLeft: offer.slots_left,
+    gifts: offer.gifts,
+  };
+}
 
 function readCard(product: WireProduct): ProductCardView {
   return {
@@ -114,6 +161,7 @@ function readCard(product: WireProduct): ProductCardView {
     inStock: product.in_stock,
     picture: readPicture(product.picture),
     colours: product.colours.map(({ hex, label }: Colour) => ({ hex, label })),
+    ...(product.preorder && { preorder: readPreorder(product.preorder) }),
   };
 }
 
@@ -123,8 +171,10 @@ function readVariant(variant: WireVariant): VariantView {
     colour: variant.colour,
     ramGb: variant.ram_gb,
     storageGb: variant.storage_gb,
+    size: variant.size,
     pricePoisha: toPoisha(variant.price),
     wasPoisha: readPrice(variant.was_price),
+    saleEndsAt: variant.sale_ends_at,
     emi: readEmi(variant.emi_from),
     stock: variant.stock,
     pictures: variant.pictures.map(readPicture),
@@ -150,6 +200,24 @@ function readProduct(product: WireProductDetail): ProductView {
     variants: product.variants.map(readVariant),
     related: product.related.map(readCard),
     sku: product.sku,
+    preorder: product.preorder && readPreorder(product.preorder),
+    printPoisha: readPrice(product.print_price),
+    bundles: product.bundles.map(({ slug, title, add_ons }) => ({
+      slug,
+      title,
+      addOns: add_ons.map((addOn) => ({
+        title: addOn.title,
+        pricePoisha: toPoisha(addOn.price),
+        picture: addOn.picture && readPicture(addOn.picture),
+      })),
+    })),
+    emiPlans: product.emi_plans.map((plan) => ({
+      code: plan.code,
+      bank: plan.bank,
+      months: plan.months,
+      feePercent: plan.fee_percent,
+      leastPricePoisha: toPoisha(plan.least_price),
+    })),
   };
 }
 
@@ -162,6 +230,8 @@ function readListing(list: ProductList): Listing {
     brands: list.facets?.brand ?? [],
     storages: list.facets?.storage ?? [],
     fiveGCount: list.facets?.five_g.find(({ value }) => value === "1")?.count ?? 0,
+    categories: (list.facets?.category ?? []).map(({ value, count }) => ({ category: value, count })),
+    saleEndsAt: list.items.flatMap((item) => item.sale_ends_at ?? []).sort()[0] ?? null,
     priceRange: list.facets?.price ?? { min: 0, max: 0 },
   };
 }
@@ -179,23 +249,46 @@ const absent = (message: string) =>
   new ApiError({ kind: "refused", status: 404, errors: [{ code: "product-not-found", message }] });
 
 /**
- * GET /api/get-products: a page of a category with the counts of its filters (SPEC 7, API-SHOP-02).
+ * The category that an address names (SPEC 2, Shop submenu).
+ * @throws ApiError; absence when it is none whose goods are listed
+ */
+export function categoryOfPage(name: unknown): ListedCategory {
+  const category = listedCategoryOf(name);
+  if (category === undefined) throw absent("The shop has no such category");
+  return category;
+}
+
+/** What a listing goes over: a category, what is on sale, what is coming, or (with none of them) the whole shop. */
+export interface ListingOf {
+  category?: Category;
+  sale?: "1";
+  preorder?: "1";
+}
+
+const ofParams = (of: Category | ListingOf): Record<string, string> =>
+  typeof of === "string" ? { category: of } : { ...of };
+
+/**
+ * GET /api/get-products: a page of a listing with the counts of its filters (SPEC 7, API-SHOP-03).
  * @throws ApiError; absence behind the last page (the first page is always there, even when nothing matches)
  */
-export async function getListing(api: Api, category: Category, filter: ListingFilter): Promise<Listing> {
-  const list = await requestProducts(api, { category, ...listingParams(filter) });
+export async function getListing(api: Api, of: Category | ListingOf, filter: ListingFilter): Promise<Listing> {
+  const list = await requestProducts(api, {
+    ...listingParams(filter),
+    ...ofParams(of),
+  });
   if (filter.page > Math.max(1, list.pages)) throw absent(`The listing has no page ${filter.page}`);
   return readAnswer(() => readListing(list));
 }
 
 /**
- * GET /api/get-products: the first products of a category in an order, for a rail.
+ * GET /api/get-products: the first products of a category, or of another listing, in an order, for a rail.
  * @param most how many at most
  * @throws ApiError
  */
 export async function listProducts(
   api: Api,
-  category: Category,
+  of: Category | ListingOf,
   filter: Partial<ListingFilter>,
   most: number,
 ): Promise<ProductCardView[]> {
@@ -209,12 +302,12 @@ export async function listProducts(
     page: 1,
     ...filter,
   };
-  const list = await requestProducts(api, { category, ...listingParams(whole), per_page: String(most) });
+  const list = await requestProducts(api, { ...listingParams(whole), ...ofParams(of), per_page: String(most) });
   return readAnswer(() => list.items.map(readCard));
 }
 
 /**
- * GET /api/get-products with a slug: one product in full (SPEC 7, API-SHOP-02).
+ * GET /api/get-products with a slug: one product in full (SPEC 7, API-SHOP-03).
  * @throws ApiError; absence when the category has no such product
  */
 export async function getProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
@@ -226,13 +319,23 @@ export async function getProduct(api: Api, category: Category, slug: string): Pr
 }
 
 /**
- * GET /api/get-products, page by page: the address of every product of a category.
+ * A coming product in full, as it is reserved (SPEC 2, /shop/pre-order).
+ * @throws ApiError; absence when it can be bought already
+ */
+export async function getComingProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
+  const product = await getProduct(api, category, slug);
+  if (product.preorder === null) throw absent("The product is no pre-order");
+  return product;
+}
+
+/**
+ * GET /api/get-products, page by page: the address of every product that a listing goes over; `{}` is the whole shop.
  * @throws ApiError
  */
-export async function listProductPaths(api: Api, category: Category): Promise<string[]> {
+export async function listProductPaths(api: Api, of: ListingOf): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await requestProducts(api, { category, per_page: "48", page: String(page) });
+    const list = await requestProducts(api, { ...of, per_page: "48", page: String(page) });
     found.push(...list.items.map((product) => product.path));
     pages = list.pages;
   }

@@ -27,7 +27,11 @@ export interface OrderRequest {
   expectedTotalPoisha: number;
   recipient: Recipient;
   deliveryType: DeliveryType;
+  /** The store of a pick-up; null for a delivery. */
+  storeId: string | null;
   paymentMethod: PaymentMethod;
+  /** Code of the instalment plan; null for a payment at once. */
+  emiPlan: string | null;
 }
 
 export interface PlacedOrder {
@@ -56,7 +60,9 @@ export async function placeOrder(api: Api, order: OrderRequest, idempotencyKey: 
     address: recipient.address,
     note: recipient.note || null,
     delivery_type: order.deliveryType,
+    store_id: order.storeId,
     payment_method: order.paymentMethod,
+    emi_plan: order.emiPlan,
   };
   const headers = { "Idempotency-Key": idempotencyKey };
   const { data } = await api.request<{ data: OrderPlaced }>("makeOrder", { body, headers });

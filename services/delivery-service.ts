@@ -1,4 +1,4 @@
-import type { DeliveryOption, DeliveryType, Place } from "@/backend/contract/delivery";
+import type { DeliveryOption, DeliveryType, InstallmentPlan, Place } from "@/backend/contract/delivery";
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
@@ -22,12 +22,25 @@ export interface DeliveryWay {
   latest: string;
 }
 
+/** A bank's instalments of the cart's payable total. Amounts in whole poisha. */
+export interface EmiOffer {
+  code: string;
+  bank: string;
+  months: number;
+  monthlyPoisha: number;
+  totalPoisha: number;
+}
+
 /** What a district can have, and what is kept in the cart when a token was sent. */
 export interface DeliveryOffer {
   ways: DeliveryWay[];
   type: DeliveryType;
   feePoisha: number;
   installment: boolean;
+  /** Plans that the total is high enough for. */
+  emiOffers: EmiOffer[];
+  /** Least total of any plan, in poisha; null when there is none. */
+  emiFromPoisha: number | null;
   /** Version of the cart after the choice; null without a token. */
   version: number | null;
   totals: CartTotals | null;
@@ -39,9 +52,16 @@ interface WireOffer {
     type: DeliveryType;
     fee: number;
     installment: boolean;
+    installments: InstallmentPlan[];
+    installment_from: number | null;
     version: number | null;
     totalPrice: Parameters<typeof readTotals>[0] | null;
   };
+}
+
+/** Instalments of the wire, amounts as whole poisha. */
+export function readEmiOffer({ monthly, total, ...plan }: InstallmentPlan): EmiOffer {
+  return { ...plan, monthlyPoisha: toPoisha(monthly), totalPoisha: toPoisha(total) };
 }
 
 /** GET /api/v1/get-demography-page-districts. The districts that are delivered to. @throws ApiError */
@@ -80,6 +100,8 @@ export async function getDeliveryOffer(
     type: data.type,
     feePoisha: toPoisha(data.fee),
     installment: data.installment,
+    emiOffers: data.installments.map(readEmiOffer),
+    emiFromPoisha: data.installment_from === null ? null : toPoisha(data.installment_from),
     version: data.version,
     totals: data.totalPrice === null ? null : readTotals(data.totalPrice),
   }));

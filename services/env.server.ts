@@ -17,6 +17,8 @@ export interface SiteEnv {
   /** Hosts besides our own that a log-in may lead back to. */
   referrerAllow: readonly string[];
   brand: { nameEn: string; nameBn: string; slug: string };
+  /** The seller's VAT registration, on every invoice. */
+  vatNumber: string;
   /** Addresses of the company's other sites. */
   links: OutsideLinks;
   /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
@@ -75,6 +77,7 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       nameBn: textValue(source.BRAND_NAME_BN, "জিপি"),
       slug: textValue(source.BRAND_SLUG, "gp"),
     },
+    vatNumber: matching("VAT_NUMBER", "000000000-0000", /^[0-9]{9}(-[0-9]{4})?$/, "nine digits, a dash, four digits"),
     links: {
       flexiplan: link("FLEXIPLAN_URL", "https://flexiplan.example"),
       video: link("VIDEO_URL", "https://video.example"),

@@ -3,7 +3,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { OrderState, PaymentMethod, PaymentState, OrderView as WireOrder } from "@/backend/contract/orders";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
-import type { DeliveryType } from "@/services/delivery-service";
+import { type DeliveryType, type EmiOffer, readEmiOffer } from "@/services/delivery-service";
 
 export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 
@@ -37,13 +37,33 @@ export interface Order {
   paymentState: PaymentState;
   paymentDueUntil: string | null;
   lines: OrderLine[];
-  total: { itemsPoisha: number; deliveryPoisha: number; payablePoisha: number };
-  delivery: { type: DeliveryType; district: string; thana: string; earliest: string; latest: string };
+  total: {
+    itemsPoisha: number;
+    deliveryPoisha: number;
+    discountPoisha: number;
+    payablePoisha: number;
+    /** Due only when the goods arrive: the rest of a pre-order's price. */
+    dueLaterPoisha: number;
+  };
+  /** The code that was used. */
+  promotion: string | null;
+  emi: EmiOffer | null;
+  preorder: boolean;
+  delivery: {
+    type: DeliveryType;
+    district: string;
+    thana: string;
+    earliest: string;
+    latest: string;
+    /** Where it is picked up; null for a delivery. */
+    store: { name: string; address: string } | null;
+  };
   masked: { fullName: string; msisdn: string; address: string };
   timeline: OrderEvent[];
 }
 
-function readOrder(order: WireOrder): Order {
+/** An order of the wire with its amounts in poisha. */
+export function readOrder(order: WireOrder): Order {
   return {
     orderId: order.order_id,
     placedAt: order.placed_at,
@@ -65,8 +85,13 @@ function readOrder(order: WireOrder): Order {
     total: {
       itemsPoisha: toPoisha(order.total.items),
       deliveryPoisha: toPoisha(order.total.delivery),
+      discountPoisha: toPoisha(order.total.discount),
       payablePoisha: toPoisha(order.total.payable),
+      dueLaterPoisha: toPoisha(order.total.due_later),
     },
+    promotion: order.promotion,
+    emi: order.emi_plan && readEmiOffer(order.emi_plan),
+    preorder: order.preorder,
     delivery: order.delivery,
     masked: { fullName: order.masked.full_name, msisdn: order.masked.msisdn, address: order.masked.address },
     timeline: order.timeline,
@@ -99,4 +124,10 @@ export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: strin
   const body = { order_id: orderId, msisdn };
   const { data } = await api.request<{ data: WireOrder }>("getTrackOrderDetails", { body });
   return readAnswer(() => readOrder(data));
+}
+
+/** POST /api/v1/get-multiple-orders. Orders as they stand now, masked; unknown ids are left out. @throws ApiError */
+export async function listOrders(api: Api, orderIds: readonly string[]): Promise<Order[]> {
+  const { data } = await api.request<{ data: WireOrder[] }>("getMultipleOrders", { body: { order_ids: orderIds } });
+  return readAnswer(() => data.map(readOrder));
 }

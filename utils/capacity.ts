@@ -15,8 +15,13 @@ export function formatCapacity(gigabytes: number, locale: "en" | "bn"): string {
     : `${formatCount(gigabytes, locale)} ${units.gigabytes}`;
 }
 
-/** Working memory and storage in one label: `16/512 GB`, `16 GB/1 TB`. Both in whole gigabytes. */
-export function formatMemory(ramGb: number, storageGb: number, locale: "en" | "bn"): string {
+/**
+ * Working memory and storage in one label: `16/512 GB`, `16 GB/1 TB`; with one of them only that one. Both in whole
+ * gigabytes; empty where there is neither.
+ */
+export function formatMemory(ramGb: number | null, storageGb: number | null, locale: "en" | "bn"): string {
+  if (storageGb === null) return ramGb === null ? "" : formatCapacity(ramGb, locale);
+  if (ramGb === null) return formatCapacity(storageGb, locale);
   const storage = formatCapacity(storageGb, locale);
   const unit = UNITS[locale].gigabytes;
   return storage.endsWith(unit)

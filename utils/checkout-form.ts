@@ -10,11 +10,13 @@ export interface CheckoutFields {
   area: string;
   postCode: string;
   address: string;
+  /** Code of the store of a pick-up. */
+  storeId: string;
   note: string;
 }
 
 /** Every part of the form that an error can be about. */
-export type CheckoutPart = keyof CheckoutFields | "deliveryType" | "paymentMethod";
+export type CheckoutPart = keyof CheckoutFields | "deliveryType" | "promotion" | "paymentMethod" | "emiPlan";
 
 export const emptyCheckout: CheckoutFields = {
   fullName: "",
@@ -24,6 +26,7 @@ export const emptyCheckout: CheckoutFields = {
   area: "",
   postCode: "",
   address: "",
+  storeId: "",
   note: "",
 };
 
@@ -33,27 +36,34 @@ export const checkoutParts: readonly CheckoutPart[] = [
   "msisdn",
   "email",
   "district",
-  "postCode",
+  "deliveryType",
   "area",
+  "postCode",
+  "storeId",
   "address",
   "note",
-  "deliveryType",
+  "promotion",
   "paymentMethod",
+  "emiPlan",
 ];
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const filled = (value: string, most: number) => value.trim() !== "" && value.trim().length <= most;
 
-/** The parts that the customer must correct before anything is sent, in the order of the page. */
-export function findMistakes(fields: CheckoutFields): CheckoutPart[] {
+/**
+ * The parts that the customer must correct before anything is sent, in the order of the page.
+ * @param isPickup true when it is picked up at a store, which stands for the address
+ */
+export function findMistakes(fields: CheckoutFields, isPickup = false): CheckoutPart[] {
   const fine: Record<keyof CheckoutFields, boolean> = {
     fullName: filled(fields.fullName, 100),
     msisdn: normaliseMsisdn(fields.msisdn) !== null,
     email: fields.email.trim() === "" || (EMAIL.test(fields.email.trim()) && fields.email.trim().length <= 200),
     district: fields.district !== "",
-    postCode: fields.postCode !== "",
+    postCode: isPickup || fields.postCode !== "",
     area: fields.area !== "",
-    address: filled(fields.address, 300),
+    storeId: !isPickup || fields.storeId !== "",
+    address: isPickup || filled(fields.address, 300),
     note: fields.note.trim().length <= 300,
   };
   return checkoutParts.filter((part) => part in fine && !fine[part as keyof CheckoutFields]);
@@ -70,7 +80,10 @@ const PART_OF_FIELD: ReadonlyMap<string, CheckoutPart> = new Map([
   ["note", "note"],
   ["delivery_type", "deliveryType"],
   ["type", "deliveryType"],
+  ["store_id", "storeId"],
+  ["promotion", "promotion"],
   ["payment_method", "paymentMethod"],
+  ["emi_plan", "emiPlan"],
 ]);
 
 /** The part of the form that a refusal's field is about; null when it is about something else, e.g. the cart. */

@@ -1,4 +1,4 @@
-import type { SortOrder } from "@/backend/contract/catalog";
+import type { Category, SortOrder } from "@/backend/contract/catalog";
 
 /** What a listing's address can carry. Prices are whole taka, as people type them. */
 export interface ListingFilter {
@@ -9,6 +9,8 @@ export interface ListingFilter {
   priceMax: number | null;
   sort: SortOrder;
   page: number;
+  /** Only of lists that go over several categories. */
+  category?: Category;
 }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -35,8 +37,30 @@ function numberOf(query: Query, name: string, least: number, most: number): numb
   return value >= least && value <= most ? value : null;
 }
 
-/** Reads a listing's address. Whatever cannot be used is left out, so every address shows a page. */
-export function readListingQuery(query: Query): ListingFilter {
+/** The categories of the shop menu whose goods are listed; SIMs have a page of their own. */
+export const listedCategories = [
+  "phones",
+  "tab",
+  "wearables",
+  "accessories",
+  "modems-routers",
+  "iot-products",
+  "apparel-accessories",
+] as const satisfies readonly Category[];
+
+export type ListedCategory = (typeof listedCategories)[number];
+
+/** The category of that name, if its goods are listed. */
+export function listedCategoryOf(name: unknown): ListedCategory | undefined {
+  return listedCategories.find((category) => category === name);
+}
+
+/**
+ * Reads a listing's address. Whatever cannot be used is left out, so every address shows a page.
+ * @param over `categories` for a list that goes over several of them, and can be narrowed to one
+ */
+export function readListingQuery(query: Query, over: "one-category" | "categories" = "one-category"): ListingFilter {
+  const category = over === "categories" ? listedCategoryOf(query["category"]) : undefined;
   const sort = sortChoices.find((choice) => choice === query["sort"]) ?? "popular";
   return {
     brand: valuesOf(query, "brand", /^[a-z0-9-]{1,40}$/),
@@ -46,12 +70,14 @@ export function readListingQuery(query: Query): ListingFilter {
     priceMax: numberOf(query, "price_max", 1, 10_000_000),
     sort,
     page: numberOf(query, "page", 1, 10_000) ?? 1,
+    ...(category && { category }),
   };
 }
 
 /** The parameters of a filter without its defaults: what an address and the catalogue call carry. */
 export function listingParams(filter: ListingFilter): Record<string, string> {
   const params: Record<string, string> = {};
+  if (filter.category !== undefined) params["category"] = filter.category;
   if (filter.brand.length > 0) params["brand"] = filter.brand.join(",");
   if (filter.storage.length > 0) params["storage"] = filter.storage.join(",");
   if (filter.fiveG) params["five_g"] = "1";

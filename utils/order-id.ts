@@ -18,9 +18,31 @@ export function readOrderId(text: string): string | null {
   return GROUPED.test(grouped) ? grouped : null;
 }
 
+/** Orders that are tracked at once at most. */
+export const MOST_TRACKED = 5;
+
+/**
+ * The order ids of a text, each in its one spelling, without doubles: several stand with commas, semicolons or new lines
+ * between them.
+ * @returns an empty list for an empty text; null when any of them cannot be an order id, or when there are too many
+ */
+export function readOrderIds(text: string): string[] | null {
+  const typed = text.split(/[,;،\n]+/u).filter((part) => part.trim() !== "");
+  const ids = typed.flatMap((part) => readOrderId(part) ?? []);
+  return ids.length < typed.length || ids.length > MOST_TRACKED ? null : [...new Set(ids)];
+}
+
 /** Address of an order's page. @param orderId as shown to people */
 export function orderPath(orderId: string): string {
   return `/shop/order/${encodeURIComponent(orderId)}`;
+}
+
+/**
+ * Address of an order's invoice (INTERFACES.md, Addresses).
+ * @param lang leave it out where the reader's own language is not known
+ */
+export function invoicePath(orderId: string, lang?: "en" | "bn"): string {
+  return `${orderPath(orderId)}/invoice${lang === undefined ? "" : `?lang=${lang}`}`;
 }
 
 /** Address of the tracking form with the order's id filled in. */

@@ -2,12 +2,21 @@
 export const paths = {
   home: "/",
   shop: "/shop",
+  devices: "/shop/devices",
   phones: "/shop/devices/phones",
+  preorders: "/shop/pre-order/devices/phones",
+  sale: "/shop/sale",
+  allCategories: "/shop/all-categories",
   checkout: "/shop/cart/checkout",
+  preorderCheckout: "/shop/pre-order/delivery-type",
   trackOrder: "/shop/user/track_order",
   dashboard: "/dashboard",
   recharge: "/recharge",
   sim: "/shop/devices/sim",
+  simServices: "/shop/sim-services",
+  simReplacement: "/shop/sim-replacement",
+  simOwnershipTransfer: "/shop/sim-ownership-transfer",
+  simRequest: "/shop/sim-services/track",
   esimMigration: "/shop/esim-migration",
   numberPortability: "/shop/mobile-number-portability",
   routers: "/shop/devices/modems-routers",
@@ -41,10 +50,35 @@ export const paths = {
   privacy: "/privacy-policy",
 } as const;
 
+/** Where the goods of a category are listed (SPEC 2, Shop submenu). */
+export function categoryPath(category: string): string {
+  return `${paths.devices}/${category}`;
+}
+
 /** The product page of a slug; with a SKU, of that variant (INTERFACES.md, Addresses). */
 export function productPath(category: string, slug: string, sku?: string): string {
+  // A SIM is chosen with its number; it has no page of its own.
+  if (category === "sim") return paths.sim;
   const path = `/shop/devices/${category}/${slug}`;
   return sku === undefined ? path : `${path}?variant=${encodeURIComponent(sku)}`;
+}
+
+/** The page where a coming product is reserved (INTERFACES.md, Addresses). */
+export function preorderPath(category: string, slug: string): string {
+  return `/shop/pre-order/devices/${category}/${slug}`;
+}
+
+/**
+ * Where a coming product is reserved and its deposit paid (SPEC 2).
+ * @param productPath the product's own address, whose last part is its name
+ */
+export function preorderCheckoutPath(productPath: string, sku: string): string {
+  return reservePath(barePath(productPath).split("/").at(-1) ?? "", sku);
+}
+
+/** The pre-order checkout of a variant. */
+export function reservePath(slug: string, sku: string): string {
+  return `${paths.preorderCheckout}?product=${encodeURIComponent(slug)}&variant=${encodeURIComponent(sku)}`;
 }
 
 /** True for the shop and everything under it, whatever the query: the shop speaks English only (SPEC 1). */

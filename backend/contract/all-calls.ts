@@ -11,6 +11,7 @@ import { loginCalls } from "@/backend/contract/login";
 import { offerCalls } from "@/backend/contract/offers";
 import { orderHistoryCalls } from "@/backend/contract/order-history";
 import { orderCalls } from "@/backend/contract/orders";
+import { ownOrderCalls } from "@/backend/contract/own-orders";
 import { packCalls } from "@/backend/contract/packs";
 import { preorderCalls } from "@/backend/contract/preorder";
 import { promotionCalls } from "@/backend/contract/promotions";
@@ -19,6 +20,7 @@ import { rechargeCalls } from "@/backend/contract/recharge";
 import { rechargeCampaignCalls } from "@/backend/contract/recharge-campaign";
 import { retailerCalls } from "@/backend/contract/retailer";
 import { searchCalls } from "@/backend/contract/search";
+import { simRequestCalls } from "@/backend/contract/sim-requests";
 import { simCalls } from "@/backend/contract/sims";
 import { starCalls } from "@/backend/contract/star";
 import { storeCalls } from "@/backend/contract/stores";
@@ -29,10 +31,10 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   Catalogue: catalogCalls,
   Cart: cartCalls,
   Delivery: deliveryCalls,
-  Orders: [...orderCalls, ...orderHistoryCalls],
+  Orders: [...orderCalls, ...orderHistoryCalls, ...ownOrderCalls],
   Promotions: promotionCalls,
   "Pre-order": preorderCalls,
-  SIMs: simCalls,
+  SIMs: [...simCalls, ...simRequestCalls],
   eSIM: esimCalls,
   Retailer: retailerCalls,
   Login: loginCalls,

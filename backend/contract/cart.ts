@@ -46,9 +46,11 @@ export const cartLine = z
     number: z.string().nullable(),
     bundle: z.array(bundleItem),
     emi: z.boolean(),
+    emi_plan: z.string().nullable().meta({ description: "Code of the instalment plan that was chosen with it" }),
     stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
     sim: z.string().nullable(),
     sim_replacement: z.boolean(),
+    sim_held_until: z.iso.datetime().nullable().meta({ description: "Until when the cart holds the line's number" }),
   })
   .meta({ id: "CartLine" });
 
@@ -57,9 +59,27 @@ export const cartTotal = z
     items: taka.meta({ description: "Sum of the pieces without add-ons" }),
     includingBundle: taka,
     delivery: taka,
+    discount: taka.meta({ description: "What the promotion takes off" }),
     payable: taka,
   })
   .meta({ id: "CartTotal" });
+
+/** `promo` is a code anyone may hold, `cmp` the campaign offer that cmpOfferInputShow asks for (INTERFACES.md). */
+export const promotionTypes = ["promo", "cmp"] as const;
+
+/** The code that a cart holds; with a problem it takes nothing off, and says why. */
+export const cartPromotion = z
+  .object({
+    code: z.string(),
+    type: z.enum(promotionTypes),
+    title: z.string(),
+    discount: taka,
+    problem: errorDetail.nullable(),
+  })
+  .meta({ id: "CartPromotion" });
+
+/** An offer that anyone may use and that this cart qualifies for. */
+export const promotionOffer = z.object({ code: z.string(), title: z.string() }).meta({ id: "PromotionOffer" });
 
 const cartFields = {
   status: z.boolean(),
@@ -74,6 +94,8 @@ const cartFields = {
   preorder: z.boolean(),
   data: z.array(cartLine),
   totalPrice: cartTotal,
+  promotions: z.array(cartPromotion),
+  promotion_offers: z.array(promotionOffer),
   vat_text_config: z.object({ sidebar_cart_title: z.string() }),
   errors: z.array(errorDetail).meta({ description: "What was adjusted or refused, line by line (field product.N)" }),
 };

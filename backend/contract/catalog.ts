@@ -28,6 +28,18 @@ export const picture = z
 
 export const colour = z.object({ name: z.string(), label: z.string(), hex: z.string() }).meta({ id: "Colour" });
 export const brand = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Brand" });
+const moment = z.iso
+  .datetime()
+  .nullable()
+  .meta({ description: "Until when the reduced price holds; null without an end" });
+export const preorder = z
+  .object({
+    released_on: z.iso.date(),
+    deposit: taka,
+    slots_left: z.int().min(0),
+    gifts: z.array(z.string()),
+  })
+  .meta({ id: "PreorderOffer" });
 export const emiFrom = z.object({ monthly: taka, months: z.int().positive() }).meta({ id: "EmiFrom" });
 
 export const productCard = z
@@ -40,6 +52,7 @@ export const productCard = z
     summary: z.string().meta({ description: "One line, e.g. 8/256 GB · 6.7 inch AMOLED 120 Hz" }),
     price: taka,
     was_price: taka.nullable(),
+    sale_ends_at: moment,
     emi_from: emiFrom.nullable(),
     five_g: z.boolean(),
     is_new: z.boolean(),
@@ -47,6 +60,7 @@ export const productCard = z
     sku: sku.meta({ description: "The variant that the card stands for" }),
     picture,
     colours: z.array(colour),
+    preorder: preorder.nullable().meta({ description: "What a coming product is reserved under; null for all others" }),
   })
   .meta({ id: "ProductCard" });
 
@@ -54,10 +68,12 @@ export const variant = z
   .object({
     sku,
     colour,
-    ram_gb: z.int().positive(),
-    storage_gb: z.int().positive(),
+    ram_gb: z.int().positive().nullable().meta({ description: "Null for goods without memory" }),
+    storage_gb: z.int().positive().nullable(),
+    size: z.string().nullable().meta({ description: "Of clothes and of what comes in lengths, e.g. XL" }),
     price: taka,
     was_price: taka.nullable(),
+    sale_ends_at: moment,
     emi_from: emiFrom.nullable(),
     stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
     pictures: z.array(picture),
@@ -67,6 +83,24 @@ export const variant = z
 export const specificationGroup = z
   .object({ title: z.string(), rows: z.array(z.object({ label: z.string(), value: z.string() })) })
   .meta({ id: "SpecificationGroup" });
+
+export const bundle = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    add_ons: z.array(z.object({ title: z.string(), free: z.boolean(), price: taka, picture: picture.nullable() })),
+  })
+  .meta({ id: "Bundle" });
+
+export const emiPlan = z
+  .object({
+    code: z.string(),
+    bank: z.string(),
+    months: z.int().positive(),
+    fee_percent: z.number().min(0).meta({ description: "Of the price, for the whole term" }),
+    least_price: taka,
+  })
+  .meta({ id: "EmiPlan" });
 
 export const productDetail = productCard
   .extend({
@@ -79,6 +113,9 @@ export const productDetail = productCard
     variants: z.array(variant).min(1),
     related: z.array(productCard),
     released_on: z.string(),
+    print_price: taka.nullable().meta({ description: "Of a name and a number on it; null where nothing is printed" }),
+    bundles: z.array(bundle),
+    emi_plans: z.array(emiPlan).meta({ description: "Plans that at least one variant is dear enough for" }),
   })
   .meta({ id: "ProductDetail" });
 
@@ -88,6 +125,9 @@ export const facets = z
     brand: z.array(facetValue),
     storage: z.array(facetValue),
     five_g: z.array(facetValue),
+    category: z
+      .array(z.object({ value: z.enum(categories), count: z.int().min(0) }))
+      .meta({ description: "Where the list goes over several categories, and always for a sale; else empty" }),
     price: z.object({ min: taka, max: taka }),
   })
   .meta({ id: "Facets" });
@@ -116,6 +156,8 @@ export const catalogCalls = [
         .optional()
         .meta({ description: "GB, comma-separated" }),
       five_g: z.enum(["1"]).optional(),
+      sale: z.enum(["1"]).optional().meta({ description: "Only what is reduced until a certain moment" }),
+      preorder: z.enum(["1"]).optional().meta({ description: "Only coming products, which other lists leave out" }),
       price_min: whole(0, 10_000_000).optional(),
       price_max: whole(0, 10_000_000).optional(),
       sort: z.enum(sortOrders).optional(),

@@ -1,6 +1,30 @@
 import { z } from "zod";
-import { defineCall, taka } from "@/backend/contract/call";
+import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { answerWith, email, line, msisdnInput, otpValue, redirect } from "@/backend/contract/fields";
+
+/** What a phone can do; null where we do not know it. */
+export const deviceView = z
+  .object({
+    name: z.string(),
+    esim: z.boolean(),
+    five_g: z.boolean(),
+    volte: z.boolean(),
+    bands: z.array(z.string()),
+  })
+  .meta({ id: "Device" });
+
+/** One eSIM, ready to be put into a phone. */
+export const esimProfile = z
+  .object({
+    sim: z.string().meta({ description: "The number" }),
+    iccid: z.string(),
+    activation_code: z.string().meta({ examples: ["LPA:1$smdp.operator.example$7K3M9QXT2HVB4D8N"] }),
+    smdp_address: z.string(),
+    matching_id: z.string(),
+    qr: z.object({ size: z.int(), path: z.string() }).meta({ description: "The code as one SVG path, modules of 1" }),
+    install_links: z.object({ ios: z.url(), android: z.url() }),
+  })
+  .meta({ id: "EsimProfile" });
 
 export const esimCalls = [
   defineCall("checkEsimEligibility", {
@@ -20,6 +44,24 @@ export const esimCalls = [
     summary: "Opens the payment of an eSIM; needs a fresh code of the number",
     idempotent: true,
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue, email, device: line(80).optional() }),
-    answer: answerWith(redirect),
+    answer: answerWith(redirect.extend({ reference: z.string() })),
+  }),
+  defineCall("checkDevice", {
+    summary: "Whether a phone takes eSIM, 5G and VoLTE, by its model or by the first digits of its IMEI",
+    body: z.strictObject({ device: line(80) }),
+    answer: answerWith(z.object({ device: deviceView.nullable(), similar: z.array(z.string()) })),
+  }),
+  defineCall("openEsim", {
+    summary: "The eSIMs of an order or a request with their QR codes; asks for the key of the texted link",
+    body: z.strictObject({ id: orderId, key: z.string().regex(/^[A-Za-z0-9_-]{32}$/) }),
+    answer: answerWith(z.object({ id: z.string(), profiles: z.array(esimProfile) })),
+  }),
+  defineCall("sendEsimLink", {
+    summary: "Texts the link to the eSIMs of an order or a request once more, to the number it was bought with",
+    body: z.strictObject({ id: orderId }),
+    answer: answerWith(z.object({ masked_msisdn: z.string().nullable() })),
   }),
 ] as const;
+
+export type EsimProfile = z.infer<typeof esimProfile>;
+export type Device = z.infer<typeof deviceView>;

@@ -7,14 +7,17 @@ import { orderView } from "@/backend/contract/orders";
 /** An order with the facts that its owner sees after logging in or entering a code. */
 export const ownOrderView = orderView
   .extend({
-    contact: z.object({
-      full_name: z.string(),
-      msisdn: z.string(),
-      email: z.string().nullable(),
-      address: z.string(),
-      post_code: z.string(),
-      note: z.string().nullable(),
-    }),
+    contact: z
+      .object({
+        full_name: z.string(),
+        msisdn: z.string(),
+        email: z.string().nullable(),
+        address: z.string(),
+        post_code: z.string(),
+        note: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: "Null when the last code of the number is older than ten minutes; see `masked`" }),
     invoice_path: z.string().nullable(),
   })
   .meta({ id: "OwnOrderView" });
@@ -30,7 +33,14 @@ export const orderHistoryCalls = [
     summary: "Orders of a number: without otp_value a code is sent, with it they are listed in full",
     body: z.strictObject({ msisdn: msisdnInput, order_id: orderId.optional(), otp_value: otpValue.optional() }),
     answer: answerWith(
-      z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("orders"), orders: z.array(ownOrderView) })]),
+      z.discriminatedUnion("step", [
+        codeStep,
+        z.object({
+          step: z.literal("orders"),
+          orders: z.array(ownOrderView),
+          order_pass: z.string().meta({ description: "Opens these orders for ten minutes" }),
+        }),
+      ]),
     ),
   }),
   defineCall("updateOrderItem", {
@@ -39,6 +49,7 @@ export const orderHistoryCalls = [
       token: cartToken,
       version: z.int().min(0),
       sku,
+      line: z.int().min(0).max(49).optional().meta({ description: "Its place, where a SKU is on several lines" }),
       product_quantity: z.int().min(0).max(99),
     }),
     answer: cartView,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { cartToken } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
-import { deliveryTypes } from "@/backend/contract/delivery";
+import { deliveryTypes, installmentPlan } from "@/backend/contract/delivery";
+import { publicId } from "@/backend/contract/fields";
 
 export const paymentMethods = ["cod", "online"] as const;
 export const orderStates = [
@@ -54,13 +55,26 @@ export const orderView = z
     payment_state: z.enum(paymentStates),
     payment_due_until: z.iso.datetime().nullable(),
     lines: z.array(orderLine),
-    total: z.object({ items: taka, delivery: taka, payable: taka }),
+    total: z.object({
+      items: taka,
+      delivery: taka,
+      discount: taka,
+      payable: taka,
+      due_later: taka.meta({ description: "Due only when the goods arrive: the rest of a pre-order's price" }),
+    }),
+    promotion: z.string().nullable().meta({ description: "The code that was used" }),
+    emi_plan: installmentPlan.nullable(),
+    preorder: z.boolean(),
     delivery: z.object({
       type: z.enum(deliveryTypes),
       district: z.string(),
       thana: z.string(),
       earliest: z.iso.date(),
       latest: z.iso.date(),
+      store: z
+        .object({ store_id: z.string(), name: z.string(), address: z.string() })
+        .nullable()
+        .meta({ description: "Where it is picked up; null for a delivery" }),
     }),
     masked: z.object({ full_name: z.string(), msisdn: z.string(), address: z.string() }),
     timeline: z.array(orderEvent),
@@ -81,10 +95,16 @@ export const orderCalls = [
       district: text(60),
       area: text(60).meta({ description: "Thana" }),
       post_code: z.string().trim().max(10),
-      address: text(300),
+      address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up" }),
+      store_id: publicId.nullish().meta({ description: "The store of a pick-up" }),
       note: z.string().trim().max(300).nullish(),
       delivery_type: z.enum(deliveryTypes),
       payment_method: z.enum(paymentMethods),
+      emi_plan: z
+        .string()
+        .regex(/^[a-z0-9-]{1,40}$/)
+        .nullish()
+        .meta({ description: "Code of the instalment plan that an online payment shall use" }),
     }),
     answer: z.object({
       status: z.literal(true),

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { cartToken, cartTotal } from "@/backend/contract/cart";
+import { cartPromotion, cartToken, cartTotal, promotionTypes } from "@/backend/contract/cart";
 import { answerWith } from "@/backend/contract/fields";
-
-/** `promo` is a code anyone may hold, `cmp` the campaign offer that cmpOfferInputShow asks for (INTERFACES.md). */
-export const promotionTypes = ["promo", "cmp"] as const;
 
 const code = z
   .string()
@@ -13,9 +10,7 @@ const code = z
   .regex(/^[A-Z0-9-]{3,32}$/);
 const afterPromotion = answerWith(
   z.object({
-    promotions: z.array(
-      z.object({ code: z.string(), type: z.enum(promotionTypes), title: z.string(), discount: taka }),
-    ),
+    promotions: z.array(cartPromotion),
     discount: taka.meta({ description: "Sum of all discounts" }),
     version: z.int().min(0).meta({ description: "Version of the cart after the change" }),
     totalPrice: cartTotal,
@@ -34,3 +29,5 @@ export const promotionCalls = [
     answer: afterPromotion,
   }),
 ] as const;
+
+export type PromotionType = (typeof promotionTypes)[number];

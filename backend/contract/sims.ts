@@ -6,13 +6,17 @@ export const simServices = ["sim_replacement", "esim_migration", "ownership_tran
 export const connectionTypes = ["prepaid", "postpaid"] as const;
 export const simForms = ["physical", "esim"] as const;
 export const numberClasses = ["regular", "silver", "gold", "platinum"] as const;
+/** How `pattern` is looked for; a birthday reads it as YYYY-MM-DD, lucky as one digit. */
+export const numberMatches = ["contains", "ends", "birthday", "lucky"] as const;
 
 export const simNumber = z
   .object({
-    sim: z.string().meta({ description: "The number, as a cart line's `sim`", examples: ["01712345678"] }),
+    sim: z.string().meta({ description: "The number, as a cart line's `sim`", examples: ["01391234567"] }),
     zone: z.string(),
     number_class: z.enum(numberClasses),
-    price: taka,
+    price: taka.meta({ description: "SIM and number together" }),
+    number_price: taka.meta({ description: "The number's part of the price" }),
+    pair: z.string().nullable().meta({ description: "The number that is sold together with it" }),
   })
   .meta({ id: "SimNumber" });
 
@@ -37,16 +41,23 @@ export const simCalls = [
       form: z.enum(simForms).optional(),
       number_class: z.enum(numberClasses).optional(),
       zone: z.string().trim().max(60).optional(),
+      match: z.enum(numberMatches).optional(),
       pattern: z
         .string()
-        .regex(/^[0-9*]{1,11}$/)
+        .regex(/^([0-9*]{1,11}|\d{4}-\d\d-\d\d)$/)
         .optional()
-        .meta({ description: "Digits to look for; * stands for any one digit", examples: ["017****1971"] }),
+        .meta({ description: "Digits to look for; * stands for any one digit", examples: ["0139***1971"] }),
       page: pageNumber.optional(),
       per_page: perPage.optional(),
     }),
     answer: answerWith(
-      z.object({ items: z.array(simNumber), ...pageFields, zones: z.array(z.string()), starting_price: taka }),
+      z.object({
+        items: z.array(simNumber),
+        ...pageFields,
+        zones: z.array(z.string()),
+        sku: z.string().meta({ description: "The article that goes into the cart with a number" }),
+        starting_price: taka.meta({ description: "SIM with a number of the lowest class" }),
+      }),
     ),
   }),
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
+import { cartToken, sku } from "@/backend/contract/cart";
 import {
   answerWith,
   decimalInQuery,
@@ -27,6 +28,21 @@ export const store = z
     distance_m: z.int().min(0).nullable().meta({ description: "Metres from the asked position; null without one" }),
   })
   .meta({ id: "Store" });
+
+/** A store where an order is picked up, with what it has of a cart on its own shelf. */
+export const pickupStore = store
+  .extend({
+    pickup: z
+      .object({
+        ready: z
+          .boolean()
+          .meta({ description: "All of the cart is on the store's shelf; else it comes from the warehouse" }),
+        missing: z.array(sku),
+      })
+      .nullable()
+      .meta({ description: "Null when no cart was named" }),
+  })
+  .meta({ id: "PickupStore" });
 
 export const storeCalls = [
   defineCall("listStores", {
@@ -62,11 +78,12 @@ export const storeCalls = [
     ),
   }),
   defineCall("getGpcLocationByThana", {
-    summary: "Stores of a thana where an order or pre-order can be picked up",
+    summary: "Stores of a thana where an order or pre-order can be picked up; without one, those of its district",
     params: z.object({ area: placeName }),
-    body: z.strictObject({ district: placeName.optional() }),
-    answer: answerWith(z.array(store)),
+    body: z.strictObject({ district: placeName.optional(), token: cartToken.optional() }),
+    answer: answerWith(z.array(pickupStore)),
   }),
 ] as const;
 
 export type Store = z.infer<typeof store>;
+export type PickupStore = z.infer<typeof pickupStore>;

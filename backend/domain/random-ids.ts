@@ -17,9 +17,14 @@ export function newPublicId(): string {
   return encode(randomBytes(10)).replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** The token of a cart or a payment: 192 random bits, URL-safe, 32 characters. */
+/** The token of a cart: 192 random bits, URL-safe, 32 characters. */
 export function newToken(): string {
   return randomBytes(24).toString("base64url");
+}
+
+/** The id of a payment: 144 random bits, 24 characters, since gateways take thirty at most. */
+export function newPaymentId(): string {
+  return randomBytes(18).toString("base64url");
 }
 
 /** Ten bytes are exactly sixteen characters of five bits. */

@@ -5,7 +5,9 @@ import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-cash-on-deliv
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { cartView, lineOptions } from "@/backend/http/cart-view";
+import { numberHolder } from "@/backend/http/code-context";
 import { errorDetailOf } from "@/backend/http/error-messages";
+import { openPromotions } from "@/backend/http/open-promotions";
 import { type Route, route } from "@/backend/http/route";
 
 const [addCartItem, getCartItem] = cartCalls;
@@ -17,18 +19,22 @@ export const cartRoutes: readonly Route[] = [
     const update = await setCart(context, {
       token: body.token ?? null,
       retailerToken: body.retailer_token ?? null,
+      holder: numberHolder(context),
       lines: body.product.map((item) => ({
         sku: item.sku,
         quantity: item.product_quantity,
         options: lineOptions(item),
       })),
     });
-    if ("cart" in update) return cartView(update.cart, context.lang);
+    if ("cart" in update) return cartView(update.cart, context.lang, await openPromotions(context));
     const errors = update.refused.map((problem) => errorDetailOf(problem, context.lang));
     return { status: false as const, errors, requestId: context.requestId };
   }),
 
-  route(getCartItem, async (context, { query }) => cartView(await getCart(context, query.productToken), context.lang)),
+  route(getCartItem, async (context, { query }) => {
+    const [cart, open] = await Promise.all([getCart(context, query.productToken), openPromotions(context)]);
+    return cartView(cart, context.lang, open);
+  }),
 
   route(updateForCod, async (context, { body }) => {
     const cart = await chooseCashOnDelivery(context, body);

@@ -1,51 +1,86 @@
 import type { CartView, CartLine as WireLine } from "@/backend/contract/cart";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
+import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { Cart, CartLine } from "@/backend/domain/cart/cart";
-import { errorDetailOf } from "@/backend/http/error-messages";
+import { promotionProblem } from "@/backend/domain/cart/promotion-rules";
+import { missingPartner } from "@/backend/domain/numbers/sim-lines";
+import { errorDetailOf, errorMessage } from "@/backend/http/error-messages";
 import { formatCapacity } from "@/utils/capacity";
 import { productPath } from "@/utils/paths";
 
 const variationWords = {
-  en: { colour: "Colour", ram: "RAM", storage: "Storage" },
-  bn: { colour: "রং", ram: "র‍্যাম", storage: "স্টোরেজ" },
+  en: { colour: "Colour", form: "Kind", size: "Size", ram: "RAM", storage: "Storage" },
+  bn: { colour: "রং", form: "ধরন", size: "মাপ", ram: "র‍্যাম", storage: "স্টোরেজ" },
 } as const;
 
-/** What distinguishes a variant, in words: `{ Colour: "Midnight Blue", RAM: "8 GB", Storage: "256 GB" }`. */
+/**
+ * What distinguishes a variant, in words: `{ Colour: "Midnight Blue", RAM: "8 GB", Storage: "256 GB" }`, for clothes
+ * `{ Colour: "Navy", Size: "XL" }`, for a SIM `{ Kind: "eSIM" }`. What a variant does not have is left out.
+ */
 export function variationDetails(
-  variant: { colourLabels: Localized; ramGb: number; storageGb: number },
+  variant: {
+    category?: string;
+    colourLabels: Localized;
+    ramGb: number | null;
+    storageGb: number | null;
+    size?: string | null;
+  },
   lang: Language,
 ): Record<string, string> {
   const words = variationWords[lang];
+  const first = variant.category === "sim" ? words.form : words.colour;
+  const details: Record<string, string> = { [first]: variant.colourLabels[lang] };
+  if (variant.size) details[words.size] = variant.size;
+  if (variant.ramGb !== null) details[words.ram] = formatCapacity(variant.ramGb, lang);
+  if (variant.storageGb !== null) details[words.storage] = formatCapacity(variant.storageGb, lang);
+  return details;
+}
+
+/** The sums of a cart in taka. */
+export function cartTotals(cart: Cart): CartView["totalPrice"] {
+  const items = toTaka(cart.itemsPoisha);
   return {
-    [words.colour]: variant.colourLabels[lang],
-    [words.ram]: formatCapacity(variant.ramGb, lang),
-    [words.storage]: formatCapacity(variant.storageGb, lang),
+    items,
+    includingBundle: items,
+    delivery: toTaka(cart.deliveryPoisha),
+    discount: toTaka(cart.discountPoisha),
+    payable: toTaka(cart.payablePoisha),
   };
 }
 
-/** A cart in the wire's names, money in taka (SPEC 7, API-SHOP-30 and -32). */
-export function cartView(cart: Cart, lang: Language): CartView {
-  const items = toTaka(cart.itemsPoisha);
+/** The code that a cart holds, in the wire's names; none or one. */
+export function promotionsView({ promotion }: Cart, lang: Language): CartView["promotions"] {
+  if (promotion === null) return [];
+  const { code, type, titles, discountPoisha, problem } = promotion;
+  const reason = problem && errorDetailOf(problem, lang);
+  return [{ code, type, title: titles[lang], discount: toTaka(discountPoisha), problem: reason }];
+}
+
+/**
+ * A cart in the wire's names, money in taka (SPEC 7, API-SHOP-30 and -32).
+ * @param open promotions that anyone may be told of, and the campaigns
+ */
+export function cartView(cart: Cart, lang: Language, open: readonly PromotionRow[]): CartView {
+  const fitting = cart.lines.length === 0 ? [] : open.filter((offer) => promotionProblem(offer, cart) === null);
+  const offers = fitting.filter(({ type, code }) => type === "promo" && code !== cart.promotion?.code);
+  const pair = missingPartner(cart.lines);
   return {
     status: true,
     token: cart.token,
     version: cart.version,
     isCodEnabled: cart.codAvailable,
     codLimitCross: cart.codLimitPoisha === null ? null : toTaka(cart.codLimitPoisha),
-    cmpOfferInputShow: false,
+    cmpOfferInputShow: fitting.some(({ type }) => type === "cmp"),
     sims: cart.lines.flatMap((line) => line.options.sim ?? []).join(","),
-    zone: {},
-    pairSimErrorMsg: null,
-    preorder: false,
+    zone: Object.fromEntries(cart.lines.flatMap(({ number }) => (number ? [[number.msisdn, number.zone]] : []))),
+    pairSimErrorMsg: pair && errorMessage("sim-pair-incomplete", lang, pair),
+    preorder: cart.preorder,
     data: cart.lines.map((line) => lineView(line, lang)),
-    totalPrice: {
-      items,
-      includingBundle: items,
-      delivery: toTaka(cart.deliveryPoisha),
-      payable: toTaka(cart.payablePoisha),
-    },
+    totalPrice: cartTotals(cart),
+    promotions: promotionsView(cart, lang),
+    promotion_offers: offers.map(({ code, titles }) => ({ code, title: titles[lang] })),
     vat_text_config: { sidebar_cart_title: cart.vatNotes[lang] },
     errors: cart.problems.map((problem) => errorDetailOf(problem, lang)),
   };
@@ -68,9 +103,11 @@ function lineView(line: CartLine, lang: Language): WireLine {
     number: line.options.number ?? null,
     bundle: [],
     emi: line.options.emi !== undefined,
+    emi_plan: line.options.emi ?? null,
     stock: line.stock,
     sim: line.options.sim ?? null,
     sim_replacement: line.options.simReplacement ?? false,
+    sim_held_until: line.number?.heldUntil?.toISOString() ?? null,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import type { ClientLimits } from "@/backend/domain/codes/code-rules";
+import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { knownDeviceOf } from "@/backend/domain/login/known-device";
+import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
 import type { BackendEnv } from "@/backend/env";
 import type { RequestContext } from "@/backend/http/route";
 import { clientNetwork, type NetworkList, networkList } from "@/utils/client-network";
@@ -26,17 +28,31 @@ export function codeContext(context: RequestContext): CodeContext {
   };
 }
 
+/** Numbers that one network may hold in all its carts together (RELIABILITY T15). */
+const HELD_NUMBERS = 10;
+
+/** Who holds the numbers of a cart: a network, by a name that tells no address. */
+export function numberHolder({ env, client }: RequestContext): NumberHolder | null {
+  if (client === "site") return null;
+  const most = sharedNetworksOf(env).has(client) ? HELD_NUMBERS * SHARED_FACTOR : HELD_NUMBERS;
+  return { name: secretKey(env.codePepper, "sim holder", clientNetwork(client)), most };
+}
+
 function limitsOf(env: BackendEnv, client: string): ClientLimits {
-  let shared = sharedNetworks.get(env);
-  if (shared === undefined) {
-    shared = networkList(env.rateClient.sharedNetworks);
-    sharedNetworks.set(env, shared);
-  }
-  const factor = shared.has(client) ? SHARED_FACTOR : 1;
+  const factor = sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1;
   const { numbersPerDay, codesPerHour, wrongCodesPerDay } = env.rateClient;
   return {
     numbersPerDay: numbersPerDay * factor,
     codesPerHour: codesPerHour * factor,
     wrongCodesPerDay: wrongCodesPerDay * factor,
   };
+}
+
+function sharedNetworksOf(env: BackendEnv): NetworkList {
+  let shared = sharedNetworks.get(env);
+  if (shared === undefined) {
+    shared = networkList(env.rateClient.sharedNetworks);
+    sharedNetworks.set(env, shared);
+  }
+  return shared;
 }

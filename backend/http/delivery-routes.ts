@@ -7,7 +7,9 @@ import { chooseDelivery } from "@/backend/domain/cart/choose-delivery";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { findDistricts, findPostCodes, findThanas } from "@/backend/domain/delivery/find-places";
 import { type QuotedOption, quoteDelivery } from "@/backend/domain/delivery/quote-delivery";
-import { cartView } from "@/backend/http/cart-view";
+import { offerInstalments } from "@/backend/domain/payments/offer-instalments";
+import { cartTotals } from "@/backend/http/cart-view";
+import { installmentView } from "@/backend/http/order-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/route";
 
 const [getAllDistricts, getDemographyPageDistricts, getThanaByDistrict, getPostCodeByDistrict, deliveryOption] =
@@ -56,7 +58,8 @@ export const deliveryRoutes: readonly Route[] = [
         fee: toTaka(chosen.feePoisha),
         installment: cart?.lines.some((line) => line.options.emi !== undefined) ?? false,
         version: cart?.version ?? null,
-        totalPrice: cart && cartView(cart, context.lang).totalPrice,
+        ...(await installmentsOf(context, cart)),
+        totalPrice: cart && cartTotals(cart),
       },
     };
   }),
@@ -71,6 +74,16 @@ async function cartAfter(
   const { token, district } = body;
   if (token === null || token === undefined) return null;
   return body.type === undefined ? getCart(context, token) : chooseDelivery(context, { token, district, type });
+}
+
+/** The plans that the payable total of a cart is high enough for; none without a cart. */
+async function installmentsOf(context: RequestContext, cart: Cart | null) {
+  if (cart === null || cart.lines.length === 0) return { installments: [], installment_from: null };
+  const { plans, leastPoisha } = await offerInstalments(context, cart.payablePoisha);
+  return {
+    installments: plans.map((plan) => installmentView(plan, context.lang)),
+    installment_from: leastPoisha === null ? null : toTaka(leastPoisha),
+  };
 }
 
 function placesView(rows: readonly PlaceRow[], lang: Language): { name: string; label: string }[] {

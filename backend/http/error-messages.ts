@@ -1,15 +1,11 @@
 import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 import type { Language } from "@/backend/contract/language";
+import { checkoutMessages } from "@/backend/http/checkout-error-messages";
+import type { Message } from "@/backend/http/error-sentence";
 import { toBengaliDigits } from "@/utils/digits";
 
 /** Facts that a message may name, e.g. `{ left: 2 }`. */
 export type MessageFacts = Readonly<Record<string, string | number>>;
-
-type Sentence = Readonly<Record<Language, string>>;
-interface Message extends Sentence {
-  /** Said instead when every fact it names in braces is known. */
-  readonly precise?: Sentence;
-}
 
 const messages: Readonly<Record<ErrorCode, Message>> = {
   "malformed-json": {
@@ -25,6 +21,10 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "একই কাজ যেন দুবার না হয়, সে জন্য অনুরোধে UUID-সহ একটি Idempotency-Key হেডার দিন।",
   },
   "no-session": { en: "Please log in and try again.", bn: "অনুগ্রহ করে লগইন করে আবার চেষ্টা করুন।" },
+  "code-needed": {
+    en: "Please enter the code that we send to the mobile number of this order.",
+    bn: "এই অর্ডারের মোবাইল নম্বরে পাঠানো কোডটি দিন।",
+  },
   forbidden: { en: "This request is not allowed from here.", bn: "এখান থেকে এই অনুরোধের অনুমতি নেই।" },
   "call-not-found": { en: "There is no such address.", bn: "এই ঠিকানায় কিছু নেই।" },
   "product-not-found": {
@@ -59,6 +59,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     en: "Please choose a thana from the list.",
     bn: "অনুগ্রহ করে তালিকা থেকে একটি থানা বেছে নিন।",
   },
+  ...checkoutMessages,
   "method-not-allowed": {
     en: "This address does not take this method.",
     bn: "এই ঠিকানায় এই পদ্ধতিতে অনুরোধ করা যায় না।",
@@ -94,6 +95,10 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   "order-already-placed": {
     en: "This cart was ordered before, with other details. Your first order stands; please look at it before you go on.",
     bn: "এই কার্টের অর্ডার আগেই অন্য তথ্য দিয়ে নেওয়া হয়েছে। প্রথম অর্ডারটিই বহাল আছে; এগোনোর আগে সেটি দেখে নিন।",
+  },
+  "order-not-cancellable": {
+    en: "This order can no longer be cancelled: it is packed already, or it has ended.",
+    bn: "এই অর্ডার আর বাতিল করা যাবে না: এটি প্যাক হয়ে গেছে, অথবা শেষ হয়ে গেছে।",
   },
   "body-too-large": {
     en: "The request is too large; at most 64 kB can be sent.",
@@ -159,6 +164,74 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
       bn: "সর্বোচ্চ {limit} টাকা পর্যন্ত ক্যাশ অন ডেলিভারি করা যায়। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
     },
   },
+  "request-not-found": {
+    en: "We could not find a request with this reference. Please check it.",
+    bn: "এই রেফারেন্সে কোনো আবেদন পাওয়া যায়নি। অনুগ্রহ করে মিলিয়ে দেখুন।",
+  },
+  "esim-not-found": {
+    en: "This link opens no eSIM. Please use the newest link that we texted to you.",
+    bn: "এই লিংকে কোনো ই-সিম নেই। অনুগ্রহ করে এসএমএসে পাঠানো সবশেষ লিংকটি ব্যবহার করুন।",
+  },
+  "sim-number-taken": {
+    en: "Somebody else has taken this number. Please choose another.",
+    bn: "নম্বরটি অন্য একজন নিয়ে নিয়েছেন। অনুগ্রহ করে অন্য নম্বর বেছে নিন।",
+    precise: {
+      en: "Somebody else has taken {number}. Please choose another number.",
+      bn: "{number} নম্বরটি অন্য একজন নিয়ে নিয়েছেন। অনুগ্রহ করে অন্য নম্বর বেছে নিন।",
+    },
+  },
+  "request-closed": {
+    en: "This request was sent before. Follow it by its reference.",
+    bn: "আবেদনটি আগেই পাঠানো হয়েছে। রেফারেন্স দিয়ে এর অবস্থা দেখুন।",
+  },
+  "sim-number-limit": {
+    en: "A cart takes only a few new numbers.",
+    bn: "একটি কার্টে অল্প কয়েকটি নতুন নম্বর রাখা যায়।",
+    precise: {
+      en: "A cart takes at most {most} new numbers. Please remove one first.",
+      bn: "একটি কার্টে সর্বোচ্চ {most}টি নতুন নম্বর রাখা যায়। আগে একটি সরিয়ে নিন।",
+    },
+  },
+  "sim-hold-limit": {
+    en: "Many numbers are held from your network just now. Please try again in a quarter of an hour.",
+    bn: "আপনার নেটওয়ার্ক থেকে এখন অনেক নম্বর ধরে রাখা আছে। ১৫ মিনিট পর আবার চেষ্টা করুন।",
+  },
+  "sim-pair-incomplete": {
+    en: "One of your numbers is sold as a pair. Add its partner, or choose another number.",
+    bn: "আপনার একটি নম্বর জোড়া হিসেবে বিক্রি হয়। জোড়ার অন্য নম্বরটিও নিন, না হলে অন্য নম্বর বেছে নিন।",
+    precise: {
+      en: "{number} and {partner} are sold as a pair. Add {partner} too, or choose another number.",
+      bn: "{number} ও {partner} জোড়া হিসেবে বিক্রি হয়। {partner} নম্বরটিও নিন, না হলে অন্য নম্বর বেছে নিন।",
+    },
+  },
+  "number-of-other-operator": {
+    en: "This number is not one of our network.",
+    bn: "নম্বরটি আমাদের নেটওয়ার্কের নয়।",
+  },
+  "number-of-ours": {
+    en: "This number is on our network already.",
+    bn: "নম্বরটি আগে থেকেই আমাদের নেটওয়ার্কে আছে।",
+  },
+  "number-twice": {
+    en: "The new owner needs another number than the present one.",
+    bn: "নতুন মালিকের নম্বরটি বর্তমান মালিকের নম্বর থেকে আলাদা হতে হবে।",
+  },
+  "number-not-proved": {
+    en: "Please enter the code that we texted, so that we know the number is yours.",
+    bn: "নম্বরটি আপনার কি না জানতে এসএমএসে পাঠানো কোডটি দিন।",
+  },
+  "device-without-esim": {
+    en: "This phone has no eSIM. Please choose a SIM card.",
+    bn: "এই ফোনে ই-সিম নেই। অনুগ্রহ করে সিম কার্ড বেছে নিন।",
+  },
+  "date-not-available": {
+    en: "Please choose a day from tomorrow on, within 30 days, and not a Friday.",
+    bn: "আগামীকাল থেকে ৩০ দিনের মধ্যে একটি দিন বেছে নিন, শুক্রবার ছাড়া।",
+  },
+  "step-missing": {
+    en: "Something before this step is still missing.",
+    bn: "এই ধাপের আগের কিছু তথ্য এখনো বাকি।",
+  },
   "idempotency-key-reused": {
     en: "This Idempotency-Key was already used for another request. Please use a new one.",
     bn: "এই Idempotency-Key আগেই অন্য একটি অনুরোধে ব্যবহার করা হয়েছে। অনুগ্রহ করে নতুন একটি ব্যবহার করুন।",
@@ -166,6 +239,10 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   "code-wrong": {
     en: "This code is not right, or no longer valid. Please check it, or ask for a new one.",
     bn: "কোডটি সঠিক নয়, অথবা এর মেয়াদ শেষ। অনুগ্রহ করে মিলিয়ে দেখুন, না হলে নতুন কোড নিন।",
+  },
+  "return-not-possible": {
+    en: "These pieces cannot be sent back: the time is over, or a return was asked for already.",
+    bn: "এই পণ্য আর ফেরত দেওয়া যাবে না: সময় পার হয়ে গেছে, অথবা আগেই ফেরতের অনুরোধ করা হয়েছে।",
   },
   "too-many-requests": {
     en: "Too many attempts. Please wait a little and try again.",

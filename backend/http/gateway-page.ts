@@ -20,6 +20,10 @@ form { display: grid; gap: .75rem; }
 button, .button { display: block; width: 100%; min-height: 3rem; padding: .625rem 1rem; font: inherit; font-weight: 600;
   text-align: center; text-decoration: none; cursor: pointer; border-radius: .5rem; border: 1px solid var(--control);
   background: var(--surface); color: var(--ink); }
+details { display: grid; gap: .75rem; }
+details[open] summary { margin-block-end: .75rem; }
+details button + button { margin-block-start: .75rem; }
+summary { min-height: 2.75rem; padding-block: .625rem; color: var(--muted); cursor: pointer; }
 .main { background: var(--brand); border-color: var(--brand); color: var(--onBrand); }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 .note { color: var(--muted); font-size: .875rem; margin: 1rem 0 0; }
@@ -38,6 +42,7 @@ export function gatewayPage(payment: SandboxPayment): string {
     `<dl>
       <div class="amount"><dt>Amount</dt><dd>${escapeHtml(formatMoney(payment.amountPoisha))}</dd></div>
       <div><dt>Order</dt><dd>${escapeHtml(payment.orderId)}</dd></div>
+      ${payment.emiMonths === null ? "" : `<div><dt>Instalments</dt><dd>${payment.emiMonths} months</dd></div>`}
       <div><dt>Reference</dt><dd>${escapeHtml(payment.reference)}</dd></div>
     </dl>
     ${payment.outcome === null ? choices : wayBack(payment, OUTCOMES[payment.outcome])}`,
@@ -48,6 +53,12 @@ const choices = `<form method="post">
       <button class="main" name="decision" value="approve">Approve payment</button>
       <button name="decision" value="decline">Decline payment</button>
       <button name="decision" value="cancel">Cancel and return to the shop</button>
+      <details>
+        <summary>How the news can go astray</summary>
+        <button name="decision" value="approve-late">Approve, and tell the shop after 30 seconds</button>
+        <button name="decision" value="approve-duplicate">Approve, and tell the shop three times</button>
+        <button name="decision" value="approve-reordered">Approve after a declined try, told in the wrong order</button>
+      </details>
     </form>
     <p class="note">This plays the page of a payment company. No card is asked for and no money moves.</p>`;
 

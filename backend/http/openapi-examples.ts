@@ -6,7 +6,7 @@ export interface CallExample {
 }
 
 const token = "pYxGk3n0aQ7dV9wL2sRfT8uZbC4hJ6mE";
-const totalPrice = { items: 64_999, includingBundle: 64_999, delivery: 60, payable: 65_059 };
+const totalPrice = { items: 64_999, includingBundle: 64_999, delivery: 60, discount: 0, payable: 65_059 };
 const receipt = {
   status: true,
   data: { reference: "W-7K3M9QXT", message: "Thank you. We will answer within two days." },
@@ -39,12 +39,16 @@ const cart = {
       number: null,
       bundle: [{ title: "Phone cover", field_is_free: "1", field_price: 0 }],
       emi: false,
+      emi_plan: null,
       stock: 7,
       sim: null,
       sim_replacement: false,
+      sim_held_until: null,
     },
   ],
   totalPrice,
+  promotions: [],
+  promotion_offers: [{ code: "FREESHIP", title: "Free delivery from Tk 2,000" }],
   vat_text_config: { sidebar_cart_title: "VAT included" },
   errors: [],
 };
@@ -78,8 +82,51 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
         type: "regular",
         fee: 60,
         installment: false,
+        installments: [{ code: "meghdut-6", bank: "Meghdut Bank", months: 6, monthly: 10_843.17, total: 65_059 }],
+        installment_from: 5_000,
         version: 4,
         totalPrice,
+      },
+    },
+  },
+  promotion: {
+    body: { token, code: "WELCOME500" },
+    answer: {
+      status: true,
+      data: {
+        promotions: [
+          { code: "WELCOME500", type: "promo", title: "Tk 500 off from Tk 10,000", discount: 500, problem: null },
+        ],
+        discount: 500,
+        version: 5,
+        totalPrice: { ...totalPrice, discount: 500, payable: 64_559 },
+      },
+    },
+  },
+  removePromotion: {
+    body: { token, code: "WELCOME500" },
+    answer: { status: true, data: { promotions: [], discount: 0, version: 6, totalPrice } },
+  },
+  createPreorder: {
+    body: {
+      sku: "OSK-FC3-12-256-VIO",
+      msisdn: "01712345678",
+      full_name: "Nusrat Jahan",
+      district: "Dhaka",
+      area: "Dhanmondi",
+      store_id: "dhaka-dhanmondi",
+    },
+    answer: {
+      status: true,
+      data: {
+        preorder_id: "7K3M-9QXT-2HVB-4D8N",
+        title: "Oskavi Focal 3",
+        price: 89_990,
+        deposit: 5_000,
+        due_later: 84_990,
+        released_on: "2027-02-04",
+        delivery_type: "store",
+        redirectUrl: "https://pay.example/t/5f2c9a",
       },
     },
   },
@@ -118,6 +165,41 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
   validatePaymentTransaction: {
     body: { order_id: "7K3M-9QXT-2HVB-4D8N", transaction_id: "5f2c9a7be1d04c3a" },
     answer: { status: true, data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "confirmed", payment_state: "paid" } },
+  },
+  getRetailerDetails: {
+    body: { retailer_token: "retailer-rahman-telecom" },
+    answer: {
+      status: true,
+      data: {
+        retailer_code: "RT-10021",
+        name: "Rahman Telecom",
+        district: "Dhaka",
+        thana: "Mirpur Model",
+        masked_msisdn: "01*******21",
+      },
+    },
+  },
+  findMyPreviousOrder: {
+    body: { msisdn: "01712345678" },
+    answer: { status: true, data: { step: "code", resend_after: 30 } },
+  },
+  cancelOrder: {
+    body: {
+      order_id: "7K3M-9QXT-2HVB-4D8N",
+      order_pass: "t3k9zq.0000000000000000000000000000000000000000000",
+      reason: "Ordered twice",
+    },
+    answer: {
+      status: true,
+      data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "cancelled", payment_state: "cancelled", refund: 0 },
+    },
+  },
+  reorder: {
+    body: { order_id: "7K3M-9QXT-2HVB-4D8N" },
+    answer: {
+      status: true,
+      data: { lines: [{ sku: "TRN-X5-256-BLU", product_quantity: 1 }], missing: [] },
+    },
   },
   createHandoff: { body: { msisdn: "01712345678" }, answer: { token } },
   listSessions: {

@@ -1,11 +1,14 @@
+import type { InstallmentPlan } from "@/backend/contract/delivery";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
 import type { OrderState, OrderView } from "@/backend/contract/orders";
 import type { OrderLineRow } from "@/backend/db/queries/order-queries";
 import type { Localized } from "@/backend/db/schema/localized";
+import type { AgreedPlan } from "@/backend/db/schema/orders";
 import type { PublicOrder } from "@/backend/domain/orders/public-order";
 import { variationDetails } from "@/backend/http/cart-view";
 import { pictureOf } from "@/backend/http/picture-view";
+import { maskMsisdn } from "@/utils/msisdn";
 import { productPath } from "@/utils/paths";
 
 const stateLabels: Readonly<Record<OrderState, Localized>> = {
@@ -19,13 +22,24 @@ const stateLabels: Readonly<Record<OrderState, Localized>> = {
   expired: { en: "Expired unpaid", bn: "পেমেন্ট না হওয়ায় মেয়াদ শেষ" },
 };
 
+/** An order that is picked up does not travel to its buyer. */
+const pickupLabels: Readonly<Partial<Record<OrderState, Localized>>> = {
+  shipped: { en: "Ready at the store", bn: "স্টোরে প্রস্তুত" },
+  delivered: { en: "Picked up", bn: "সংগ্রহ করা হয়েছে" },
+};
+
+function stateLabel(state: OrderState, order: Pick<PublicOrder, "deliveryType">, lang: Language): string {
+  const own = order.deliveryType === "pickup" ? pickupLabels[state] : undefined;
+  return (own ?? stateLabels[state])[lang];
+}
+
 /** A masked order in the wire's names, money in taka (SPEC 7, API-SHOP-08 and -24). */
 export function orderView(order: PublicOrder, lang: Language): OrderView {
   return {
     order_id: order.publicId,
     placed_at: order.placedAt.toISOString(),
     state: order.state,
-    state_label: stateLabels[order.state][lang],
+    state_label: stateLabel(order.state, order, lang),
     payment_method: order.paymentMethod,
     payment_state: order.paymentState,
     payment_due_until: order.paymentDueUntil?.toISOString() ?? null,
@@ -33,14 +47,24 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     total: {
       items: toTaka(order.itemsPoisha),
       delivery: toTaka(order.deliveryPoisha),
+      discount: toTaka(order.discountPoisha),
       payable: toTaka(order.payablePoisha),
+      due_later: toTaka(order.deferredPoisha),
     },
+    promotion: order.promotionCode,
+    emi_plan: order.emiPlan && installmentView(order.emiPlan, lang),
+    preorder: order.preorder,
     delivery: {
       type: order.deliveryType,
       district: order.district,
       thana: order.thana,
       earliest: order.deliverEarliest,
       latest: order.deliverLatest,
+      store: order.store && {
+        store_id: order.store.code,
+        name: order.store.name[lang],
+        address: order.store.address[lang],
+      },
     },
     masked: {
       full_name: order.masked.fullName,
@@ -49,11 +73,16 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     },
     timeline: order.timeline.map(({ state, at }) => ({
       state,
-      label: stateLabels[state][lang],
+      label: stateLabel(state, order, lang),
       at: at?.toISOString() ?? null,
       done: at !== null,
     })),
   };
+}
+
+/** The number of a SIM, as strangers may see it. */
+function simDetails({ sim }: OrderLineRow, lang: Language): Record<string, string> {
+  return sim ? { [lang === "bn" ? "নম্বর" : "Number"]: maskMsisdn(sim) } : {};
 }
 
 function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number] {
@@ -61,10 +90,16 @@ function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number
     sku: line.sku,
     product_title: line.titles[lang],
     product_path: productPath(line.category, line.productSlug, line.sku),
-    variationDetails: variationDetails(line, lang),
+    variationDetails: { ...variationDetails(line, lang), ...simDetails(line, lang) },
     quantity: line.quantity,
     price: toTaka(line.pricePoisha),
     line_total: toTaka(line.totalPoisha),
     picture: line.picture && pictureOf(line.picture, lang),
   };
+}
+
+/** Instalments in the wire's names, money in taka. */
+export function installmentView(plan: AgreedPlan, lang: Language): InstallmentPlan {
+  const { code, bank, months, monthlyPoisha, totalPoisha } = plan;
+  return { code, bank: bank[lang], months, monthly: toTaka(monthlyPoisha), total: toTaka(totalPoisha) };
 }

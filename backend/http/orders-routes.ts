@@ -25,7 +25,9 @@ export const ordersRoutes: readonly Route[] = [
       address: body.address,
       note: body.note || null,
       deliveryType: body.delivery_type,
+      storeId: body.delivery_type === "pickup" ? (body.store_id ?? null) : null,
       paymentMethod: body.payment_method,
+      emiPlan: body.emi_plan ?? null,
     });
     return {
       status: true as const,

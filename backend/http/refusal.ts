@@ -2,6 +2,7 @@ import type { CallDefinition } from "@/backend/contract/call";
 import { type ErrorCode, type ErrorDetail, errorStatus, type Refusal } from "@/backend/contract/errors";
 import { databaseErrorCode } from "@/backend/db/client";
 import { DomainError } from "@/backend/domain/domain-error";
+import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { errorDetailOf, type MessageFacts } from "@/backend/http/error-messages";
 import type { RequestContext } from "@/backend/http/route";
 
@@ -106,8 +107,9 @@ const NETWORK_CODES = new Set([
 const POOL_WORDS =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|pool after calling end/i;
 
-/** True when the database is away or overloaded, looked for along the error's causes. */
+/** True when the database is away or overloaded, or the payment gateway does not answer; looked for along the error's causes. */
 export function isOutage(error: unknown): boolean {
+  if (error instanceof PaymentGatewayError) return true;
   const state = databaseErrorCode(error);
   if (state !== undefined) return OUTAGE_CLASSES.has(state.slice(0, 2)) || OUTAGE_CODES.has(state);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

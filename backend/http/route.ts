@@ -80,5 +80,7 @@ export interface PageRoute {
   readonly method: "GET" | "POST";
   /** With parameters in braces, as in `/sandbox/gateway/{transaction}`. */
   readonly path: string;
+  /** True for an address that other sites send people and news to: it proves its caller itself, or changes nothing. */
+  readonly isForeign?: boolean;
   readonly handle: (context: RequestContext, request: PageRequest) => Promise<Response> | Response;
 }

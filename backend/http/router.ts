@@ -45,7 +45,7 @@ export function createRouter(options: RouterOptions): BackendApp {
     app.on(page.method, honoPath(page.path), async (c) => {
       const context = contextOf(options, c);
       try {
-        if (page.method !== "GET") checkOrigin(c.req.raw, allowed);
+        if (page.method !== "GET" && page.isForeign !== true) checkOrigin(c.req.raw, allowed);
         const { params, search } = addressOf(c);
         return await page.handle(context, {
           params,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorDetail } from "@/backend/contract/errors";
 import type { Language } from "@/backend/contract/language";
-import { InputRefusal } from "@/backend/http/refusal";
+import { HttpRefusal, InputRefusal } from "@/backend/http/refusal";
 
 const MOST_ERRORS = 10;
 const LONGEST_FIELD = 80;
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
  */
 export function validated(schema: z.ZodType | undefined, payload: unknown, lang: Language): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(payload);
+  const result = parsed(schema, payload);
   if (result.success) return result.data;
   // The first thing wrong with a field is said; what follows from it would only confuse.
   const details = new Map<string, ErrorDetail>();
@@ -43,6 +43,15 @@ export function validated(schema: z.ZodType | undefined, payload: unknown, lang:
     }
   }
   throw new InputRefusal([...details.values()]);
+}
+
+/** @throws HttpRefusal for an object whose own `length` cannot even be compared, which zod does with what is no text */
+function parsed(schema: z.ZodType, payload: unknown) {
+  try {
+    return schema.safeParse(payload);
+  } catch {
+    throw new HttpRefusal("invalid-input");
+  }
 }
 
 function detailsOf(issue: z.core.$ZodIssue, payload: unknown, lang: Language): ErrorDetail[] {

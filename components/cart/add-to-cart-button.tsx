@@ -12,25 +12,30 @@ interface AddToCartButtonProps {
   quantity?: number;
   /** True when it is sold out. */
   disabled?: boolean;
+  /** Code of the instalment plan that was chosen with it; carried to the checkout (BEYOND 12). */
+  emi?: string | undefined;
   /** `buy` adds and goes on to the checkout. */
   kind: "add" | "buy";
 }
 
-/** Puts a variant into the cart; the side cart then opens, or the checkout follows (CART-53). */
-export function AddToCartButton({ sku, quantity = 1, disabled = false, kind }: AddToCartButtonProps) {
+/** Puts a variant into the cart; the side cart then opens, or the checkout follows (CART-53): a pre-order's own at once. */
+export function AddToCartButton({ sku, quantity = 1, disabled = false, emi, kind }: AddToCartButtonProps) {
   const { t } = useTexts("cart");
-  const { add } = useCart();
+  const { add, current } = useCart();
   const router = useRouter();
   const [adding, setAdding] = useState(false);
 
   const put = async () => {
     setAdding(true);
-    const accepted = await add({ sku, product_quantity: quantity }, { quiet: kind === "buy" });
-    if (accepted && kind === "buy") await router.push(paths.checkout);
+    const item = { sku, product_quantity: quantity, ...(emi !== undefined && { emi }) };
+    const accepted = await add(item, { quiet: kind === "buy" });
+    // The side cart stays closed for a pre-order: its checkout is what the customer asked for.
+    if (accepted && current().preorder) await router.push(paths.preorderCheckout);
+    else if (accepted && kind === "buy") await router.push(paths.checkout);
     setAdding(false);
   };
 
-  const label = kind === "buy" ? t("add.buyNow") : t("add.toCart");
+  const label = emi !== undefined ? t("add.withEmi") : kind === "buy" ? t("add.buyNow") : t("add.toCart");
   return (
     <Button
       variant={kind === "buy" ? "secondary" : "primary"}

@@ -7,8 +7,6 @@ import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
 
-const PREORDER_CHECKOUT = "/shop/pre-order/delivery-type";
-
 interface CartFooterProps {
   cart: CartState;
   /** True while a change is on its way: the sums are those of the last answer. */
@@ -21,6 +19,7 @@ export function CartFooter({ cart, changing, onClose }: CartFooterProps) {
   const { t } = useTexts("cart");
   const first = cart.cart_items[0];
   const simFirst = first?.type === "sim" || first?.simReplacement === true;
+  const [used] = cart.promotions;
   const amount = formatMoney(cart.totals.includingBundlePoisha);
   return (
     <div className={styles.footer}>
@@ -28,12 +27,18 @@ export function CartFooter({ cart, changing, onClose }: CartFooterProps) {
         <span>{t("footer.subtotal")}</span>
         <strong>{amount}</strong>
       </p>
+      {used !== undefined && (
+        <p className={styles.discount} data-problem={used.problem !== null || undefined}>
+          <span>{used.problem ?? t("footer.discount", { code: used.code })}</span>
+          {used.problem === null && <strong>− {formatMoney(cart.totals.discountPoisha)}</strong>}
+        </p>
+      )}
       {cart.vatNote !== "" && <p className={styles.vat}>{cart.vatNote}</p>}
       <p className={page.srOnly} role="status">
         {changing ? "" : t("footer.status", { count: cart.cart_item_count ?? 0, amount })}
       </p>
       <Button asChild size="lg" width="full">
-        <Link href={cart.preorder ? PREORDER_CHECKOUT : paths.checkout} onClick={onClose}>
+        <Link href={cart.preorder ? paths.preorderCheckout : paths.checkout} onClick={onClose}>
           {t("footer.checkout")}
         </Link>
       </Button>

@@ -2,6 +2,7 @@ import * as m from "framer-motion/m";
 import Link from "next/link";
 import styles from "@/components/cart/cart.module.css";
 import { CartLineFacts } from "@/components/cart/cart-line-facts";
+import { NumberHold } from "@/components/cart/number-hold";
 import { Picture } from "@/components/ui/picture";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import type { CartVerbs, ShownLine } from "@/hooks/use-cart";
@@ -16,7 +17,7 @@ interface CartLineItemProps {
   emiCart: boolean;
   /** Pre-orders have no quantity buttons (CART-73). */
   preorder: boolean;
-  verbs: Pick<CartVerbs, "increase" | "decrease" | "remove" | "close">;
+  verbs: Pick<CartVerbs, "increase" | "decrease" | "remove" | "renew" | "close">;
 }
 
 const LOW_STOCK = 3;
@@ -47,6 +48,9 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
             {line.title}
           </Link>
           <CartLineFacts line={line} zone={zone} />
+          {line.type === "sim" && line.sim !== null && !line.simReplacement && (
+            <NumberHold until={line.simHeldUntil} onRenew={verbs.renew} />
+          )}
           {line.stock > 0 && line.stock <= LOW_STOCK && (
             <p className={styles.lowStock}>{t("line.lastPieces", { count: line.stock })}</p>
           )}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { useRouter } from "next/router";
+import { type ReactNode, useEffect, useId } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
 import { ContactSection } from "@/components/checkout/contact-section";
@@ -6,6 +7,7 @@ import { DeliverySection } from "@/components/checkout/delivery-section";
 import { EarlierOrder } from "@/components/checkout/earlier-order";
 import { OrderSummary } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
+import { PromotionSection } from "@/components/checkout/promotion-section";
 import { Reasons } from "@/components/checkout/reasons";
 import { UnfinishedOrder } from "@/components/checkout/unfinished-order";
 import { Button } from "@/components/ui/button";
@@ -15,6 +17,7 @@ import { useTexts } from "@/hooks/use-texts";
 import type { Place } from "@/services/delivery-service";
 import { type CheckoutPart, findMistakes } from "@/utils/checkout-form";
 import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
 
 interface CheckoutViewProps {
   districts: readonly Place[];
@@ -29,8 +32,13 @@ export function CheckoutView({ districts, empty }: CheckoutViewProps) {
   const { t } = useTexts("checkout");
   const view = useCart();
   const checkout = useCheckout(view.cart);
-  const filled = view.lines.length > 0 && checkout.state !== "leaving";
-  const waiting = !view.restored || checkout.state === "leaving";
+  const { replace } = useRouter();
+  const isPreorder = view.cart.preorder;
+  useEffect(() => {
+    if (isPreorder) void replace(paths.preorderCheckout);
+  }, [isPreorder, replace]);
+  const filled = !isPreorder && view.lines.length > 0 && checkout.state !== "leaving";
+  const waiting = !view.restored || isPreorder || checkout.state === "leaving";
   const lastOrderId = checkout.earlierOrderId ?? view.cart.order_id;
   return (
     <div className={styles.page}>
@@ -67,14 +75,16 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const heading = useId();
   const { cart } = view;
   const { fields, mistakes, payment, delivery, state } = checkout;
-  const error = (part: CheckoutPart) => (mistakes.includes(part) ? t(`errors.${part}`) : undefined);
-  const open = findMistakes(fields);
+  const error = (part: CheckoutPart) =>
+    mistakes.includes(part) ? (checkout.reasons[part] ?? t(`errors.${part}`)) : undefined;
+  const open = findMistakes(fields, checkout.isPickup);
   const done = {
     contact: !open.some((part) => contactParts.includes(part)),
     delivery: delivery.offer !== null && open.every((part) => contactParts.includes(part)),
-    payment: payment !== null,
+    payment: payment !== null && (payment !== "emi" || checkout.emiPlan !== ""),
   };
-  const summary = <OrderSummary view={view} feeKnown={delivery.offer !== null} />;
+  const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
+  const summary = <OrderSummary view={view} feeKnown={delivery.offer !== null} plan={plan} />;
   const total = formatMoney(cart.totals.payablePoisha);
   return (
     <>
@@ -94,15 +104,21 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
         >
           <Reasons checkout={checkout} payablePoisha={cart.totals.payablePoisha} />
           <ContactSection checkout={checkout} error={error} />
-          <DeliverySection checkout={checkout} districts={districts} error={error} />
-          <PaymentSection cart={cart} checkout={checkout} error={error("paymentMethod")} />
+          <DeliverySection checkout={checkout} districts={districts} token={cart.token} error={error} />
+          <PromotionSection cart={cart} checkout={checkout} error={error("promotion")} />
+          <PaymentSection cart={cart} checkout={checkout} error={error("paymentMethod")} emiError={error("emiPlan")} />
           <div className={styles.place}>
             <p className={styles.placeTotal}>
               <span>{t("summary.total")}</span>
               <strong>{total}</strong>
             </p>
-            <Button type="submit" size="lg" width="full" aria-busy={state === "placing"}>
-              {t(state === "placing" ? "placing" : payment === "online" ? "toPayment" : "place")}
+            <Button
+              type="submit"
+              size="lg"
+              width="full"
+              aria-busy={state === "placing" || delivery.state === "loading"}
+            >
+              {t(state === "placing" ? "placing" : payment === null || payment === "cod" ? "place" : "toPayment")}
             </Button>
           </div>
         </form>

@@ -5,7 +5,13 @@ import { useTexts } from "@/hooks/use-texts";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 /** Step 1: who receives the parcel. */
-export function ContactSection({ checkout, error }: { checkout: Checkout; error: (part: Part) => string | undefined }) {
+export function ContactSection({
+  checkout,
+  error,
+}: {
+  checkout: Pick<Checkout, "fields" | "change">;
+  error: (part: Part) => string | undefined;
+}) {
   const { t } = useTexts("checkout");
   const { fields, change } = checkout;
   const read = normaliseMsisdn(fields.msisdn);

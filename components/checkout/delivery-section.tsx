@@ -1,6 +1,7 @@
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { DeliveryWays } from "@/components/checkout/delivery-ways";
+import { PickupStores } from "@/components/checkout/pickup-stores";
 import { SelectField, TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
@@ -8,19 +9,27 @@ import type { Place } from "@/services/delivery-service";
 import type { CheckoutPart } from "@/utils/checkout-form";
 
 interface DeliverySectionProps {
-  checkout: Checkout;
+  checkout: Pick<Checkout, "fields" | "change" | "delivery" | "isPickup">;
   districts: readonly Place[];
+  /** Of the cart, whose pieces the stores are asked for. */
+  token: string;
   error: (part: CheckoutPart) => string | undefined;
+  /** As of DeliveryWays. */
+  days?: string;
+  /** False where nobody reads one. */
+  withNote?: boolean;
 }
 
 const options = (places: readonly Place[]) => places.map(({ name, label }) => ({ value: name, label }));
 
 /** Step 2: where the parcel goes, and how. A post code says the thana; a thana narrows the post codes. */
-export function DeliverySection({ checkout, districts, error }: DeliverySectionProps) {
+export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
-  const { fields, change, delivery } = checkout;
+  const { fields, change, delivery, isPickup } = checkout;
   const { thanas, postCodes } = delivery;
-  const offered = postCodes.filter(({ thana }) => fields.area === "" || thana === fields.area);
+  const inReach = postCodes.filter(({ thana }) => fields.area === "" || thana === fields.area);
+  // Thanas may share a post code: it is offered once.
+  const offered = [...new Map(inReach.map((code) => [code.postCode, code])).values()];
   const known = fields.district !== "" && thanas.length > 0;
 
   const choosePostCode = (postCode: string) => {
@@ -31,7 +40,7 @@ export function DeliverySection({ checkout, districts, error }: DeliverySectionP
     const fits = postCodes.some(({ thana, postCode }) => thana === area && postCode === fields.postCode);
     const inArea = postCodes.filter(({ thana }) => thana === area);
     const only = inArea.length === 1 ? (inArea[0]?.postCode ?? "") : "";
-    change({ area, postCode: fits ? fields.postCode : only });
+    change({ area, postCode: fits ? fields.postCode : only, storeId: "" });
   };
   return (
     <CheckoutSection step="delivery" number={2} title={t("steps.delivery")}>
@@ -41,10 +50,11 @@ export function DeliverySection({ checkout, districts, error }: DeliverySectionP
         placeholder={t("fields.chooseDistrict")}
         options={options(districts)}
         value={fields.district}
-        onChange={(district) => change({ district, area: "", postCode: "" })}
+        onChange={(district) => change({ district, area: "", postCode: "", storeId: "" })}
         error={error("district")}
       />
-      <div className={styles.pair}>
+      <DeliveryWays checkout={checkout} days={days} error={error("deliveryType")} />
+      <div className={isPickup ? styles.fields : styles.pair}>
         <SelectField
           id="checkout-area"
           label={t("fields.area")}
@@ -55,42 +65,57 @@ export function DeliverySection({ checkout, districts, error }: DeliverySectionP
           error={error("area")}
           disabled={!known}
         />
-        <SelectField
-          id="checkout-postCode"
-          label={t("fields.postCode")}
-          placeholder={t("fields.choosePostCode")}
-          hint={t("fields.postCodeHint")}
-          options={offered.map(({ postCode, postOffice }) => ({
-            value: postCode,
-            label: `${postCode} · ${postOffice}`,
-          }))}
-          value={fields.postCode}
-          onChange={choosePostCode}
-          error={error("postCode")}
-          disabled={!known}
-        />
+        {!isPickup && (
+          <SelectField
+            id="checkout-postCode"
+            label={t("fields.postCode")}
+            placeholder={t("fields.choosePostCode")}
+            hint={t("fields.postCodeHint")}
+            options={offered.map(({ postCode, postOffice }) => ({
+              value: postCode,
+              label: `${postCode} · ${postOffice}`,
+            }))}
+            value={fields.postCode}
+            onChange={choosePostCode}
+            error={error("postCode")}
+            disabled={!known}
+          />
+        )}
       </div>
-      <TextField
-        id="checkout-address"
-        label={t("fields.address")}
-        hint={t("fields.addressHint")}
-        value={fields.address}
-        onChange={(address) => change({ address })}
-        error={error("address")}
-        autoComplete="street-address"
-        maxLength={300}
-        multiline
-      />
-      <DeliveryWays checkout={checkout} error={error("deliveryType")} />
-      <TextField
-        id="checkout-note"
-        label={t("fields.note")}
-        value={fields.note}
-        onChange={(note) => change({ note })}
-        error={error("note")}
-        optional={t("fields.optional")}
-        maxLength={300}
-      />
+      {isPickup ? (
+        <PickupStores
+          id="checkout-storeId"
+          district={fields.district}
+          area={fields.area}
+          token={token}
+          storeId={fields.storeId}
+          onChoose={(storeId) => change({ storeId })}
+          error={error("storeId")}
+        />
+      ) : (
+        <TextField
+          id="checkout-address"
+          label={t("fields.address")}
+          hint={t("fields.addressHint")}
+          value={fields.address}
+          onChange={(address) => change({ address })}
+          error={error("address")}
+          autoComplete="street-address"
+          maxLength={300}
+          multiline
+        />
+      )}
+      {withNote && (
+        <TextField
+          id="checkout-note"
+          label={t(isPickup ? "fields.notePickup" : "fields.note")}
+          value={fields.note}
+          onChange={(note) => change({ note })}
+          error={error("note")}
+          optional={t("fields.optional")}
+          maxLength={300}
+        />
+      )}
     </CheckoutSection>
   );
 }

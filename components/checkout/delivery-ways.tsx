@@ -7,8 +7,15 @@ import type { DeliveryWay } from "@/services/delivery-service";
 import { formatDay } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 
+interface DeliveryWaysProps {
+  checkout: Pick<Checkout, "delivery" | "fields">;
+  /** Said of every way in the place of its days: what is not out yet has none. */
+  days?: string | undefined;
+  error: string | undefined;
+}
+
 /** Ways to have the parcel brought, as cards with fee and days (BEYOND 30). */
-export function DeliveryWays({ checkout, error }: { checkout: Checkout; error: string | undefined }) {
+export function DeliveryWays({ checkout, days: promised, error }: DeliveryWaysProps) {
   const { t } = useTexts("checkout");
   const { delivery, fields } = checkout;
   const { offer, state } = delivery;
@@ -29,7 +36,7 @@ export function DeliveryWays({ checkout, error }: { checkout: Checkout; error: s
           aside={way.feePoisha === 0 ? t("delivery.free") : formatMoney(way.feePoisha)}
           onChoose={() => delivery.choose(way.type)}
         >
-          {days(way)}
+          {promised ?? days(way)}
         </ChoiceCard>
       ))}
       <p className={styles.choicesState} role="status">

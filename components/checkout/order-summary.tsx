@@ -1,25 +1,31 @@
+import { LineQuantity } from "@/components/checkout/line-quantity";
 import styles from "@/components/checkout/order-summary.module.css";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { CartView } from "@/hooks/use-cart";
+import { useOrderItem } from "@/hooks/use-order-item";
 import { useTexts } from "@/hooks/use-texts";
+import type { EmiOffer } from "@/services/delivery-service";
 import { formatMoney } from "@/utils/money";
 
 interface OrderSummaryProps {
   view: CartView;
   /** False until a district is chosen: the fee is then unknown, and not free. */
   feeKnown: boolean;
+  /** The instalments that were chosen to pay with. */
+  plan: EmiOffer | undefined;
 }
 
 /** What is bought and what it costs, always in sight (BEYOND 33). */
-export function OrderSummary({ view, feeKnown }: OrderSummaryProps) {
+export function OrderSummary({ view, feeKnown, plan }: OrderSummaryProps) {
   const { t } = useTexts("checkout");
   const { cart, lines, open } = view;
   const { totals } = cart;
+  const item = useOrderItem(view);
   return (
     <div className={styles.summary}>
       <ul className={styles.summaryLines}>
-        {lines.map(({ key, line, error }) => (
+        {lines.map(({ key, line, error }, place) => (
           <li key={key}>
             <span className={styles.summaryImage}>
               {line.pictures[0] !== undefined && (
@@ -31,12 +37,16 @@ export function OrderSummary({ view, feeKnown }: OrderSummaryProps) {
               <span>
                 {[...Object.values(line.variationDetails), t("summary.pieces", { count: line.quantity })].join(" · ")}
               </span>
+              {!cart.preorder && <LineQuantity line={line} place={place} item={item} />}
               {typeof error === "string" && <span className={styles.error}>{error}</span>}
             </span>
             <span className={styles.summaryAmount}>{formatMoney(line.lineTotalPoisha)}</span>
           </li>
         ))}
       </ul>
+      <p role="status" className={styles.error}>
+        {item.error === null ? t("summary.unchanged") : item.error}
+      </p>
       <Button variant="ghost" size="sm" onClick={open}>
         {t("summary.edit")}
       </Button>
@@ -49,11 +59,22 @@ export function OrderSummary({ view, feeKnown }: OrderSummaryProps) {
           <dt>{t("summary.delivery")}</dt>
           <dd>{feeKnown ? formatMoney(totals.deliveryPoisha) : t("summary.deliveryLater")}</dd>
         </div>
+        {totals.discountPoisha > 0 && (
+          <div className={styles.discount}>
+            <dt>{t("summary.discount", { code: cart.promotions[0]?.code ?? "" })}</dt>
+            <dd>− {formatMoney(totals.discountPoisha)}</dd>
+          </div>
+        )}
         <div className={styles.payable}>
           <dt>{t("summary.total")}</dt>
           <dd>{formatMoney(totals.payablePoisha)}</dd>
         </div>
       </dl>
+      {plan !== undefined && (
+        <p className={styles.vat}>
+          {t("summary.emi", { months: plan.months, monthly: formatMoney(plan.monthlyPoisha), bank: plan.bank })}
+        </p>
+      )}
       {cart.vatNote !== "" && <p className={styles.vat}>{cart.vatNote}</p>}
     </div>
   );

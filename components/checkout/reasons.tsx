@@ -4,14 +4,16 @@ import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 
 interface ReasonsProps {
-  checkout: Pick<Checkout, "mistakes" | "trouble" | "tries">;
+  checkout: Pick<Checkout, "mistakes" | "reasons" | "trouble" | "tries">;
   payablePoisha: number;
+  /** Above what came in between; about an order when left out. */
+  heading?: string;
 }
 
 /** Why the order is not placed: every mistake with a way to its field, or what came in between. It takes the focus. */
-export function Reasons({ checkout, payablePoisha }: ReasonsProps) {
+export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
   const { t } = useTexts("checkout");
-  const { mistakes, trouble, tries } = checkout;
+  const { mistakes, reasons, trouble, tries } = checkout;
   const troubleText = () => {
     if (trouble === null) return "";
     if (trouble.kind === "other") return t("trouble.other", { message: trouble.message });
@@ -20,13 +22,16 @@ export function Reasons({ checkout, payablePoisha }: ReasonsProps) {
   return (
     <ErrorSummary
       tries={tries}
-      trouble={trouble === null ? undefined : { heading: t("trouble.heading"), text: troubleText() }}
+      trouble={trouble === null ? undefined : { heading: heading ?? t("trouble.heading"), text: troubleText() }}
       wrong={
         mistakes.length === 0
           ? undefined
           : {
               heading: t("errors.heading", { count: mistakes.length }),
-              mistakes: mistakes.map((part) => ({ target: `checkout-${part}`, text: t(`errors.${part}`) })),
+              mistakes: mistakes.map((part) => ({
+                target: `checkout-${part}`,
+                text: reasons[part] ?? t(`errors.${part}`),
+              })),
             }
       }
     />

@@ -1,5 +1,5 @@
 import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
-import type { HTMLAttributes, ReactNode } from "react";
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
 interface FrameProps {
@@ -47,15 +47,17 @@ interface TextFieldProps extends FrameProps {
   onChange: (value: string) => void;
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
-  type?: "text" | "tel" | "email";
+  type?: "text" | "tel" | "email" | "date";
   maxLength?: number;
+  /** What Enter does in a field that is no part of its form's submission. */
+  onEnter?: () => void;
   /** More than one line. */
   multiline?: boolean;
 }
 
 /** One line of text, or several. */
 export function TextField({ value, onChange, multiline = false, ...rest }: TextFieldProps) {
-  const { autoComplete, inputMode, type = "text", maxLength, ...frame } = rest;
+  const { autoComplete, inputMode, type = "text", maxLength, onEnter, ...frame } = rest;
   const shared = {
     value,
     ...description(frame),
@@ -72,6 +74,13 @@ export function TextField({ value, onChange, multiline = false, ...rest }: TextF
           type={type}
           {...(inputMode !== undefined && { inputMode })}
           onChange={(event) => onChange(event.target.value)}
+          {...(onEnter !== undefined && {
+            onKeyDown: (event: KeyboardEvent) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              onEnter();
+            },
+          })}
         />
       )}
     </FieldFrame>
@@ -93,7 +102,7 @@ export function SelectField({ value, onChange, options, placeholder, ...frame }:
         <NativeSelect.Field value={value} {...description(frame)} onChange={(event) => onChange(event.target.value)}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={`${option.value} ${option.label}`} value={option.value}>
               {option.label}
             </option>
           ))}

@@ -26,7 +26,7 @@ export function Stepper({ label, steps, doneWord }: StepperProps) {
     <nav aria-label={label}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.href} data-done={step.done || undefined}>
+          <li key={`${step.href} ${step.label}`} data-done={step.done || undefined}>
             <a href={step.href} {...(step === current && { "aria-current": "step" as const })}>
               <span className={styles.mark} aria-hidden="true">
                 {step.done ? <Icon name="check" size={16} /> : formatCount(index + 1, language)}

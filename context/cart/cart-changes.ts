@@ -19,7 +19,13 @@ export function applyChange(lines: readonly CartItemInput[], change: CartChange)
       return lines.filter((line) => lineKey(line) !== change.key);
     case "add": {
       const present = lines.some((line) => lineKey(line) === change.key);
-      return present ? withQuantity(lines, change.key, change.item.product_quantity) : [...lines, change.item];
+      if (!present) return [...lines, change.item];
+      // A line is paid in one way: the plan that was chosen last, or none.
+      return withQuantity(lines, change.key, change.item.product_quantity).map((line) => {
+        if (lineKey(line) !== change.key) return line;
+        const { emi: _before, ...rest } = line;
+        return change.item.emi === undefined ? rest : { ...rest, emi: change.item.emi };
+      });
     }
     case "quantity":
       return withQuantity(lines, change.key, change.by);

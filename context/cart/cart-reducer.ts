@@ -1,5 +1,5 @@
 import { type CartDelivery, type CartState, initialCart } from "@/context/cart/cart-state";
-import type { Cart, CartItemInput, CartTotals } from "@/services/cart-service";
+import type { Cart, CartItemInput, CartPromotion, CartTotals } from "@/services/cart-service";
 
 export type CartAction =
   /** An update was answered: the cart is set, and shows itself unless it is to stay quiet (CART-53 to CART-57). */
@@ -15,6 +15,8 @@ export type CartAction =
   | { type: "drawer-closed" }
   | { type: "order-id-set"; orderId: string }
   | { type: "delivery-set"; delivery: CartDelivery; totals: CartTotals | null; version: number | null }
+  /** A code was put on the cart or taken off. */
+  | { type: "promotions-set"; promotions: CartPromotion[]; totals: CartTotals; version: number }
   | { type: "version-set"; version: number }
   | { type: "cart-reset" };
 
@@ -44,6 +46,8 @@ function withCart(state: CartState, cart: Cart): CartState {
     version: cart.version,
     totals: cart.totals,
     vatNote: cart.vatNote,
+    promotions: cart.promotions,
+    offers: cart.offers,
   };
 }
 
@@ -96,6 +100,10 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
         version: Math.max(state.version, action.version ?? 0),
       };
     }
+    case "promotions-set":
+      return action.version < state.version
+        ? state
+        : { ...state, promotions: action.promotions, totals: action.totals, version: action.version };
     case "version-set":
       return { ...state, version: Math.max(state.version, action.version) };
     case "cart-reset":

@@ -1,4 +1,4 @@
-import type { CartItemInput, CartLine, CartTotals } from "@/services/cart-service";
+import type { CartItemInput, CartLine, CartPromotion, CartTotals, PromotionOffer } from "@/services/cart-service";
 
 /** The per-item copy that cart events carry (SPEC 3, TRACK-16). */
 export interface CartTrackingItem {
@@ -12,7 +12,7 @@ export interface CartTrackingItem {
 /** Fee in whole poisha; installment null until the server has told. */
 export interface CartDelivery {
   fee: number;
-  type: "regular" | "express";
+  type: "regular" | "express" | "pickup";
   installment: boolean | null;
 }
 
@@ -41,6 +41,8 @@ export interface CartState {
   version: number;
   totals: CartTotals;
   vatNote: string;
+  promotions: CartPromotion[];
+  offers: PromotionOffer[];
   /** The whole cart as it was last sent and not yet answered: a reload in between sends it again (BEYOND 24). */
   unsent: CartItemInput[] | null;
 }
@@ -62,8 +64,10 @@ export const initialCart: CartState = {
   token: "",
   delivery: { fee: 0, type: "regular", installment: null },
   version: 0,
-  totals: { itemsPoisha: 0, includingBundlePoisha: 0, deliveryPoisha: 0, payablePoisha: 0 },
+  totals: { itemsPoisha: 0, includingBundlePoisha: 0, deliveryPoisha: 0, discountPoisha: 0, payablePoisha: 0 },
   vatNote: "",
+  promotions: [],
+  offers: [],
   unsent: null,
 };
 
@@ -88,5 +92,6 @@ export function lineInput(line: CartLine): CartItemInput {
     ...(line.simReplacement && { sim_replacement: true }),
     ...(line.name !== null && { name: line.name }),
     ...(line.number !== null && { number: line.number }),
+    ...(line.emiPlan !== null && { emi: line.emiPlan }),
   };
 }

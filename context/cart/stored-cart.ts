@@ -1,8 +1,8 @@
 import type { CartState, CartTrackingItem } from "@/context/cart/cart-state";
-import type { CartBundle, CartItemInput, CartLine } from "@/services/cart-service";
+import type { CartBundle, CartItemInput, CartLine, CartPromotion, PromotionOffer } from "@/services/cart-service";
 
 /** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */
-const SCHEMA = 1;
+const SCHEMA = 2;
 const LONGEST_TEXT = 200_000;
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -79,9 +79,11 @@ const line: Read<CartLine> = (value) => {
     number: nullable(text)(stored.number),
     bundle: listOf(bundle)(stored.bundle),
     emi: flag(stored.emi),
+    emiPlan: nullable(text)(stored.emiPlan),
     stock: whole(stored.stock),
     sim: nullable(text)(stored.sim),
     simReplacement: flag(stored.simReplacement),
+    simHeldUntil: nullable(text)(stored.simHeldUntil ?? null),
   };
 };
 
@@ -107,6 +109,22 @@ const unsentLine: Read<CartItemInput> = (value) => {
     ...(stored.number !== undefined && { number: text(stored.number) }),
     ...(stored.emi !== undefined && { emi: text(stored.emi) }),
   };
+};
+
+const promotion: Read<CartPromotion> = (value) => {
+  const stored = fields(value);
+  return {
+    code: text(stored.code),
+    type: oneOf("promo", "cmp")(stored.type),
+    title: text(stored.title),
+    discountPoisha: whole(stored.discountPoisha),
+    problem: nullable(text)(stored.problem),
+  };
+};
+
+const offer: Read<PromotionOffer> = (value) => {
+  const stored = fields(value);
+  return { code: text(stored.code), title: text(stored.title) };
 };
 
 const token: Read<string> = (value) => {
@@ -139,7 +157,7 @@ const cart: Read<CartState> = (value) => {
     token: token(stored.token),
     delivery: {
       fee: whole(delivery.fee),
-      type: oneOf("regular", "express")(delivery.type),
+      type: oneOf("regular", "express", "pickup")(delivery.type),
       installment: nullable(flag)(delivery.installment),
     },
     version: whole(stored.version),
@@ -147,9 +165,12 @@ const cart: Read<CartState> = (value) => {
       itemsPoisha: whole(totals.itemsPoisha),
       includingBundlePoisha: whole(totals.includingBundlePoisha),
       deliveryPoisha: whole(totals.deliveryPoisha),
+      discountPoisha: whole(totals.discountPoisha),
       payablePoisha: whole(totals.payablePoisha),
     },
     vatNote: text(stored.vatNote),
+    promotions: listOf(promotion)(stored.promotions),
+    offers: listOf(offer)(stored.offers),
     unsent: nullable(listOf(unsentLine))(stored.unsent),
   };
 };

@@ -22,6 +22,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "@types/react-dom": "Types",
   axios: "The site's one HTTP client (services/api-client.ts)",
   "bd-geodata": "Districts and upazilas of Bangladesh, taken into the seed",
+  "csv-parse": "Reads the catalogue's CSV file",
+  "csv-stringify": "Writes the catalogue's CSV file",
   cockatiel: "Retry and circuit breaker in front of the SMS gateway",
   "drizzle-kit": "Writes migrations from the schema",
   "drizzle-orm": "Schema and queries",
@@ -46,5 +48,6 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   swiper: "Gallery and hero carousel",
   tsx: "Runs TypeScript scripts",
   typescript: "Types",
+  uqr: "Modules of the QR codes of eSIMs",
   zod: "Shapes of the contract, parsed at the seam",
 };

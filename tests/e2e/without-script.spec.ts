@@ -15,7 +15,7 @@ test("[ROUTE-03] phones are found, filtered, paged and opened without a script",
   await page.goto("/shop/devices/phones");
   await page.getByRole("link", { name: /next/i }).click();
   await page.waitForURL("**/shop/devices/phones?page=2");
-  await expect(page.locator("main article")).toHaveCount(21);
+  await expect(page.locator("main article")).toHaveCount(24);
 
   await page.goto("/shop/devices/phones?brand=padmiro&five_g=1&sort=price-low");
   const first = page.locator("main article").first();

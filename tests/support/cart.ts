@@ -26,9 +26,11 @@ export function wireLine(line: Partial<WireLine> = {}): WireLine {
     number: null,
     bundle: [],
     emi: false,
+    emi_plan: null,
     stock: 10,
     sim: null,
     sim_replacement: false,
+    sim_held_until: null,
     ...line,
   };
 }
@@ -49,7 +51,9 @@ export function wireCart(cart: Partial<WireCart> = {}): WireCart {
     pairSimErrorMsg: null,
     preorder: false,
     data,
-    totalPrice: { items: sum, includingBundle: sum, delivery: 60, payable: sum + 60 },
+    totalPrice: { items: sum, includingBundle: sum, delivery: 60, discount: 0, payable: sum + 60 },
+    promotions: [],
+    promotion_offers: [],
     vat_text_config: { sidebar_cart_title: "VAT included" },
     errors: [],
     ...cart,
@@ -74,9 +78,11 @@ export function cartLine(line: Partial<CartLine> = {}): CartLine {
     number: null,
     bundle: [],
     emi: false,
+    emiPlan: null,
     stock: 10,
     sim: null,
     simReplacement: false,
+    simHeldUntil: null,
     ...line,
   };
 }
@@ -89,7 +95,13 @@ export function cart(fields: Partial<Cart> = {}): Cart {
     token: CART_TOKEN,
     version: 1,
     lines,
-    totals: { itemsPoisha: sum, includingBundlePoisha: sum, deliveryPoisha: 6_000, payablePoisha: sum + 6_000 },
+    totals: {
+      itemsPoisha: sum,
+      includingBundlePoisha: sum,
+      deliveryPoisha: 6_000,
+      discountPoisha: 0,
+      payablePoisha: sum + 6_000,
+    },
     isCodEnabled: true,
     codLimit: 10_000_000,
     cmpOfferInputShow: false,
@@ -98,6 +110,8 @@ export function cart(fields: Partial<Cart> = {}): Cart {
     pairSimErrorMsg: null,
     preorder: false,
     vatNote: "VAT included",
+    promotions: [],
+    offers: [],
     errors: [],
     ...fields,
   };

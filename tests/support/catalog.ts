@@ -42,6 +42,8 @@ export function listing(fields: Partial<Listing> = {}): Listing {
     ],
     storages: [{ value: "256", label: "256 GB", count: 4 }],
     fiveGCount: 3,
+    categories: [],
+    saleEndsAt: null,
     priceRange: { min: 9_490, max: 149_990 },
     ...fields,
   };
@@ -53,8 +55,10 @@ export function variant(fields: Partial<VariantView> = {}): VariantView {
     colour: { name: "midnight-blue", label: "Midnight blue", hex: "#26396a" },
     ramGb: 8,
     storageGb: 256,
+    size: null,
     pricePoisha: 2_499_000,
     wasPoisha: 2_799_000,
+    saleEndsAt: null,
     emi: { monthlyPoisha: 208_300, months: 12 },
     stock: 10,
     pictures: [picture(), picture({ src: "/images/kit/phone/orbit-back-rose.webp" })],
@@ -90,6 +94,10 @@ export function product(fields: Partial<ProductView> = {}): ProductView {
     ],
     related: [productCard({ path: "/shop/devices/phones/oskavi-two", title: "Oskavi Two" })],
     sku: "OSK-1-256-BLU",
+    preorder: null,
+    printPoisha: null,
+    bundles: [],
+    emiPlans: [],
     ...fields,
   };
 }

@@ -37,5 +37,9 @@ export function failingGateway(gateway: PaymentGateway, failures: number): Payme
       fail();
       return gateway.confirm(transactionId);
     },
+    async refund(payment) {
+      fail();
+      return gateway.refund(payment);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Backend } from "@/backend/app";
 import type { CallName } from "@/backend/contract/paths";
 import { contractCall } from "@/tests/support/api-app";
 import { type GeneratedInput, type KnownValues, namesOf } from "@/tests/support/contract-arbitraries";
+import { dayInDhaka } from "@/utils/dates";
 
 const ORIGIN = "http://localhost:3000";
 
@@ -36,8 +37,14 @@ export interface ShopInUse {
   refill(): Promise<void>;
 }
 
-/** A shop with real products, places, carts, an order and a payment, so that payloads get past validation. */
-export async function createShopInUse(backend: Backend): Promise<ShopInUse> {
+/**
+ * A shop with real products, places, carts, orders and a payment, so that payloads get past validation.
+ * @param owner the pass that opens the orders of 01712345678, and how one of them gets to its door
+ */
+export async function createShopInUse(
+  backend: Backend,
+  owner?: { pass: string; deliver: (orderId: string) => Promise<void> },
+): Promise<ShopInUse> {
   const call = async (name: CallName, input: Partial<GeneratedInput>, headers = {}) => {
     const response = await sendInput(backend, name, input, headers);
     const body = await response.json();
@@ -45,8 +52,10 @@ export async function createShopInUse(backend: Backend): Promise<ShopInUse> {
     return body;
   };
   const key = () => ({ "idempotency-key": crypto.randomUUID() });
-  const products = await call("getProducts", { query: { category: "phones", price_max: "40000" } });
+  const products = await call("getProducts", { query: { category: "phones", price_min: "5000", price_max: "40000" } });
   const skus: string[] = products.data.items.map((item: { sku: string }) => item.sku).slice(0, 6);
+  const coming = await call("getProducts", { query: { preorder: "1" } });
+  const comingSkus: string[] = coming.data.items.map((item: { sku: string }) => item.sku);
   const releases = await call("listPressReleases", { body: {} });
   const district: string = (await call("getDemographyPageDistricts", {})).data[0].name;
   const [first] = (await call("getPostCodeByDistrict", { params: { district } })).data;
@@ -65,15 +74,33 @@ export async function createShopInUse(backend: Backend): Promise<ShopInUse> {
   const { order_id } = order.data;
   const payment = await call("payment", { body: { order_id } }, key());
 
+  const own = { ...delivery, payment_method: "cod" };
+  const arrived = await call("makeOrder", { body: { ...(await freshCart()), ...own } }, key());
+  await owner?.deliver(arrived.data.order_id);
+
+  const requests = await createSimRequests(call, place);
+  // An order that no pass of the test opens: it stays unpaid, whatever is cancelled.
+  const stranger = { ...delivery, msisdn: "01712345699" };
+  const unpaid = await call("makeOrder", { body: { ...(await freshCart()), ...stranger } }, key());
+
   let cart = await freshCart();
   return {
     known: () => ({
       ...Object.fromEntries(Object.entries({ ...cart, ...place }).map(([field, value]) => [field, [value]])),
       productToken: [cart.token],
-      sku: skus,
+      sku: [skus[0], skus[0], comingSkus[0]],
+      code: ["FREESHIP"],
+      emi_plan: ["meghdut-6", null],
+      store_id: [null],
       slug: [products.data.items[0].slug, releases.data.items[0].slug],
       category: ["phones"],
-      key: ["5g", ""],
+      key: ["5g", "", requests.draftKey, requests.sentKey],
+      reference: [requests.reference],
+      service: ["sim_replacement"],
+      step: ["number"],
+      party: ["owner"],
+      answers: [{ msisdn: "01712345678", reason: "lost" }],
+      id: [order_id],
       year: ["2025"],
       brand: [products.data.items[0].brand.slug, ""],
       storage: ["256", "128,256"],
@@ -85,15 +112,50 @@ export async function createShopInUse(backend: Backend): Promise<ShopInUse> {
       full_name: ["Nusrat Jahan"],
       address: ["House 12, Road 5"],
       email: ["nusrat@example.com", ""],
-      order_id: [order_id],
+      order_id: [order_id, arrived.data.order_id, unpaid.data.order_id],
       order_ids: [[order_id]],
+      order_pass: [owner?.pass ?? ""],
+      lines: [[{ position: 0, quantity: 1 }]],
       transaction_id: [payment.data.transaction_id],
       delivery_type: ["regular"],
       type: ["regular", "annual"],
+      retailer_token: ["retailer-rahman-telecom"],
       product_quantity: [1, 2],
     }),
     async refill() {
       cart = await freshCart();
     },
   };
+}
+
+type Call = (name: CallName, input: Partial<GeneratedInput>) => Promise<{ data: { key: string; reference: string } }>;
+
+/** A request about a SIM that is still typed, and one that was sent; that of another operator's number needs no code. */
+async function createSimRequests(call: Call, place: { district: string; area: string }) {
+  const save = async (service: string, steps: Record<string, Record<string, string>>) => {
+    let key: string | null = null;
+    for (const [step, answers] of Object.entries(steps)) {
+      key = (await call("saveSimRequest", { body: { service, step, key, answers } })).data.key;
+    }
+    return key ?? "";
+  };
+  const owner = { full_name: "Nusrat Jahan", nid_last4: "1234" };
+  const draftKey = await save("sim_replacement", {
+    number: { msisdn: "01712345678", reason: "lost" },
+    card: { form: "physical" },
+    owner: { ...owner, contact_msisdn: "01312345682" },
+  });
+  const sentKey = await save("mnp", {
+    number: { msisdn: "01912345681", current_operator: "robi" },
+    owner: { ...owner, type: "prepaid" },
+    visit: { district: place.district, area: place.area, visit_on: nextVisitDay() },
+  });
+  const { reference } = (await call("submitSimRequest", { body: { key: sentKey } })).data;
+  return { draftKey, sentKey, reference };
+}
+
+/** The first day from tomorrow on that is no Friday. */
+export function nextVisitDay(): string {
+  const days = [1, 2].map((ahead) => dayInDhaka(new Date(Date.now() + ahead * 86_400_000)));
+  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 5) ?? "";
 }

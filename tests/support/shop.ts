@@ -148,7 +148,7 @@ export function orderRequest(cart: Cart & { token: string }, change: Partial<Ord
   return {
     token: cart.token,
     version: cart.version,
-    expectedPoisha: cart.itemsPoisha + 6_000,
+    expectedPoisha: cart.itemsPoisha + 6_000 - cart.discountPoisha,
     fullName: "Rahima Akter",
     msisdn: newMsisdn(),
     email: null,
@@ -156,7 +156,9 @@ export function orderRequest(cart: Cart & { token: string }, change: Partial<Ord
     address: "House 12, Road 5",
     note: null,
     deliveryType: "regular",
+    storeId: null,
     paymentMethod: "online",
+    emiPlan: null,
     ...change,
   };
 }

@@ -1,5 +1,6 @@
 import type { Category } from "@/backend/contract/catalog";
 import type { DeliveryType } from "@/backend/contract/delivery";
+import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/promotion-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
@@ -18,12 +19,15 @@ export interface CartItemRow {
   category: Category;
   titles: Localized;
   colourLabels: Localized;
-  ramGb: number;
-  storageGb: number;
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
   pictureSrc: string;
   pricePoisha: number;
   stock: number;
   published: boolean;
+  /** Not out yet: it is reserved, and never ordered (PAGES.md, Pre-order). */
+  preorder: boolean;
 }
 
 export interface CartRow {
@@ -33,6 +37,8 @@ export interface CartRow {
   deliveryType: DeliveryType;
   /** Fee of the chosen delivery; 0 before a district is chosen. */
   deliveryPoisha: number;
+  /** The promotion that was put on it, as it stands now. */
+  promotion: PromotionRow | null;
 }
 
 /** The columns of a line are null when the cart has none. */
@@ -43,20 +49,22 @@ const RULES = `s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoi
 
 /** Columns of `CartItemRow` over `product_variants v` and `products p`. */
 export const CART_ITEM_COLUMNS = `v.sku, v.product_slug as "productSlug", p.category, p.titles, v.colour_labels as "colourLabels",
-  v.ram_gb as "ramGb", v.storage_gb as "storageGb", v.pictures -> 0 ->> 'src' as "pictureSrc",
-  v.price_poisha as "pricePoisha", v.stock, p.published`;
+  v.ram_gb as "ramGb", v.storage_gb as "storageGb", v.size, v.pictures -> 0 ->> 'src' as "pictureSrc",
+  v.price_poisha as "pricePoisha", v.stock, p.published, p.preorder`;
 
 const CART = `c.token, c.version, c.delivery_district as "deliveryDistrict", c.delivery_type as "deliveryType",
-  coalesce(o.fee_poisha, 0) as "deliveryPoisha"`;
+  coalesce(o.fee_poisha, 0) as "deliveryPoisha", ${PROMOTION_JSON} as promotion`;
 
 const DELIVERY = `left join districts d on d.name = c.delivery_district
-  left join delivery_options o on o.type = c.delivery_type and o.zone = d.zone`;
+  left join delivery_options o on o.type = c.delivery_type and o.zone = d.zone
+  left join promotions pr on pr.code = c.promotion_code`;
 
-type WantedRow = CartRules & Nullable<CartItemRow> & { known: boolean; kept: number };
+type WantedRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; kept: number };
 
 const selectWanted = statement<WantedRow>(
   "list-wanted",
-  `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known, coalesce(kept.quantity, 0) as kept
+  `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
+     exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(kept.quantity, 0) as kept
    from shop_settings s
    left join carts c on c.token = $2 and c.ordered_at is null
    left join unnest($1::text[]) wanted (sku) on true
@@ -71,6 +79,8 @@ export interface Wanted {
   rules: CartRules;
   /** True when the token is that of a cart which was not ordered. */
   known: boolean;
+  /** True when the cart holds a SIM number, be its hold over or not. */
+  holdsNumbers: boolean;
   items: Map<string, CartItemRow & { kept: number }>;
 }
 
@@ -85,7 +95,7 @@ export async function readWanted(
   if (first === undefined) throw new Error("shop_settings has no row");
   const items: Wanted["items"] = new Map();
   for (const row of rows) if (isItem(row)) items.set(row.sku, row);
-  return { rules: first, known: first.known, items };
+  return { rules: first, known: first.known, holdsNumbers: first.holdsNumbers, items };
 }
 
 function isItem<Row extends Nullable<CartItemRow>>(row: Row): row is Row & CartItemRow {
@@ -109,6 +119,7 @@ const upsertCart = statement<CartRow>(
      insert into carts (token, retailer_token) values ($1, $2)
      on conflict (token) do update set version = carts.version + 1, lines_version = carts.version + 1,
        retailer_token = coalesce(excluded.retailer_token, carts.retailer_token), updated_at = now(),
+       promotion_code = case when exists (select from line) then carts.promotion_code end,
        delivery_district = case when exists (select from line) then carts.delivery_district end,
        delivery_type = case when exists (select from line) then carts.delivery_type else 'regular' end
      where carts.ordered_at is null

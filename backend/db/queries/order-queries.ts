@@ -3,6 +3,7 @@ import type { DeliveryType } from "@/backend/contract/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
 
 export interface OrderLineRow {
   sku: string;
@@ -10,8 +11,11 @@ export interface OrderLineRow {
   category: Category;
   titles: Localized;
   colourLabels: Localized;
-  ramGb: number;
-  storageGb: number;
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
+  /** The number of a SIM. */
+  sim?: string | null;
   picture: StoredPicture | null;
   quantity: number;
   pricePoisha: number;
@@ -28,7 +32,14 @@ export interface OrderRow {
   paymentDueUntil: Date | null;
   itemsPoisha: number;
   deliveryPoisha: number;
+  discountPoisha: number;
+  /** What is due only when the goods arrive. */
+  deferredPoisha: number;
   payablePoisha: number;
+  promotionCode: string | null;
+  emiPlan: AgreedPlan | null;
+  store: PickupStore | null;
+  preorder: boolean;
   deliveryType: DeliveryType;
   district: string;
   thana: string;
@@ -42,26 +53,29 @@ export interface OrderRow {
   events: { state: OrderState; at: string }[];
 }
 
-const ORDER = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
+/** The columns of an OrderRow, of `orders o`. */
+export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
   o.payment_state as "paymentState", o.payment_due_until as "paymentDueUntil",
   o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
+  o.discount_poisha::float8 as "discountPoisha", o.deferred_poisha::float8 as "deferredPoisha",
+  o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
   o.payable_poisha::float8 as "payablePoisha", o.delivery_type as "deliveryType", o.district, o.thana,
   o.deliver_earliest::text as "deliverEarliest", o.deliver_latest::text as "deliverLatest",
   o.full_name as "fullName", o.msisdn, o.address,
   (select jsonb_agg(jsonb_build_object('sku', l.sku, 'productSlug', l.product_slug, 'category', l.category,
-     'titles', l.titles, 'colourLabels', l.colour_labels, 'ramGb', l.ram_gb, 'storageGb', l.storage_gb,
-     'picture', l.picture, 'quantity', l.quantity, 'pricePoisha', l.price_poisha, 'totalPoisha', l.total_poisha)
-     order by l.position) from order_lines l where l.order_id = o.id) as lines,
+     'titles', l.titles, 'colourLabels', l.colour_labels, 'ramGb', l.ram_gb, 'storageGb', l.storage_gb, 'size', l.size,
+     'sim', l.options ->> 'sim', 'picture', l.picture, 'quantity', l.quantity, 'pricePoisha', l.price_poisha,
+     'totalPoisha', l.total_poisha) order by l.position) from order_lines l where l.order_id = o.id) as lines,
   (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at) from order_events e
    where e.order_id = o.id) as events`;
 
 const selectOwn = statement<OrderRow>(
   "find-order",
-  `select ${ORDER} from orders o where o.public_id = $1 and o.msisdn = $2`,
+  `select ${ORDER_COLUMNS} from orders o where o.public_id = $1 and o.msisdn = $2`,
 );
 const selectMany = statement<OrderRow>(
   "list-orders",
-  `select ${ORDER} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
+  `select ${ORDER_COLUMNS} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
 );
 
 /** The order with this public id and this number, or null: whoever asks must know both. */

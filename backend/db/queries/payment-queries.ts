@@ -1,6 +1,6 @@
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
 
 export interface PayableOrder {
   id: string;
@@ -67,11 +67,21 @@ export interface PaymentRow {
   paymentState: PaymentState;
   msisdn: string;
   lang: "en" | "bn";
+  promotionCode: string | null;
+  /** How often one number may use that promotion; null without a limit. */
+  numberLimit: number | null;
+  preorderSlug: string | null;
+  emiMonths: number | null;
+  payer: Payer;
 }
 
 const PAYMENT = `p.id, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.state, p.redirect_url as "redirectUrl",
   o.id as "orderId", o.public_id as "publicId", o.state as "orderState", o.payment_state as "paymentState",
-  o.msisdn, o.lang`;
+  o.msisdn, o.lang, o.promotion_code as "promotionCode", o.preorder_slug as "preorderSlug",
+  (select pr.number_limit from promotions pr where pr.code = o.promotion_code) as "numberLimit",
+  (o.emi_plan ->> 'months')::int as "emiMonths",
+  jsonb_build_object('fullName', o.full_name, 'msisdn', o.msisdn, 'email', o.email, 'address', o.address,
+    'district', o.district, 'postCode', o.post_code) as payer`;
 
 const selectRow = statement<PaymentRow>(
   "find-payment",
@@ -101,7 +111,8 @@ const insertEvent = statement<{ event_id: string }>(
 );
 const updateState = statement(
   "settle-payment",
-  `update payments set state = $2, gateway_reference = $3, refund_due = $4, settled_at = coalesce(settled_at, now())
+  `update payments set state = $2, gateway_reference = $3, refund_due = $4, review_due = $5,
+     settled_at = coalesce(settled_at, now())
    where id = $1`,
 );
 export interface PendingPayment {
@@ -143,9 +154,9 @@ export async function notePaymentEvent(
 export async function movePayment(
   connection: Connection,
   id: string,
-  to: { state: PaymentOutcome; reference: string; refundDue: boolean },
+  to: { state: PaymentOutcome; reference: string; refundDue: boolean; reviewDue: boolean },
 ): Promise<void> {
-  await updateState(connection, [id, to.state, to.reference, to.refundDue]);
+  await updateState(connection, [id, to.state, to.reference, to.refundDue, to.reviewDue]);
 }
 
 /** Takes the undecided payments whose turn it is, at least so many seconds old, and notes that they are asked about. */
@@ -164,10 +175,11 @@ export async function giveUpPayment(connection: Connection, id: string): Promise
 
 const selectItems = statement<{ sku: string; quantity: number }>(
   "list-order-items",
-  `select sku, sum(quantity)::int as quantity from order_lines where order_id = $1 group by sku order by sku`,
+  `select l.sku, sum(l.quantity)::int as quantity from order_lines l join orders o on o.id = l.order_id
+   where l.order_id = $1 and o.preorder_slug is null group by l.sku order by l.sku`,
 );
 
-/** Pieces of each SKU of an order. */
+/** Pieces of each SKU that an order takes from the stock; a pre-order takes none. */
 export function listOrderItems(connection: Connection, orderId: string): Promise<{ sku: string; quantity: number }[]> {
   return selectItems(connection, [orderId]);
 }

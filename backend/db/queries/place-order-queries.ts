@@ -1,9 +1,12 @@
 import type { DeliveryType } from "@/backend/contract/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/cart-queries";
+import { EMI_PLAN_JSON, type EmiPlanRow } from "@/backend/db/queries/emi-queries";
 import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
+import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/promotion-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { LineOptions } from "@/backend/db/schema/localized";
+import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
 
 /** Everything that decides an order but its lines; places are null or false when unknown. */
 export interface OrderBasis {
@@ -23,6 +26,11 @@ export interface OrderBasis {
   feePoisha: number | null;
   daysMin: number;
   daysMax: number;
+  promotion: PromotionRow | null;
+  /** The plan that was asked for; null for none and for an unknown one. */
+  emiPlan: EmiPlanRow | null;
+  /** The store that was asked for, when orders can be picked up there; null for none. */
+  store: (PickupStore & { district: string; thana: string }) | null;
   /** What the buyer's number still owes on delivery. */
   openPoisha: number;
   openOrders: number;
@@ -41,11 +49,17 @@ const selectBasis = statement<BasisRow>(
      exists (select from thanas t where t.district = d.name and t.name = $5) as "thanaKnown",
      $6 = '' or exists (select from post_codes p where p.district = d.name and p.post_code = $6) as "postCodeKnown",
      o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
+     ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
+     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
+       'district', st.district, 'thana', st.thana) end as store,
      open.poisha as "openPoisha", open.orders as "openOrders"
    from carts c cross join shop_settings s
    left join idempotency_keys k on k.scope = $2 and k.key = $3
    left join districts d on d.name = $4
    left join delivery_options o on o.type = $7 and o.zone = d.zone
+   left join promotions pr on pr.code = c.promotion_code
+   left join emi_plans ep on ep.code = $9
+   left join stores st on st.code = $10 and st.pickup
    cross join lateral (
      select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
      where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')) open
@@ -58,12 +72,14 @@ export interface OrderPlace {
   thana: string;
   postCode: string;
   deliveryType: DeliveryType;
+  /** Code of the store of a pick-up; null for a delivery. */
+  storeId: string | null;
 }
 
 /** Locks a cart and reads all that decides about its order; null for an unknown token. */
 export async function lockCart(
   connection: Connection,
-  cart: OrderPlace & { token: string; msisdn: string; scope: string; key: string },
+  cart: OrderPlace & { token: string; msisdn: string; emiPlan: string | null; scope: string; key: string },
 ): Promise<{ basis: OrderBasis; answer: StoredAnswer | null } | null> {
   const [row] = await selectBasis(connection, [
     cart.token,
@@ -74,6 +90,8 @@ export async function lockCart(
     cart.postCode,
     cart.deliveryType,
     cart.msisdn,
+    cart.emiPlan,
+    cart.storeId,
   ]);
   if (row === undefined) return null;
   const { requestHash, response } = row;
@@ -98,11 +116,12 @@ export function listOrderableLines(
   return selectLines(connection, [token, linesVersion]);
 }
 
-export interface NewOrder extends OrderPlace {
+export interface NewOrder extends Omit<OrderPlace, "storeId"> {
   id: string;
   publicId: string;
-  cartToken: string;
-  cartVersion: number;
+  /** Null for a pre-order. */
+  cartToken: string | null;
+  cartVersion: number | null;
   fullName: string;
   msisdn: string;
   email: string | null;
@@ -112,7 +131,13 @@ export interface NewOrder extends OrderPlace {
   deliverLatest: string;
   itemsPoisha: number;
   deliveryPoisha: number;
+  discountPoisha: number;
+  deferredPoisha: number;
   payablePoisha: number;
+  promotionCode: string | null;
+  emiPlan: AgreedPlan | null;
+  store: PickupStore | null;
+  preorderSlug: string | null;
   paymentMethod: PaymentMethod;
   state: OrderState;
   paymentState: PaymentState;
@@ -129,16 +154,17 @@ const insertOrder = statement(
   `with o as (
      insert into orders (id, public_id, cart_token, cart_version, full_name, msisdn, email, district, thana, post_code,
        address, note, delivery_type, deliver_earliest, deliver_latest, items_poisha, delivery_poisha, payable_poisha,
-       payment_method, state, payment_state, payment_due_until, retailer_token, lang)
+       payment_method, state, payment_state, payment_due_until, retailer_token, lang, discount_poisha, deferred_poisha,
+       promotion_code, emi_plan, store, preorder_slug)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-       now() + make_interval(mins => $22), $23, $24)),
+       now() + make_interval(mins => $22), $23, $24, $30, $31, $32, $33::jsonb, $34::jsonb, $35)),
    e as (insert into order_events (order_id, state) values ($1, $20)),
    c as (update carts set ordered_at = now(), updated_at = now() where token = $3),
    k as (insert into idempotency_keys (scope, key, request_hash, response) values ($26, $27, $28, $29::jsonb))
    insert into order_lines (order_id, position, sku, product_slug, category, titles, colour_labels, ram_gb, storage_gb,
-     picture, options, quantity, price_poisha, total_poisha)
+     size, picture, options, quantity, price_poisha, total_poisha)
    select $1, line.position, v.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
-     v.pictures -> 0, line.options, line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity
+     v.size, v.pictures -> 0, line.options, line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity
    from jsonb_to_recordset($25::jsonb)
      as line (position integer, sku text, quantity integer, price_poisha integer, options jsonb)
    join product_variants v on v.sku = line.sku join products p on p.slug = v.product_slug`,
@@ -183,10 +209,17 @@ export async function saveOrder(connection: Connection, order: NewOrder): Promis
     order.answer.key,
     order.answer.requestHash,
     JSON.stringify(order.answer.response),
+    order.discountPoisha,
+    order.deferredPoisha,
+    order.promotionCode,
+    order.emiPlan && JSON.stringify(order.emiPlan),
+    order.store && JSON.stringify(order.store),
+    order.preorderSlug,
   ]);
 }
 
 export interface PlacedRow extends OrderPlace {
+  emiPlan: string | null;
   publicId: string;
   cartVersion: number;
   state: OrderState;
@@ -203,7 +236,8 @@ const selectPlaced = statement<PlacedRow>(
   "find-order-of-cart",
   `select public_id as "publicId", cart_version as "cartVersion", state, payment_method as "paymentMethod",
      payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, email, district, thana,
-     post_code as "postCode", address, note, delivery_type as "deliveryType"
+     post_code as "postCode", address, note, delivery_type as "deliveryType", emi_plan ->> 'code' as "emiPlan",
+     store ->> 'code' as "storeId"
    from orders where cart_token = $1`,
 );
 

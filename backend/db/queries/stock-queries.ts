@@ -45,14 +45,15 @@ export async function takeStock(
 const returnRows = statement(
   "return-stock",
   `with line as materialized (
-     select sku, sum(quantity)::int as quantity from order_lines where order_id = $1 group by sku),
+     select l.sku, sum(l.quantity)::int as quantity from order_lines l join orders o on o.id = l.order_id
+     where l.order_id = $1 and o.preorder_slug is null group by l.sku),
    locked as materialized (
      select v.sku from product_variants v where v.sku in (select sku from line) order by v.sku for no key update)
    update product_variants v set stock = v.stock + line.quantity, stock_reason = $2, stock_order_id = $1
    from line join locked using (sku) where v.sku = line.sku`,
 );
 
-/** Gives back everything that an order took. */
+/** Gives back every piece that an order took; a pre-order took none. */
 export async function returnStock(
   connection: Connection,
   orderId: string,

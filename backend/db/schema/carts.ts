@@ -3,6 +3,7 @@ import type { DeliveryType } from "@/backend/contract/delivery";
 import { productVariants } from "@/backend/db/schema/catalog";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import { districts } from "@/backend/db/schema/places";
+import { promotions } from "@/backend/db/schema/promotions";
 
 export const carts = pgTable(
   "carts",
@@ -16,6 +17,10 @@ export const carts = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     orderedAt: timestamp("ordered_at", { withTimezone: true }),
+    promotionCode: text("promotion_code").references(() => promotions.code, {
+      onUpdate: "cascade",
+      onDelete: "set null",
+    }),
   },
   (table) => [index("carts_left").on(table.updatedAt)],
 );

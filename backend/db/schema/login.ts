@@ -6,6 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const subscribers = pgTable("subscribers", {
   msisdn: text().primaryKey(),
   starTier: text("star_tier").notNull().default("Non Star"),
+  connectionType: text("connection_type").$type<"prepaid" | "postpaid">().notNull().default("prepaid"),
   showHeader: boolean("show_header").notNull().default(true),
   showFooter: boolean("show_footer").notNull().default(true),
   createdAt: moment("created_at").notNull().defaultNow(),

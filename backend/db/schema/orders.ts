@@ -3,8 +3,9 @@ import type { Category } from "@/backend/contract/catalog";
 import type { DeliveryType } from "@/backend/contract/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { carts } from "@/backend/db/schema/carts";
-import { productVariants } from "@/backend/db/schema/catalog";
+import { products, productVariants } from "@/backend/db/schema/catalog";
 import type { LineOptions, Localized, StoredPicture } from "@/backend/db/schema/localized";
+import { promotions } from "@/backend/db/schema/promotions";
 
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
@@ -23,11 +24,11 @@ export const orders = pgTable(
   {
     id: text().primaryKey(),
     publicId: text("public_id").notNull().unique("orders_public_id_key"),
+    /** Null for a pre-order, which has no cart. */
     cartToken: text("cart_token")
-      .notNull()
       .unique("orders_cart_token_key")
       .references(() => carts.token),
-    cartVersion: integer("cart_version").notNull(),
+    cartVersion: integer("cart_version"),
     fullName: text("full_name").notNull(),
     msisdn: text().notNull(),
     email: text(),
@@ -49,6 +50,13 @@ export const orders = pgTable(
     retailerToken: text("retailer_token"),
     lang: text().$type<"en" | "bn">().notNull(),
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
+    discountPoisha: bigint("discount_poisha", { mode: "number" }).notNull().default(0),
+    promotionCode: text("promotion_code").references(() => promotions.code, { onUpdate: "cascade" }),
+    /** What is due only when the goods arrive. */
+    deferredPoisha: bigint("deferred_poisha", { mode: "number" }).notNull().default(0),
+    emiPlan: jsonb("emi_plan").$type<AgreedPlan>(),
+    store: jsonb().$type<PickupStore>(),
+    preorderSlug: text("preorder_slug").references(() => products.slug, { onUpdate: "cascade" }),
   },
   (table) => [
     index("orders_msisdn").on(table.msisdn, table.placedAt.desc()),
@@ -56,6 +64,22 @@ export const orders = pgTable(
     index("orders_open_cod").on(table.msisdn),
   ],
 );
+
+/** Instalments as they were agreed; money in poisha. */
+export interface AgreedPlan {
+  code: string;
+  bank: Localized;
+  months: number;
+  monthlyPoisha: number;
+  totalPoisha: number;
+}
+
+/** A store as it was told when the order was made. */
+export interface PickupStore {
+  code: string;
+  name: Localized;
+  address: Localized;
+}
 
 /** What was bought, as it was sold: later changes of the catalogue do not reach it. */
 export const orderLines = pgTable(
@@ -72,15 +96,20 @@ export const orderLines = pgTable(
     category: text().$type<Category>().notNull(),
     titles: jsonb().$type<Localized>().notNull(),
     colourLabels: jsonb("colour_labels").$type<Localized>().notNull(),
-    ramGb: integer("ram_gb").notNull(),
-    storageGb: integer("storage_gb").notNull(),
+    ramGb: integer("ram_gb"),
+    storageGb: integer("storage_gb"),
+    size: text(),
     picture: jsonb().$type<StoredPicture>(),
     options: jsonb().$type<LineOptions>().notNull().default({}),
     quantity: integer().notNull(),
     pricePoisha: integer("price_poisha").notNull(),
     totalPoisha: bigint("total_poisha", { mode: "number" }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index("order_lines_sim").on(table.orderId),
+    index("order_lines_replacement").on(table.options),
+  ],
 );
 
 export const orderEvents = pgTable(
@@ -91,6 +120,8 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     state: text().$type<OrderState>().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    movedBy: text("moved_by").$type<"customer" | "operator">(),
+    note: text(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.state] })],
 );

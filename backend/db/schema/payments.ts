@@ -1,8 +1,18 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { orders } from "@/backend/db/schema/orders";
 
 /** What a gateway says in the end. */
 export type PaymentOutcome = "paid" | "failed" | "cancelled";
+
+/** Who pays, as a gateway asks for it. */
+export interface Payer {
+  readonly fullName: string;
+  readonly msisdn: string;
+  readonly email: string | null;
+  readonly address: string;
+  readonly district: string;
+  readonly postCode: string;
+}
 
 export const payments = pgTable(
   "payments",
@@ -20,8 +30,16 @@ export const payments = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     askedAt: timestamp("asked_at", { withTimezone: true }),
     settledAt: timestamp("settled_at", { withTimezone: true }),
+    /** The gateway calls the payer risky: a person decides before the goods leave. */
+    reviewDue: boolean("review_due").notNull().default(false),
+    refundedAt: timestamp("refunded_at", { withTimezone: true }),
+    refundReference: text("refund_reference"),
   },
-  (table) => [index("payments_order").on(table.orderId), index("payments_pending").on(table.createdAt)],
+  (table) => [
+    index("payments_order").on(table.orderId),
+    index("payments_pending").on(table.createdAt),
+    index("payments_refund").on(table.settledAt),
+  ],
 );
 
 export const paymentEvents = pgTable(
@@ -52,4 +70,6 @@ export const sandboxGatewayPayments = pgTable("sandbox_gateway_payments", {
   reference: text().notNull().unique("sandbox_gateway_payments_reference_key"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   decidedAt: timestamp("decided_at", { withTimezone: true }),
+  emiMonths: integer("emi_months"),
+  refundedPoisha: bigint("refunded_poisha", { mode: "number" }).notNull().default(0),
 });

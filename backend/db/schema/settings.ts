@@ -12,6 +12,8 @@ export const shopSettings = pgTable("shop_settings", {
   emiMonths: integer("emi_months").notNull().default(12),
   emiLeastPricePoisha: integer("emi_least_price_poisha").notNull().default(500_000),
   newForDays: integer("new_for_days").notNull().default(45),
+  /** Days after the delivery in which goods can be sent back. */
+  returnDays: integer("return_days").notNull().default(7),
   restWeekday: integer("rest_weekday").default(5),
   vatNotes: jsonb("vat_notes")
     .$type<Localized>()

@@ -31,4 +31,22 @@ export const DELIVERY_OPTIONS: readonly DeliveryOptionRow[] = [
     daysMax: 5,
     position: 0,
   },
+  {
+    type: "pickup",
+    zone: "inside-dhaka",
+    labels: { en: "Pick up at a store", bn: "স্টোর থেকে নিন" },
+    feePoisha: 0,
+    daysMin: 1,
+    daysMax: 2,
+    position: 2,
+  },
+  {
+    type: "pickup",
+    zone: "outside-dhaka",
+    labels: { en: "Pick up at a store", bn: "স্টোর থেকে নিন" },
+    feePoisha: 0,
+    daysMin: 2,
+    daysMax: 4,
+    position: 2,
+  },
 ];

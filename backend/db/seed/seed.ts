@@ -1,29 +1,39 @@
-import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/backend/db/client";
-import { brands, products, productVariants } from "@/backend/db/schema/catalog";
+import { brands } from "@/backend/db/schema/catalog";
 import { subscribers } from "@/backend/db/schema/login";
 import { deliveryOptions, districts, postCodes, thanas } from "@/backend/db/schema/places";
-import { shopSettings } from "@/backend/db/schema/settings";
-import { buildCatalogue, type Catalogue } from "@/backend/db/seed/catalogue";
+import { promotions } from "@/backend/db/schema/promotions";
+import { retailers, stores } from "@/backend/db/schema/stores";
+import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { type ContentReport, NO_CONTENT, writeContent } from "@/backend/db/seed/content";
 import { DELIVERY_OPTIONS } from "@/backend/db/seed/delivery";
 import { listDistrictRows, listPostCodeRows, listThanaRows } from "@/backend/db/seed/places/places";
-import { SHOP_SETTINGS } from "@/backend/db/seed/settings";
+import { PROMOTIONS } from "@/backend/db/seed/promotions";
+import { NO_SIMS, type SimReport, writeSims } from "@/backend/db/seed/sims";
+import { RETAILERS } from "@/backend/db/seed/stores/retailers";
+import { listStoreRows } from "@/backend/db/seed/stores/stores";
 import { SUBSCRIBERS } from "@/backend/db/seed/subscribers";
 import { upsertRows } from "@/backend/db/seed/upsert";
+import {
+  type CatalogueReport,
+  fillStoreShelves,
+  NO_CATALOGUE,
+  writeCatalogue,
+} from "@/backend/db/seed/write-catalogue";
 import type { BackendEnv } from "@/backend/env";
 
 /** What a run of the seed wrote: rows inserted or updated, 0 for those that were there already. */
-export interface SeedReport extends ContentReport {
+export interface SeedReport extends CatalogueReport, ContentReport, SimReport {
   /** False when the database held all of it. */
   seeded: boolean;
-  brands: number;
-  products: number;
-  variants: number;
+  storeShelves: number;
   districts: number;
   thanas: number;
   postCodes: number;
   deliveryOptions: number;
+  stores: number;
+  retailers: number;
+  promotions: number;
   subscribers: number;
 }
 
@@ -42,29 +52,42 @@ export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode
  * @param policy `only-empty` writes nothing at all into a database that has a brand or a district
  */
 export async function seedDatabase(db: Database, policy: SeedPolicy): Promise<SeedReport> {
-  const catalogue = buildCatalogue();
+  const catalogue = buildCatalogue(new Date());
   return db.transaction(async (tx) => {
     if (policy === "only-empty" && !(await isEmpty(tx))) return NOTHING_WRITTEN;
     const written = {
       ...(await writeCatalogue(tx, catalogue)),
+      ...(await writeSims(tx)),
       ...(await writeContent(tx)),
       ...(await writePlaces(tx)),
+      storeShelves: await fillStoreShelves(tx),
+      promotions: await upsertRows(
+        tx,
+        promotions,
+        [...PROMOTIONS],
+        [promotions.code],
+        ["titles", "kind", "percent", "amountPoisha", "leastPoisha", "category"],
+      ),
       subscribers: await upsertRows(tx, subscribers, [...SUBSCRIBERS], [subscribers.msisdn], ["starTier"]),
     };
     return { seeded: Object.values(written).some((rows) => rows > 0), ...written };
   });
 }
 
-const NOTHING_WRITTEN: SeedReport = {
+/** The report of a run that found everything there. */
+export const NOTHING_WRITTEN: SeedReport = {
   ...NO_CONTENT,
+  ...NO_SIMS,
+  ...NO_CATALOGUE,
   seeded: false,
-  brands: 0,
-  products: 0,
-  variants: 0,
+  storeShelves: 0,
   districts: 0,
   thanas: 0,
   postCodes: 0,
   deliveryOptions: 0,
+  stores: 0,
+  retailers: 0,
+  promotions: 0,
   subscribers: 0,
 };
 
@@ -74,29 +97,6 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
     tx.select({ name: districts.name }).from(districts).limit(1),
   ]);
   return found.every((rows) => rows.length === 0);
-}
-
-async function writeCatalogue(tx: Transaction, catalogue: Catalogue) {
-  const isNew = (await tx.select({ slug: brands.slug }).from(brands).limit(1)).length === 0;
-  // The migration made the row; from then on it belongs to the business.
-  if (isNew) await tx.update(shopSettings).set(SHOP_SETTINGS).where(eq(shopSettings.id, 1));
-  return {
-    brands: await upsertRows(tx, brands, catalogue.brands, [brands.slug], ["name", "position"]),
-    products: await upsertRows(
-      tx,
-      products,
-      catalogue.products,
-      [products.slug],
-      ["brandSlug", "titles", "summaries", "texts", "fiveG", "releasedOn", "listedAt", "popularity"],
-    ),
-    variants: await upsertRows(
-      tx,
-      productVariants,
-      catalogue.variants,
-      [productVariants.sku],
-      ["colourName", "colourLabels", "colourHex", "pricePoisha", "wasPricePoisha", "position", "pictures"],
-    ),
-  };
 }
 
 async function writePlaces(tx: Transaction) {
@@ -116,6 +116,20 @@ async function writePlaces(tx: Transaction) {
       [...DELIVERY_OPTIONS],
       [deliveryOptions.type, deliveryOptions.zone],
       ["labels", "feePoisha", "daysMin", "daysMax", "position"],
+    ),
+    stores: await upsertRows(
+      tx,
+      stores,
+      listStoreRows(),
+      [stores.code],
+      ["names", "addresses", "district", "thana", "latitude", "longitude", "phone", "services", "hours"],
+    ),
+    retailers: await upsertRows(
+      tx,
+      retailers,
+      [...RETAILERS],
+      [retailers.code],
+      ["tokenHash", "names", "district", "thana", "msisdn"],
     ),
   };
 }

@@ -1,7 +1,10 @@
 import type { CartItemRow, CartLineInput, CartRead, CartRow, CartRules } from "@/backend/db/queries/cart-queries";
+import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
-import type { Cart, CartLine, CartProblem } from "@/backend/domain/cart/cart";
+import type { Cart, CartLine, CartProblem, CartPromotion } from "@/backend/domain/cart/cart";
+import { discountOf, type PromotedCart, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { stockTold } from "@/backend/domain/catalog/catalog-rules";
+import { problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { MOST_LINES, MOST_PIECES } from "@/utils/cart-limits";
 
 /** What a cart may hold of an item, by its category and price (SPEC 3, cart item). */
@@ -31,24 +34,34 @@ export function problemsOfUpdate(
   rules: CartRules,
 ): CartProblem[] {
   const totals = quantityBySku(lines);
-  const problems: CartProblem[] = [];
-  let kept = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line.quantity === 0) continue;
-    kept += 1;
-    const field = `product.${index}`;
-    const item = items.get(line.sku);
+  const kept = lines.filter((line) => line.quantity > 0);
+  const problems = lines.flatMap((line, index) => {
+    if (line.quantity === 0) return [];
     const total = totals.get(line.sku) ?? 0;
-    if (item === undefined || (!item.published && total > item.kept)) problems.push({ code: "sku-not-found", field });
-    else if (line.quantity > MOST_PIECES)
-      problems.push({ code: "quantity-limit", field, facts: { most: MOST_PIECES } });
-    else if (!optionsFit(line.options, item, rules)) problems.push({ code: "option-not-available", field });
-    else if (total > item.stock && total > item.kept) problems.push(shortOf(item, field));
-  }
-  if (kept > MOST_LINES) {
+    return problemOfLine({ line, total, field: `product.${index}` }, items.get(line.sku), rules) ?? [];
+  });
+  if (kept.length > MOST_LINES) {
     problems.push({ code: "cart-line-limit", field: "product", facts: { most: MOST_LINES } });
   }
+  if (kept.length > 1 && kept.some((line) => items.get(line.sku)?.preorder)) {
+    problems.push({ code: "preorder-alone", field: "product" });
+  }
   return problems;
+}
+
+/** Why a line cannot be had; null when it can. @param asked with the pieces of its SKU over all lines */
+function problemOfLine(
+  { line, total, field }: { line: CartLineInput; total: number; field: string },
+  item: (CartItemRow & { kept: number }) | undefined,
+  rules: CartRules,
+): CartProblem | null {
+  if (item === undefined || (!item.published && total > item.kept)) return { code: "sku-not-found", field };
+  const most = item.preorder ? 1 : MOST_PIECES;
+  if (line.quantity > most || (item.preorder && total > most))
+    return { code: "quantity-limit", field, facts: { most } };
+  if (!optionsFit(line.options, item, rules)) return { code: "option-not-available", field };
+  const isShort = !item.preorder && total > item.stock && total > item.kept;
+  return isShort ? shortOf(item, field) : null;
 }
 
 /** What stands in the way of ordering a cart as it is: a product that left the shop, or too little stock. */
@@ -57,7 +70,7 @@ export function problemsOfLines(lines: readonly (CartItemRow & { quantity: numbe
   return lines.flatMap((line, index) => {
     const field = `product.${index}`;
     if (!line.published) return [{ code: "sku-not-found" as const, field }];
-    return (totals.get(line.sku) ?? 0) > line.stock ? [shortOf(line, field)] : [];
+    return !line.preorder && (totals.get(line.sku) ?? 0) > line.stock ? [shortOf(line, field)] : [];
   });
 }
 
@@ -94,12 +107,17 @@ export function itemsTotal(lines: readonly { pricePoisha: number; quantity: numb
   return lines.reduce((sum, line) => sum + line.pricePoisha * line.quantity, 0);
 }
 
+/** A line as it was read, with its number where it has a new one. */
+type PricedLine = WithNumber<CartRead["lines"][number]>;
+
 /** A cart as it is answered, priced from the rows just read. */
-export function priceCart(row: CartRow | null, rules: CartRules, lines: CartRead["lines"]): Cart {
+export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly PricedLine[]): Cart {
   const isEmpty = row === null || lines.length === 0;
   const itemsPoisha = itemsTotal(lines);
   const deliveryPoisha = isEmpty ? 0 : row.deliveryPoisha;
-  const payablePoisha = itemsPoisha + deliveryPoisha;
+  const promotion = isEmpty || row.promotion === null ? null : cartPromotion(row.promotion, { lines, deliveryPoisha });
+  const discountPoisha = promotion?.discountPoisha ?? 0;
+  const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;
   const offered = codOffered(lines, rules);
   return {
     token: isEmpty ? null : row.token,
@@ -108,14 +126,24 @@ export function priceCart(row: CartRow | null, rules: CartRules, lines: CartRead
     deliveryType: isEmpty ? "regular" : row.deliveryType,
     deliveryPoisha,
     itemsPoisha,
+    promotion,
+    discountPoisha,
     payablePoisha,
+    preorder: lines.some((line) => line.preorder),
     codAvailable: codFits(lines, payablePoisha, rules),
     codLimitPoisha: offered ? rules.codLimitPoisha : null,
     vatNotes: rules.vatNotes,
-    problems: problemsOfLines(lines),
+    problems: [...problemsOfLines(lines), ...problemsOfNumbers(lines)],
   };
 }
 
-function cartLine(row: CartRead["lines"][number]): CartLine {
+/** What a promotion does for a cart: the same for the cart that is shown and for the order that is made of it. */
+export function cartPromotion(promotion: PromotionRow, cart: PromotedCart): CartPromotion {
+  const problem = promotionProblem(promotion, cart);
+  const discountPoisha = problem === null ? discountOf(promotion, cart) : 0;
+  return { code: promotion.code, type: promotion.type, titles: promotion.titles, discountPoisha, problem };
+}
+
+function cartLine(row: PricedLine): CartLine {
   return { ...row, stock: stockTold(row.published ? row.stock : 0) };
 }

@@ -1,8 +1,10 @@
 import type { DeliveryType } from "@/backend/contract/delivery";
 import type { ErrorCode } from "@/backend/contract/errors";
+import type { PromotionType } from "@/backend/contract/promotions";
 import type { CartItemRow } from "@/backend/db/queries/cart-queries";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { ErrorFacts } from "@/backend/domain/domain-error";
+import type { LineNumber } from "@/backend/domain/numbers/sim-lines";
 
 /** What was found wrong with a line: `field` is `product.N`, N the line's place. */
 export interface CartProblem {
@@ -12,9 +14,20 @@ export interface CartProblem {
 }
 
 /** A line with the price and the stock of this moment; money in poisha. */
-export interface CartLine extends Omit<CartItemRow, "published"> {
+export interface CartLine extends Omit<CartItemRow, "published" | "preorder"> {
   quantity: number;
   options: LineOptions;
+  /** The new number of a SIM line; its price is part of the line's. */
+  number?: LineNumber;
+}
+
+/** A code on a cart: what it takes off, or why it takes nothing. */
+export interface CartPromotion {
+  code: string;
+  type: PromotionType;
+  titles: Localized;
+  discountPoisha: number;
+  problem: CartProblem | null;
 }
 
 /** A whole cart, priced by the server; money in poisha. */
@@ -26,7 +39,12 @@ export interface Cart {
   deliveryType: DeliveryType;
   deliveryPoisha: number;
   itemsPoisha: number;
+  /** The promotion that it holds; with a problem it takes nothing off. */
+  promotion: CartPromotion | null;
+  discountPoisha: number;
   payablePoisha: number;
+  /** True for a reservation of something that is not out yet. */
+  preorder: boolean;
   codAvailable: boolean;
   /** Highest total payable on delivery; null when cash on delivery is not offered or the cart is empty. */
   codLimitPoisha: number | null;

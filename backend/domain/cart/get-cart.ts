@@ -3,6 +3,7 @@ import type { Cart } from "@/backend/domain/cart/cart";
 import { priceCart } from "@/backend/domain/cart/cart-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { readNumbers } from "@/backend/domain/numbers/sim-lines";
 
 /**
  * A cart with the prices and the stock of this moment; what cannot be ordered any more is named in `problems`
@@ -12,5 +13,5 @@ import { DomainError } from "@/backend/domain/domain-error";
 export async function getCart({ db }: Pick<DomainContext, "db">, token: string): Promise<Cart> {
   const found = await findCart(db.pool, token);
   if (found === null) throw new DomainError("cart-not-found", { field: "productToken" });
-  return priceCart(found.cart, found.rules, found.lines);
+  return priceCart(found.cart, found.rules, await readNumbers(db.pool, token, found.lines));
 }

@@ -1,7 +1,15 @@
 import { type CartLineInput, type CartRow, readWanted, replaceCartLines } from "@/backend/db/queries/cart-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Cart, CartProblem } from "@/backend/domain/cart/cart";
 import { priceCart, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { holdNumbers, type NumberHolder } from "@/backend/domain/numbers/hold-numbers";
+import {
+  newNumbersOf,
+  problemsOfReplacements,
+  problemsOfSimLines,
+  withNumbers,
+} from "@/backend/domain/numbers/sim-lines";
 import { newToken } from "@/backend/domain/random-ids";
 
 export interface CartUpdateInput {
@@ -10,6 +18,8 @@ export interface CartUpdateInput {
   retailerToken: string | null;
   /** The whole cart: replaces what was there. A quantity of 0 leaves the line out. */
   lines: readonly CartLineInput[];
+  /** Who holds the numbers of its SIM lines; null for a call of the site itself. */
+  holder?: NumberHolder | null;
 }
 
 /** The cart as it is now, or every reason why nothing changed. */
@@ -17,12 +27,17 @@ export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
 
 /**
  * Replaces the lines of a cart (SPEC 7, API-SHOP-07 and -31; SPEC 4, CART-58 to CART-60). Prices are the server's. A
- * refused update changes nothing; nothing is adjusted silently.
+ * refused update changes nothing; nothing is adjusted silently. The numbers of SIM lines are held for the cart.
+ * @throws DomainError those of `holdNumbers`
  */
 export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpdateInput): Promise<CartUpdate> {
   const skus = [...new Set(input.lines.map((line) => line.sku))];
-  const { rules, known, items } = await readWanted(db.pool, skus, input.token);
-  const refused = problemsOfUpdate(input.lines, items, rules);
+  const { rules, known, holdsNumbers, items } = await readWanted(db.pool, skus, input.token);
+  const refused = [
+    ...problemsOfUpdate(input.lines, items, rules),
+    ...problemsOfSimLines(input.lines, items),
+    ...(await problemsOfReplacements(db.pool, input.lines)),
+  ];
   if (refused.length > 0) return { refused };
 
   const lines = input.lines.filter((line) => line.quantity > 0);
@@ -33,12 +48,35 @@ export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpda
   // Nothing to keep and nothing to empty: no cart is made.
   if (lines.length === 0 && !known) return { cart: priceCart(null, rules, []) };
 
+  const token = known ? input.token : null;
   const { retailerToken } = input;
-  let row: CartRow | null = null;
-  if (known && input.token !== null) {
-    row = await replaceCartLines(db.pool, { token: input.token, retailerToken, lines });
+  if (!holdsNumbers && newNumbersOf(lines).length === 0) {
+    const row = await replaceLines(db.pool, { token, retailerToken, lines });
+    return { cart: priceCart(row, rules, priced) };
   }
+  // Lines and holds change together: a number that cannot be held leaves the cart as it was.
+  const { row, numbers } = await inTransaction(db, async (transaction) => {
+    const row = await replaceLines(transaction, { token, retailerToken, lines });
+    const { holder = null } = input;
+    const wanted = numbersWanted(input.lines);
+    const numbers = await holdNumbers(transaction, { cartToken: row?.token ?? "", numbers: wanted, holder });
+    return { row, numbers };
+  });
+  return { cart: priceCart(row, rules, withNumbers(priced, numbers)) };
+}
+
+async function replaceLines(
+  connection: Connection,
+  { token, ...cart }: { token: string | null; retailerToken: string | null; lines: readonly CartLineInput[] },
+): Promise<CartRow | null> {
+  const row = token === null ? null : await replaceCartLines(connection, { token, ...cart });
   // Also when the cart was ordered a moment ago: what the customer adds now belongs to a new one.
-  row ??= await replaceCartLines(db.pool, { token: newToken(), retailerToken, lines });
-  return { cart: priceCart(row, rules, priced) };
+  return row ?? replaceCartLines(connection, { token: newToken(), ...cart });
+}
+
+/** The new numbers of an update, each with the field of the payload that names it. */
+function numbersWanted(lines: readonly CartLineInput[]): { msisdn: string; field: string }[] {
+  return lines.flatMap((line, index) =>
+    line.quantity === 0 ? [] : newNumbersOf([line]).map((msisdn) => ({ msisdn, field: `product.${index}` })),
+  );
 }

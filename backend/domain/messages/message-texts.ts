@@ -18,6 +18,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   "internet-pack": codeText("for your internet pack", "ইন্টারনেট প্যাকটি নিতে"),
   star: codeText("to see your Star status", "স্টার স্ট্যাটাস দেখতে"),
   esim: codeText("for your eSIM", "ই-সিমের জন্য"),
+  "sim-service": codeText("for your SIM request", "সিমের আবেদনের জন্য"),
   order: codeText("to see your orders", "অর্ডার দেখতে"),
   "codes-paused": {
     en: "Somebody typed many wrong codes for your number. To protect you, codes for it pause for 24 hours. Where you are logged in, you stay logged in.",
@@ -39,6 +40,66 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     en: "Your payment of {paid} came after order {orderId} had ended, and we could not keep the order. The money goes back to you. See it: {trackingAddress}",
     bn: "অর্ডার {orderId}-এর মেয়াদ শেষের পর আপনার {paid} পেয়েছি, অর্ডারটি আর রাখা যায়নি। টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
   },
+  "order-confirmed": {
+    en: "Your order {orderId} is confirmed, and we are getting it ready. Track it: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} নিশ্চিত হয়েছে, আমরা এটি প্রস্তুত করছি। ট্র্যাক করুন: {trackingAddress}",
+  },
+  "order-shipped": {
+    en: "Your order {orderId} is on its way. Track it: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} রওনা হয়েছে। ট্র্যাক করুন: {trackingAddress}",
+  },
+  "order-ready": {
+    en: "Your order {orderId} waits for you at the store. Bring the order number. Details: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} স্টোরে প্রস্তুত আছে। আসার সময় অর্ডার নম্বরটি সঙ্গে রাখুন। বিস্তারিত: {trackingAddress}",
+  },
+  "order-delivered": {
+    en: "Your order {orderId} has been delivered. Thank you. Invoice and returns: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} পৌঁছে দেওয়া হয়েছে। ধন্যবাদ। ইনভয়েস ও ফেরত: {trackingAddress}",
+  },
+  "order-cancelled": {
+    en: "Your order {orderId} has been cancelled. Nothing is due. See it: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। কিছু দিতে হবে না। দেখুন: {trackingAddress}",
+  },
+  "order-cancelled-refund": {
+    en: "Your order {orderId} has been cancelled, and your {paid} goes back to you the way it came. See it: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। আপনার {paid} যেভাবে দিয়েছিলেন সেভাবেই ফেরত যাবে। দেখুন: {trackingAddress}",
+  },
+  "return-requested": {
+    en: "We have your request to return goods of order {orderId}. Reference: {reference}. We answer within two working days. See it: {trackingAddress}",
+    bn: "অর্ডার {orderId}-এর পণ্য ফেরতের অনুরোধ পেয়েছি। রেফারেন্স: {reference}। দুই কর্মদিবসের মধ্যে জানাব। দেখুন: {trackingAddress}",
+  },
+  "return-accepted": {
+    en: "Your return {reference} is accepted. Keep the goods in their box; our rider calls you to fetch them. See it: {trackingAddress}",
+    bn: "আপনার ফেরতের অনুরোধ {reference} গৃহীত হয়েছে। পণ্যটি বাক্সে রাখুন; রাইডার কল করে এসে নিয়ে যাবেন। দেখুন: {trackingAddress}",
+  },
+  "return-refused": {
+    en: "We could not accept your return {reference}. The reason is here: {trackingAddress}",
+    bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা যায়নি। কারণটি এখানে: {trackingAddress}",
+  },
+  "return-refunded": {
+    en: "Your {paid} for the return {reference} is on its way back to you. See it: {trackingAddress}",
+    bn: "ফেরত {reference} বাবদ আপনার {paid} পাঠানো হয়েছে। দেখুন: {trackingAddress}",
+  },
+  "esim-ready": {
+    en: "Your eSIM {esimId} is ready. Open this link on your phone to install it, and pass it to nobody: {esimAddress}?key={code}",
+    bn: "আপনার ই-সিম {esimId} প্রস্তুত। ইনস্টল করতে ফোনে লিংকটি খুলুন, কাউকে দেবেন না: {esimAddress}?key={code}",
+  },
+  "sim-request-sent": {
+    en: "We have your SIM request. Reference: {reference}. Follow it: {requestAddress}",
+    bn: "আপনার সিমের আবেদন পেয়েছি। রেফারেন্স: {reference}। অবস্থা দেখুন: {requestAddress}",
+  },
+  "sim-request-ready": {
+    en: "Your SIM request {reference} is approved. What to do next: {requestAddress}",
+    bn: "আপনার সিমের আবেদন {reference} অনুমোদিত হয়েছে। এরপর যা করবেন: {requestAddress}",
+  },
+  "sim-request-completed": {
+    en: "Your SIM request {reference} is done. Details: {requestAddress}",
+    bn: "আপনার সিমের আবেদন {reference} সম্পন্ন হয়েছে। বিস্তারিত: {requestAddress}",
+  },
+  "sim-request-declined": {
+    en: "We could not approve your SIM request {reference}. Why, and what you can do: {requestAddress}",
+    bn: "আপনার সিমের আবেদন {reference} অনুমোদন করা যায়নি। কারণ ও করণীয়: {requestAddress}",
+  },
   "payment-refund": {
     en: "We received a second payment of {paid} for your order {orderId}. This money goes back to you. See it: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId}-এর জন্য দ্বিতীয়বার {paid} পেয়েছি। এই টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
@@ -58,6 +119,8 @@ export function messageText(purpose: string, lang: Language, facts: QueuedFacts,
   const words: Record<string, string> = {
     ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => wordOf(name, fact, lang))),
     trackingAddress: `${publicOrigin}/shop/order/${facts["orderId"]}`,
+    requestAddress: `${publicOrigin}/shop/sim-services/track?reference=${facts["reference"]}`,
+    esimAddress: `${publicOrigin}/shop/esim/${facts["esimId"]}`,
     host: new URL(publicOrigin).hostname,
   };
   return texts[purpose][lang].replace(/\{(\w+)\}/g, (_, name: string) => {

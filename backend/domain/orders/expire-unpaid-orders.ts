@@ -1,7 +1,7 @@
 import { lockUnpaidOrder, moveOrder } from "@/backend/db/queries/order-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { returnStock } from "@/backend/db/queries/stock-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
@@ -20,7 +20,7 @@ function expireNext({ db }: Pick<DomainContext, "db">): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const order = await lockUnpaidOrder(transaction);
     if (order === null) return false;
-    await returnStock(transaction, order.id, "expiry");
+    await releaseOrder(transaction, order.id, "expiry");
     await moveOrder(transaction, order.id, { state: "expired", paymentState: "cancelled" });
     const { msisdn, lang, publicId } = order;
     await queueMessage(transaction, { msisdn, purpose: "order-expired", lang, facts: { orderId: publicId } });

@@ -1,5 +1,6 @@
 import { purgeCarts } from "@/backend/db/queries/cart-queries";
 import { purgeAnswers } from "@/backend/db/queries/idempotency-queries";
+import { purgeDrafts } from "@/backend/db/queries/sim-request-queries";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
@@ -51,6 +52,6 @@ export async function reconcileOrders(context: Omit<ReconcilerContext, "onFailur
 }
 
 async function purge({ db }: Pick<ReconcilerContext, "db">): Promise<boolean> {
-  const [answers, carts] = await Promise.all([purgeAnswers(db.pool), purgeCarts(db.pool)]);
+  const [answers, carts] = await Promise.all([purgeAnswers(db.pool), purgeCarts(db.pool), purgeDrafts(db.pool)]);
   return answers === MOST_PURGED || carts === MOST_PURGED;
 }

@@ -1,19 +1,44 @@
-import type { OrderBasis } from "@/backend/db/queries/place-order-queries";
+import type { OrderBasis, OrderPlace } from "@/backend/db/queries/place-order-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
+import type { PickupStore } from "@/backend/db/schema/orders";
 import { codOffered, quantityBySku } from "@/backend/domain/cart/cart-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { formatAmount } from "@/utils/money";
 
 /**
- * Checks where an order goes.
- * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`
+ * Checks where an order goes: to an address, or to a store of the same thana.
+ * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`,
+ *   `store-not-found`, and `invalid-input` for a delivery without an address
  */
-export function checkPlace(basis: OrderBasis): asserts basis is OrderBasis & { feePoisha: number } {
+export function checkPlace<Basis extends PlaceBasis>(
+  basis: Basis,
+  to: OrderPlace & { address: string },
+): asserts basis is Basis & { feePoisha: number } {
   if (basis.delivered === null) throw new DomainError("district-not-found", { field: "district" });
   if (!basis.delivered) throw new DomainError("delivery-option-not-available", { field: "district" });
   if (!basis.thanaKnown) throw new DomainError("thana-mismatch", { field: "area" });
   if (!basis.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
   if (basis.feePoisha === null) throw new DomainError("delivery-option-not-available", { field: "delivery_type" });
+  if (to.deliveryType !== "pickup") {
+    if (to.address === "") throw new DomainError("invalid-input", { field: "address" });
+    return;
+  }
+  if (basis.store === null || basis.store.district !== to.district || basis.store.thana !== to.thana) {
+    throw new DomainError("store-not-found", { field: "store_id" });
+  }
+}
+
+/** What `checkPlace` looks at. */
+export type PlaceBasis = Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown" | "feePoisha" | "store">;
+
+/** The store that an order remembers; null for a delivery. */
+export function storeOfOrder(
+  basis: Pick<OrderBasis, "store">,
+  to: Pick<OrderPlace, "deliveryType">,
+): PickupStore | null {
+  if (to.deliveryType !== "pickup" || basis.store === null) return null;
+  const { code, name, address } = basis.store;
+  return { code, name, address };
 }
 
 /**
@@ -39,9 +64,9 @@ export function checkCashOnDelivery(
 
 /** Pieces to take, each SKU once and in the order of the SKUs, at the price that the buyer agreed to. */
 export function stockItems(
-  lines: readonly { sku: string; quantity: number; pricePoisha: number }[],
+  lines: readonly { sku: string; quantity: number; pricePoisha: number; number?: { kitPoisha: number } }[],
 ): { sku: string; quantity: number; pricePoisha: number }[] {
-  const prices = new Map(lines.map((line) => [line.sku, line.pricePoisha]));
+  const prices = new Map(lines.map((line) => [line.sku, line.number?.kitPoisha ?? line.pricePoisha]));
   return [...quantityBySku(lines)]
     .map(([sku, quantity]) => ({ sku, quantity, pricePoisha: prices.get(sku) ?? 0 }))
     .sort((left, right) => (left.sku < right.sku ? -1 : 1));

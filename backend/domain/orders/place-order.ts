@@ -11,12 +11,17 @@ import {
 } from "@/backend/db/queries/place-order-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { takeStock } from "@/backend/db/queries/stock-queries";
-import { itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
+import type { AgreedPlan } from "@/backend/db/schema/orders";
+import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
-import { checkCashOnDelivery, checkPlace, stockItems } from "@/backend/domain/orders/order-rules";
+import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
+import { readNumbers } from "@/backend/domain/numbers/sim-lines";
+import { checkCashOnDelivery, checkPlace, stockItems, storeOfOrder } from "@/backend/domain/orders/order-rules";
+import { redeemPromotion } from "@/backend/domain/orders/redeem-promotion";
+import { planOfOrder } from "@/backend/domain/payments/emi-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/digits";
@@ -36,6 +41,8 @@ export interface OrderRequest extends OrderPlace {
   address: string;
   note: string | null;
   paymentMethod: PaymentMethod;
+  /** Code of the instalment plan; null for a payment at once. */
+  emiPlan: string | null;
 }
 
 /** What the buyer is told, and is told again for the same key. */
@@ -52,7 +59,9 @@ export interface PlacedOrder {
  * one order whatever the key. A refusal leaves nothing behind, not even the key.
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `total-changed`, `cod-not-available`,
- *   `cod-limit-crossed`, `order-already-placed` (with the order's id), and those of `checkPlace`
+ *   `cod-limit-crossed`, `order-already-placed` (with the order's id), `preorder-only`, `emi-not-available`,
+ *   `sim-number-taken`, `sim-pair-incomplete`, those of
+ *   `checkPlace`, and why a promotion takes nothing off any more
  */
 export async function placeOrder(context: DomainContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
   const msisdn = normaliseMsisdn(input.msisdn);
@@ -79,10 +88,18 @@ async function placeOnce(
   const { basis } = locked;
   if (basis.ordered) return answerAgain(transaction, request, input);
   if (basis.version !== input.version) throw new DomainError("cart-changed", { field: "version" });
-  checkPlace(basis);
-  const lines = await listOrderableLines(transaction, input.token, basis.linesVersion);
-  const totals = checkLines(lines, basis.feePoisha, input.expectedPoisha);
+  checkPlace(basis, input);
+  const read = await listOrderableLines(transaction, input.token, basis.linesVersion);
+  const lines = await readNumbers(transaction, input.token, read);
+  checkNumbers(lines);
+  const totals = checkLines(lines, basis, input.expectedPoisha);
   if (input.paymentMethod === "cod") checkCashOnDelivery(basis, lines, totals.payablePoisha);
+  const plan = planOfOrder({
+    ...totals,
+    asked: input.emiPlan,
+    plan: basis.emiPlan,
+    paymentMethod: input.paymentMethod,
+  });
 
   const id = newUlid(context.now().getTime());
   const items = stockItems(lines);
@@ -90,13 +107,21 @@ async function placeOnce(
   if (taken.size < items.length) {
     // Someone was faster between the look at the lines and their taking; a second look says what changed.
     checkLines(
-      await listOrderableLines(transaction, input.token, basis.linesVersion),
-      basis.feePoisha,
+      await readNumbers(
+        transaction,
+        input.token,
+        await listOrderableLines(transaction, input.token, basis.linesVersion),
+      ),
+      basis,
       totals.payablePoisha,
     );
     throw new DomainError("out-of-stock", { field: `product.${lines.findIndex((line) => !taken.has(line.sku))}` });
   }
-  return writeOrder(context, transaction, request, { input, basis, lines, totals, id });
+  // Last of all: every buyer with this promotion waits at its row until this order is written.
+  if (totals.discountPoisha > 0) await redeemPromotion(transaction, basis.promotion, input.msisdn);
+  const placed = await writeOrder(context, transaction, request, { input, basis, lines, totals, plan, id });
+  await sellNumbers(transaction, { orderId: id, cartToken: input.token, lines });
+  return placed;
 }
 
 /** Who buys, where it goes and how it is paid. */
@@ -110,7 +135,9 @@ const BUYER_FIELDS = [
   "address",
   "note",
   "deliveryType",
+  "storeId",
   "paymentMethod",
+  "emiPlan",
 ] as const satisfies readonly (keyof OrderRequest)[];
 
 /** Everything of an order that the buyer decides, in an order that never changes. */
@@ -139,33 +166,54 @@ async function answerAgain(transaction: Connection, request: OnceRequest, input:
 interface Totals {
   itemsPoisha: number;
   deliveryPoisha: number;
+  discountPoisha: number;
   payablePoisha: number;
 }
 
-function checkLines(lines: readonly OrderableLine[], deliveryPoisha: number, expectedPoisha: number): Totals {
+function checkLines(
+  lines: readonly OrderableLine[],
+  basis: Pick<OrderBasis, "promotion"> & { feePoisha: number },
+  expectedPoisha: number,
+): Totals {
   if (lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
+  if (lines.some((line) => line.preorder)) throw new DomainError("preorder-only", { field: "token" });
   const [problem] = problemsOfLines(lines);
   if (problem !== undefined) throw new DomainError(problem.code, problem);
   const itemsPoisha = itemsTotal(lines);
-  const payablePoisha = itemsPoisha + deliveryPoisha;
+  const deliveryPoisha = basis.feePoisha;
+  const promotion = basis.promotion && cartPromotion(basis.promotion, { lines, deliveryPoisha });
+  const discountPoisha = promotion?.discountPoisha ?? 0;
+  const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;
   if (payablePoisha !== expectedPoisha) {
+    // What was promised when the code was applied no longer holds: the reason says more than a new total.
+    const gone = payablePoisha > expectedPoisha ? (promotion?.problem ?? null) : null;
+    if (gone !== null) throw new DomainError(gone.code, { ...gone, field: "promotion" });
     throw new DomainError("total-changed", {
       field: "expected_total",
       facts: { payable: formatAmount(payablePoisha / 100) },
     });
   }
-  return { itemsPoisha, deliveryPoisha, payablePoisha };
+  return { itemsPoisha, deliveryPoisha, discountPoisha, payablePoisha };
 }
 
 async function writeOrder(
   { lang, now }: DomainContext,
   transaction: Connection,
   request: OnceRequest,
-  order: { input: OrderRequest; basis: OrderBasis; lines: readonly OrderableLine[]; totals: Totals; id: string },
+  order: {
+    input: OrderRequest;
+    basis: OrderBasis;
+    lines: readonly OrderableLine[];
+    totals: Totals;
+    plan: AgreedPlan | null;
+    id: string;
+  },
 ): Promise<PlacedOrder> {
-  const { input, basis, lines, totals, id } = order;
+  const { input, basis, lines, totals, plan, id } = order;
   const isCod = input.paymentMethod === "cod";
-  const state = isCod ? "placed" : "pending_payment";
+  // A promotion may leave nothing to pay: no gateway takes nothing.
+  const isFree = totals.payablePoisha === 0;
+  const state = isCod || isFree ? "placed" : "pending_payment";
   const window = deliveryWindow(now(), basis, basis.restWeekday);
   const { paymentMethod } = input;
   const answer: PlacedOrder = { orderId: newPublicId(), state, paymentMethod, payablePoisha: totals.payablePoisha };
@@ -178,16 +226,21 @@ async function writeOrder(
     cartVersion: input.version,
     deliverEarliest: window.earliest,
     deliverLatest: window.latest,
+    deferredPoisha: 0,
+    promotionCode: totals.discountPoisha > 0 ? (basis.promotion?.code ?? null) : null,
+    emiPlan: plan,
+    store: storeOfOrder(basis, input),
+    preorderSlug: null,
     state,
-    paymentState: isCod ? "due_on_delivery" : "pending",
-    holdMinutes: isCod ? null : basis.paymentHoldMinutes,
+    paymentState: isCod ? "due_on_delivery" : isFree ? "paid" : "pending",
+    holdMinutes: state === "placed" ? null : basis.paymentHoldMinutes,
     retailerToken: basis.retailerToken,
     lang,
     lines,
     answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
   });
   // An order that is paid online is confirmed by the message of its payment.
-  if (isCod) {
+  if (state === "placed") {
     const facts = { orderId: answer.orderId, payablePoisha: answer.payablePoisha };
     await queueMessage(transaction, { msisdn: input.msisdn, purpose: "order-placed", lang, facts });
   }

@@ -11,7 +11,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
-import { newToken } from "@/backend/domain/random-ids";
+import { newPaymentId } from "@/backend/domain/random-ids";
 
 const SCOPE = "payment";
 
@@ -47,13 +47,9 @@ export async function openPayment(
   if (payment === null) throw new DomainError("payment-not-found");
   if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId };
   // The network is asked outside of any transaction; when it fails, the same payment is opened by the next try.
-  const { amountPoisha, publicId } = payment;
-  const { redirectUrl } = await gateway.open({
-    transactionId,
-    amountPoisha,
-    orderId: publicId,
-    returnUrl: input.returnUrl,
-  });
+  const { amountPoisha, publicId: orderId, emiMonths, payer } = payment;
+  const { returnUrl } = input;
+  const { redirectUrl } = await gateway.open({ transactionId, amountPoisha, orderId, returnUrl, emiMonths, payer });
   await keepRedirect(db.pool, transactionId, redirectUrl);
   return { redirectUrl, transactionId };
 }
@@ -73,7 +69,7 @@ async function preparePayment(
     throw new DomainError("order-not-payable", { field: "order_id" });
   }
   const pendingId = await findPendingPayment(transaction, order.id);
-  const answer: StoredPayment = { transactionId: pendingId ?? newToken() };
+  const answer: StoredPayment = { transactionId: pendingId ?? newPaymentId() };
   if (pendingId === null) {
     const { id: orderId, payablePoisha: amountPoisha } = order;
     await insertPayment(transaction, { id: answer.transactionId, orderId, gateway, amountPoisha });

@@ -3,10 +3,11 @@ import {
   decideSandboxPayment,
   findSandboxPayment,
   openSandboxPayment,
+  refundSandboxPayment,
   type SandboxPayment,
 } from "@/backend/db/queries/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newToken } from "@/backend/domain/random-ids";
 
 /**
@@ -27,6 +28,12 @@ export function createSandboxGateway(db: Database, publicOrigin: string): Paymen
       const { outcome, amountPoisha, reference } = payment;
       return { eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference };
     },
+    async refund({ transactionId, reference }) {
+      if (!(await refundSandboxPayment(db.pool, transactionId))) {
+        throw new PaymentGatewayError(`gives nothing back of ${reference}`);
+      }
+      return { reference: `${reference}:refund` };
+    },
   };
 }
 
@@ -35,11 +42,15 @@ export function findGatewayPayment({ db }: { db: Database }, transactionId: stri
   return findSandboxPayment(db.pool, transactionId);
 }
 
-/** The payer's decision on the gateway's page; the first one stands. */
+/**
+ * The payer's decision on the gateway's page; the first one stands.
+ * @param inSeconds until then the gateway keeps it to itself
+ */
 export function decideGatewayPayment(
   { db }: { db: Database },
   transactionId: string,
   outcome: PaymentOutcome,
+  inSeconds = 0,
 ): Promise<void> {
-  return decideSandboxPayment(db.pool, transactionId, outcome);
+  return decideSandboxPayment(db.pool, transactionId, outcome, inSeconds);
 }

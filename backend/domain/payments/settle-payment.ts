@@ -1,3 +1,4 @@
+import { takeSlotAgain } from "@/backend/db/queries/claim-queries";
 import { moveOrder, moveOrderPayment } from "@/backend/db/queries/order-queries";
 import {
   listOrderItems,
@@ -6,10 +7,12 @@ import {
   notePaymentEvent,
   type PaymentRow,
 } from "@/backend/db/queries/payment-queries";
+import { takePromotion } from "@/backend/db/queries/promotion-queries";
 import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
 import { takeStock } from "@/backend/db/queries/stock-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { takeNumbersAgain } from "@/backend/domain/numbers/sell-numbers";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { GatewayVerdict } from "@/backend/domain/ports/payment-gateway";
@@ -22,7 +25,7 @@ export interface PaymentNews extends GatewayVerdict {
 /**
  * Takes in what a gateway said of a payment, once each event, in whatever order events come (RELIABILITY T17, R12).
  * Money that arrives after the hold has ended takes the goods again, or is marked to be refunded; so is a second
- * payment of one order. The payer is told each of these. An amount that is not the order's is noted and moves nothing.
+ * payment of one order. Money that the gateway calls risky counts, and waits for a person's look. The payer is told each of these. An amount that is not the order's is noted and moves nothing.
  * @throws DomainError `payment-not-found`
  */
 export async function settlePayment({ db }: Pick<DomainContext, "db">, news: PaymentNews): Promise<void> {
@@ -37,7 +40,12 @@ async function settle(transaction: Connection, news: PaymentNews): Promise<void>
   const state = stateAfter(payment.state, news.outcome);
   if (state === payment.state || state === "pending") return;
   const refundDue = state === "paid" && !(await completeOrder(transaction, payment));
-  await movePayment(transaction, payment.id, { state, reference: news.reference, refundDue });
+  await movePayment(transaction, payment.id, {
+    state,
+    reference: news.reference,
+    refundDue,
+    reviewDue: state === "paid" && news.isRisky === true,
+  });
   if (state !== "paid" && payment.orderState === "pending_payment" && payment.paymentState !== "paid") {
     await moveOrderPayment(transaction, payment.orderId, state);
   }
@@ -51,7 +59,7 @@ async function completeOrder(transaction: Connection, payment: PaymentRow): Prom
     return false;
   }
   const isHeld = orderState === "pending_payment";
-  if (!isHeld && !(orderState === "expired" && (await takeAgain(transaction, orderId)))) {
+  if (!isHeld && !(orderState === "expired" && (await takeAgain(transaction, payment)))) {
     await moveOrderPayment(transaction, orderId, "paid");
     await tellPayer(transaction, payment, "order-refund");
     return false;
@@ -71,8 +79,9 @@ function tellPayer(
   return queueMessage(transaction, { msisdn, purpose, lang, facts });
 }
 
-/** Takes the goods of an expired order once more, all of them or none. */
-async function takeAgain(transaction: Connection, orderId: string): Promise<boolean> {
+/** Takes what an expired order held once more, all of it or nothing: pieces, promotion, place among the pre-orders. */
+async function takeAgain(transaction: Connection, payment: PaymentRow): Promise<boolean> {
+  const { orderId } = payment;
   const items = await listOrderItems(transaction, orderId);
   await savepoint(transaction);
   // At the price of the order, whatever the shop asks today.
@@ -81,7 +90,14 @@ async function takeAgain(transaction: Connection, orderId: string): Promise<bool
     orderId,
     items.map((item) => ({ ...item, pricePoisha: null })),
   );
-  if (taken.size === items.length) return true;
+  if (taken.size === items.length && (await takeClaimsAgain(transaction, payment))) return true;
   await rollbackTo(transaction);
   return false;
+}
+
+async function takeClaimsAgain(transaction: Connection, payment: PaymentRow): Promise<boolean> {
+  const { promotionCode: code, numberLimit, preorderSlug, msisdn, orderId } = payment;
+  if (preorderSlug !== null && !(await takeSlotAgain(transaction, orderId))) return false;
+  if (!(await takeNumbersAgain(transaction, orderId))) return false;
+  return code === null || (await takePromotion(transaction, { code, msisdn, numberLimit })) === "taken";
 }

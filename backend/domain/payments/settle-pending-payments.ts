@@ -1,6 +1,6 @@
 import { giveUpPayment, takePendingPayments } from "@/backend/db/queries/payment-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { hearGateway } from "@/backend/domain/payments/hear-gateway";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 /** A payer who comes back at once is settled by the page; this looks after the others. */
@@ -23,9 +23,8 @@ export async function settlePendingPayments({ db, gateway, onFailure }: PendingP
   const turn = { secondsOld: SECONDS_OLD, most: MOST_ASKED };
   for (const { id: transactionId, isOver } of await takePendingPayments(db.pool, gateway.name, turn)) {
     try {
-      const verdict = await gateway.confirm(transactionId);
-      if (verdict !== null) await settlePayment({ db }, { ...verdict, transactionId, gateway: gateway.name });
-      else if (isOver) await giveUpPayment(db.pool, transactionId);
+      const isKnown = await hearGateway({ db, gateway }, transactionId);
+      if (!isKnown && isOver) await giveUpPayment(db.pool, transactionId);
     } catch (error) {
       onFailure(error, `settle payment ${transactionId}`);
     }

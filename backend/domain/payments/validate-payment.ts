@@ -2,7 +2,7 @@ import type { OrderState, PaymentState } from "@/backend/contract/orders";
 import { findPayment, type PaymentRow } from "@/backend/db/queries/payment-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { hearGateway } from "@/backend/domain/payments/hear-gateway";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 export interface PaidOrder {
@@ -26,9 +26,7 @@ export async function validatePayment(
     throw new DomainError("payment-not-found", { field: "transaction_id" });
   }
   if (payment.state === "paid") return paidOrder(payment);
-  const verdict = await gateway.confirm(transactionId);
-  if (verdict === null) return paidOrder(payment);
-  await settlePayment({ db }, { ...verdict, transactionId, gateway: gateway.name });
+  if (!(await hearGateway({ db, gateway }, transactionId))) return paidOrder(payment);
   return paidOrder((await findPayment(db.pool, transactionId)) ?? payment);
 }
 

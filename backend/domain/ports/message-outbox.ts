@@ -8,7 +8,24 @@ export interface MessageFacts {
   "order-paid": { orderId: string; paidPoisha: number };
   "order-expired": { orderId: string };
   "order-refund": { orderId: string; paidPoisha: number };
+  "order-confirmed": { orderId: string };
+  "order-shipped": { orderId: string };
+  /** It waits at the store that the buyer chose. */
+  "order-ready": { orderId: string };
+  "order-delivered": { orderId: string };
+  "order-cancelled": { orderId: string };
+  "order-cancelled-refund": { orderId: string; paidPoisha: number };
+  "return-requested": { orderId: string; reference: string };
+  "return-accepted": { orderId: string; reference: string };
+  "return-refused": { orderId: string; reference: string };
+  "return-refunded": { orderId: string; reference: string; paidPoisha: number };
   "payment-refund": { orderId: string; paidPoisha: number };
+  /** `sealed` is the key of the link, opened when the message goes out. */
+  "esim-ready": { esimId: string; sealed: string };
+  "sim-request-sent": { reference: string };
+  "sim-request-ready": { reference: string };
+  "sim-request-completed": { reference: string };
+  "sim-request-declined": { reference: string };
   /** Too many wrong codes: log-ins with the number pause for a day. */
   "codes-paused": Record<never, never>;
 }

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
 
 /** What a gateway is asked to take; `transactionId` names it on both sides. */
 export interface GatewayPayment {
@@ -8,6 +8,9 @@ export interface GatewayPayment {
   readonly orderId: string;
   /** Where the payer is sent afterwards: an address of ours, `transaction` is added. */
   readonly returnUrl: string;
+  /** Months of instalments that the payer was promised; null for a payment at once. */
+  readonly emiMonths: number | null;
+  readonly payer: Payer;
 }
 
 /** What became of a payment, told by the gateway server to server: the only word that counts. */
@@ -18,6 +21,16 @@ export interface GatewayVerdict {
   readonly amountPoisha: number;
   /** The gateway's own number of the payment. */
   readonly reference: string;
+  /** True when the gateway took the money and doubts the payer: a person decides before the goods leave. */
+  readonly isRisky?: boolean;
+}
+
+/** The gateway gave no answer, or one that says nothing. Its words stay out: they may repeat the payer's details. */
+export class PaymentGatewayError extends Error {
+  override readonly name = "PaymentGatewayError";
+  constructor(why: string) {
+    super(`The payment gateway ${why}`);
+  }
 }
 
 /** Whoever takes payments online. Calls go over a network and never run inside a transaction of the shop. */
@@ -27,4 +40,10 @@ export interface PaymentGateway {
   open(payment: GatewayPayment): Promise<{ redirectUrl: string }>;
   /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
   confirm(transactionId: string): Promise<GatewayVerdict | null>;
+  /**
+   * Sends the whole of a payment back; told twice, the gateway refuses the second.
+   * @param payment its amount, and the reference that its verdict gave
+   * @returns the gateway's own number of the refund
+   */
+  refund(payment: { transactionId: string; reference: string; amountPoisha: number }): Promise<{ reference: string }>;
 }

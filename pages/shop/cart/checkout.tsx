@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from "next";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { PageHead } from "@/components/layout/page-head";
+import { RetailerNote } from "@/components/retailer/retailer-note";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { useTexts } from "@/hooks/use-texts";
 import { listDistricts } from "@/services/delivery-service";
@@ -20,6 +21,7 @@ export default function CheckoutPage({ shell, districts }: Props) {
   return (
     <>
       <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <RetailerNote />
       <ChakraScope>
         <CheckoutView districts={districts} empty={<EmptyCart startPath={start} />} />
       </ChakraScope>

@@ -1,23 +1,26 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
+import { MyOrders } from "@/components/orders/my-orders";
 import { TrackOrderView } from "@/components/orders/track-order-view";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { useTexts } from "@/hooks/use-texts";
 import { withPageProps } from "@/services/page-props.server";
+import { loadMyOrders } from "@/services/track-order-page.server";
 
-export const getServerSideProps = withPageProps(["cart", "orders"], async ({ query }) => ({
-  orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 40) : "",
+export const getServerSideProps = withPageProps(["cart", "orders"], async ({ api, query, context }) => ({
+  orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 150) : "",
+  mine: await loadMyOrders(api, context),
 }));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function TrackOrderPage({ shell, orderId }: Props) {
+export default function TrackOrderPage({ shell, orderId, mine }: Props) {
   const { t } = useTexts("orders");
   return (
     <>
       <PageHead shell={shell} title={t("track.title")} description={t("track.description")} />
       <ChakraScope>
-        <TrackOrderView orderId={orderId} />
+        <TrackOrderView orderId={orderId} mine={mine && <MyOrders mine={mine} />} />
       </ChakraScope>
     </>
   );

@@ -8,6 +8,8 @@ const production = {
   SMS_DRIVER: "http",
   SMS_HTTP_URL: "https://sms.example/send",
   PAYMENT_DRIVER: "sslcommerz",
+  SSLCOMMERZ_STORE_ID: "store",
+  SSLCOMMERZ_STORE_PASSWORD: "store@ssl",
   CODE_PEPPER: "0123456789abcdef0123456789abcdef",
 };
 
@@ -64,6 +66,7 @@ it.each([
   ["CODE_PEPPER", "short"],
   ["SMS_HTTP_URL", ""],
   ["SMS_HTTP_URL", "http://sms.example/send"],
+  ["SSLCOMMERZ_BASE_URL", "http://pay.example"],
 ])("refuses production with %s %p", (name, value) => {
   expect(() => readBackendEnv(production)).not.toThrow();
   expect(() => readBackendEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name} must`));
@@ -85,6 +88,16 @@ describe("what would be unsafe or work nowhere", () => {
   const http = { SMS_DRIVER: "http", SMS_HTTP_URL: "http://sms.example/send" };
 
   it.each<[string, Record<string, string>, RegExp]>([
+    [
+      "a payment gateway without a store",
+      { PAYMENT_DRIVER: "sslcommerz", SSLCOMMERZ_STORE_PASSWORD: "p" },
+      /^SSLCOMMERZ_STORE_ID must be set when PAYMENT_DRIVER is sslcommerz\.$/,
+    ],
+    [
+      "a payment gateway without a password",
+      { PAYMENT_DRIVER: "sslcommerz", SSLCOMMERZ_STORE_ID: "s" },
+      /^SSLCOMMERZ_STORE_PASSWORD must be set/,
+    ],
     ["a gateway without an address", { SMS_DRIVER: "http" }, /^SMS_HTTP_URL must be set when SMS_DRIVER is http\.$/],
     ["an address that is none", { ...http, SMS_HTTP_URL: "sms.example" }, /^SMS_HTTP_URL must be an http/],
     [

@@ -179,6 +179,8 @@ describe("pages of one person", () => {
     ["the Bengali dashboard", "/bn/dashboard/offers", {}],
     ["the checkout", "/shop/cart/checkout", {}],
     ["an order", "/shop/order/7K3M-9QXT-2HVB-4D8N", {}],
+    ["an eSIM", "/shop/esim/7K3M-9QXT-2HVB-4D8N?key=A", {}],
+    ["a SIM request", "/shop/sim-services/track?reference=7K3M-9QXT-2HVB-4D8N", {}],
     ["a customer's orders", "/shop/user/track_order", {}],
     ["their data", "/_next/data/build/en/shop/order/7K3M-9QXT-2HVB-4D8N.json", {}],
     ["the sandbox's messages", "/sandbox/messages", {}],

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductList } from "@/backend/contract/catalog";
-import { getListing, getProduct, listProductPaths } from "@/services/catalog-service";
+import { categoryOfPage, getListing, getProduct, listProductPaths } from "@/services/catalog-service";
 import { fakeApi } from "@/tests/support/fake-api";
 import { readListingQuery } from "@/utils/listing-query";
 
@@ -12,6 +12,7 @@ const card: ProductCard = {
   summary: "8/256 GB",
   price: 24_990.5,
   was_price: 27_990,
+  sale_ends_at: null,
   emi_from: { monthly: 2_083, months: 12 },
   five_g: true,
   is_new: false,
@@ -19,6 +20,7 @@ const card: ProductCard = {
   sku: "OSK-1-256-BLU",
   picture: { src: "/images/kit/phone/orbit-pair-rose.webp", alt: "A phone", width: 1000, height: 1000 },
   colours: [{ name: "rose", label: "Rose", hex: "#e3b3ae" }],
+  preorder: null,
 };
 
 const list = (fields: Partial<ProductList> = {}): ProductList => ({
@@ -31,6 +33,7 @@ const list = (fields: Partial<ProductList> = {}): ProductList => ({
     brand: [],
     storage: [],
     five_g: [{ value: "1", label: "5G", count: 30 }],
+    category: [],
     price: { min: 9_490, max: 164_990 },
   },
   product: null,
@@ -58,6 +61,28 @@ describe("catalogue of the site", () => {
     expect(products[0]?.colours).toEqual([{ hex: "#e3b3ae", label: "Rose" }]);
   });
 
+  it("asks for a sale over all categories, or one that the address names", async () => {
+    const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
+    await getListing(api, { sale: "1" }, readListingQuery({ category: "tab" }, "categories"));
+    await getListing(api, "phones", readListingQuery({ category: "tab" }));
+    expect(api.sent.map(({ input }) => input.query)).toEqual([{ sale: "1", category: "tab" }, { category: "phones" }]);
+  });
+
+  it("tells the moment at which the first of the reductions ends", async () => {
+    const ends = ["2026-12-04T17:59:59.000Z", null, "2026-11-27T17:59:59.000Z"];
+    const items = ends.map((sale_ends_at) => ({ ...card, sale_ends_at }));
+    const api = fakeApi({ getProducts: () => ({ status: true, data: list({ items }) }) });
+    expect((await getListing(api, { sale: "1" }, readListingQuery({}))).saleEndsAt).toBe("2026-11-27T17:59:59.000Z");
+  });
+
+  it.each(["phones", "apparel-accessories"])("knows the page of %s", (category) => {
+    expect(categoryOfPage(category)).toBe(category);
+  });
+
+  it.each(["sim", "nothing", "", undefined])("has no list of %j", (category) => {
+    expect(() => categoryOfPage(category)).toThrow(expect.objectContaining({ isAbsence: true }));
+  });
+
   it("takes an answer without the product for an outage", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
     await expect(getProduct(api, "phones", "oskavi-one")).rejects.toMatchObject({ kind: "outage" });
@@ -81,7 +106,7 @@ describe("catalogue of the site", () => {
     const api = fakeApi({
       getProducts: ({ query }) => ({ status: true, data: list({ pages: 2, page: Number(query?.page) }) }),
     });
-    expect(await listProductPaths(api, "phones")).toEqual([card.path, card.path]);
+    expect(await listProductPaths(api, { category: "phones" })).toEqual([card.path, card.path]);
     expect(api.sent.map(({ input }) => input.query?.page)).toEqual(["1", "2"]);
   });
 });

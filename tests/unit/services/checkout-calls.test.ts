@@ -21,7 +21,9 @@ const order: OrderRequest = {
     note: "",
   },
   deliveryType: "regular",
+  storeId: null,
   paymentMethod: "cod",
+  emiPlan: null,
 };
 const placed = { data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "placed", payment_method: "cod", payable: 65_059.5 } };
 const bodyOf = (api: ReturnType<typeof fakeApi>) => api.sent[0]?.input.body as Record<string, unknown>;
@@ -62,8 +64,10 @@ test("a delivery is asked for with token and type, and read in poisha", async ()
     type: "regular",
     fee: 60,
     installment: false,
+    installments: [{ code: "meghdut-6", bank: "Meghdut Bank", months: 6, monthly: 16.67, total: 100 }],
+    installment_from: 50,
     version: 4,
-    totalPrice: { items: 100, includingBundle: 100, delivery: 60, payable: 160 },
+    totalPrice: { items: 100, includingBundle: 100, delivery: 60, discount: 0, payable: 160 },
   };
   const api = fakeApi({ deliveryOption: () => ({ status: true, data }) });
   const offer = await getDeliveryOffer(api, { district: "Dhaka", area: "", token: CART_TOKEN, type: "regular" });
@@ -74,6 +78,8 @@ test("a delivery is asked for with token and type, and read in poisha", async ()
     version: 4,
     totals: { payablePoisha: 16_000 },
     ways: [{ feePoisha: 6_000 }],
+    emiOffers: [{ code: "meghdut-6", months: 6, monthlyPoisha: 1_667, totalPoisha: 10_000 }],
+    emiFromPoisha: 5_000,
   });
 });
 

@@ -16,7 +16,14 @@ test("a complete form has no mistakes, whatever digits the number is typed in", 
 });
 
 test("an empty form names every part that is needed, in the order of the page", () => {
-  expect(findMistakes(emptyCheckout)).toEqual(["fullName", "msisdn", "district", "postCode", "area", "address"]);
+  expect(findMistakes(emptyCheckout)).toEqual(["fullName", "msisdn", "district", "area", "postCode", "address"]);
+});
+
+test("a pick-up needs a store in the place of an address", () => {
+  const pickup = { ...complete, postCode: "", address: "" };
+  expect(findMistakes(pickup, true)).toEqual(["storeId"]);
+  expect(findMistakes({ ...pickup, storeId: "dhaka-mirpur" }, true)).toEqual([]);
+  expect(findMistakes({ ...complete, storeId: "dhaka-mirpur" })).toEqual([]);
 });
 
 test.each([
@@ -32,6 +39,9 @@ test.each([
 test("a refusal's field leads to its part of the form, and to none when it is about something else", () => {
   expect(partOfField("full_name")).toBe("fullName");
   expect(partOfField("post_code")).toBe("postCode");
+  expect(partOfField("store_id")).toBe("storeId");
+  expect(partOfField("promotion")).toBe("promotion");
+  expect(partOfField("emi_plan")).toBe("emiPlan");
   expect(partOfField("product.0")).toBeNull();
   expect(partOfField("constructor")).toBeNull();
   expect(partOfField(undefined)).toBeNull();

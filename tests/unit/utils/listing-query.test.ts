@@ -17,6 +17,15 @@ describe("readListingQuery", () => {
     expect(fromForm).toEqual(fromLink);
   });
 
+  it("reads a category only where a list goes over several, and only one whose goods are listed", () => {
+    expect(readListingQuery({ category: "tab" }, "categories").category).toBe("tab");
+    expect(readListingQuery({ category: "tab" })).not.toHaveProperty("category");
+    expect(readListingQuery({ category: "sim" }, "categories")).not.toHaveProperty("category");
+    expect(listingHref("/shop/sale", readListingQuery({ category: "tab" }, "categories"))).toBe(
+      "/shop/sale?category=tab",
+    );
+  });
+
   it.each([
     { sort: "cheap" },
     { page: "0" },

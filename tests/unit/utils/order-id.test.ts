@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { orderPath, readOrderId, trackPath } from "@/utils/order-id";
+import { invoicePath, orderPath, readOrderId, readOrderIds, trackPath } from "@/utils/order-id";
 
 const ID = "7K3M-9QXT-2HVB-4D8N";
 
@@ -38,4 +38,21 @@ test("whatever is typed, it becomes an order id or null", () => {
 test("addresses carry the id", () => {
   expect(orderPath(ID)).toBe(`/shop/order/${ID}`);
   expect(trackPath(ID)).toBe(`/shop/user/track_order?order_id=${ID}`);
+});
+
+test.each([
+  ["", []],
+  [" , ", []],
+  [ID, [ID]],
+  [`${ID}, 0000-1111-2222-3333`, [ID, "0000-1111-2222-3333"]],
+  [`${ID};${ID.toLowerCase()}`, [ID]],
+  [`${ID}, 7K3M`, null],
+  [Array.from({ length: 6 }, (_, index) => `0000-1111-2222-333${index}`).join(), null],
+])("%p are the order ids %p", (typed, ids) => {
+  expect(readOrderIds(typed)).toEqual(ids);
+});
+
+test("an invoice has its language in its address, where it is known", () => {
+  expect(invoicePath(ID, "bn")).toBe(`/shop/order/${ID}/invoice?lang=bn`);
+  expect(invoicePath(ID)).toBe(`/shop/order/${ID}/invoice`);
 });

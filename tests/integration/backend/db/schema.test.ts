@@ -10,12 +10,33 @@ import * as orders from "@/backend/db/schema/orders";
 import * as packs from "@/backend/db/schema/packs";
 import * as payments from "@/backend/db/schema/payments";
 import * as places from "@/backend/db/schema/places";
+import * as promotions from "@/backend/db/schema/promotions";
+import * as returns from "@/backend/db/schema/returns";
 import * as settings from "@/backend/db/schema/settings";
+import * as sims from "@/backend/db/schema/sims";
 import * as star from "@/backend/db/schema/star";
+import * as stores from "@/backend/db/schema/stores";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
-const tables = [carts, catalog, content, investors, login, messages, orders, packs, payments, places, settings, star]
+const tables = [
+  carts,
+  catalog,
+  content,
+  investors,
+  login,
+  messages,
+  orders,
+  packs,
+  payments,
+  places,
+  promotions,
+  returns,
+  settings,
+  sims,
+  star,
+  stores,
+]
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable));
 

@@ -2,23 +2,12 @@ import { eq } from "drizzle-orm";
 import { products, productVariants } from "@/backend/db/schema/catalog";
 import { shopSettings } from "@/backend/db/schema/settings";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
-import { NO_CONTENT } from "@/backend/db/seed/content";
-import { seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { NOTHING_WRITTEN, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
 const SKU = "PDM-CH2-3-64-SKY";
-const NOTHING = {
-  ...NO_CONTENT,
-  seeded: false,
-  brands: 0,
-  products: 0,
-  variants: 0,
-  districts: 0,
-  thanas: 0,
-  postCodes: 0,
-  deliveryOptions: 0,
-  subscribers: 0,
-};
+const NOTHING = NOTHING_WRITTEN;
 
 let database: TestDatabase;
 
@@ -50,7 +39,7 @@ describe("a seeded database", () => {
     const { rows } = await database.pool.query<{ sku: string; stock: number }>(
       "select sku, stock from product_variants order by sku",
     );
-    const opening = buildCatalogue().variants.map(({ sku, stock }) => ({ sku, stock }));
+    const opening = [...buildCatalogue(new Date()).variants, ...SIM_VARIANTS].map(({ sku, stock }) => ({ sku, stock }));
     expect(rows).toEqual(opening.sort((one, other) => (one.sku < other.sku ? -1 : 1)));
   });
 
@@ -121,8 +110,14 @@ describe("seeding again", () => {
   it("adds a phone that the database lacks, its stock as an opening entry", async () => {
     const sku = "RMB-TK2-3-64-GPH";
     await database.pool.query("delete from stock_ledger where sku = $1", [sku]);
+    await database.pool.query("delete from store_stock where sku = $1", [sku]);
     await database.pool.query("delete from product_variants where sku = $1", [sku]);
-    expect(await seedDatabase(database, "renew")).toEqual({ ...NOTHING, seeded: true, variants: 1 });
+    expect(await seedDatabase(database, "renew")).toEqual({
+      ...NOTHING,
+      seeded: true,
+      variants: 1,
+      storeShelves: expect.any(Number),
+    });
     expect(await readStock(sku)).toBe(35);
     expect(await listWrongStocks()).toEqual([]);
   });
@@ -137,7 +132,7 @@ describe("seeding again", () => {
   it("fills an empty one whosoever it is", async () => {
     const empty = await createTestDatabase();
     await empty.pool.query("truncate brands, districts, delivery_options cascade");
-    expect(await seedDatabase(empty, "only-empty")).toMatchObject({ seeded: true, brands: 5, districts: 64 });
+    expect(await seedDatabase(empty, "only-empty")).toMatchObject({ seeded: true, brands: 13, districts: 64 });
     await empty.close();
   });
 

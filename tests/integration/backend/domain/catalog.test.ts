@@ -1,5 +1,6 @@
 import type { SortOrder } from "@/backend/contract/catalog";
 import type { ListingFilter } from "@/backend/db/queries/catalog-queries";
+import { endSales } from "@/backend/domain/catalog/end-sales";
 import { getProduct } from "@/backend/domain/catalog/get-product";
 import { type Listing, listProducts } from "@/backend/domain/catalog/list-products";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
@@ -9,6 +10,7 @@ import { countStatements } from "@/tests/support/statements";
 let db: TestDatabase;
 
 const everything: ListingFilter = {
+  scope: "shelf",
   category: "wearables",
   brands: [],
   storages: [],
@@ -28,6 +30,8 @@ const slugs = (listing: Listing) => listing.items.map((item) => item.slug);
 
 beforeAll(async () => {
   db = await createTestDatabase();
+  // The goods of the seed are not the test's.
+  await db.pool.query("update products set published = false");
   await createShop(db);
   const category = "wearables";
   await createProduct(db, {
@@ -141,6 +145,47 @@ describe("listProducts", () => {
   it("answers nothing for a brand that does not exist", async () => {
     const listing = await list({ brands: ["'; drop table brands; --"] });
     expect(listing).toMatchObject({ items: [], count: 0, pages: 0 });
+  });
+
+  it("counts the categories where it goes over all of them, and only there", async () => {
+    expect((await list({ category: null })).facets.category).toEqual([{ value: "wearables", count: 3 }]);
+    expect((await list()).facets.category).toEqual([]);
+  });
+
+  it("lists a product that is coming in a list of its own alone", async () => {
+    const { slug } = await createProduct(db, { category: "wearables", variants: [{ stock: 0 }] });
+    await db.pool.query("update products set preorder = true where slug = $1", [slug]);
+    await db.pool.query(
+      `insert into preorder_offers (product_slug, released_on, deposit_poisha, slots, slots_taken, gifts)
+       values ($1, '2027-01-14', 200000, 10, 3, '{"en": ["Case"], "bn": ["কেস"]}')`,
+      [slug],
+    );
+    expect(slugs(await list())).not.toContain(slug);
+    const [coming] = (await list({ scope: "preorder" })).items;
+    expect(coming).toMatchObject({
+      slug,
+      preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, gifts: { en: ["Case"] } },
+    });
+  });
+
+  it("lists in a sale the variant that is reduced, until the sale ends and its price comes back", async () => {
+    await db.pool.query("update product_variants set sale_ends_at = now() + interval '1 hour' where sku = 'ALPHA-256'");
+    const sale = await list({ scope: "sale" });
+    expect(sale).toMatchObject({ count: 1, items: [{ sku: "ALPHA-256", pricePoisha: 300_000 }] });
+    expect(sale.facets.category).toEqual([{ value: "wearables", count: 1 }]);
+
+    await endSales({ db });
+    expect((await list({ scope: "sale" })).count).toBe(1);
+    await db.pool.query(
+      "update product_variants set sale_ends_at = now() - interval '1 second' where sku = 'ALPHA-256'",
+    );
+    expect((await list({ scope: "sale" })).count).toBe(0);
+    await endSales({ db });
+    const { rows } = await db.pool.query(
+      "select price_poisha, was_price_poisha, sale_ends_at from product_variants where sku = 'ALPHA-256'",
+    );
+    expect(rows).toEqual([{ price_poisha: 350_000, was_price_poisha: null, sale_ends_at: null }]);
+    await db.pool.query("update product_variants set price_poisha = 300000 where sku = 'ALPHA-256'");
   });
 
   it("asks the database twice", async () => {

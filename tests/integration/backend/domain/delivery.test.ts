@@ -45,6 +45,7 @@ describe("quoteDelivery", () => {
     expect(options.map(({ type, feePoisha, earliest, latest }) => [type, feePoisha, earliest, latest])).toEqual([
       ["regular", 6_000, "2026-11-22", "2026-11-23"],
       ["express", 10_000, "2026-11-21", "2026-11-22"],
+      ["pickup", 0, "2026-11-22", "2026-11-23"],
     ]);
     expect(chosen.type).toBe("regular");
   });

@@ -4,6 +4,8 @@ import type { CallDefinition } from "@/backend/contract/call";
 import { errorStatus, refusal } from "@/backend/contract/errors";
 import { insertSession } from "@/backend/db/queries/session-queries";
 import { hashToken } from "@/backend/domain/login/session-token";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { makeOrderPass } from "@/backend/domain/orders/order-pass";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog } from "@/tests/support/api-app";
 import { inputOf, resolveKnown } from "@/tests/support/contract-arbitraries";
@@ -23,6 +25,9 @@ function proofFor(call: CallDefinition): Record<string, string> {
   return call.authority === "partner" ? { authorization: `Bearer ${PARTNER_KEY}` } : {};
 }
 
+const GUESSED: readonly string[] = ["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest"];
+/** What only a fresh code or a texted key opens has tests of its own (esim-calls.test.ts). */
+const SECRETS: readonly string[] = ["payEsim", "openEsim"];
 /** A refused guess at a code is counted, which is all that it leaves behind. */
 const GUESS_COUNTS = ["budgets", "code_hours", "one_time_codes"];
 
@@ -48,7 +53,12 @@ beforeAll(async () => {
     replaces: null,
     most: 5,
   });
-  shop = await createShopInUse(backend);
+  shop = await createShopInUse(backend, {
+    pass: makeOrderPass(env.codePepper, "01712345678", new Date()),
+    async deliver(orderId) {
+      for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
+    },
+  });
   tables = await createTableWatch(db);
 });
 
@@ -91,7 +101,7 @@ async function checkAnswer(call: CallDefinition, response: Response, sent: unkno
   const isWrongCode = call.name === "verifyOtp" && refused.errors.some((error) => error.code === "code-wrong");
   const expected: (number | undefined)[] = isWrongCode ? [200] : [...statuses, call.refusalStatus];
   if (!expected.includes(response.status)) throw new Error(`Not the status of its code: ${about}`);
-  const stored = call.name === "verifyOtp" ? changed.filter((table) => !GUESS_COUNTS.includes(table)) : changed;
+  const stored = GUESSED.includes(call.name) ? changed.filter((table) => !GUESS_COUNTS.includes(table)) : changed;
   if (stored.length > 0) throw new Error(`Stored although refused (${stored.join(", ")}): ${about}`);
 }
 
@@ -122,7 +132,9 @@ describe("bad input on every call of the walk", () => {
     const rows = [...tally].map(([name, row]) => `${name} ${JSON.stringify(Object.fromEntries(row))}`);
     process.stdout.write(`Bad input, seed ${SEED}: ${total} requests\n  ${rows.join("\n  ")}\n`);
     // Without answers of 200 and refusals of both kinds, the payloads would not have reached the verbs.
-    for (const call of calls) expect([call.name, tally.get(call.name)?.get(200) ?? 0]).not.toEqual([call.name, 0]);
+    for (const call of calls.filter(({ name }) => !SECRETS.includes(name))) {
+      expect([call.name, tally.get(call.name)?.get(200) ?? 0]).not.toEqual([call.name, 0]);
+    }
   }, 60_000);
 });
 

@@ -17,6 +17,8 @@ let slug = "";
 
 beforeAll(async () => {
   db = await createTestDatabase();
+  // The goods of the seed are not the test's.
+  await db.pool.query("update products set published = false");
   await createShop(db);
   const product = await createProduct(db, {
     category: "wearables",

@@ -70,13 +70,25 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061) gives them one. */
+/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 076, 078) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
   "GET /backend/api/v1/sessions",
   "POST /backend/api/v1/sessions/revoke",
   "GET /api/internet-packages-list",
+  "POST /api/v1/sim-service/save",
+  "POST /api/v1/sim-service/draft",
+  "POST /api/v1/sim-service/code",
+  "POST /api/v1/sim-service/submit",
+  "POST /api/v1/sim-service/track",
+  "POST /api/v1/esim-scan/device",
+  "POST /api/v1/esim-scan/profile",
+  "POST /api/v1/esim-scan/send-link",
+  "POST /api/v1/get-own-order",
+  "POST /api/v1/cancel-order",
+  "POST /api/v1/reorder",
+  "POST /api/v1/request-return",
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -35,7 +35,7 @@ function withSidebar(wide: boolean) {
 describe("ListingView", () => {
   it("announces how many products there are", () => {
     show({}, { count: 45 });
-    expect(screen.getByRole("status")).toHaveTextContent("45 phones");
+    expect(screen.getByRole("status")).toHaveTextContent("45 products");
   });
 
   it("has filters that a browser sends without script", () => {

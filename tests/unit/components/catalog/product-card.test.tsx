@@ -8,6 +8,7 @@ const words: CardWords = {
   was: "was",
   new: "New",
   soldOut: "Sold out",
+  preorder: "Pre-order",
   emi: (monthly) => `EMI from ${monthly}/month`,
   colours: (count) => `${count} colour`,
 };
@@ -34,6 +35,12 @@ describe("ProductCard", () => {
     expect(screen.getByText("Sold out")).toBeInTheDocument();
     expect(screen.queryByText("New")).not.toBeInTheDocument();
     expect(screen.queryByText("−11%")).not.toBeInTheDocument();
+  });
+
+  it("says that a coming product is reserved, although no piece of it is there", () => {
+    show({ inStock: false, preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, gifts: [] } });
+    expect(screen.getByText("Pre-order")).toBeInTheDocument();
+    expect(screen.queryByText("Sold out")).not.toBeInTheDocument();
   });
 
   it("writes money in Bengali on a Bengali page", () => {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { productSeo } from "@/components/catalog/product-seo";
 import { ProductView } from "@/components/catalog/product-view";
-import { colourOptions, memoryOptions } from "@/components/catalog/use-variant";
+import { colourOptions, sizeOptions } from "@/components/catalog/use-variant";
 import shop from "@/locales/en/shop.json";
 import { product, variant } from "@/tests/support/catalog";
 import { fakeApi } from "@/tests/support/fake-api";
@@ -54,6 +54,44 @@ describe("ProductView", () => {
     expect(screen.getByText("Only 3 left")).toBeInTheDocument();
   });
 
+  it("offers the sizes of clothes, in their order, and no memory", () => {
+    const worn = { ramGb: null, storageGb: null };
+    const sizes = ["S", "M", "XL"].map((size) => variant({ ...worn, size, sku: `JERSEY-${size}` }));
+    show({ sku: "JERSEY-M", variants: sizes, printPoisha: 25_000 });
+    expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
+    const links = within(screen.getByRole("list", { name: "Size" })).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(["S", "M", "XL"]);
+    expect(links[1]).toHaveAttribute("aria-current", "true");
+    expect(document.body).not.toHaveTextContent("null");
+    expect(screen.getByText("Name and number on the back: Tk 250")).toBeInTheDocument();
+  });
+
+  it("offers no choice where a product comes in colours alone", () => {
+    show({ sku: "MUG", variants: [variant({ sku: "MUG", ramGb: null, storageGb: null })] });
+    expect(screen.getByRole("list", { name: "Colour" })).toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Size" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
+  });
+
+  it("tells of a coming product when it comes, what is paid now and how many places are left", () => {
+    show({ preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, gifts: ["A case"] } });
+    expect(screen.getByText(/Release: .*14 Jan/)).toBeInTheDocument();
+    expect(screen.getByText("Deposit Tk 2,000, the rest on delivery")).toBeInTheDocument();
+    expect(screen.getByText("7 places left")).toBeInTheDocument();
+    expect(screen.getByText("A case")).toBeInTheDocument();
+    expect(screen.queryByText(/^buy /)).not.toBeInTheDocument();
+  });
+
+  it("names what comes with a product, free or at its price", () => {
+    const addOns = [
+      { title: "10 GB of data", pricePoisha: 0, picture: null },
+      { title: "Charger", pricePoisha: 39_000, picture: null },
+    ];
+    show({ bundles: [{ slug: "first", title: "First bundle", addOns }] });
+    const rows = within(screen.getByText("First bundle").parentElement ?? document.body).getAllByRole("listitem");
+    expect(rows.map((row) => row.textContent)).toEqual(["10 GB of dataFree", "ChargerTk 390"]);
+  });
+
   it("shows figures, box and questions", () => {
     show();
     expect(screen.getByText("6.5 inches")).toBeInTheDocument();
@@ -74,7 +112,7 @@ describe("options of a product", () => {
   });
 
   it("sorts sizes by storage", () => {
-    expect(memoryOptions(variants, current).map(({ label }) => label)).toEqual(["6/128 GB", "8/256 GB"]);
+    expect(sizeOptions(variants, current).map(({ label }) => label)).toEqual(["6/128 GB", "8/256 GB"]);
   });
 });
 

@@ -6,6 +6,11 @@ import { fakeApi } from "@/tests/support/fake-api";
 import { ORDER_ID, wireOrder } from "@/tests/support/orders";
 import { renderSite } from "@/tests/support/render-site";
 
+beforeEach(() => {
+  const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  window.matchMedia = jest.fn().mockReturnValue(media);
+});
+
 async function track(answer: () => unknown, { id = "", msisdn = "", given = "" }) {
   const api = fakeApi({ getTrackOrderDetails: answer });
   const user = userEvent.setup();
@@ -76,4 +81,36 @@ test("no answer is not the same as no order", async () => {
     { id: ORDER_ID, msisdn: "01712345678" },
   );
   expect(await screen.findByText("No answer came back. Please try again.")).toBeVisible();
+});
+
+test("several orders are tracked at once, each found by its own number", async () => {
+  const other = "0000-1111-2222-3333";
+  const api = fakeApi({
+    getTrackOrderDetails: ({ body }: { body?: unknown }) => ({
+      status: true,
+      data: wireOrder({ order_id: (body as { order_id: string }).order_id }),
+    }),
+  });
+  const user = userEvent.setup();
+  renderSite(<TrackOrderView orderId="" />, { api, path: "/shop/user/track_order" });
+  await user.type(screen.getByLabelText(/Order number/), `${ORDER_ID}, ${other}`);
+  await user.type(screen.getByLabelText(/Mobile number/), "01712345678");
+  await user.click(screen.getByRole("button", { name: "Track order" }));
+  expect(await screen.findByRole("heading", { name: `${ORDER_ID}: Confirmed` })).toBeVisible();
+  expect(screen.getByRole("heading", { name: `${other}: Confirmed` })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: `Stop tracking ${other}` }));
+  expect(screen.queryByRole("heading", { name: `${other}: Confirmed` })).not.toBeInTheDocument();
+});
+
+test("a number alone asks for a code, and lists nothing before it", async () => {
+  const api = fakeApi({
+    findMyPreviousOrder: () => ({ status: true, data: { step: "code", resend_after: 30 } }),
+  });
+  const user = userEvent.setup();
+  renderSite(<TrackOrderView orderId="" />, { api, path: "/shop/user/track_order" });
+  await user.type(screen.getByLabelText(/Mobile number/), "01712345678");
+  await user.click(screen.getByRole("button", { name: "Track order" }));
+  expect(await screen.findByText("We sent a code to 01712345678.")).toBeVisible();
+  expect(api.sent).toEqual([{ name: "findMyPreviousOrder", input: { body: { msisdn: "01712345678" } } }]);
+  expect(screen.queryByRole("list", { name: "Where it is" })).not.toBeInTheDocument();
 });

@@ -145,7 +145,7 @@ describe("other transitions", () => {
 
   test("the totals of a delivery that an update has overtaken are not shown", () => {
     const before = filledState({ version: 5 });
-    const totals = { itemsPoisha: 1, includingBundlePoisha: 1, deliveryPoisha: 1, payablePoisha: 2 };
+    const totals = { itemsPoisha: 1, includingBundlePoisha: 1, deliveryPoisha: 1, discountPoisha: 0, payablePoisha: 2 };
     const delivery = { fee: 12_000, type: "express", installment: false } as const;
     const after = cartReducer(before, { type: "delivery-set", delivery, totals, version: 4 });
     expect(after).toMatchObject({ totals: before.totals, version: 5, delivery });

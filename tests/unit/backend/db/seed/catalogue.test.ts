@@ -4,8 +4,14 @@ import { sku } from "@/backend/contract/cart";
 import { BRANDS, buildCatalogue } from "@/backend/db/seed/catalogue";
 
 const BENGALI = /[ঀ-৿]/;
-const catalogue = buildCatalogue();
+const whole = buildCatalogue(new Date("2026-11-21T12:00:00Z"));
 const phones = BRANDS.flatMap((brand) => brand.phones);
+const slugs = new Set(phones.map(({ slug }) => slug));
+/** The phones that are there, without those that are coming and without phones with keys. */
+const catalogue = {
+  products: whole.products.filter(({ slug }) => slugs.has(slug)),
+  variants: whole.variants.filter(({ productSlug }) => slugs.has(productSlug)),
+};
 
 function variantsOf(slug: string) {
   return catalogue.variants.filter((variant) => variant.productSlug === slug);
@@ -13,7 +19,7 @@ function variantsOf(slug: string) {
 
 describe("the phones of the catalogue", () => {
   it("are 44 to 48 of five brands, about 250 variants in all", () => {
-    expect(catalogue.brands).toHaveLength(5);
+    expect(BRANDS).toHaveLength(5);
     expect(catalogue.products.length).toBeGreaterThanOrEqual(44);
     expect(catalogue.products.length).toBeLessThanOrEqual(48);
     expect(catalogue.variants.length).toBeGreaterThanOrEqual(220);

@@ -18,10 +18,12 @@ function item(change: Partial<CartItemRow> = {}): CartItemRow {
     colourLabels: { en: "Blue", bn: "নীল" },
     ramGb: 8,
     storageGb: 128,
+    size: null,
     pictureSrc: "/a.webp",
     pricePoisha: 1_000_000,
     stock: 3,
     published: true,
+    preorder: false,
     ...change,
   };
 }
@@ -141,7 +143,14 @@ describe("priceCart", () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), fc.nat(20_000), (amounts, deliveryPoisha) => {
         const lines = amounts.map((each) => ({ ...item(), ...each, options: {} }));
-        const row = { token: "t", version: 3, deliveryDistrict: "X", deliveryType: "regular" as const, deliveryPoisha };
+        const row = {
+          token: "t",
+          version: 3,
+          deliveryDistrict: "X",
+          deliveryType: "regular" as const,
+          deliveryPoisha,
+          promotion: null,
+        };
         const cart = priceCart(row, rules, lines);
         const expected = amounts.reduce((sum, each) => sum + BigInt(each.pricePoisha) * BigInt(each.quantity), 0n);
         expect(BigInt(cart.itemsPoisha)).toBe(expected);
@@ -158,6 +167,7 @@ describe("priceCart", () => {
       deliveryDistrict: "X",
       deliveryType: "express" as const,
       deliveryPoisha: 6_000,
+      promotion: null,
     };
     expect(priceCart(row, rules, [])).toMatchObject({
       token: null,

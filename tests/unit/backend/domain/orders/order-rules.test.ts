@@ -20,6 +20,17 @@ const basis: OrderBasis = {
   daysMax: 2,
   openPoisha: 0,
   openOrders: 0,
+  promotion: null,
+  emiPlan: null,
+  store: null,
+};
+const home = {
+  district: "Testpur",
+  thana: "Northgate",
+  postCode: "1999",
+  address: "House 12",
+  deliveryType: "regular" as const,
+  storeId: null,
 };
 const phones = [{ category: "phones", options: {} }];
 
@@ -31,11 +42,29 @@ describe("checkPlace", () => {
     [{ postCodeKnown: false }, "post-code-mismatch", "post_code"],
     [{ feePoisha: null }, "delivery-option-not-available", "delivery_type"],
   ])("refuses %p as %s at %s", (change, code, field) => {
-    expect(() => checkPlace({ ...basis, ...change })).toThrow(expect.objectContaining({ code, field }));
+    expect(() => checkPlace({ ...basis, ...change }, home)).toThrow(expect.objectContaining({ code, field }));
   });
 
   it("takes a place that is known", () => {
-    expect(() => checkPlace(basis)).not.toThrow();
+    expect(() => checkPlace(basis, home)).not.toThrow();
+  });
+
+  it("asks for an address unless it is picked up", () => {
+    expect(() => checkPlace(basis, { ...home, address: "" })).toThrow(
+      expect.objectContaining({ code: "invalid-input", field: "address" }),
+    );
+  });
+
+  it("takes a store of the same thana in the place of an address, and no other", () => {
+    const name = { en: "Northgate", bn: "উত্তরদ্বার" };
+    const store = { code: "northgate", name, address: name, district: "Testpur", thana: "Northgate" };
+    const pickup = { ...home, address: "", deliveryType: "pickup" as const, storeId: "northgate" };
+    expect(() => checkPlace({ ...basis, store }, pickup)).not.toThrow();
+    for (const wrong of [null, { ...store, thana: "Southgate" }]) {
+      expect(() => checkPlace({ ...basis, store: wrong }, pickup)).toThrow(
+        expect.objectContaining({ code: "store-not-found", field: "store_id" }),
+      );
+    }
   });
 });
 

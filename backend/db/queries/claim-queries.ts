@@ -1,0 +1,45 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+// In the order in which an order takes them: a number's count before the promotion's, the promotion's last.
+const returnRows = statement(
+  "return-claims",
+  `with o as materialized (select promotion_code, msisdn, preorder_slug from orders where id = $1),
+   slot as (
+     update preorder_offers set slots_taken = slots_taken - 1 from o
+     where product_slug = o.preorder_slug and slots_taken > 0),
+   number as (
+     update promotion_numbers n set used = n.used - 1 from o
+     where n.code = o.promotion_code and n.msisdn = o.msisdn and n.used > 0)
+   update promotions set used = used - 1 from o where code = o.promotion_code and used > 0`,
+);
+
+/** Gives back an order's use of a promotion and its place among the pre-orders, where it has them. */
+export async function returnClaims(connection: Connection, orderId: string): Promise<void> {
+  await returnRows(connection, [orderId]);
+}
+
+const takeSlotRow = statement<{ slug: string }>(
+  "take-preorder-slot",
+  `update preorder_offers set slots_taken = slots_taken + 1
+   where product_slug = $1 and slots_taken < slots returning product_slug as slug`,
+);
+
+/** Takes a place among the pre-orders of a product. False when all are taken. */
+export async function takePreorderSlot(connection: Connection, productSlug: string): Promise<boolean> {
+  return (await takeSlotRow(connection, [productSlug])).length > 0;
+}
+
+// The number may have reserved again meanwhile; two reservations would then meet at the index.
+const takeAgain = statement<{ slug: string }>(
+  "take-preorder-slot-again",
+  `update preorder_offers set slots_taken = slots_taken + 1 from orders o
+   where o.id = $1 and product_slug = o.preorder_slug and slots_taken < slots
+     and not exists (select from orders other where other.preorder_slug = o.preorder_slug and other.msisdn = o.msisdn
+       and other.id <> o.id and other.state not in ('cancelled', 'expired'))
+   returning product_slug as slug`,
+);
+
+/** Takes the place of an expired pre-order once more. False when all are taken, or its number has another. */
+export async function takeSlotAgain(connection: Connection, orderId: string): Promise<boolean> {
+  return (await takeAgain(connection, [orderId])).length > 0;
+}

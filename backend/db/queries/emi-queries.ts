@@ -1,0 +1,26 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+/** A bank's instalments; money in poisha. */
+export interface EmiPlanRow {
+  code: string;
+  bank: Localized;
+  months: number;
+  feeBasisPoints: number;
+  leastPricePoisha: number;
+}
+
+/** `EmiPlanRow` as one JSON value over `emi_plans ep`; null without a row. */
+export const EMI_PLAN_JSON = `case when ep.code is not null then jsonb_build_object('code', ep.code,
+  'bank', ep.bank_names, 'months', ep.months, 'feeBasisPoints', ep.fee_basis_points,
+  'leastPricePoisha', ep.least_price_poisha) end`;
+
+const selectPlans = statement<{ plan: EmiPlanRow }>(
+  "list-emi-plans",
+  `select ${EMI_PLAN_JSON} as plan from emi_plans ep order by ep.position, ep.code`,
+);
+
+/** Every plan, as the business ordered them. */
+export async function listEmiPlans(connection: Connection): Promise<EmiPlanRow[]> {
+  return (await selectPlans(connection)).map((row) => row.plan);
+}

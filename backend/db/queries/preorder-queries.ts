@@ -1,0 +1,50 @@
+import type { Category } from "@/backend/contract/catalog";
+import type { OrderBasis, OrderPlace } from "@/backend/db/queries/place-order-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+/** Everything that decides a pre-order, but for the place that it takes. Money in poisha. */
+export interface PreorderBasis
+  extends Pick<
+    OrderBasis,
+    "delivered" | "thanaKnown" | "postCodeKnown" | "feePoisha" | "daysMin" | "daysMax" | "store" | "restWeekday"
+  > {
+  sku: string;
+  productSlug: string;
+  category: Category;
+  titles: Localized;
+  pricePoisha: number;
+  depositPoisha: number;
+  /** ISO day. */
+  releasedOn: string;
+  paymentHoldMinutes: number;
+}
+
+const selectBasis = statement<PreorderBasis>(
+  "find-preorder-basis",
+  `select v.sku, p.slug as "productSlug", p.category, p.titles, v.price_poisha as "pricePoisha",
+     least(f.deposit_poisha, v.price_poisha) as "depositPoisha", f.released_on::text as "releasedOn",
+     s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday", d.delivered,
+     exists (select from thanas t where t.district = d.name and t.name = $3) as "thanaKnown",
+     $4 = '' or exists (select from post_codes pc where pc.district = d.name and pc.post_code = $4) as "postCodeKnown",
+     o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
+     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
+       'district', st.district, 'thana', st.thana) end as store
+   from product_variants v join products p on p.slug = v.product_slug
+   join preorder_offers f on f.product_slug = p.slug
+   cross join shop_settings s
+   left join districts d on d.name = $2
+   left join delivery_options o on o.type = $5 and o.zone = d.zone
+   left join stores st on st.code = $6 and st.pickup
+   where v.sku = $1 and p.published and p.preorder`,
+);
+
+/** What is known of a pre-order's product and place; null for what cannot be pre-ordered. */
+export async function findPreorderBasis(
+  connection: Connection,
+  sku: string,
+  place: OrderPlace,
+): Promise<PreorderBasis | null> {
+  const { district, thana, postCode, deliveryType, storeId } = place;
+  return (await selectBasis(connection, [sku, district, thana, postCode, deliveryType, storeId]))[0] ?? null;
+}

@@ -1,0 +1,35 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+export interface DueRefund {
+  transactionId: string;
+  /** The gateway's own number of the payment. */
+  reference: string;
+  amountPoisha: number;
+}
+
+// The mark is set with the look, so that two instances never ask for the same refund at once.
+const takeDue = statement<DueRefund>(
+  "take-due-refunds",
+  `update payments set asked_at = now() from (
+     select p.id from payments p
+     where p.refund_due and p.refunded_at is null and p.gateway = $1 and p.gateway_reference is not null
+       and coalesce(p.asked_at, '-infinity') < now() - interval '5 minutes'
+     order by p.settled_at limit $2 for no key update of p skip locked) taken
+   where payments.id = taken.id
+   returning payments.id as "transactionId", payments.gateway_reference as reference,
+     payments.amount_poisha::float8 as "amountPoisha"`,
+);
+const updateRefund = statement(
+  "keep-refund",
+  "update payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
+);
+
+/** Takes the refunds whose turn it is, and notes that they are asked for. */
+export function takeDueRefunds(connection: Connection, gateway: string, most: number): Promise<DueRefund[]> {
+  return takeDue(connection, [gateway, most]);
+}
+
+/** Notes that the gateway gives the money back. */
+export async function keepRefund(connection: Connection, paymentId: string, reference: string): Promise<void> {
+  await updateRefund(connection, [paymentId, reference]);
+}

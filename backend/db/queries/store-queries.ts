@@ -1,0 +1,103 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { StoreHours, StoreService } from "@/backend/db/schema/stores";
+
+export interface StoreRow {
+  code: string;
+  names: Localized;
+  addresses: Localized;
+  district: string;
+  thana: string;
+  districtBn: string;
+  thanaBn: string;
+  latitude: number;
+  longitude: number;
+  phone: string | null;
+  services: StoreService[];
+  hours: StoreHours[];
+}
+
+export interface PickupStoreRow extends StoreRow {
+  /** SKUs of the cart of which the store has too few; null without a cart. */
+  missing: string[] | null;
+}
+
+const STORE = `s.code, s.names, s.addresses, s.district, s.thana, d.name_bn as "districtBn", t.name_bn as "thanaBn",
+  s.latitude, s.longitude, s.phone, s.services, s.hours`;
+const PLACES = "join districts d on d.name = s.district join thanas t on t.district = s.district and t.name = s.thana";
+
+const selectAll = statement<StoreRow>("list-stores", `select ${STORE} from stores s ${PLACES} order by s.code`);
+
+// A thana may have the name of another district's; without the district both are meant. The stores of the thana itself
+// come first, and where it has none those of its district are shown.
+const selectPickup = statement<PickupStoreRow>(
+  "list-pickup-stores",
+  `with area as (select district, name from thanas where name = $1 and ($2::text is null or district = $2)),
+   wanted as (
+     select l.sku, sum(l.quantity) as quantity from carts c
+     join cart_lines l on l.cart_token = c.token and l.version = c.lines_version
+     where c.token = $3 and c.ordered_at is null group by l.sku),
+   own as (select s.code from stores s join area a on a.district = s.district and a.name = s.thana where s.pickup)
+   select ${STORE}, case when exists (select from wanted) then
+     (select coalesce(array_agg(w.sku order by w.sku), '{}') from wanted w
+      left join store_stock k on k.sku = w.sku and k.store_code = s.code
+      where coalesce(k.stock, 0) < w.quantity) end as missing
+   from stores s ${PLACES}
+   where s.pickup and (s.code in (select code from own)
+     or not exists (select from own) and s.district in (select district from area))
+   order by s.code`,
+);
+const selectThana = statement<{ name: string }>(
+  "find-thana-anywhere",
+  "select name from thanas where name = $1 and ($2::text is null or district = $2) limit 1",
+);
+
+/** Every store; there are a few hundred, so that the domain sorts and cuts. */
+export function listStoreRows(connection: Connection): Promise<StoreRow[]> {
+  return selectAll(connection);
+}
+
+/** Stores of a thana, or of its district when it has none. @param district null when only the thana is known */
+export function listPickupStoreRows(
+  connection: Connection,
+  thana: string,
+  district: string | null,
+  cartToken: string | null,
+): Promise<PickupStoreRow[]> {
+  return selectPickup(connection, [thana, district, cartToken]);
+}
+
+export async function thanaExists(connection: Connection, thana: string, district: string | null): Promise<boolean> {
+  return (await selectThana(connection, [thana, district])).length > 0;
+}
+
+export interface PlaceFoundRow {
+  kind: "district" | "thana" | "store";
+  titles: Localized;
+  district: string;
+  latitude: number;
+  longitude: number;
+}
+
+// A place without coordinates of its own lies in the middle of its stores.
+const selectPlaces = statement<PlaceFoundRow>(
+  "find-store-places",
+  `with middle as (select district, avg(latitude) as latitude, avg(longitude) as longitude from stores group by district)
+   select kind, titles, district, latitude, longitude from (
+     select 'district' as kind, jsonb_build_object('en', d.name, 'bn', d.name_bn) as titles, d.name as district,
+       coalesce(d.latitude, m.latitude) as latitude, coalesce(d.longitude, m.longitude) as longitude, 1 as rank
+     from districts d join middle m on m.district = d.name
+     union all
+     select 'thana', jsonb_build_object('en', t.name, 'bn', t.name_bn), t.district,
+       coalesce(t.latitude, m.latitude), coalesce(t.longitude, m.longitude), 2
+     from thanas t join middle m on m.district = t.district
+     union all
+     select 'store', s.names, s.district, s.latitude, s.longitude, 3 from stores s) found
+   where starts_with(lower(titles ->> 'en'), lower($1)) or starts_with(titles ->> 'bn', $1)
+   order by rank, titles ->> 'en', district limit 12`,
+);
+
+/** Districts, thanas and stores whose name in either language begins like the text, at most twelve. */
+export function listPlacesLike(connection: Connection, start: string): Promise<PlaceFoundRow[]> {
+  return selectPlaces(connection, [start]);
+}

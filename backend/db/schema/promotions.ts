@@ -1,0 +1,38 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Category } from "@/backend/contract/catalog";
+import type { PromotionType } from "@/backend/contract/promotions";
+import type { Localized } from "@/backend/db/schema/localized";
+
+export type PromotionKind = "percent" | "amount" | "delivery";
+
+/** What a code takes off, for whom and until when; money in poisha. */
+export const promotions = pgTable("promotions", {
+  code: text().primaryKey(),
+  type: text().$type<PromotionType>().notNull().default("promo"),
+  titles: jsonb().$type<Localized>().notNull(),
+  kind: text().$type<PromotionKind>().notNull(),
+  percent: integer(),
+  /** What an `amount` takes off, and the most that a `percent` takes off. */
+  amountPoisha: integer("amount_poisha"),
+  leastPoisha: integer("least_poisha").notNull().default(0),
+  category: text().$type<Category>(),
+  startsAt: timestamp("starts_at", { withTimezone: true }).notNull().defaultNow(),
+  endsAt: timestamp("ends_at", { withTimezone: true }),
+  useLimit: integer("use_limit"),
+  used: integer().notNull().default(0),
+  numberLimit: integer("number_limit"),
+  isPublic: boolean("is_public").notNull().default(false),
+});
+
+/** How often a number has used a promotion that has a limit a number. */
+export const promotionNumbers = pgTable(
+  "promotion_numbers",
+  {
+    code: text()
+      .notNull()
+      .references(() => promotions.code, { onUpdate: "cascade" }),
+    msisdn: text().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.msisdn] })],
+);

@@ -1,0 +1,51 @@
+import type { PromotionType } from "@/backend/contract/promotions";
+import { clearPromotion, findPromotion, keepPromotion } from "@/backend/db/queries/promotion-queries";
+import type { Cart } from "@/backend/domain/cart/cart";
+import { getCart } from "@/backend/domain/cart/get-cart";
+import { promotionProblem } from "@/backend/domain/cart/promotion-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+type Context = Pick<DomainContext, "db">;
+
+/**
+ * Puts a promotion on a cart, in the place of the one that it holds: a cart uses one (SPEC 7, API-SHOP-16; RELIABILITY
+ * T16). A code that does not fit changes nothing. Nothing is used up before the order.
+ * @param input the code in capitals; a type that is not the code's own is no such code
+ * @throws DomainError `cart-not-found`, `cart-empty`, `promotion-not-found`, and the reasons of `promotionProblem`
+ */
+export async function applyPromotion(
+  context: Context,
+  input: { token: string; code: string; type: PromotionType | null },
+): Promise<Cart> {
+  const { token, code, type } = input;
+  const [cart, promotion] = await Promise.all([cartOf(context, token), findPromotion(context.db.pool, code)]);
+  if (cart.lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
+  if (promotion === null || (type !== null && promotion.type !== type)) {
+    throw new DomainError("promotion-not-found", { field: "code" });
+  }
+  const problem = promotionProblem(promotion, cart);
+  if (problem !== null) throw new DomainError(problem.code, problem);
+  if (!(await keepPromotion(context.db.pool, token, code))) throw new DomainError("cart-not-found", { field: "token" });
+  return cartOf(context, token);
+}
+
+/**
+ * Takes a promotion off a cart; one that it does not hold is off already (SPEC 7, API-SHOP-14).
+ * @throws DomainError `cart-not-found`
+ */
+export async function removePromotion(context: Context, input: { token: string; code: string }): Promise<Cart> {
+  await clearPromotion(context.db.pool, input.token, input.code);
+  return cartOf(context, input.token);
+}
+
+async function cartOf(context: Context, token: string): Promise<Cart> {
+  try {
+    return await getCart(context, token);
+  } catch (error) {
+    // The call names its token otherwise.
+    if (error instanceof DomainError && error.code === "cart-not-found")
+      throw new DomainError(error.code, { field: "token" });
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Cart } from "@/backend/domain/cart/cart";
+import { getCart } from "@/backend/domain/cart/get-cart";
+import { setCart } from "@/backend/domain/cart/set-cart";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+export interface LineChange {
+  token: string;
+  /** Version of the cart that the customer has seen. */
+  version: number;
+  sku: string;
+  /** Its place, where the SKU is on several lines; null for the first. */
+  line: number | null;
+  /** 0 removes the line. */
+  quantity: number;
+}
+
+/**
+ * Changes one line of a cart and leaves the others as they are (SPEC 7, API-SHOP-15).
+ * @throws DomainError `cart-not-found`, `cart-changed`, `cart-line-not-found`, and the first reason of a refused update
+ */
+export async function changeCartLine(context: Pick<DomainContext, "db">, change: LineChange): Promise<Cart> {
+  const cart = await getCart(context, change.token);
+  if (cart.version !== change.version) throw new DomainError("cart-changed", { field: "version" });
+  const place = change.line ?? cart.lines.findIndex(({ sku }) => sku === change.sku);
+  if (cart.lines[place]?.sku !== change.sku) throw new DomainError("cart-line-not-found", { field: "sku" });
+  const lines = cart.lines.map(({ sku, quantity, options }, index) => ({
+    sku,
+    quantity: index === place ? change.quantity : quantity,
+    options,
+  }));
+  const update = await setCart(context, { token: change.token, retailerToken: null, lines });
+  if ("cart" in update) return update.cart;
+  const [problem] = update.refused;
+  if (problem === undefined) throw new DomainError("cart-changed", { field: "version" });
+  // The field names the line of the payload, which has one.
+  throw new DomainError(problem.code, { ...problem, field: "product_quantity" });
+}

@@ -1,0 +1,58 @@
+import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
+import type { CartProblem } from "@/backend/domain/cart/cart";
+import { formatAmount } from "@/utils/money";
+
+/** A cart as a promotion looks at it; money in poisha. */
+export interface PromotedCart {
+  lines: readonly { category: string; pricePoisha: number; quantity: number }[];
+  deliveryPoisha: number;
+}
+
+/** Where a refusal points: the code's own field. */
+const FIELD = "code";
+/** Poisha in a taka. */
+const TAKA = 100;
+
+/**
+ * Why a promotion takes nothing off a cart, or null. What a number has used before is known only at the order.
+ * (RELIABILITY T16; BEYOND 27: a clear reason when refused)
+ */
+export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): CartProblem | null {
+  if (!promotion.started) return { code: "promotion-not-started", field: FIELD };
+  if (promotion.ended) return { code: "promotion-expired", field: FIELD };
+  if (promotion.usedUp) return { code: "promotion-used-up", field: FIELD };
+  const base = promotedTotal(promotion, cart.lines);
+  if (base === 0) return { code: "promotion-category", field: FIELD };
+  if (base < promotion.leastPoisha) {
+    const facts = {
+      least: formatAmount(promotion.leastPoisha / 100),
+      missing: formatAmount((promotion.leastPoisha - base) / 100),
+    };
+    return { code: "promotion-minimum", field: FIELD, facts };
+  }
+  return null;
+}
+
+/**
+ * What a promotion without a problem takes off, in whole poisha: never more than the goods (or, for free delivery, the
+ * fee) that it is about. A share is rounded down to
+ * whole taka, so that no discount exceeds its percentage and nobody counts poisha.
+ */
+export function discountOf(promotion: PromotionRow, cart: PromotedCart): number {
+  const base = promotedTotal(promotion, cart.lines);
+  const most = promotion.amountPoisha ?? Number.POSITIVE_INFINITY;
+  switch (promotion.kind) {
+    case "delivery":
+      return Math.min(cart.deliveryPoisha, most);
+    case "amount":
+      return Math.min(base, most);
+    case "percent":
+      return Math.min(Math.floor((base * (promotion.percent ?? 0)) / 100 / TAKA) * TAKA, most);
+  }
+}
+
+/** The goods that count for a promotion. */
+function promotedTotal(promotion: PromotionRow, lines: PromotedCart["lines"]): number {
+  const fitting = lines.filter((line) => promotion.category === null || line.category === promotion.category);
+  return fitting.reduce((sum, line) => sum + line.pricePoisha * line.quantity, 0);
+}

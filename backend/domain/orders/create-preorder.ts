@@ -1,0 +1,143 @@
+import type { OrderState } from "@/backend/contract/orders";
+import { databaseErrorCode } from "@/backend/db/client";
+import { takePreorderSlot } from "@/backend/db/queries/claim-queries";
+import { findAnswer } from "@/backend/db/queries/idempotency-queries";
+import { type OrderPlace, saveOrder } from "@/backend/db/queries/place-order-queries";
+import { findPreorderBasis, type PreorderBasis } from "@/backend/db/queries/preorder-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { checkPlace, storeOfOrder } from "@/backend/domain/orders/order-rules";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { newPublicId, newUlid } from "@/backend/domain/random-ids";
+import { toAsciiDigits } from "@/utils/digits";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+const SCOPE = "preorder";
+const UNIQUE_VIOLATION = "23505";
+
+export interface PreorderRequest extends Omit<OrderPlace, "deliveryType"> {
+  sku: string;
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+}
+
+/** What the buyer is told, and is told again for the same key; money in poisha. */
+export interface Preorder {
+  /** The id of the order that it is. */
+  orderId: string;
+  titles: Localized;
+  pricePoisha: number;
+  depositPoisha: number;
+  /** The rest of the price and the delivery, due when the goods arrive. */
+  dueLaterPoisha: number;
+  releasedOn: string;
+  deliveryType: "store" | "home";
+  state: OrderState;
+}
+
+/**
+ * Reserves a coming product: an order whose deposit is due now and the rest when it arrives (SPEC 7, API-SHOP-21;
+ * BEYOND 21). It takes one of the limited places and none of the stock, once for each number (RELIABILITY T19); both are
+ * exact however many reserve at once. The place is held like the goods of an order and comes back with its expiry.
+ * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `product-not-found`,
+ *   `preorder-full`, `preorder-already-made`, and those of `checkPlace`
+ */
+export async function createPreorder(context: DomainContext, key: string, input: PreorderRequest): Promise<Preorder> {
+  const msisdn = normaliseMsisdn(input.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const asked = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
+  const { sku, fullName, email, district, thana, postCode, storeId, address } = asked;
+  const payload = [sku, fullName, msisdn, email, district, thana, postCode, storeId, address];
+  const request = onceRequest(SCOPE, key, payload);
+  try {
+    return await inTransaction(context.db, (transaction) => reserve(context, transaction, request, asked));
+  } catch (error) {
+    // The index of numbers had the last word over two reservations at once.
+    if (databaseErrorCode(error) !== UNIQUE_VIOLATION || constraintOf(error) !== "orders_preorder_number") throw error;
+    throw new DomainError("preorder-already-made", { field: "msisdn" });
+  }
+}
+
+function constraintOf(error: unknown): string | undefined {
+  return (error as { constraint?: string }).constraint;
+}
+
+async function reserve(
+  context: DomainContext,
+  transaction: Connection,
+  request: OnceRequest,
+  input: PreorderRequest,
+): Promise<Preorder> {
+  await claimRequest(transaction, request, null);
+  const before = replayedAnswer<Preorder>(await findAnswer(transaction, request.scope, request.key), request);
+  if (before !== null) return before;
+
+  const place = { ...input, deliveryType: input.storeId === null ? ("regular" as const) : ("pickup" as const) };
+  const basis = await findPreorderBasis(transaction, input.sku, place);
+  if (basis === null) throw new DomainError("product-not-found", { field: "sku" });
+  checkPlace(basis, place);
+  if (!(await takePreorderSlot(transaction, basis.productSlug)))
+    throw new DomainError("preorder-full", { field: "sku" });
+  return write(context, transaction, request, { place, basis });
+}
+
+async function write(
+  { lang, now }: DomainContext,
+  transaction: Connection,
+  request: OnceRequest,
+  { place, basis }: { place: PreorderRequest & OrderPlace; basis: PreorderBasis & { feePoisha: number } },
+): Promise<Preorder> {
+  const { pricePoisha, depositPoisha, feePoisha } = basis;
+  const isFree = depositPoisha === 0;
+  const answer: Preorder = {
+    orderId: newPublicId(),
+    titles: basis.titles,
+    pricePoisha,
+    depositPoisha,
+    dueLaterPoisha: pricePoisha + feePoisha - depositPoisha,
+    releasedOn: basis.releasedOn,
+    deliveryType: place.storeId === null ? "home" : "store",
+    state: isFree ? "placed" : "pending_payment",
+  };
+  // Nothing leaves the warehouse before the day of release.
+  const start = new Date(Math.max(now().getTime(), Date.parse(`${basis.releasedOn}T00:00:00+06:00`)));
+  const window = deliveryWindow(start, basis, basis.restWeekday);
+  await saveOrder(transaction, {
+    ...place,
+    id: newUlid(now().getTime()),
+    publicId: answer.orderId,
+    cartToken: null,
+    cartVersion: null,
+    note: null,
+    deliverEarliest: window.earliest,
+    deliverLatest: window.latest,
+    itemsPoisha: pricePoisha,
+    deliveryPoisha: feePoisha,
+    discountPoisha: 0,
+    deferredPoisha: answer.dueLaterPoisha,
+    payablePoisha: depositPoisha,
+    promotionCode: null,
+    emiPlan: null,
+    store: storeOfOrder(basis, place),
+    preorderSlug: basis.productSlug,
+    paymentMethod: "online",
+    state: answer.state,
+    paymentState: isFree ? "paid" : "pending",
+    holdMinutes: isFree ? null : basis.paymentHoldMinutes,
+    retailerToken: null,
+    lang,
+    lines: [{ sku: basis.sku, quantity: 1, pricePoisha, options: {} }],
+    answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
+  });
+  if (isFree) {
+    const facts = { orderId: answer.orderId, payablePoisha: answer.dueLaterPoisha };
+    await queueMessage(transaction, { msisdn: place.msisdn, purpose: "order-placed", lang, facts });
+  }
+  return answer;
+}

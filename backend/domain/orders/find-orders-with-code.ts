@@ -1,0 +1,34 @@
+import { listFullOrders } from "@/backend/db/queries/own-order-queries";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { makeOrderPass } from "@/backend/domain/orders/order-pass";
+import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
+
+/** Sends the code that opens the orders of a number; the same answer whether it has any (RELIABILITY T2). */
+export function sendOrdersCode(context: CodeContext, msisdn: string): Promise<void> {
+  return sendCode(context, { msisdn, purpose: "order" });
+}
+
+/**
+ * The orders of a number in full, newest first, for whoever typed the code that was sent to it (SPEC 7, API-SHOP-10).
+ * @param asked the number and the code as a person writes them; with an order id only that order is answered
+ * @returns the orders, and the pass that opens them for the next ten minutes
+ * @throws DomainError `code-wrong`, and those of `acceptCode`
+ */
+export async function findOrdersWithCode(
+  context: CodeContext & Pick<DomainContext, "now">,
+  asked: { msisdn: string; orderId: string | null; code: string | number },
+): Promise<{ orders: OwnOrder[]; pass: string }> {
+  const guess = { msisdn: asked.msisdn, purpose: "order", code: asked.code } as const;
+  const accepted = await acceptCode(context, guess, (transaction, msisdn) =>
+    listFullOrders(transaction, msisdn, asked.orderId),
+  );
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return {
+    orders: accepted.result.map((row) => ownOrder(row, true)),
+    pass: makeOrderPass(context.pepper, accepted.msisdn, context.now()),
+  };
+}

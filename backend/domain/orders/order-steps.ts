@@ -1,0 +1,53 @@
+import type { OrderState } from "@/backend/contract/orders";
+
+const STATES: Readonly<Record<OrderState, true>> = {
+  pending_payment: true,
+  placed: true,
+  confirmed: true,
+  packed: true,
+  shipped: true,
+  delivered: true,
+  cancelled: true,
+  expired: true,
+};
+
+/** Every state of an order, in the order of its way. */
+export const ORDER_STATES = Object.keys(STATES) as readonly OrderState[];
+
+/** The one step that follows each state; a state without one is an end, or waits for something else than the operator. */
+const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
+  placed: "confirmed",
+  confirmed: "packed",
+  packed: "shipped",
+  shipped: "delivered",
+};
+
+const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
+
+/** Why an order cannot go on, in words for the operator. */
+const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
+  pending_payment: "waits for its payment; the gateway's word moves it, not the operator",
+  delivered: "has been delivered; nothing comes after that",
+  cancelled: "was cancelled; it cannot be taken up again",
+  expired: "ended unpaid; it cannot be taken up again",
+};
+
+/** The next state of an order on its way, or null. */
+export function nextState(state: OrderState): OrderState | null {
+  return NEXT[state] ?? null;
+}
+
+/** What keeps an order from its next step, as the end of a sentence. */
+export function whyItStays(state: OrderState): string {
+  return WAITS[state] ?? "cannot go on";
+}
+
+/** True until the goods are packed: from then on they come back as a return (docs/decisions/076). */
+export function isCancellable(state: OrderState): boolean {
+  return CANCELLABLE.includes(state);
+}
+
+/** True while there is something to invoice: the order stands and nothing waits for a payment. */
+export function isInvoiced(state: OrderState): boolean {
+  return state !== "pending_payment" && state !== "cancelled" && state !== "expired";
+}

@@ -1,0 +1,20 @@
+import { type PromotionRow, takePromotion } from "@/backend/db/queries/promotion-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/**
+ * Takes one use of a promotion for an order, in the order's own transaction: the limit and that of the number are exact
+ * however many order at once (RELIABILITY T16). The caller rolls back when it throws.
+ * @throws DomainError `promotion-used-up`, `promotion-number-limit`
+ */
+export async function redeemPromotion(
+  transaction: Connection,
+  promotion: Pick<PromotionRow, "code" | "numberLimit"> | null,
+  msisdn: string,
+): Promise<void> {
+  if (promotion === null) return;
+  const { code, numberLimit } = promotion;
+  const use = await takePromotion(transaction, { code, msisdn, numberLimit });
+  if (use === "number-limit") throw new DomainError("promotion-number-limit", { field: "promotion" });
+  if (use === "used-up") throw new DomainError("promotion-used-up", { field: "promotion" });
+}

@@ -1,0 +1,17 @@
+import { returnClaims } from "@/backend/db/queries/claim-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { returnStock } from "@/backend/db/queries/stock-queries";
+
+/**
+ * Gives back what a locked order holds when it ends without its goods, whoever ends it and why: its pieces, its use of
+ * a promotion, its place among the pre-orders. What else hangs on an
+ * order's end follows it by trigger (numbers of SIMs).
+ */
+export async function releaseOrder(
+  transaction: Connection,
+  orderId: string,
+  reason: "expiry" | "cancellation",
+): Promise<void> {
+  await returnStock(transaction, orderId, reason);
+  await returnClaims(transaction, orderId);
+}

@@ -1,0 +1,26 @@
+import { listEmiPlans } from "@/backend/db/queries/emi-queries";
+import type { AgreedPlan } from "@/backend/db/schema/orders";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { agreedPlan } from "@/backend/domain/payments/emi-rules";
+
+export interface InstalmentOffer {
+  /** Plans that the total is high enough for, as the business ordered them. */
+  plans: AgreedPlan[];
+  /** Least total of any plan, in poisha; null when there is none. */
+  leastPoisha: number | null;
+}
+
+/** What a total comes to under every plan that it is high enough for (SPEC 7, API-SHOP-13 `installment`; BEYOND 12). */
+export async function offerInstalments(
+  { db }: Pick<DomainContext, "db">,
+  payablePoisha: number,
+): Promise<InstalmentOffer> {
+  const plans = await listEmiPlans(db.pool);
+  const least = plans.map((plan) => plan.leastPricePoisha);
+  return {
+    plans: plans
+      .filter((plan) => plan.leastPricePoisha <= payablePoisha)
+      .map((plan) => agreedPlan(plan, payablePoisha)),
+    leastPoisha: least.length === 0 ? null : Math.min(...least),
+  };
+}

@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { SandboxPayment } from "@/backend/db/queries/sandbox-gateway-queries";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+
+/** What the sandbox gateway tells the shop of its own accord. */
+export interface SandboxCallback {
+  eventId: string;
+  transactionId: string;
+  outcome: PaymentOutcome;
+  amountPoisha: number;
+}
+
+/** How far a message's time may be from ours: an older one may have been caught and sent again (RELIABILITY T17). */
+const MOST_SECONDS_OFF = 300;
+const OUTCOMES: readonly string[] = ["paid", "failed", "cancelled"] satisfies PaymentOutcome[];
+
+/** Ways in which news of an approved payment can arrive, each with what is told, in the order of arrival. */
+export const tellings = {
+  /** One event, three times. */
+  duplicate: (payment: SandboxPayment) => Array.from({ length: 3 }, () => callback(payment, "paid", 1)),
+  /** A try that was declined came first and is told last. */
+  reordered: (payment: SandboxPayment) => [callback(payment, "paid", 2), callback(payment, "failed", 1)],
+} as const;
+
+function callback(payment: SandboxPayment, outcome: PaymentOutcome, event: number): SandboxCallback {
+  const { transactionId, amountPoisha, reference } = payment;
+  return { eventId: `${reference}:event-${event}`, transactionId, outcome, amountPoisha };
+}
+
+/** A message as it is sent: its fields, and the header that signs them. @param key the secret of both sides */
+export function signedCallback(
+  { eventId, transactionId, outcome, amountPoisha }: SandboxCallback,
+  key: string,
+  now: Date,
+): { body: string; signature: string } {
+  const fields = { event_id: eventId, transaction: transactionId, outcome, amount: String(amountPoisha) };
+  const body = new URLSearchParams(fields).toString();
+  const time = String(Math.floor(now.getTime() / 1000));
+  return { body, signature: `t=${time},v1=${digest(key, time, body)}` };
+}
+
+/**
+ * Reads a message that arrived.
+ * @returns null for one that the gateway did not sign, that is older than five minutes, or that says nothing
+ */
+export function readCallback(
+  fields: URLSearchParams,
+  signature: string | null,
+  key: string,
+  now: Date,
+): SandboxCallback | null {
+  const [, time = "", given = ""] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? "") ?? [];
+  const expected = digest(key, time, fields.toString());
+  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > MOST_SECONDS_OFF) return null;
+  const outcome = fields.get("outcome") ?? "";
+  const amountPoisha = Number(fields.get("amount"));
+  if (!OUTCOMES.includes(outcome) || !Number.isSafeInteger(amountPoisha)) return null;
+  const [eventId = "", transactionId = ""] = [fields.get("event_id"), fields.get("transaction")].map(
+    (text) => text ?? "",
+  );
+  return { eventId, transactionId, outcome: outcome as PaymentOutcome, amountPoisha };
+}
+
+function digest(key: string, time: string, body: string): string {
+  return createHmac("sha256", key).update(`${time}.${body}`).digest("hex");
+}

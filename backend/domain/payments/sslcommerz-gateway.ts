@@ -1,0 +1,216 @@
+import {
+  type GatewayPayment,
+  type GatewayVerdict,
+  type PaymentGateway,
+  PaymentGatewayError,
+} from "@/backend/domain/ports/payment-gateway";
+
+export interface SslcommerzOptions {
+  storeId: string;
+  storePassword: string;
+  /** https://sandbox.sslcommerz.com, or https://securepay.sslcommerz.com for real money; no slash at its end. */
+  baseUrl: string;
+  timeoutMs: number;
+  /** Address of the site without a slash at its end. */
+  publicOrigin: string;
+}
+
+export const SSLCOMMERZ = "sslcommerz";
+const LONGEST_ANSWER = 512 * 1024;
+const CURRENCY = "BDT";
+/** Asks about transactions, and for refunds. */
+const QUERY_PATH = "/validator/api/merchantTransIDvalidationAPI.php";
+
+/** An answer's object; what the gateway writes in it is text or a number, as it pleases. */
+type Fields = Readonly<Record<string, unknown>>;
+
+function word(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+const PAID = new Set(["VALID", "VALIDATED"]);
+const CANCELLED = new Set(["CANCELLED", "EXPIRED", "UNATTEMPTED"]);
+
+/**
+ * SSLCommerz's hosted checkout, version 4: a session is made, the payer goes to its page, and what became of it is asked
+ * by the transaction and confirmed by the order validation call. Nothing that a browser brings back is believed
+ * (docs/decisions/075).
+ */
+export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
+  return {
+    name: SSLCOMMERZ,
+    open: (payment) => openSession(options, payment),
+    async confirm(transactionId) {
+      const known = await findTransactions(options, transactionId);
+      for (const each of known.filter((one) => PAID.has(statusOf(one)))) {
+        const verdict = await validate(options, transactionId, each);
+        if (verdict !== null) return verdict;
+      }
+      return known.some((one) => statusOf(one) === "PENDING") ? null : unpaidVerdict(transactionId, known);
+    },
+    refund: (payment) => refund(options, payment),
+  };
+}
+
+/** The fields of a new session; instalments are fixed to the months that the buyer was promised. */
+function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Record<string, string> {
+  const { payer, orderId, transactionId, emiMonths } = payment;
+  const back = `${options.publicOrigin}/api/payments/sslcommerz/return/${orderId}`;
+  const months = String(emiMonths ?? 0);
+  return {
+    store_id: options.storeId,
+    store_passwd: options.storePassword,
+    total_amount: (payment.amountPoisha / 100).toFixed(2),
+    currency: CURRENCY,
+    tran_id: transactionId,
+    success_url: back,
+    fail_url: back,
+    cancel_url: back,
+    ipn_url: `${options.publicOrigin}/api/payments/sslcommerz/ipn`,
+    emi_option: emiMonths === null ? "0" : "1",
+    ...(emiMonths !== null && { emi_max_inst_option: months, emi_selected_inst: months, emi_allow_only: "1" }),
+    cus_name: payer.fullName.slice(0, 50),
+    // The gateway refuses a session without one; a guest need not give an email.
+    cus_email: payer.email ?? `no-reply@${new URL(options.publicOrigin).hostname}`,
+    cus_add1: (payer.address || payer.district).slice(0, 50),
+    cus_city: payer.district,
+    cus_postcode: payer.postCode || "0000",
+    cus_country: "Bangladesh",
+    cus_phone: payer.msisdn,
+    shipping_method: "NO",
+    product_name: `Order ${orderId}`,
+    product_category: "Telecom",
+    product_profile: "general",
+  };
+}
+
+async function openSession(options: SslcommerzOptions, payment: GatewayPayment): Promise<{ redirectUrl: string }> {
+  const body = new URLSearchParams(sessionFields(options, payment)).toString();
+  const answer = await ask(options, "/gwprocess/v4/api.php", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body,
+  });
+  const address = word(answer, "GatewayPageURL") ?? "";
+  if (statusOf(answer) !== "SUCCESS" || !/^https?:\/\//.test(address))
+    throw new PaymentGatewayError("opened no session");
+  return { redirectUrl: address };
+}
+
+/** Every try at a transaction; none for one that the gateway does not know. */
+async function findTransactions(options: SslcommerzOptions, transactionId: string): Promise<Fields[]> {
+  const answer = await ask(options, QUERY_PATH, {}, { tran_id: transactionId });
+  if (word(answer, "APIConnect") !== "DONE") throw new PaymentGatewayError("refused the question");
+  const { element } = answer;
+  const tries = Array.isArray(element) ? element.filter(isFields) : [];
+  return tries.filter((each) => (word(each, "tran_id") ?? transactionId) === transactionId);
+}
+
+/** The order validation call: the last word on a payment that is said to be made. Null when it does not hold. */
+async function validate(
+  options: SslcommerzOptions,
+  transactionId: string,
+  said: Fields,
+): Promise<GatewayVerdict | null> {
+  const validationId = word(said, "val_id");
+  if (validationId === undefined) return null;
+  const path = "/validator/api/validationserverAPI.php";
+  const answer = await ask(options, path, {}, { val_id: validationId, v: "1" });
+  const amountPoisha = poishaOf(word(answer, "amount"));
+  const isOurs = word(answer, "tran_id") === transactionId && word(answer, "currency") === CURRENCY;
+  if (!PAID.has(statusOf(answer)) || !isOurs || amountPoisha === null) return null;
+  return {
+    // Both words mean the same money: VALIDATED is what VALID becomes once it was asked about.
+    eventId: `${validationId}:paid`,
+    outcome: "paid",
+    amountPoisha,
+    reference: word(answer, "bank_tran_id") ?? validationId,
+    isRisky: word(answer, "risk_level") === "1",
+  };
+}
+
+/** What became of a transaction that brought no money; null while that is open. */
+function unpaidVerdict(transactionId: string, known: readonly Fields[]): GatewayVerdict | null {
+  const last = known.findLast((one) => statusOf(one) === "FAILED" || CANCELLED.has(statusOf(one)));
+  if (last === undefined) return null;
+  const outcome = statusOf(last) === "FAILED" ? "failed" : "cancelled";
+  const reference = word(last, "bank_tran_id") || word(last, "val_id") || transactionId;
+  const amountPoisha = poishaOf(word(last, "amount"));
+  return amountPoisha === null ? null : { eventId: `${reference}:${outcome}`, outcome, amountPoisha, reference };
+}
+
+async function refund(
+  options: SslcommerzOptions,
+  payment: { transactionId: string; reference: string; amountPoisha: number },
+): Promise<{ reference: string }> {
+  const answer = await ask(
+    options,
+    QUERY_PATH,
+    {},
+    {
+      bank_tran_id: payment.reference,
+      refund_amount: (payment.amountPoisha / 100).toFixed(2),
+      refund_remarks: "The order could not be delivered",
+      refe_id: payment.transactionId,
+    },
+  );
+  const isTaken = ["success", "processing"].includes(statusOf(answer));
+  const reference = word(answer, "refund_ref_id");
+  if (word(answer, "APIConnect") !== "DONE" || !isTaken || reference === undefined) {
+    throw new PaymentGatewayError("gives the money back by hand only");
+  }
+  return { reference };
+}
+
+function statusOf(fields: Fields): string {
+  return word(fields, "status") ?? "";
+}
+
+/** `"1150.00"` as whole poisha; null for what is no amount. */
+function poishaOf(amount: string | undefined): number | null {
+  const match = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(amount ?? "");
+  return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+}
+
+/** One call: with a time-out, without following a redirect to an address that nobody configured. */
+async function ask(
+  options: SslcommerzOptions,
+  path: string,
+  init: RequestInit,
+  query?: Readonly<Record<string, string>>,
+): Promise<Fields> {
+  const address = new URL(`${options.baseUrl}${path}`);
+  if (query !== undefined) {
+    const { storeId, storePassword } = options;
+    const search = { ...query, store_id: storeId, store_passwd: storePassword, format: "json" };
+    address.search = new URLSearchParams(search).toString();
+  }
+  let text: string;
+  try {
+    const signal = AbortSignal.timeout(options.timeoutMs);
+    const response = await fetch(address, { ...init, signal, redirect: "manual" });
+    if (!response.ok) throw new PaymentGatewayError(`answered ${response.status}`);
+    text = (await response.text()).slice(0, LONGEST_ANSWER);
+  } catch (error) {
+    // The address holds the store's password: neither it nor the cause goes into the log.
+    if (error instanceof PaymentGatewayError) throw error;
+    const isLate = (error as { name?: unknown }).name === "TimeoutError";
+    throw new PaymentGatewayError(isLate ? `did not answer within ${options.timeoutMs} ms` : "cannot be reached");
+  }
+  const answer = readJson(text);
+  if (!isFields(answer)) throw new PaymentGatewayError("answered something else than its documentation says");
+  return answer;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Message } from "@/backend/http/error-sentence";
+
+/** The sentences of promotions, instalments, pick-up and pre-orders; facts in braces as everywhere. */
+export const checkoutMessages = {
+  "promotion-not-found": {
+    en: "We do not know this code. Please check its spelling.",
+    bn: "এই কোডটি আমাদের কাছে নেই। অনুগ্রহ করে বানান মিলিয়ে দেখুন।",
+  },
+  "promotion-not-started": {
+    en: "This offer has not started yet.",
+    bn: "এই অফারটি এখনো শুরু হয়নি।",
+  },
+  "promotion-expired": {
+    en: "This offer has ended.",
+    bn: "এই অফারের মেয়াদ শেষ হয়ে গেছে।",
+  },
+  "promotion-minimum": {
+    en: "Your cart is below the least amount of this offer.",
+    bn: "এই অফারের জন্য কার্টের পরিমাণ যথেষ্ট নয়।",
+    precise: {
+      en: "This offer starts at Tk {least}. Add items for Tk {missing} more to use it.",
+      bn: "এই অফার {least} টাকা থেকে শুরু। আরও {missing} টাকার পণ্য যোগ করলে এটি পাবেন।",
+    },
+  },
+  "promotion-category": {
+    en: "This offer is not for the items in your cart.",
+    bn: "এই অফারটি আপনার কার্টের পণ্যের জন্য নয়।",
+  },
+  "promotion-used-up": {
+    en: "This offer has been used up: all of its places are taken.",
+    bn: "এই অফারের সবগুলো সুযোগ ইতিমধ্যে নেওয়া হয়ে গেছে।",
+  },
+  "promotion-number-limit": {
+    en: "This mobile number has already used this offer.",
+    bn: "এই মোবাইল নম্বর দিয়ে অফারটি আগেই নেওয়া হয়েছে।",
+  },
+  "emi-not-available": {
+    en: "This instalment plan is not possible for this total. Please choose another plan or way to pay.",
+    bn: "এই পরিমাণের জন্য এই কিস্তি সুবিধাটি নেই। অনুগ্রহ করে অন্য কিস্তি বা পেমেন্টের উপায় বেছে নিন।",
+  },
+  "store-not-found": {
+    en: "Orders cannot be picked up at this store. Please choose another.",
+    bn: "এই স্টোর থেকে অর্ডার নেওয়া যায় না। অনুগ্রহ করে অন্য স্টোর বেছে নিন।",
+  },
+  "preorder-alone": {
+    en: "A pre-order is made by itself. Please order the other items first, or take them out of the cart.",
+    bn: "প্রি-অর্ডার আলাদাভাবে করতে হয়। আগে অন্য পণ্যগুলো অর্ডার করুন অথবা কার্ট থেকে সরিয়ে নিন।",
+  },
+  "preorder-only": {
+    en: "This product is not out yet. Please reserve it as a pre-order.",
+    bn: "এই পণ্যটি এখনো বাজারে আসেনি। অনুগ্রহ করে প্রি-অর্ডার করুন।",
+  },
+  "preorder-full": {
+    en: "All places of this pre-order are taken.",
+    bn: "এই প্রি-অর্ডারের সব জায়গা পূর্ণ হয়ে গেছে।",
+  },
+  "preorder-already-made": {
+    en: "This mobile number has already reserved this phone.",
+    bn: "এই মোবাইল নম্বর দিয়ে ফোনটি আগেই প্রি-অর্ডার করা হয়েছে।",
+  },
+  "retailer-not-found": {
+    en: "We do not know this retailer. Please go on without, or ask the retailer to open the shop again.",
+    bn: "এই রিটেইলারকে পাওয়া যায়নি। রিটেইলার ছাড়াই এগিয়ে যান, অথবা তাকে আবার শপ খুলতে বলুন।",
+  },
+  "cart-line-not-found": {
+    en: "This product is no longer in your cart.",
+    bn: "এই পণ্যটি আর আপনার কার্টে নেই।",
+  },
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,100 @@
+import { toTaka } from "@/backend/contract/money";
+import { orderHistoryCalls } from "@/backend/contract/order-history";
+import { ownOrderCalls } from "@/backend/contract/own-orders";
+import { changeCartLine } from "@/backend/domain/cart/change-cart-line";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { findSession } from "@/backend/domain/login/sessions";
+import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { findOrdersWithCode, sendOrdersCode } from "@/backend/domain/orders/find-orders-with-code";
+import { getOwnOrder } from "@/backend/domain/orders/get-own-order";
+import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
+import { reorder } from "@/backend/domain/orders/reorder";
+import { requestReturn } from "@/backend/domain/orders/request-return";
+import { cartView } from "@/backend/http/cart-view";
+import { codeContext } from "@/backend/http/code-context";
+import { openPromotions } from "@/backend/http/open-promotions";
+import { ownOrderView, returnView } from "@/backend/http/own-order-view";
+import { type RequestContext, type Route, route } from "@/backend/http/route";
+import { productPath } from "@/utils/paths";
+
+const [, findMyPreviousOrder, updateOrderItem] = orderHistoryCalls;
+const [getOwnOrderCall, cancelOrderCall, reorderCall, requestReturnCall] = ownOrderCalls;
+
+async function proofOf(context: RequestContext, pass: string | null | undefined): Promise<OrderProof> {
+  const token = context.webLoginToken;
+  const session = token === null ? null : await findSession(context, token);
+  return { pepper: context.env.codePepper, session, pass: pass ?? null };
+}
+
+/** Orders for their owners: after a code or a log-in they are shown in full, cancelled, bought again, given back. */
+export const ownOrdersRoutes: readonly Route[] = [
+  route(findMyPreviousOrder, async (context, { body }) => {
+    const { msisdn, otp_value: code } = body;
+    const codes = codeContext(context);
+    if (code === undefined) {
+      await sendOrdersCode(codes, msisdn);
+      return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+    }
+    const asked = { msisdn, orderId: body.order_id ?? null, code };
+    const { orders, pass } = await findOrdersWithCode({ ...codes, now: context.now }, asked);
+    const views = orders.map((order) => ownOrderView(order, context.lang));
+    return { status: true as const, data: { step: "orders" as const, orders: views, order_pass: pass } };
+  }),
+
+  route(updateOrderItem, async (context, { body }) => {
+    const { token, version, sku, line = null, product_quantity: quantity } = body;
+    const cart = await changeCartLine(context, { token, version, sku, line, quantity });
+    return cartView(cart, context.lang, await openPromotions(context));
+  }),
+
+  route(getOwnOrderCall, async (context, { body }) => {
+    const desk = await getOwnOrder(context, body.order_id, await proofOf(context, body.order_pass));
+    return {
+      status: true as const,
+      data: {
+        order: ownOrderView(desk.order, context.lang),
+        cancellable: desk.cancellable,
+        returnable_until: desk.returnableUntil,
+        returnable: desk.returnable,
+        returns: desk.returns.map((row) => returnView(row, context.lang)),
+      },
+    };
+  }),
+
+  route(cancelOrderCall, async (context, { body }) => {
+    const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
+    const cancelled = await cancelOrder(context, { orderId: row.publicId, by: "customer", note: body.reason || null });
+    return {
+      status: true as const,
+      data: {
+        order_id: cancelled.orderId,
+        state: cancelled.state,
+        payment_state: cancelled.paymentState,
+        refund: toTaka(cancelled.refundPoisha),
+      },
+    };
+  }),
+
+  route(reorderCall, async (context, { body }) => {
+    const { lines, missing } = await reorder(context, body.order_id);
+    return {
+      status: true as const,
+      data: {
+        lines: lines.map(({ sku, quantity }) => ({ sku, product_quantity: quantity })),
+        missing: missing.map(({ sku, titles, category, productSlug, reason }) => ({
+          sku,
+          product_title: titles[context.lang],
+          product_path: productPath(category, productSlug, sku),
+          reason,
+        })),
+      },
+    };
+  }),
+
+  route(requestReturnCall, async (context, { body }) => {
+    const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
+    const { reason, note, lines } = body;
+    const wish = await requestReturn(context, { orderId: row.publicId, reason, note: note || null, lines });
+    return { status: true as const, data: returnView(wish, context.lang) };
+  }),
+];

@@ -1,0 +1,37 @@
+import styles from "@/components/checkout/line-quantity.module.css";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import type { OrderItem } from "@/hooks/use-order-item";
+import { useTexts } from "@/hooks/use-texts";
+import type { CartLine } from "@/services/cart-service";
+import { MOST_PIECES } from "@/utils/cart-limits";
+
+interface LineQuantityProps {
+  line: CartLine;
+  /** Its place in the cart. */
+  place: number;
+  item: OrderItem;
+}
+
+/** More or fewer pieces of a line without leaving the checkout; one less than one takes it out. */
+export function LineQuantity({ line, place, item }: LineQuantityProps) {
+  const { t } = useTexts("cart");
+  const { title, quantity } = line;
+  const isFixed = line.emi || line.sim !== null || line.type === "sim";
+  if (isFixed) return null;
+  return (
+    <span className={styles.quantity}>
+      <QuantityStepper
+        words={{
+          quantity: t("line.quantity"),
+          decrease: t("line.decrease", { title }),
+          increase: t("line.increase", { title }),
+        }}
+        quantity={quantity}
+        most={MOST_PIECES}
+        disabled={item.changing !== null}
+        onIncrease={() => item.change(place, quantity + 1)}
+        onDecrease={() => item.change(place, quantity - 1)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import styles from "@/components/checkout/order-summary.module.css";
+import { Picture } from "@/components/ui/picture";
+import { useTexts } from "@/hooks/use-texts";
+import type { PreorderProduct } from "@/services/preorder-service";
+import { formatDate } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+
+interface PreorderSummaryProps {
+  product: PreorderProduct;
+  feePoisha: number;
+  /** False until a district is chosen. */
+  feeKnown: boolean;
+}
+
+/** What is reserved, what is due now and what is due when it comes. */
+export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummaryProps) {
+  const { t } = useTexts("checkout");
+  const { title, details, picture, pricePoisha, depositPoisha, releasedOn, slotsLeft, gifts } = product;
+  return (
+    <div className={styles.summary}>
+      <ul className={styles.summaryLines}>
+        <li>
+          <span className={styles.summaryImage}>{picture !== null && <Picture picture={picture} alt="" />}</span>
+          <span className={styles.summaryText}>
+            <strong>{title}</strong>
+            <span>{details}</span>
+            <span>{t("preorder.released", { day: formatDate(releasedOn, "en") })}</span>
+            {slotsLeft > 0 && <span>{t("preorder.left", { count: slotsLeft })}</span>}
+          </span>
+          <span className={styles.summaryAmount}>{formatMoney(pricePoisha)}</span>
+        </li>
+      </ul>
+      {gifts.length > 0 && (
+        <div className={styles.gifts}>
+          <p>{t("preorder.gifts")}</p>
+          <ul>
+            {gifts.map((gift) => (
+              <li key={gift}>{gift}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t("summary.delivery")}</dt>
+          <dd>{feeKnown ? formatMoney(feePoisha) : t("summary.deliveryLater")}</dd>
+        </div>
+        <div>
+          <dt>{t("preorder.later")}</dt>
+          <dd>{formatMoney(pricePoisha + feePoisha - depositPoisha)}</dd>
+        </div>
+        <div className={styles.payable}>
+          <dt>{t("preorder.now")}</dt>
+          <dd>{formatMoney(depositPoisha)}</dd>
+        </div>
+      </dl>
+      <p className={styles.vat}>{t("preorder.note")}</p>
+    </div>
+  );
+}

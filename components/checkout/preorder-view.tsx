@@ -1,0 +1,77 @@
+import { useId } from "react";
+import styles from "@/components/checkout/checkout.module.css";
+import { ContactSection } from "@/components/checkout/contact-section";
+import { DeliverySection } from "@/components/checkout/delivery-section";
+import { PreorderSummary } from "@/components/checkout/preorder-summary";
+import { Reasons } from "@/components/checkout/reasons";
+import { Button } from "@/components/ui/button";
+import { usePreorder } from "@/hooks/use-preorder";
+import { useTexts } from "@/hooks/use-texts";
+import type { Place } from "@/services/delivery-service";
+import type { PreorderProduct } from "@/services/preorder-service";
+import type { CheckoutPart } from "@/utils/checkout-form";
+import { formatDate } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+
+interface PreorderViewProps {
+  product: PreorderProduct;
+  districts: readonly Place[];
+}
+
+/** The checkout of something that is not out yet: who, where to, and the deposit (PAGES.md, Pre-order Checkout). */
+export function PreorderView({ product, districts }: PreorderViewProps) {
+  const { t } = useTexts("checkout");
+  const heading = useId();
+  const preorder = usePreorder(product.sku);
+  const { mistakes, reasons, delivery, state } = preorder;
+  const error = (part: CheckoutPart) => (mistakes.includes(part) ? (reasons[part] ?? t(`errors.${part}`)) : undefined);
+  const fee = delivery.offer?.feePoisha ?? 0;
+  const deposit = formatMoney(product.depositPoisha);
+  const full = product.slotsLeft === 0;
+  return (
+    <div className={styles.page}>
+      <header className={styles.pageHead}>
+        <h1>{t("preorder.title")}</h1>
+        <p>{t("preorder.lead", { day: formatDate(product.releasedOn, "en") })}</p>
+      </header>
+      <noscript>
+        <p className={styles.reasons}>{t("noScript")}</p>
+      </noscript>
+      <div className={styles.columns}>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            preorder.submit();
+          }}
+        >
+          <Reasons checkout={preorder} payablePoisha={product.depositPoisha} heading={t("preorder.trouble")} />
+          <ContactSection checkout={preorder} error={error} />
+          <DeliverySection
+            checkout={preorder}
+            districts={districts}
+            token=""
+            error={error}
+            days={t("preorder.after", { day: formatDate(product.releasedOn, "en") })}
+            withNote={false}
+          />
+          <div className={styles.place}>
+            <p className={styles.placeTotal}>
+              <span>{t("preorder.now")}</span>
+              <strong>{deposit}</strong>
+            </p>
+            {full && <p className={styles.error}>{t("preorder.full")}</p>}
+            <Button type="submit" size="lg" width="full" disabled={full} aria-busy={state !== "editing"}>
+              {state === "editing" ? t("preorder.reserve", { deposit }) : t("preorder.placing")}
+            </Button>
+          </div>
+        </form>
+        <aside className={styles.preorderAside} aria-labelledby={heading}>
+          <h2 id={heading}>{t("preorder.heading")}</h2>
+          <PreorderSummary product={product} feePoisha={fee} feeKnown={delivery.offer !== null} />
+        </aside>
+      </div>
+    </div>
+  );
+}

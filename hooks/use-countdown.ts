@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
+
+/**
+ * Whole seconds until a moment, 0 once it has passed; null before the page has come to life, since the server's second
+ * and the reader's are never the same.
+ * @param moment ISO moment, or null for none
+ */
+export function useCountdown(moment: string | null): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (moment === null) return setLeft(null);
+    const tick = () => setLeft(secondsUntil(moment));
+    tick();
+    const timer = window.setInterval(tick, 1000);
+    return () => window.clearInterval(timer);
+  }, [moment]);
+
+  return left;
+}
+
+/** Seconds as a clock: 754 is `12:34`. */
+export function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

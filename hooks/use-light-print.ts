@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+
+/** Prints in the light colours, whatever the page is read in: paper is white. */
+export function useLightPrint(): void {
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    let wasDark = false;
+    const before = () => {
+      wasDark = classList.contains("dark");
+      classList.remove("dark");
+    };
+    const after = () => {
+      if (wasDark) classList.add("dark");
+    };
+    window.addEventListener("beforeprint", before);
+    window.addEventListener("afterprint", after);
+    return () => {
+      window.removeEventListener("beforeprint", before);
+      window.removeEventListener("afterprint", after);
+    };
+  }, []);
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { ApiError } from "@/services/api-error";
+import { readOrderPass } from "@/services/order-pass-cookie";
+import {
+  cancelOrder,
+  getOrderDesk,
+  type OrderDesk,
+  type OrderReturn,
+  type ReturnReason,
+  requestReturn,
+} from "@/services/own-orders-service";
+import { readToken } from "@/services/session-cookie";
+import { logFailure } from "@/utils/log-failure";
+
+export type DeskTrouble = "notCancellable" | "notReturnable" | "unanswered" | null;
+
+export interface OrderDeskView {
+  /** `locked` until a code or a log-in opens it. */
+  state: "loading" | "locked" | "open" | "failed";
+  desk: OrderDesk | null;
+  busy: boolean;
+  trouble: DeskTrouble;
+  /** What was just asked back. */
+  wish: OrderReturn | null;
+  load(): void;
+  cancel(reason: string): void;
+  giveBack(wish: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
+}
+
+const LOCKED: readonly (string | undefined)[] = ["code-needed", "no-session", "order-not-found"];
+
+/**
+ * What the owner of an order can do with it: see it in full, cancel it, give goods back (BEYOND 37).
+ * @param onChanged told after an order was cancelled, so that the page shows it as it stands
+ */
+export function useOrderDesk(orderId: string, onChanged: () => void): OrderDeskView {
+  const api = useApi();
+  const [state, setState] = useState<OrderDeskView["state"]>("loading");
+  const [desk, setDesk] = useState<OrderDesk | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<DeskTrouble>(null);
+  const [wish, setWish] = useState<OrderReturn | null>(null);
+
+  const open = useCallback(async () => {
+    const pass = readOrderPass();
+    // Without either the answer is known.
+    if (pass === null && readToken() === null) return setState("locked");
+    try {
+      setDesk(await getOrderDesk(api, orderId, pass));
+      setState("open");
+    } catch (error) {
+      const isLocked = error instanceof ApiError && LOCKED.includes(error.code ?? undefined);
+      if (!isLocked) logFailure("The order could not be opened", error);
+      setState(isLocked ? "locked" : "failed");
+    }
+  }, [api, orderId]);
+  useEffect(() => void open(), [open]);
+
+  const run = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === "code-needed") setState("locked");
+      else if (code === "order-not-cancellable") setTrouble("notCancellable");
+      else if (code === "return-not-possible") setTrouble("notReturnable");
+      else {
+        logFailure("The order could not be changed", error);
+        setTrouble("unanswered");
+      }
+    }
+    setBusy(false);
+  };
+
+  return {
+    state,
+    desk,
+    busy,
+    trouble,
+    wish,
+    load() {
+      setState("loading");
+      void open();
+    },
+    cancel(reason) {
+      void run(async () => {
+        await cancelOrder(api, { orderId, pass: readOrderPass(), reason });
+        await open();
+        onChanged();
+      });
+    },
+    giveBack({ reason, note, lines }) {
+      void run(async () => {
+        setWish(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
+        await open();
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { InferGetServerSidePropsType } from "next";
+import { PageHead } from "@/components/layout/page-head";
+import { MigrationView } from "@/components/sims/migration-view";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { useTexts } from "@/hooks/use-texts";
+import { withPageProps } from "@/services/page-props.server";
+import { paths } from "@/utils/paths";
+import { servicePaths } from "@/utils/sim-steps";
+
+export const getServerSideProps = withPageProps(["cart", "sims", "sim-services"]);
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function EsimMigrationPage({ shell }: Props) {
+  const { t } = useTexts("sim-services");
+  const title = t("services.esim_migration.title");
+  const trail = [
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: t("hub.title"), path: paths.simServices },
+    { name: title, path: servicePaths.esim_migration },
+  ];
+  return (
+    <>
+      <PageHead shell={shell} title={title} description={t("services.esim_migration.description")} />
+      <ChakraScope>
+        <MigrationView trail={trail} />
+      </ChakraScope>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { InferGetServerSidePropsType } from "next";
+import { PageHead } from "@/components/layout/page-head";
+import { ServiceView } from "@/components/sims/service-view";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { useTexts } from "@/hooks/use-texts";
+import { listDistricts } from "@/services/delivery-service";
+import { withPageProps } from "@/services/page-props.server";
+import { paths } from "@/utils/paths";
+import { servicePaths } from "@/utils/sim-steps";
+
+export const getServerSideProps = withPageProps(["cart", "sim-services"], async ({ api }) => ({
+  districts: await listDistricts(api),
+}));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function NumberPortabilityPage({ shell, districts }: Props) {
+  const { t } = useTexts("sim-services");
+  const title = t("services.mnp.title");
+  const trail = [
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: t("hub.title"), path: paths.simServices },
+    { name: title, path: servicePaths.mnp },
+  ];
+  return (
+    <>
+      <PageHead shell={shell} title={title} description={t("services.mnp.description")} />
+      <ChakraScope>
+        <ServiceView service="mnp" districts={districts} trail={trail} />
+      </ChakraScope>
+    </>
+  );
+}

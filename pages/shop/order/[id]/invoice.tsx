@@ -1,0 +1,25 @@
+import type { InferGetServerSidePropsType } from "next";
+import { I18nextProvider } from "react-i18next";
+import { PageHead } from "@/components/layout/page-head";
+import { Invoice } from "@/components/orders/invoice";
+import { useTexts } from "@/hooks/use-texts";
+import { loadInvoice } from "@/services/invoice-page.server";
+import { withPageProps } from "@/services/page-props.server";
+import { translatorFor } from "@/utils/translations";
+
+export const getServerSideProps = withPageProps(["cart", "orders"], ({ context }) => loadInvoice(context));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function InvoicePage({ shell, invoice, invoiceTexts }: Props) {
+  const { t } = useTexts("orders");
+  const title = t("invoice.title", { id: invoice.order.orderId });
+  return (
+    <>
+      <PageHead shell={shell} title={title} description={t("invoice.description")} indexed={false} />
+      <I18nextProvider i18n={translatorFor(invoice.language, invoiceTexts)}>
+        <Invoice invoice={invoice} />
+      </I18nextProvider>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { InferGetServerSidePropsType } from "next";
+import { EmptyCart } from "@/components/cart/empty-cart";
+import { CarriedPreorder } from "@/components/checkout/carried-preorder";
+import { PreorderView } from "@/components/checkout/preorder-view";
+import { PageHead } from "@/components/layout/page-head";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { useTexts } from "@/hooks/use-texts";
+import { withPageProps } from "@/services/page-props.server";
+import { loadPreorder } from "@/services/preorder-page.server";
+import { paths } from "@/utils/paths";
+
+export const getServerSideProps = withPageProps(["cart", "checkout"], ({ api, query }) => loadPreorder(api, query));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function PreorderPage({ shell, product, districts }: Props) {
+  const { t } = useTexts("checkout");
+  return (
+    <>
+      <PageHead shell={shell} title={t("preorder.title")} description={t("preorder.description")} indexed={false} />
+      {product === null ? (
+        <CarriedPreorder empty={<EmptyCart startPath={paths.preorders} />} />
+      ) : (
+        <ChakraScope>
+          <PreorderView product={product} districts={districts} />
+        </ChakraScope>
+      )}
+    </>
+  );
+}

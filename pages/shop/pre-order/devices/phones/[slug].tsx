@@ -1,0 +1,48 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ProductView } from "@/components/catalog/product-view";
+import { PageHead } from "@/components/layout/page-head";
+import { ButtonLink } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
+import { getComingProduct } from "@/services/catalog-service";
+import { withPageProps } from "@/services/page-props.server";
+import { paths, reservePath } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => ({
+  product: await getComingProduct(api, "phones", String(query.slug)),
+}));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function PreorderPhonePage({ shell, product }: Props) {
+  const { t } = useTexts("shop");
+  const { title, slug } = product;
+  const trail = [
+    { name: t("crumbs.home"), path: paths.home },
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: t("crumbs.preorder"), path: paths.preorders },
+    { name: title, path: product.path },
+  ];
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={title}
+        description={`${title}: ${product.summary}. ${t("preorder.description")}`}
+        path={product.path}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
+      <ProductView
+        product={product}
+        trail={trail}
+        action={({ sku, disabled }) =>
+          disabled ? null : (
+            <ButtonLink href={reservePath(slug, sku)} size="lg" width="full">
+              {t("preorder.reserve")}
+            </ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}

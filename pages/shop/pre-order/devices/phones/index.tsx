@@ -1,0 +1,45 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ListingView } from "@/components/catalog/listing-view";
+import { PageHead } from "@/components/layout/page-head";
+import { useTexts } from "@/hooks/use-texts";
+import { getListing } from "@/services/catalog-service";
+import { withPageProps } from "@/services/page-props.server";
+import { listingHref, readListingQuery } from "@/utils/listing-query";
+import { paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => {
+  const filter = readListingQuery(query);
+  return { filter, listing: await getListing(api, { category: "phones", preorder: "1" }, filter) };
+});
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function PreorderPhonesPage({ shell, filter, listing }: Props) {
+  const { t } = useTexts("shop");
+  const title = t("preorder.title");
+  const trail = [
+    { name: t("crumbs.home"), path: paths.home },
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: t("crumbs.preorder"), path: paths.preorders },
+  ];
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={title}
+        description={t("preorder.description")}
+        path={listingHref(paths.preorders, filter, { page: filter.page })}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
+      <ListingView
+        listing={listing}
+        filter={filter}
+        path={paths.preorders}
+        title={title}
+        intro={t("preorder.intro")}
+        trail={trail}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InferGetServerSidePropsType } from "next";
+import { PageHead } from "@/components/layout/page-head";
+import { ServicesHub } from "@/components/sims/services-hub";
+import { useTexts } from "@/hooks/use-texts";
+import { withPageProps } from "@/services/page-props.server";
+import { paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+export const getServerSideProps = withPageProps(["cart", "sim-services"]);
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function SimServicesPage({ shell }: Props) {
+  const { t } = useTexts("sim-services");
+  const trail = [
+    { name: t("crumbs.home"), path: paths.home },
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: t("hub.title"), path: paths.simServices },
+  ];
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("hub.title")}
+        description={t("hub.description")}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
+      <ServicesHub trail={trail} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { InferGetServerSidePropsType } from "next";
+import { PageHead } from "@/components/layout/page-head";
+import { RequestTrackView } from "@/components/sims/request-track-view";
+import { useTexts } from "@/hooks/use-texts";
+import { withPageProps } from "@/services/page-props.server";
+import { loadTrackedRequest } from "@/services/sim-pages.server";
+import { paths } from "@/utils/paths";
+
+export const getServerSideProps = withPageProps(["cart", "sim-services"], ({ api, query }) =>
+  loadTrackedRequest(api, query),
+);
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function SimRequestPage({ shell, reference, request }: Props) {
+  const { t } = useTexts("sim-services");
+  const trail = [
+    { name: t("crumbs.shop"), path: paths.shop },
+    { name: t("hub.title"), path: paths.simServices },
+    { name: t("hub.track"), path: paths.simRequest },
+  ];
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("track.title")}
+        description={t("track.description")}
+        indexed={reference === ""}
+      />
+      <RequestTrackView reference={reference} request={request} trail={trail} />
+    </>
+  );
+}

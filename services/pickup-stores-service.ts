@@ -1,0 +1,40 @@
+import type { PickupStore as WireStore } from "@/backend/contract/stores";
+import type { Api } from "@/services/api-client";
+import { readAnswer } from "@/services/api-error";
+
+/** A store at which an order can be picked up. */
+export interface PickupStore {
+  storeId: string;
+  name: string;
+  address: string;
+  /** Opening hours by day, 0 is Sunday; a day without an entry is closed. */
+  hours: { day: number; opens: string; closes: string }[];
+  isOpenNow: boolean;
+  /** True when the whole cart is on its own shelf; null when nobody can say. */
+  hasAll: boolean | null;
+}
+
+/**
+ * POST /api/v1/get-gpc-location-by-thana/{area}. The stores of a thana at which an order can be picked up.
+ * @param place English names, as listed; with a token each store says whether it has the cart
+ * @throws ApiError
+ */
+export async function listPickupStores(
+  api: Api,
+  { district, area, token }: { district: string; area: string; token: string },
+): Promise<PickupStore[]> {
+  const { data } = await api.request<{ data: WireStore[] }>("getGpcLocationByThana", {
+    params: { area },
+    body: { district, ...(token !== "" && { token }) },
+  });
+  return readAnswer(() =>
+    data.map((store) => ({
+      storeId: store.store_id,
+      name: store.name,
+      address: store.address,
+      hours: store.hours,
+      isOpenNow: store.open_now,
+      hasAll: store.pickup === null ? null : store.pickup.ready,
+    })),
+  );
+}

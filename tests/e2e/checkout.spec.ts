@@ -1,0 +1,91 @@
+import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+
+interface Card {
+  sku: string;
+  slug: string;
+  title: string;
+  path: string;
+}
+
+test("a code that has ended is refused with its reason, one that fits is used, and the phone is paid in instalments", async ({
+  page,
+  request,
+  walk,
+}) => {
+  const phone = await choosePhone(request, "dear");
+  await page.goto(phone.path);
+  await page.getByText("EMI: what it costs a month").click();
+  await page.getByRole("radio", { name: "Meghdut Bank, 12 months" }).check();
+  await page.getByRole("button", { name: "Buy with EMI" }).click();
+  await page.waitForURL("**/shop/cart/checkout");
+  await walk.fillContactAndDelivery(newBuyer());
+  await expect(page.getByRole("radio", { name: /EMI/ })).toBeChecked();
+  await expect(page.getByLabel("Bank and months")).toHaveValue("meghdut-12");
+  const code = page.getByLabel(/^Promo code \(/);
+  await code.fill("monsoon25");
+  await code.press("Enter");
+  await expect(code).toHaveAccessibleDescription("This offer has ended.");
+  await page.getByRole("listitem").filter({ hasText: "WELCOME500" }).getByRole("button", { name: "Use" }).click();
+  await expect(page.getByText("You save Tk 500.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Place order and pay" }).click();
+  await page.waitForURL("**/sandbox/gateway/**");
+  await expect(page.getByText("Instalments")).toBeVisible();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+
+  await walk.readOrderId();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received, thank you" })).toBeVisible();
+  await expect(page.getByText("− Tk 500")).toBeVisible();
+  await expect(page.getByText(/months of Tk/)).toBeVisible();
+});
+
+test("a declined payment is tried again, and its order paid", async ({ page, request, walk }) => {
+  const phone = await choosePhone(request, "cheap");
+  await page.goto(phone.path);
+  await walk.add();
+  await walk.goToCheckout();
+  await walk.fillContactAndDelivery(newBuyer());
+  await page.getByRole("radio", { name: /Pay online/ }).check();
+  await page.getByRole("button", { name: "Place order and pay" }).click();
+  await page.waitForURL("**/sandbox/gateway/**");
+  await page.getByRole("button", { name: "Decline payment" }).click();
+
+  const orderId = await walk.readOrderId();
+  await expect(page.getByRole("heading", { level: 1, name: "The payment did not go through" })).toBeVisible();
+  await page.getByRole("button", { name: "Pay again" }).click();
+  await page.waitForURL("**/sandbox/gateway/**");
+  await page.getByText("How the news can go astray").click();
+  await page.getByRole("button", { name: /told in the wrong order/ }).click();
+
+  expect(await walk.readOrderId()).toBe(orderId);
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received, thank you" })).toBeVisible();
+});
+
+test("[ROUTE-08] a coming phone has a checkout of its own: reserved at a store, its deposit paid", async ({
+  page,
+  request,
+  walk,
+}) => {
+  const answer = await request.get("/api/get-products", { params: { preorder: "1" } });
+  const { data } = (await answer.json()) as { data: { items: Card[] } };
+  const coming = data.items[0];
+  if (coming === undefined) throw new Error("No phone can be pre-ordered; the journey needs one");
+  const buyer = newBuyer();
+  await page.goto(coming.path);
+  await page.getByRole("link", { name: "Reserve now" }).and(page.locator(":visible")).first().click();
+  await page.waitForURL(/\/shop\/pre-order\/delivery-type/);
+  await page.getByLabel("Full name").fill(buyer.fullName);
+  await page.getByLabel("Mobile number").fill(buyer.msisdn);
+  await page.getByLabel("District").selectOption({ label: "Dhaka" });
+  await page.getByRole("radio", { name: /Pick up at a store/ }).check();
+  await page.getByLabel("Thana").selectOption({ label: "Dhanmondi" });
+  await page.getByRole("radio", { name: /Dhanmondi/ }).check();
+  await page.getByRole("button", { name: /Reserve and pay/ }).click();
+  await page.waitForURL("**/sandbox/gateway/**");
+  await page.getByRole("button", { name: "Approve payment" }).click();
+
+  await walk.readOrderId();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received, thank you" })).toBeVisible();
+  await expect(page.getByText("Due when it arrives")).toBeVisible();
+  await expect(page.getByText(coming.title).first()).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+/** Every address of the shop menu that lists goods, with the row that asks for it and a product on its first page. */
+const LISTS = [
+  ["ROUTE-03", "/shop/devices/phones", "the phones"],
+  ["ROUTE-04", "/shop/devices/iot-products", "the IoT products"],
+  ["ROUTE-28", "/shop/devices/accessories", "the accessories"],
+  ["MENU-11", "/shop/devices/phones", "the phones of the menu"],
+  ["MENU-14", "/shop/devices/accessories", "the accessories of the menu"],
+  ["MENU-15", "/shop/pre-order/devices/phones", "the phones that are coming"],
+  ["MENU-21", "/shop/devices/wearables", "the wearables"],
+  ["MENU-22", "/shop/devices/tab", "the tablets"],
+  ["MENU-23", "/shop/devices/modems-routers", "the modems and routers"],
+  ["MENU-24", "/shop/devices/iot-products", "the IoT products of the menu"],
+  ["MENU-25", "/shop/devices/apparel-accessories", "apparel"],
+  ["MENU-26", "/shop/sale", "what is on sale"],
+] as const;
+
+for (const [id, path, what] of LISTS) {
+  test(`[${id}] ${path} answers and lists ${what}`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    const products = new Set(html.match(/href="\/shop\/(?:pre-order\/)?devices\/[a-z-]+\/[a-z0-9-]+"/g));
+    expect(products.size).toBeGreaterThanOrEqual(6);
+  });
+}
+
+test("[MENU-27] /shop/all-categories answers and leads to every category", async ({ request }) => {
+  const answer = await request.get("/shop/all-categories");
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  for (const category of ["phones", "tab", "wearables", "accessories", "modems-routers", "iot-products", "sim"]) {
+    expect(html).toContain(`href="/shop/devices/${category}"`);
+  }
+});
+
+test("[ROUTE-05] /shop/devices shows an introduction cut at 400 characters, and the rest on request", async ({
+  page,
+}) => {
+  await page.goto("/shop/devices");
+  const intro = page.locator('[data-length="400"]');
+  const shown = (await intro.locator("p").first().innerText()).replace("…", "");
+  expect(shown.length).toBeLessThanOrEqual(400);
+  expect(shown.length).toBeGreaterThan(350);
+  await intro.getByText("Read more").click();
+  await expect(intro.getByText("they use them themselves")).toBeVisible();
+});
+
+test("[ROUTE-06] no other list shows that introduction", async ({ request }) => {
+  expect(await (await request.get("/shop/devices")).text()).toContain('data-length="400"');
+  expect(await (await request.get("/shop/devices/phones")).text()).not.toContain('data-length="400"');
+});
+
+test("an unknown category and a product of another one are 404", async ({ request }) => {
+  expect((await request.get("/shop/devices/nothing")).status()).toBe(404);
+  expect((await request.get("/shop/devices/tab/alo-tag")).status()).toBe(404);
+  expect((await request.get("/shop/pre-order/devices/phones/padmiro-char-2")).status()).toBe(404);
+});
+
+test("a sale is narrowed to one of its categories", async ({ page }) => {
+  await page.goto("/shop/sale");
+  await page
+    .getByRole("list", { name: "Category" })
+    .getByRole("link", { name: /Tablets/ })
+    .click();
+  await expect(page).toHaveURL(/\/shop\/sale\?category=tab$/);
+  await expect(page.getByRole("list", { name: "Category" }).getByRole("link", { name: /Tablets/ })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});

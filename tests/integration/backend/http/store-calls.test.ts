@@ -1,0 +1,101 @@
+import { type Backend, createBackend } from "@/backend/app";
+import type { PickupStore, Store } from "@/backend/contract/stores";
+import { readBackendEnv } from "@/backend/env";
+import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { contractCalls, firstCode } from "@/tests/support/contract-calls";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createProduct, createShop, fillCart } from "@/tests/support/shop";
+
+let db: TestDatabase;
+let backend: Backend;
+const call = contractCalls(() => backend);
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await createShop(db);
+  const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN });
+  // Every answer is parsed with the contract before it goes out.
+  backend = createBackend({ db, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
+});
+afterAll(() => db.close());
+
+describe("retailer/user-details", () => {
+  it("[API-SHOP-25] tells who helps, with a masked number, in the reader's language", async () => {
+    const body = { retailer_token: "retailer-rahman-telecom" };
+    const { body: answer } = await call<{ data: unknown }>("getRetailerDetails", { body, lang: "bn" });
+    expect(answer.data).toEqual({
+      retailer_code: "RT-10021",
+      name: "রহমান টেলিকম",
+      district: "ঢাকা",
+      thana: "মিরপুর মডেল",
+      masked_msisdn: "01*******21",
+    });
+  });
+
+  it("knows neither a stranger nor a retailer who is no longer active", async () => {
+    const unknown = await call("getRetailerDetails", { body: { retailer_token: "nobody-at-all" } });
+    expect([unknown.status, firstCode(unknown)]).toEqual([404, "retailer-not-found"]);
+    await db.pool.query("update retailers set active = false where code = 'RT-10023'");
+    const gone = await call("getRetailerDetails", { body: { retailer_token: "retailer-surma-store" } });
+    expect(firstCode(gone)).toBe("retailer-not-found");
+  });
+});
+
+describe("stores", () => {
+  const pickup = (area: string, body: object = {}, lang: "en" | "bn" = "en") =>
+    call<{ data: PickupStore[] }>("getGpcLocationByThana", { params: { area }, body, lang });
+
+  it("[API-SHOP-20] lists the stores of a thana, and those of its district where it has none", async () => {
+    const own = await pickup("Dhanmondi");
+    expect(own.body.data.map(({ store_id }) => store_id)).toEqual(["dhaka-dhanmondi"]);
+    const district = await pickup("Begumganj", { district: "Noakhali" }, "bn");
+    expect(district.body.data.map(({ district: name }) => name)).toEqual(["নোয়াখালী"]);
+    const none = await pickup("Hatiya", { district: "Noakhali" });
+    expect(none.body.data.map(({ thana }) => thana).sort()).toEqual(["Begumganj", "Noakhali Sadar"]);
+    const unknown = await pickup("Atlantis");
+    expect([unknown.status, firstCode(unknown)]).toEqual([404, "thana-not-found"]);
+    expect(firstCode(await pickup("Dhanmondi", { district: "Noakhali" }))).toBe("thana-not-found");
+  });
+
+  it("says of a cart whether the store has all of it, and what is missing", async () => {
+    const [one = "", two = ""] = (await createProduct(db, { variants: [{}, {}] })).skus;
+    await db.pool.query(
+      "insert into store_stock (sku, store_code, stock) values ($1, 'dhaka-dhanmondi', 2), ($2, 'dhaka-dhanmondi', 1)",
+      [one, two],
+    );
+    const full = await fillCart(db, [
+      [one, 2],
+      [two, 1],
+    ]);
+    const ready = await pickup("Dhanmondi", { token: full.token });
+    expect(ready.body.data[0]?.pickup).toEqual({ ready: true, missing: [] });
+    const more = await fillCart(db, [[two, 2]], full.token);
+    const short = await pickup("Dhanmondi", { token: more.token });
+    expect(short.body.data[0]?.pickup).toEqual({ ready: false, missing: [two] });
+    expect((await pickup("Dhanmondi")).body.data[0]?.pickup).toBeNull();
+  });
+
+  it("[API-SITE-11] lists stores by place, service and distance", async () => {
+    const list = (query: Record<string, string>) =>
+      call<{ data: { items: Store[]; count: number } }>("listStores", { query }).then(({ body }) => body.data);
+    expect((await list({})).count).toBeGreaterThanOrEqual(120);
+    const dhaka = await list({ district: "Dhaka", service: "device-repair" });
+    expect(dhaka.items.map(({ thana }) => thana).sort()).toEqual(["Dhanmondi", "Gulshan", "Uttara West"]);
+    const near = await list({ latitude: "24.895", longitude: "91.87", per_page: "2" });
+    expect(near.items.map(({ district }) => district)).toEqual(["Sylhet", "Sylhet"]);
+    expect(near.items[0]?.distance_m).toBeLessThan(1_000);
+    expect((await list({ key: "ধানমন্ডি" })).items.map(({ store_id }) => store_id)).toEqual(["dhaka-dhanmondi"]);
+  });
+
+  it("[API-SITE-12] finds places whose name begins like the text, in either language", async () => {
+    const find = (key: string) =>
+      call<{ data: { title: string; kind: string; district: string }[] }>("findPlaces", { query: { key } });
+    const { body } = await find("syl");
+    expect(body.data.slice(0, 2)).toMatchObject([
+      { title: "Sylhet", kind: "district" },
+      { title: "Sylhet Sadar", kind: "thana" },
+    ]);
+    expect((await find("ধানমন্ডি")).body.data.map(({ kind }) => kind)).toEqual(["thana", "store"]);
+    expect((await find("zz")).body.data).toEqual([]);
+  });
+});

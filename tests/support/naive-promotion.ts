@@ -1,0 +1,29 @@
+import type { Database } from "@/backend/db/client";
+
+/**
+ * The control of the races for limited places: looks whether one is left, then writes the count that it has read. The
+ * harness that finds no fault with the product must find one here.
+ * @returns true when the buyer was told that the place is theirs
+ */
+export async function naiveRedeem(db: Database, code: string): Promise<boolean> {
+  const { rows } = await db.pool.query<{ used: number; most: number }>(
+    "select used, use_limit as most from promotions where code = $1",
+    [code],
+  );
+  const { used = 0, most = 0 } = rows[0] ?? {};
+  if (used >= most) return false;
+  await db.pool.query("update promotions set used = $2 where code = $1", [code, used + 1]);
+  return true;
+}
+
+/** The same for the places of a pre-order. */
+export async function naiveReserve(db: Database, slug: string): Promise<boolean> {
+  const { rows } = await db.pool.query<{ taken: number; slots: number }>(
+    "select slots_taken as taken, slots from preorder_offers where product_slug = $1",
+    [slug],
+  );
+  const { taken = 0, slots = 0 } = rows[0] ?? {};
+  if (taken >= slots) return false;
+  await db.pool.query("update preorder_offers set slots_taken = $2 where product_slug = $1", [slug, taken + 1]);
+  return true;
+}

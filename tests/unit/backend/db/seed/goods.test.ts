@@ -1,0 +1,186 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sku } from "@/backend/contract/cart";
+import { categories } from "@/backend/contract/catalog";
+import { buildCatalogue } from "@/backend/db/seed/catalogue";
+import { saleEnd } from "@/backend/db/seed/sale";
+import { SIM_PRODUCTS } from "@/backend/db/seed/sim-shelf";
+import { listPictures } from "@/utils/pictures";
+
+const BENGALI = /[ঀ-৿]/;
+const LATIN = /[0-9A-Za-z]/;
+const DAY = 86_400_000;
+const catalogue = buildCatalogue(new Date("2026-11-21T12:00:00Z"));
+const variantsOf = (slug: string) => catalogue.variants.filter((variant) => variant.productSlug === slug);
+const doubles = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const tall = { en: "", bn: "" };
+
+describe("the catalogue", () => {
+  it("has at least 240 products, and every category of the menu is filled", () => {
+    expect(catalogue.products.length + SIM_PRODUCTS.length).toBeGreaterThanOrEqual(240);
+    const goods = categories.filter((category) => category !== "sim");
+    for (const category of goods) {
+      expect(catalogue.products.filter((product) => product.category === category).length).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it("has an address for each product and a SKU for each variant, in the form of the contract", () => {
+    expect(doubles(catalogue.products.map(({ slug }) => slug))).toEqual([]);
+    expect(doubles(catalogue.variants.map((variant) => variant.sku))).toEqual([]);
+    expect(catalogue.variants.filter((variant) => !sku.safeParse(variant.sku).success)).toEqual([]);
+  });
+
+  it("gives every product variants that differ, all of one shape", () => {
+    for (const { slug } of catalogue.products) {
+      const variants = variantsOf(slug);
+      expect(variants.length).toBeGreaterThan(0);
+      const choices = variants.map(({ colourName, ramGb, storageGb, size }) =>
+        [colourName, ramGb, storageGb, size].join(),
+      );
+      expect(doubles(choices)).toEqual([]);
+      const shapes = variants.map(({ ramGb, storageGb, size }) =>
+        [ramGb == null, storageGb == null, size == null].join(),
+      );
+      expect(new Set(shapes).size).toBe(1);
+    }
+  });
+
+  it("asks plausible prices, and more before than now", () => {
+    for (const { pricePoisha, wasPricePoisha } of catalogue.variants) {
+      expect(pricePoisha).toBeGreaterThanOrEqual(20_000);
+      expect(pricePoisha).toBeLessThanOrEqual(20_000_000);
+      expect(wasPricePoisha ?? Number.POSITIVE_INFINITY).toBeGreaterThan(pricePoisha);
+    }
+  });
+
+  it("shows each variant in its own colour, with files of the kit and words in both languages", () => {
+    const kit = new Map(listPictures().map((picture) => [picture.src, picture]));
+    for (const { colourName, pictures = [] } of catalogue.variants) {
+      expect(kit.get(pictures[0]?.src ?? "")?.colour?.key).toBe(colourName);
+      for (const { src, alt } of pictures) {
+        expect(existsSync(join(process.cwd(), "public", src))).toBe(true);
+        expect(alt.en).not.toBe("");
+        expect(alt.bn).toMatch(BENGALI);
+      }
+    }
+  });
+
+  it.each(categories.filter((category) => category !== "sim"))(
+    "lets %s be filtered by four to eight attributes that its products have",
+    (category) => {
+      const keys = catalogue.attributes.filter((attribute) => attribute.category === category).map(({ key }) => key);
+      expect(keys.length).toBeGreaterThanOrEqual(4);
+      expect(keys.length).toBeLessThanOrEqual(8);
+      const used = catalogue.productAttributes.filter((attribute) => attribute.category === category);
+      for (const key of keys) expect(used.some((attribute) => attribute.key === key)).toBe(true);
+    },
+  );
+
+  it("names only filter values that there are, each in both languages", () => {
+    const known = new Set(catalogue.attributeValues.map(({ category, key, value }) => [category, key, value].join()));
+    expect(
+      catalogue.productAttributes.filter(({ category, key, value }) => !known.has([category, key, value].join())),
+    ).toEqual([]);
+    for (const { labels } of [...catalogue.attributes, ...catalogue.attributeValues]) {
+      expect({ ...tall, ...labels }.en).not.toBe("");
+      expect(labels.bn).toMatch(BENGALI);
+    }
+  });
+});
+
+describe("the texts of a product", () => {
+  it.each(catalogue.products)("$slug has its Bengali in Bengali, digits too", ({ titles, summaries, texts }) => {
+    expect(titles.bn).not.toBe("");
+    for (const text of [summaries.bn, texts.bn.description]) {
+      expect(text).toMatch(BENGALI);
+      expect(text).not.toMatch(LATIN);
+    }
+    for (const text of [summaries.en, texts.en.description]) expect(text).not.toMatch(BENGALI);
+  });
+
+  it.each(catalogue.products)("$slug has highlights, figures, a box, questions and a warranty", ({ texts: { en } }) => {
+    expect(en.highlights.length).toBeGreaterThanOrEqual(3);
+    expect(en.specifications.length).toBeGreaterThanOrEqual(2);
+    for (const { rows } of en.specifications) expect(rows.length).toBeGreaterThanOrEqual(2);
+    expect(en.inTheBox.length).toBeGreaterThanOrEqual(2);
+    expect(en.questions.length).toBeGreaterThanOrEqual(3);
+    expect(en.warranty).not.toBe("");
+    expect(JSON.stringify(en)).not.toMatch(/undefined|NaN|null/);
+  });
+
+  it("are written for each product alone", () => {
+    expect(doubles(catalogue.products.map(({ texts }) => texts.en.description))).toEqual([]);
+    expect(doubles(catalogue.products.map(({ texts }) => texts.bn.description))).toEqual([]);
+  });
+});
+
+describe("what belongs to products", () => {
+  it("offers bundles of goods that there are, some free and some paid", () => {
+    const slugs = new Set(catalogue.products.map(({ slug }) => slug));
+    const skus = new Set(catalogue.variants.map((variant) => variant.sku));
+    expect(catalogue.bundles.filter(({ productSlug }) => !slugs.has(productSlug))).toEqual([]);
+    expect(catalogue.bundleAddOns.filter((addOn) => addOn.sku != null && !skus.has(addOn.sku))).toEqual([]);
+    const free = catalogue.bundleAddOns.filter(({ pricePoisha }) => pricePoisha === 0);
+    expect(free.length).toBeGreaterThan(5);
+    expect(free.length).toBeLessThan(catalogue.bundleAddOns.length - 5);
+  });
+
+  it("sells no add-on dearer than it is alone", () => {
+    for (const addOn of catalogue.bundleAddOns) {
+      const alone = catalogue.variants.find((variant) => variant.sku === addOn.sku);
+      if (alone) expect(addOn.pricePoisha).toBeLessThan(alone.pricePoisha);
+    }
+  });
+
+  it("reserves coming phones for a deposit below the price, and has none of them in stock", () => {
+    const coming = catalogue.products.filter(({ preorder }) => preorder === true);
+    expect(coming.map(({ slug }) => slug).sort()).toEqual(
+      catalogue.preorderOffers.map(({ productSlug }) => productSlug).sort(),
+    );
+    for (const offer of catalogue.preorderOffers) {
+      for (const variant of variantsOf(offer.productSlug)) {
+        expect(variant.stock).toBe(0);
+        expect(offer.depositPoisha).toBeLessThan(variant.pricePoisha);
+      }
+      expect(offer.gifts?.en.length).toBe(offer.gifts?.bn.length);
+    }
+  });
+
+  it("prints names on T-shirts and jerseys only", () => {
+    const printed = catalogue.products.filter(({ printPricePoisha }) => printPricePoisha != null);
+    expect(printed.length).toBeGreaterThan(5);
+    for (const { slug, category } of printed) {
+      expect(category).toBe("apparel-accessories");
+      expect(variantsOf(slug).every(({ size }) => size != null)).toBe(true);
+    }
+  });
+
+  it("has instalments of several banks, each term with a plan of its own", () => {
+    expect(new Set(catalogue.emiPlans.map(({ bankNames }) => bankNames.en)).size).toBeGreaterThanOrEqual(4);
+    expect(doubles(catalogue.emiPlans.map(({ code }) => code))).toEqual([]);
+  });
+});
+
+describe("the sale", () => {
+  it("is on for everything that is reduced, four to eleven days ahead", () => {
+    const reduced = catalogue.variants.filter(({ wasPricePoisha }) => wasPricePoisha != null);
+    expect(reduced.length).toBeGreaterThan(60);
+    expect(new Set(reduced.map(({ saleEndsAt }) => saleEndsAt?.toISOString()))).toEqual(
+      new Set(["2026-11-27T17:59:59.000Z"]),
+    );
+    expect(
+      catalogue.variants.every(({ wasPricePoisha, saleEndsAt }) => (wasPricePoisha == null) === (saleEndsAt == null)),
+    ).toBe(true);
+  });
+
+  it.each(Array.from({ length: 21 }, (_, hours) => [hours * 8] as const))(
+    "ends on a Friday night in Dhaka, asked %i hours later too",
+    (hours) => {
+      const now = new Date(Date.parse("2026-11-21T12:00:00Z") + hours * 3_600_000);
+      const end = saleEnd(now);
+      expect(new Date(end.getTime() + 6 * 3_600_000).getUTCDay()).toBe(5);
+      expect(end.getTime() - now.getTime()).toBeGreaterThan(3 * DAY);
+      expect(end.getTime() - now.getTime()).toBeLessThanOrEqual(11 * DAY);
+    },
+  );
+});

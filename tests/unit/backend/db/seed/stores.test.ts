@@ -1,0 +1,50 @@
+import { storeServices } from "@/backend/db/schema/stores";
+import { listDistrictRows, listThanaRows } from "@/backend/db/seed/places/places";
+import { RETAILERS } from "@/backend/db/seed/stores/retailers";
+import { listStoreRows } from "@/backend/db/seed/stores/stores";
+
+const stores = listStoreRows();
+const thanas = new Set(listThanaRows().map(({ district, name }) => `${district}/${name}`));
+
+describe("the stores of the seed", () => {
+  it("are at least 120, two in each of the 64 districts", () => {
+    expect(stores.length).toBeGreaterThanOrEqual(120);
+    for (const { name } of listDistrictRows()) {
+      expect([name, stores.filter(({ district }) => district === name).length >= 2]).toEqual([name, true]);
+    }
+  });
+
+  it("have codes of their own, and lie in thanas that exist", () => {
+    expect(new Set(stores.map(({ code }) => code)).size).toBe(stores.length);
+    for (const { code, district, thana } of stores) {
+      expect(code).toMatch(/^[a-z0-9-]{1,60}$/);
+      expect(thanas).toContain(`${district}/${thana}`);
+    }
+  });
+
+  it.each(stores.map((store) => [store.code, store] as const))(
+    "%s has words in both languages, hours, services",
+    (_, store) => {
+      for (const words of [store.names, store.addresses]) {
+        expect(words.en).toMatch(/^[\x20-\x7e]+$/);
+        expect(words.bn).toMatch(/^[\u0980-\u09ff ,-]+$/);
+      }
+      expect(store.latitude).toBeGreaterThan(20.5);
+      expect(store.latitude).toBeLessThan(26.7);
+      expect(store.longitude).toBeGreaterThan(88);
+      expect(store.longitude).toBeLessThan(92.7);
+      expect(store.hours.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(store.hours.map(({ day }) => day)).size).toBe(store.hours.length);
+      for (const { opens, closes } of store.hours) expect(opens < closes).toBe(true);
+      expect(store.services).toContain("order-pickup");
+      for (const service of store.services) expect(storeServices).toContain(service);
+    },
+  );
+});
+
+test("the retailers of the seed lie in thanas that exist, and keep no token", () => {
+  for (const { district, thana, tokenHash } of RETAILERS) {
+    expect(thanas).toContain(`${district}/${thana}`);
+    expect(tokenHash).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  }
+});

@@ -1,0 +1,142 @@
+import { orderStates } from "@/backend/contract/orders";
+import { isOrderPass, makeOrderPass } from "@/backend/domain/orders/order-pass";
+import { isCancellable, isInvoiced, nextState, whyItStays } from "@/backend/domain/orders/order-steps";
+import { planReorder } from "@/backend/domain/orders/reorder";
+import {
+  canMoveReturn,
+  canReturn,
+  lastReturnDay,
+  refundFor,
+  returnablePieces,
+} from "@/backend/domain/orders/return-rules";
+
+describe("the way of an order", () => {
+  it.each([
+    ["pending_payment", null, true, false],
+    ["placed", "confirmed", true, true],
+    ["confirmed", "packed", true, true],
+    ["packed", "shipped", false, true],
+    ["shipped", "delivered", false, true],
+    ["delivered", null, false, true],
+    ["cancelled", null, false, false],
+    ["expired", null, false, false],
+  ] as const)("%s: next is %s, can be cancelled %p, is invoiced %p", (state, next, cancellable, invoiced) => {
+    expect([nextState(state), isCancellable(state), isInvoiced(state)]).toEqual([next, cancellable, invoiced]);
+  });
+
+  it("has words for every state that has no next step", () => {
+    for (const state of orderStates.filter((entry) => nextState(entry) === null)) {
+      expect(whyItStays(state)).not.toBe("cannot go on");
+    }
+  });
+});
+
+describe("the pass of a code", () => {
+  const now = new Date("2026-11-21T06:00:00Z");
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const pass = makeOrderPass("pepper", "01712345678", now);
+
+  it("opens the orders of its number for ten minutes, and names no number", () => {
+    expect(isOrderPass("pepper", pass, "01712345678", now)).toBe(true);
+    expect(isOrderPass("pepper", pass, "01712345678", later(599))).toBe(true);
+    expect(pass).not.toContain("1712345678");
+  });
+
+  it.each([
+    ["another number", pass, "01712345679", now, "pepper"],
+    ["ten minutes later", pass, "01712345678", later(600), "pepper"],
+    ["another site's pepper", pass, "01712345678", now, "salt"],
+    ["a later end", `zzzzzz${pass.slice(pass.indexOf("."))}`, "01712345678", now, "pepper"],
+    ["no pass at all", "", "01712345678", now, "pepper"],
+  ])("opens nothing for %s", (_, shown, msisdn, moment, pepper) => {
+    expect(isOrderPass(pepper, shown, msisdn, moment)).toBe(false);
+  });
+});
+
+describe("planReorder", () => {
+  const row = (change = {}) => ({
+    sku: "A-1",
+    productSlug: "a",
+    category: "phones" as const,
+    titles: { en: "A", bn: "এ" },
+    options: {},
+    quantity: 2,
+    stock: 5,
+    onSale: true,
+    ...change,
+  });
+
+  it.each([
+    ["all of it", {}, [{ sku: "A-1", quantity: 2 }], []],
+    ["what is left", { stock: 1 }, [{ sku: "A-1", quantity: 1 }], ["fewer"]],
+    ["nothing that is sold out", { stock: 0 }, [], ["sold-out"]],
+    ["nothing that left the shop", { onSale: false }, [], ["gone"]],
+    ["no SIM", { category: "sim", options: { sim: "01711111111" } }, [], ["choose-again"]],
+    ["no text of one's own", { options: { name: "RAHIM" } }, [], ["choose-again"]],
+    ["goods that were paid in instalments", { options: { emi: "6" } }, [{ sku: "A-1", quantity: 2 }], []],
+  ])("takes %s", (_, change, lines, reasons) => {
+    const plan = planReorder([row(change)]);
+    expect(plan.lines).toEqual(lines);
+    expect(plan.missing.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it("never takes more of a SKU on two lines than there is", () => {
+    const plan = planReorder([row({ stock: 3 }), row({ stock: 3 })]);
+    expect(plan.lines).toEqual([
+      { sku: "A-1", quantity: 2 },
+      { sku: "A-1", quantity: 1 },
+    ]);
+    expect(plan.missing.map(({ reason }) => reason)).toEqual(["fewer"]);
+  });
+});
+
+describe("returns", () => {
+  const line = (change = {}) => ({
+    position: 0,
+    sku: "A-1",
+    category: "phones" as const,
+    titles: { en: "A", bn: "এ" },
+    options: {},
+    quantity: 3,
+    pricePoisha: 10_000,
+    asked: 0,
+    ...change,
+  });
+
+  it("can be asked for until the last day in Dhaka", () => {
+    // Half past one in the morning of the 22nd in Dhaka.
+    const deliveredAt = new Date("2026-11-21T19:30:00Z");
+    expect(lastReturnDay({ deliveredAt, returnDays: 7 })).toBe("2026-11-29");
+    expect(lastReturnDay({ deliveredAt: null, returnDays: 7 })).toBeNull();
+  });
+
+  it("take what was not asked back yet, but no SIM and nothing made for its buyer", () => {
+    const rows = [
+      line({ asked: 1 }),
+      line({ position: 1, asked: 3 }),
+      line({ position: 2, category: "sim" }),
+      line({ position: 3, options: { name: "RAHIM" } }),
+    ];
+    expect(returnablePieces(rows)).toEqual([{ position: 0, sku: "A-1", quantity: 2 }]);
+    expect(canReturn([{ position: 0, quantity: 2 }], rows)).toBe(true);
+    expect(canReturn([{ position: 0, quantity: 3 }], rows)).toBe(false);
+    expect(canReturn([{ position: 9, quantity: 1 }], rows)).toBe(false);
+    const twice = { position: 0, quantity: 1 };
+    expect(canReturn([twice, twice], rows)).toBe(false);
+  });
+
+  it("give back what was paid: the price less its share of the discount", () => {
+    const basis = { itemsPoisha: 30_000, discountPoisha: 3_000 };
+    expect(refundFor([{ position: 0, quantity: 2 }], [line()], basis)).toBe(18_000);
+    expect(refundFor([{ position: 0, quantity: 1 }], [line()], { itemsPoisha: 30_000, discountPoisha: 1_000 })).toBe(
+      9_666,
+    );
+  });
+
+  it("go one way only", () => {
+    expect(canMoveReturn("requested", "accepted")).toBe(true);
+    expect(canMoveReturn("requested", "refunded")).toBe(false);
+    expect(canMoveReturn("refunded", "requested")).toBe(false);
+    expect(canMoveReturn("refused", "accepted")).toBe(false);
+  });
+});

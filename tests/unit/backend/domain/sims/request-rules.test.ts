@@ -1,0 +1,83 @@
+import { simRequestServices, simRequestSteps } from "@/backend/contract/sim-requests";
+import { luhnDigit, newActivationCode, newIccid, partsOf } from "@/backend/domain/esim/esim-rules";
+import { isProved, isVisitDay, nextStep, readStep, stepsOf } from "@/backend/domain/sims/request-rules";
+
+const about = { operatorPrefixes: ["013", "017"], answers: {}, today: "2026-11-21" };
+const read = (service: "sim_replacement" | "mnp", step: "number" | "owner", fields: Record<string, string>) =>
+  readStep({ service, step, fields }, about);
+
+it.each(simRequestServices)("the steps of %s are those of the contract, in its order", (service) => {
+  expect(stepsOf(service)).toEqual(Object.keys(simRequestSteps[service]));
+});
+
+describe("a step of a request", () => {
+  it("keeps numbers in one spelling, and digits in ASCII", () => {
+    expect(read("sim_replacement", "number", { msisdn: "+৮৮০ ১৭১২-৩৪৫৬৭৮", reason: "lost" })).toEqual({
+      msisdn: "01712345678",
+      reason: "lost",
+    });
+    expect(read("sim_replacement", "owner", { nid_last4: "১২৩৪" })).toEqual({ nid_last4: "1234" });
+  });
+
+  it.each([
+    ["sim_replacement", "number", { msisdn: "0171234567" }, "msisdn-invalid (answers.msisdn)"],
+    ["sim_replacement", "number", { msisdn: "01812345678" }, "number-of-other-operator (answers.msisdn)"],
+    ["mnp", "number", { msisdn: "01712345678" }, "number-of-ours (answers.msisdn)"],
+    [
+      "sim_replacement",
+      "owner",
+      { contact_msisdn: "01812345678" },
+      "number-of-other-operator (answers.contact_msisdn)",
+    ],
+    ["sim_replacement", "owner", { nid_last4: "12a4" }, "invalid-input (answers.nid_last4)"],
+  ] as const)("of %s refuses %s %j", (service, step, fields, message) => {
+    expect(() => read(service, step, fields)).toThrow(message);
+  });
+
+  it("the new owner has another number than the present one", () => {
+    const answers = { number: { msisdn: "01712345678" } };
+    const step = { service: "ownership_transfer", step: "new_owner", fields: { msisdn: "01712345678" } } as const;
+    expect(() => readStep(step, { ...about, answers })).toThrow("number-twice (answers.msisdn)");
+  });
+
+  it.each([
+    ["2026-11-21", false],
+    ["2026-11-22", true],
+    ["2026-11-27", false],
+    ["2026-12-21", true],
+    ["2026-12-22", false],
+  ])("a visit on %s can be booked: %s", (day, isPossible) => {
+    expect(isVisitDay(day, "2026-11-21")).toBe(isPossible);
+  });
+
+  it("comes after those before it", () => {
+    expect(nextStep("mnp", {})).toBe("number");
+    expect(nextStep("mnp", { number: {}, visit: {} })).toBe("owner");
+    expect(nextStep("mnp", { number: {}, owner: {}, visit: {} })).toBe("confirm");
+  });
+});
+
+describe("the proof of a number", () => {
+  const answers = { number: { msisdn: "01712345678" }, new_owner: { msisdn: "01387654321" } };
+
+  it("counts for the very number that stands in the request", () => {
+    const proved = { owner: "01712345678", new_owner: "01387654321" };
+    expect(isProved({ service: "ownership_transfer", answers, proved })).toBe(true);
+    const changed = { ...answers, new_owner: { msisdn: "01700000009" } };
+    expect(isProved({ service: "ownership_transfer", answers: changed, proved })).toBe(false);
+    expect(isProved({ service: "ownership_transfer", answers, proved: { owner: "01712345678" } })).toBe(false);
+  });
+});
+
+describe("an invented eSIM", () => {
+  it("has an activation code of three parts and an ICCID whose check digit is right", () => {
+    const code = newActivationCode();
+    expect(code).toMatch(/^LPA:1\$[a-z.]+\$[0-9A-Z]{16}$/);
+    expect(partsOf(code).matchingId).toHaveLength(16);
+    expect(newActivationCode()).not.toBe(code);
+    const iccid = newIccid();
+    expect(iccid).toMatch(/^89880\d{14}$/);
+    expect(luhnDigit(iccid.slice(0, -1))).toBe(Number(iccid.slice(-1)));
+    expect(luhnDigit("7992739871")).toBe(3);
+  });
+});

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { writeCart } from "@/context/cart/stored-cart";
+import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
+import { answers, fill, offer, openCheckout, orders, place, placed, refusing, type } from "@/tests/support/checkout";
+
+const plans = [
+  { code: "meghdut-6", bank: "Meghdut Bank", months: 6, monthly: 10_843.17, total: 65_059 },
+  { code: "meghdut-12", bank: "Meghdut Bank", months: 12, monthly: 5_665.67, total: 67_988 },
+];
+const online = { data: { ...placed.data, payment_method: "online" } };
+const gateway = () => ({ data: { redirectUrl: "https://gateway.example/pay/1" } });
+const withPlans = (input: { body?: unknown }) => {
+  const { data } = answers.deliveryOption(input);
+  return { data: { ...data, installments: plans } };
+};
+const saved = { code: "TEN", type: "promo" as const, title: "10% off", discount: 6_499.9, problem: null };
+const totalPrice = { items: 64_999, includingBundle: 64_999, delivery: 60, discount: 6_499.9, payable: 58_559.1 };
+
+beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("[API-SHOP-16] a promo code takes its discount off in the summary", async () => {
+  let isOn = false;
+  const { api } = openCheckout({
+    promotion: () => {
+      isOn = true;
+      return { data: { promotions: [saved], discount: 6_499.9, version: 3, totalPrice } };
+    },
+    getCartItem: () => wireCart(isOn ? { version: 3, promotions: [saved], totalPrice } : {}),
+  });
+  await screen.findByRole("heading", { name: "Promo code" });
+  type("Promo code (optional)", " ten ");
+  fireEvent.keyDown(screen.getByLabelText(/^Promo code \(/), { key: "Enter" });
+  expect(await screen.findByText(/You save Tk 6,499.9/)).toBeVisible();
+  expect(screen.getAllByText("Discount (TEN)")[0]?.nextSibling).toHaveTextContent("− Tk 6,499.9");
+  expect(api.sent.find(({ name }) => name === "promotion")?.input.body).toMatchObject({ code: "ten" });
+  expect(orders(api)).toEqual([]);
+});
+
+test("[API-SHOP-14] a code that is removed takes its discount line with it", async () => {
+  localStorage.setItem(CART_KEY, writeCart(filledState({ promotions: [{ ...saved, discountPoisha: 649_990 }] })));
+  let isOn = true;
+  const { api } = openCheckout({
+    getCartItem: () => wireCart(isOn ? { promotions: [saved], totalPrice } : { version: 4 }),
+    removePromotion: () => {
+      isOn = false;
+      return { data: { promotions: [], discount: 0, version: 4, totalPrice: wireCart().totalPrice } };
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(screen.queryByText(/You save/)).not.toBeInTheDocument());
+  expect(screen.queryByText("Discount (TEN)")).not.toBeInTheDocument();
+  expect(api.sent.find(({ name }) => name === "removePromotion")?.input.body).toMatchObject({ code: "TEN" });
+});
+
+test("a code that is refused says why beside its field, and stays there to be corrected", async () => {
+  openCheckout({ promotion: refusing("promotion-expired", "code") });
+  await screen.findByRole("heading", { name: "Promo code" });
+  type("Promo code (optional)", "OLD");
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await waitFor(() => expect(screen.getByLabelText(/^Promo code \(/)).toHaveAccessibleDescription(/No/));
+  expect(screen.getByLabelText(/^Promo code \(/)).toHaveValue("OLD");
+});
+
+test("a code that the order itself refuses is said beside it and in the summary", async () => {
+  localStorage.setItem(CART_KEY, writeCart(filledState({ promotions: [{ ...saved, discountPoisha: 649_990 }] })));
+  openCheckout({
+    getCartItem: () => wireCart({ promotions: [saved], totalPrice }),
+    makeOrder: refusing("promotion-number-limit", "promotion"),
+  });
+  await fill();
+  place();
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveTextContent("No");
+  fireEvent.click(screen.getByRole("link", { name: "No" }));
+  expect(document.getElementById("checkout-promotion")).toHaveFocus();
+});
+
+test("the plan that was chosen with a phone is carried to the order, and pays online", async () => {
+  const lines = [cartLine({ emi: true, emiPlan: "meghdut-12" })];
+  localStorage.setItem(CART_KEY, writeCart(filledState({ lines })));
+  const { api } = openCheckout({
+    getCartItem: () => wireCart({ data: [wireLine({ emi: true, emi_plan: "meghdut-12" })] }),
+    deliveryOption: withPlans,
+    makeOrder: () => online,
+    payment: gateway,
+  });
+  await screen.findByRole("heading", { name: /Contact/ });
+  type("District", "Dhaka");
+  await waitFor(() => expect(screen.getByLabelText(/Bank and months/)).toHaveValue("meghdut-12"));
+  expect(screen.getByText("In total").nextSibling).toHaveTextContent("Tk 67,988");
+  await fill();
+  fireEvent.click(screen.getByRole("radio", { name: /EMI/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
+  await waitFor(() => expect(orders(api)).toHaveLength(1));
+  expect(orders(api)[0]?.input.body).toMatchObject({ payment_method: "online", emi_plan: "meghdut-12" });
+});
+
+test("instalments below their least total cannot be chosen, and say from where on", async () => {
+  openCheckout({ deliveryOption: (input) => ({ data: { ...answers.deliveryOption(input).data, installments: [] } }) });
+  await screen.findByRole("heading", { name: /Contact/ });
+  type("District", "Dhaka");
+  const emi = await screen.findByRole("radio", { name: /instalments start at a total of Tk 5,000/ });
+  expect(emi).toBeDisabled();
+});
+
+test("[API-SHOP-20] a pick-up asks for a store of the thana, and sends it in the place of an address", async () => {
+  const pickup = { type: "pickup", label: "Pick up at a store", fee: 0, earliest: "2026-11-24", latest: "2026-11-25" };
+  const store = {
+    store_id: "dhaka-mirpur",
+    name: "Mirpur Centre",
+    address: "Road 2",
+    hours: [{ day: 0, opens: "09:00", closes: "18:00" }],
+    open_now: true,
+    pickup: { ready: true, missing: [] },
+  };
+  const { api } = openCheckout({
+    deliveryOption: (input) => {
+      const { data } = answers.deliveryOption(input);
+      return { data: { ...data, options: [...offer.options, pickup] } };
+    },
+    getGpcLocationByThana: () => ({ data: [store] }),
+  });
+  await fill();
+  fireEvent.click(screen.getByRole("radio", { name: /Pick up at a store/ }));
+  expect(await screen.findByRole("radio", { name: /Mirpur Centre.*In stock here/ })).toBeVisible();
+  place();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Choose the store where you pick it up.");
+  fireEvent.click(screen.getByRole("radio", { name: /Mirpur Centre/ }));
+  place();
+  await waitFor(() => expect(orders(api)).toHaveLength(1));
+  expect(orders(api)[0]?.input.body).toMatchObject({
+    delivery_type: "pickup",
+    store_id: "dhaka-mirpur",
+    area: "Mirpur",
+    address: "",
+  });
+});

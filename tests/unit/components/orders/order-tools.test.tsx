@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { OrderState } from "@/backend/contract/orders";
+import { OrderTools } from "@/components/orders/order-tools";
+import { ApiError } from "@/services/api-error";
+import { readOrder } from "@/services/orders-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { ORDER_ID, wireOrder } from "@/tests/support/orders";
+import { renderSite } from "@/tests/support/render-site";
+
+const PATH = `/shop/order/${ORDER_ID}`;
+
+beforeEach(() => {
+  // The pass is a cookie of the shop.
+  window.history.replaceState(null, "", PATH);
+  const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  window.matchMedia = jest.fn().mockReturnValue(media);
+});
+
+const order = (state: OrderState) => readOrder(wireOrder({ state }));
+const refusal = (code: "code-needed" | "code-wrong" | "order-not-cancellable", status: number) =>
+  new ApiError({ kind: "refused", status, errors: [{ code, message: code }] });
+
+test.each([
+  ["placed", ["Buy again", "Show in full", "Cancel order"], true],
+  ["packed", ["Buy again", "Show in full"], true],
+  ["delivered", ["Buy again", "Return goods", "Show in full"], true],
+  ["cancelled", ["Buy again", "Show in full"], false],
+] as const)("an order that is %s offers %j", (state, buttons, isInvoiced) => {
+  renderSite(<OrderTools order={order(state)} />, { api: fakeApi({}), path: PATH });
+  const tools = within(screen.getByRole("region", { name: "What you can do with this order" }));
+  expect(tools.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
+  expect(tools.queryAllByRole("link", { name: "Invoice" })).toHaveLength(isInvoiced ? 1 : 0);
+});
+
+test("what cannot be bought again is named with its reason", async () => {
+  const api = fakeApi({
+    reorder: () => ({
+      status: true,
+      data: {
+        lines: [],
+        missing: [
+          { sku: "A-1", product_title: "Turna X5", product_path: "/shop/devices/phones/turna-x5", reason: "sold-out" },
+        ],
+      },
+    }),
+  });
+  renderSite(<OrderTools order={order("delivered")} />, { api, path: PATH });
+  await userEvent.click(screen.getByRole("button", { name: "Buy again" }));
+  expect(await screen.findByText("Nothing of this order can be had now")).toBeVisible();
+  expect(screen.getByText(/sold out at the moment/)).toContainElement(screen.getByRole("link", { name: "Turna X5" }));
+});
+
+test("a guest cancels after the code of the order's number, and hears when it was packed meanwhile", async () => {
+  const own = {
+    ...wireOrder({ state: "placed" }),
+    contact: {
+      full_name: "Farhana Akter",
+      msisdn: "01712345678",
+      email: null,
+      address: "House 12",
+      post_code: "1216",
+      note: null,
+    },
+    invoice_path: null,
+  };
+  let isOpen = false;
+  const api = fakeApi({
+    getOwnOrder: () => {
+      if (!isOpen) throw refusal("code-needed", 401);
+      return {
+        status: true,
+        data: { order: own, cancellable: true, returnable_until: null, returnable: [], returns: [] },
+      };
+    },
+    findMyPreviousOrder: ({ body }: { body?: unknown }) => {
+      const { otp_value: code } = body as { otp_value?: string };
+      if (code === undefined) return { status: true, data: { step: "code", resend_after: 30 } };
+      if (code !== "0042") throw refusal("code-wrong", 422);
+      isOpen = true;
+      return { status: true, data: { step: "orders", orders: [own], order_pass: "t3k9zq.x" } };
+    },
+    cancelOrder: () => {
+      throw refusal("order-not-cancellable", 409);
+    },
+  });
+  const user = userEvent.setup();
+  renderSite(<OrderTools order={order("placed")} />, { api, path: PATH });
+  await user.click(screen.getByRole("button", { name: "Cancel order" }));
+  await user.type(await screen.findByLabelText("Mobile number"), "০১৭১২৩৪৫৬৭৮");
+  await user.click(screen.getByRole("button", { name: "Send code" }));
+  const first = await screen.findByLabelText("Digit 1 of 4");
+  await user.click(first);
+  await user.paste("1111");
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  expect(await screen.findByText("This code is not right, or no longer valid.")).toBeVisible();
+  await user.click(first);
+  await user.paste("0042");
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  expect(await screen.findByText("Farhana Akter")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel this order" }));
+  await waitFor(() => expect(screen.getByText(/it has been packed meanwhile/)).toBeVisible());
+  const sent = api.sent.find(({ name }) => name === "cancelOrder");
+  expect(sent?.input.body).toMatchObject({ order_id: ORDER_ID, order_pass: "t3k9zq.x", reason: "I changed my mind" });
+});

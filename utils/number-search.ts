@@ -1,0 +1,113 @@
+/** How dear a number is by its looks. */
+export type NumberClass = "regular" | "silver" | "gold" | "platinum";
+
+/** What a number of a class costs beside the SIM, in poisha. */
+export const CLASS_PRICES: Readonly<Record<NumberClass, number>> = {
+  regular: 0,
+  silver: 50_000,
+  gold: 250_000,
+  platinum: 1_000_000,
+};
+
+/** Digits in a row that go up or down by one: 1234, 9876. */
+function longestRun(digits: string): number {
+  let longest = 1;
+  for (const step of [1, -1]) {
+    let run = 1;
+    for (let index = 1; index < digits.length; index += 1) {
+      run = Number(digits[index]) - Number(digits[index - 1]) === step ? run + 1 : 1;
+      longest = Math.max(longest, run);
+    }
+  }
+  return longest;
+}
+
+/** How often one digit follows itself at most: 8800077 has 3. */
+function longestRepeat(digits: string): number {
+  let longest = 1;
+  let repeat = 1;
+  for (let index = 1; index < digits.length; index += 1) {
+    repeat = digits[index] === digits[index - 1] ? repeat + 1 : 1;
+    longest = Math.max(longest, repeat);
+  }
+  return longest;
+}
+
+const ENDS_IN_TWO_PAIRS = /(\d)\1(\d)\2$/;
+const ENDS_IN_TWINS = /(\d{3})\1$|(\d\d)\2\2$/;
+const ENDS_IN_TRIPLE = /(\d)\1\1$/;
+const ENDS_IN_ECHO = /(\d\d)\1$/;
+
+/**
+ * The class of a number, by what is easy to remember in its last seven digits.
+ * @param msisdn 11 ASCII digits
+ */
+export function classOf(msisdn: string): NumberClass {
+  const digits = msisdn.slice(-7);
+  const [repeat, run] = [longestRepeat(digits), longestRun(digits)];
+  if (repeat >= 5 || run >= 6) return "platinum";
+  if (repeat === 4 || run === 5 || ENDS_IN_TWINS.test(digits)) return "gold";
+  if (ENDS_IN_TRIPLE.test(digits) || ENDS_IN_TWO_PAIRS.test(digits) || ENDS_IN_ECHO.test(digits) || run === 4) {
+    return "silver";
+  }
+  return "regular";
+}
+
+/** How a number is looked for. */
+export type NumberMatch = "ends" | "contains" | "birthday" | "lucky";
+
+/** What a search comes to: LIKE patterns of which one must fit, and a digit that ranks the fitting ones. */
+export interface NumberSearch {
+  likes: string[];
+  rankedBy: string | null;
+}
+
+export const NO_SEARCH: NumberSearch = { likes: [], rankedBy: null };
+
+/**
+ * Reads what somebody typed into patterns.
+ * @param text ASCII digits; `*` is any digit. A birthday is `YYYY-MM-DD`, a lucky digit is one digit
+ * @returns null when nothing can be looked for with it
+ */
+export function searchOf(match: NumberMatch, text: string): NumberSearch | null {
+  if (match === "birthday") return birthdaySearch(text);
+  if (match === "lucky") return /^\d$/.test(text) ? { likes: [`%${text}%${text}%`], rankedBy: text } : null;
+  if (!/^[\d*]{1,11}$/.test(text) || !/\d/.test(text)) return null;
+  const pattern = text.replaceAll("*", "_");
+  // A whole number is looked for as it stands.
+  if (text.length === 11) return { likes: [pattern], rankedBy: null };
+  return { likes: [match === "ends" ? `%${pattern}` : `%${pattern}%`], rankedBy: null };
+}
+
+/** Ways in which people carry a birthday in a number: 160771, 160719…, 1971 and 1607 at the end. */
+function birthdaySearch(text: string): NumberSearch | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return null;
+  const short = year.slice(2);
+  return {
+    likes: [`%${day}${month}${short}%`, `%${short}${month}${day}%`, `%${day}${month}`, `%${month}${day}`, `%${year}`],
+    rankedBy: null,
+  };
+}
+
+/**
+ * Where in a number the searched part stands, for the eye.
+ * @returns start and end; both 0 when no one part can be pointed at
+ */
+export function matchedPart(match: NumberMatch, text: string, msisdn: string): [number, number] {
+  const search = match === "lucky" ? null : searchOf(match, text);
+  for (const like of search?.likes ?? []) {
+    const wanted = like.replaceAll("%", "");
+    const isEnd = !like.endsWith("%");
+    const fits = (start: number) =>
+      [...wanted].every((digit, index) => digit === "_" || digit === msisdn[start + index]);
+    const last = msisdn.length - wanted.length;
+    // The end of a number is what people remember, so the last place is shown.
+    for (let start = last; start >= (isEnd ? last : 0); start -= 1) {
+      if (start >= 0 && fits(start)) return [start, start + wanted.length];
+    }
+  }
+  return [0, 0];
+}

@@ -1,0 +1,22 @@
+/** Articles of the SIM shelf by what was chosen; the catalogue's seed and the picker agree on them here. */
+export const simSkus = {
+  prepaid: { physical: "SIM-PREPAID-CARD", esim: "SIM-PREPAID-ESIM" },
+  postpaid: { physical: "SIM-POSTPAID-CARD", esim: "SIM-POSTPAID-ESIM" },
+} as const;
+
+/** A new card, or an eSIM, for a number that somebody has already. */
+export const replacementSkus = { physical: "SIM-REPLACEMENT-CARD", esim: "SIM-REPLACEMENT-ESIM" } as const;
+
+export type SimForm = "physical" | "esim";
+export type SimConnection = keyof typeof simSkus;
+
+/**
+ * The eSIMs with a new number, handed over as soon as they are paid. That of a replacement is not among them: its number
+ * belongs to somebody, who is looked at first (docs/decisions/072).
+ */
+export const newEsimSkus: readonly string[] = [simSkus.prepaid.esim, simSkus.postpaid.esim];
+
+/** True for an article that replaces the SIM of a number. */
+export function isReplacementSku(sku: string): boolean {
+  return Object.values<string>(replacementSkus).includes(sku);
+}
