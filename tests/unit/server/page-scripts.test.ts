@@ -13,7 +13,12 @@ const line = (group: object) =>
 const LINE = `${line(GROUPS["/_app"])}\n${line(GROUPS["/shop"])}`;
 const scripts = new PageScripts(
   { chunkLoadingGlobal: "TURBOPACK", pagesChunkGroupBootstrapParams: GROUPS },
-  { "app.js": [70, 71], "elsewhere.js": [72] },
+  [
+    { file: "app.js", id: 70 },
+    { file: "elsewhere.js", id: 72 },
+    { file: "shop.js", id: 71 },
+    { file: "app.js", id: 71 },
+  ],
 );
 
 const page = (html: string, type = "text/html; charset=utf-8") => ({
