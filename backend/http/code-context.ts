@@ -6,7 +6,7 @@ import type { RequestContext } from "@/backend/http/route";
 import { clientNetwork, type NetworkList, networkList } from "@/utils/client-network";
 
 /** How much more a network may do behind whose address many people stand (carrier NAT). */
-const SHARED_FACTOR = 100;
+export const SHARED_FACTOR = 100;
 
 const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
 
@@ -26,13 +26,18 @@ export function codeContext(context: RequestContext): CodeContext {
   };
 }
 
-function limitsOf(env: BackendEnv, client: string): ClientLimits {
+/** RATE_CLIENT_SHARED_NETWORKS, read once. */
+export function sharedNetworksOf(env: BackendEnv): NetworkList {
   let shared = sharedNetworks.get(env);
   if (shared === undefined) {
     shared = networkList(env.rateClient.sharedNetworks);
     sharedNetworks.set(env, shared);
   }
-  const factor = shared.has(client) ? SHARED_FACTOR : 1;
+  return shared;
+}
+
+function limitsOf(env: BackendEnv, client: string): ClientLimits {
+  const factor = sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1;
   const { numbersPerDay, codesPerHour, wrongCodesPerDay } = env.rateClient;
   return {
     numbersPerDay: numbersPerDay * factor,
