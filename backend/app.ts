@@ -10,6 +10,7 @@ import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import type { BackendEnv } from "@/backend/env";
+import { accountRoutes } from "@/backend/http/account-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
 import { contentRoutes } from "@/backend/http/content-routes";
@@ -19,6 +20,7 @@ import { formsRoutes } from "@/backend/http/forms-routes";
 import { investorsRoutes } from "@/backend/http/investors-routes";
 import { loginRoutes } from "@/backend/http/login-routes";
 import { messagesPages } from "@/backend/http/messages-routes";
+import { orderHistoryRoutes } from "@/backend/http/order-history-routes";
 import { ordersRoutes } from "@/backend/http/orders-routes";
 import { packsRoutes } from "@/backend/http/packs-routes";
 import { gatewayPages, paymentGateway, paymentsRoutes } from "@/backend/http/payments-routes";
@@ -57,6 +59,7 @@ export const builtRoutes: readonly Route[] = [
   ...cartRoutes,
   ...deliveryRoutes,
   ...ordersRoutes,
+  ...orderHistoryRoutes,
   ...paymentsRoutes,
   ...rechargeRoutes,
   ...packsRoutes,
@@ -65,6 +68,7 @@ export const builtRoutes: readonly Route[] = [
   ...investorsRoutes,
   ...formsRoutes,
   ...loginRoutes,
+  ...accountRoutes,
 ];
 
 /** Milliseconds between two looks into the outbox: what somebody waits for a code on top of the gateway. */

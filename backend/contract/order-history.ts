@@ -7,14 +7,17 @@ import { orderView } from "@/backend/contract/orders";
 /** An order with the facts that its owner sees after logging in or entering a code. */
 export const ownOrderView = orderView
   .extend({
-    contact: z.object({
-      full_name: z.string(),
-      msisdn: z.string(),
-      email: z.string().nullable(),
-      address: z.string(),
-      post_code: z.string(),
-      note: z.string().nullable(),
-    }),
+    contact: z
+      .object({
+        full_name: z.string(),
+        msisdn: z.string(),
+        email: z.string().nullable(),
+        address: z.string(),
+        post_code: z.string(),
+        note: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: "Null when the last code of the number is older than ten minutes; see `masked`" }),
     invoice_path: z.string().nullable(),
   })
   .meta({ id: "OwnOrderView" });

@@ -42,7 +42,8 @@ export interface OrderRow {
   events: { state: OrderState; at: string }[];
 }
 
-const ORDER = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
+/** The columns of an OrderRow, of `orders o`. */
+export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
   o.payment_state as "paymentState", o.payment_due_until as "paymentDueUntil",
   o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
   o.payable_poisha::float8 as "payablePoisha", o.delivery_type as "deliveryType", o.district, o.thana,
@@ -57,11 +58,11 @@ const ORDER = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.
 
 const selectOwn = statement<OrderRow>(
   "find-order",
-  `select ${ORDER} from orders o where o.public_id = $1 and o.msisdn = $2`,
+  `select ${ORDER_COLUMNS} from orders o where o.public_id = $1 and o.msisdn = $2`,
 );
 const selectMany = statement<OrderRow>(
   "list-orders",
-  `select ${ORDER} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
+  `select ${ORDER_COLUMNS} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
 );
 
 /** The order with this public id and this number, or null: whoever asks must know both. */

@@ -1,5 +1,6 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import * as account from "@/backend/db/schema/account";
 import * as carts from "@/backend/db/schema/carts";
 import * as catalog from "@/backend/db/schema/catalog";
 import * as content from "@/backend/db/schema/content";
@@ -15,7 +16,21 @@ import * as star from "@/backend/db/schema/star";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
-const tables = [carts, catalog, content, investors, login, messages, orders, packs, payments, places, settings, star]
+const tables = [
+  account,
+  carts,
+  catalog,
+  content,
+  investors,
+  login,
+  messages,
+  orders,
+  packs,
+  payments,
+  places,
+  settings,
+  star,
+]
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable));
 

@@ -1,0 +1,63 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { OwnOrderView } from "@/backend/contract/order-history";
+import type { OrderState, PaymentState } from "@/backend/contract/orders";
+import type { Api } from "@/services/api-client";
+import { readAnswer } from "@/services/api-error";
+import { readPicture } from "@/services/read-picture";
+import type { ShownPicture } from "@/utils/pictures";
+
+/** An order as a list shows it; the rest is on its own page. */
+export interface OrderSummary {
+  orderId: string;
+  /** ISO moment. */
+  placedAt: string;
+  state: OrderState;
+  stateLabel: string;
+  paymentState: PaymentState;
+  /** What was ordered first, and how many other products with it. */
+  title: string;
+  others: number;
+  picture: ShownPicture | null;
+  payablePoisha: number;
+}
+
+export interface OrderHistory {
+  orders: OrderSummary[];
+  /** Orders over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+}
+
+interface HistoryAnswer {
+  data: { items: OwnOrderView[]; count: number; page: number; pages: number };
+}
+
+function readSummary(order: OwnOrderView): OrderSummary {
+  const [first, ...others] = order.lines;
+  return {
+    orderId: order.order_id,
+    placedAt: order.placed_at,
+    state: order.state,
+    stateLabel: order.state_label,
+    paymentState: order.payment_state,
+    title: first?.product_title ?? "",
+    others: others.length,
+    picture: first?.picture ? readPicture(first.picture) : null,
+    payablePoisha: toPoisha(order.total.payable),
+  };
+}
+
+/**
+ * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (SPEC 7, API-SHOP-09).
+ * @throws ApiError; code `no-session` when the reader is logged in no more
+ */
+export async function listMyOrders(api: Api, { page = 1 }: { page?: number } = {}): Promise<OrderHistory> {
+  const { data } = await api.request<HistoryAnswer>("getMyPreviousOrders", { query: { page } });
+  return readAnswer(() => ({
+    orders: data.items.map(readSummary),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+  }));
+}
