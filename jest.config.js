@@ -1,12 +1,42 @@
+const { existsSync, mkdirSync, renameSync } = require("node:fs");
+const { dirname, join } = require("node:path");
+const { buildSync, version: bundlerVersion } = require("esbuild");
 const nextJest = require("next/jest.js");
 
 const createConfig = nextJest({ dir: "./" });
 
 /** Packages that ship nothing but ES modules: Jest runs CommonJS, so these are translated too. */
-const esmOnly = ["swiper", "@chakra-ui", "@ark-ui", "@zag-js", "@pandacss", "next-i18next", "uqr"];
+const esmOnly = ["swiper"];
+
+/**
+ * Chakra in one file. It comes in 1,900 and Jest loads all of them anew for every test file that needs one of them, 2 to
+ * 3 seconds each; the one file takes half a second. It is the same code, and made again when its version changes.
+ */
+function bundledChakra() {
+  const { version } = require("@chakra-ui/react/package.json");
+  const file = join(__dirname, ".build", "jest", `chakra-${version}-${bundlerVersion}.cjs`);
+  if (existsSync(file)) return file;
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  buildSync({
+    stdin: {
+      contents: `export * from "@chakra-ui/react"; export { defaultBaseConfig } from "@chakra-ui/react/preset-base";`,
+      resolveDir: __dirname,
+    },
+    outfile: unfinished,
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    conditions: ["browser"],
+    external: ["react", "react-dom", "react/*", "react-dom/*", "@emotion/*"],
+  });
+  renameSync(unfinished, file);
+  return file;
+}
 
 const shared = {
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: { "^@chakra-ui/react(/preset-base)?$": bundledChakra(), "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.build/", "<rootDir>/.data/", "<rootDir>/bench/"],
   clearMocks: true,
   restoreMocks: true,
@@ -19,10 +49,22 @@ async function project(config) {
   return complete;
 }
 
-/** Three projects: plain logic on Node, components (.test.tsx) in a DOM, and integration on a real PostgreSQL. */
+/** What measures time (a start, the way back after a kill) must have the processors to itself: the project alone. */
+const timed = ["durability", "start-and-stop"].map((name) => `<rootDir>/tests/integration/start/${name}.test.ts`);
+const database = {
+  globalSetup: "<rootDir>/tests/support/database-setup.ts",
+  globalTeardown: "<rootDir>/tests/support/database-teardown.ts",
+};
+
+/**
+ * Four projects: plain logic on Node, components (.test.tsx) in a DOM, integration on a real PostgreSQL, and of it what is
+ * run by itself.
+ */
 module.exports = async function jestConfig() {
   return {
     testTimeout: 20_000,
+    // Jest leaves one processor to a person by default, which is half of a machine that has two.
+    maxWorkers: "100%",
     projects: [
       await project({ displayName: "unit", testEnvironment: "node", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"] }),
       await project({
@@ -35,9 +77,10 @@ module.exports = async function jestConfig() {
         displayName: "integration",
         testEnvironment: "node",
         testMatch: ["<rootDir>/tests/integration/**/*.test.ts"],
-        globalSetup: "<rootDir>/tests/support/database-setup.ts",
-        globalTeardown: "<rootDir>/tests/support/database-teardown.ts",
+        testPathIgnorePatterns: timed,
+        ...database,
       }),
+      await project({ displayName: "alone", testEnvironment: "node", testMatch: timed, ...database }),
     ],
   };
 };

@@ -9,6 +9,9 @@ const port = process.env.E2E_PORT ?? "3199";
 process.env.CHROMIUM_LAUNCH ??= execFileSync(process.execPath, [
   join(__dirname, "scripts/lib/chromium.mjs"),
 ]).toString();
+// Two partners that hand users over: the site inherits their keys, and so do the workers. For BASE_URL: the deployment's.
+process.env.HANDOFF_KEY_WALLET ??= "end-to-end-key-of-the-wallet-0123456789";
+process.env.HANDOFF_KEY_KIOSK ??= "end-to-end-key-of-the-kiosk-01234567890";
 const chromium = JSON.parse(process.env.CHROMIUM_LAUNCH) as { program: string; flags: string[] };
 
 export default defineConfig({
@@ -33,9 +36,14 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium.program, args: chromium.flags },
   },
+  // A test that the width cannot change, or that is about one width, runs in one project only; its tag says in which.
   projects: [
-    { name: "wide", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "narrow", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: "wide", grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "narrow",
+      grepInvert: /@wide/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
   ...(deployed === undefined && {
     webServer: {

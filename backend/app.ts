@@ -14,6 +14,7 @@ import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import type { BackendEnv } from "@/backend/env";
+import { accountRoutes } from "@/backend/http/account-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
 import { contentRoutes } from "@/backend/http/content-routes";
@@ -24,6 +25,7 @@ import { formsRoutes } from "@/backend/http/forms-routes";
 import { investorsRoutes } from "@/backend/http/investors-routes";
 import { loginRoutes } from "@/backend/http/login-routes";
 import { messagesPages } from "@/backend/http/messages-routes";
+import { orderHistoryRoutes } from "@/backend/http/order-history-routes";
 import { ordersRoutes } from "@/backend/http/orders-routes";
 import { ownOrdersRoutes } from "@/backend/http/own-orders-routes";
 import { packsRoutes } from "@/backend/http/packs-routes";
@@ -73,6 +75,7 @@ export const builtRoutes: readonly Route[] = [
   ...ownOrdersRoutes,
   ...retailerRoutes,
   ...storesRoutes,
+  ...orderHistoryRoutes,
   ...paymentsRoutes,
   ...simRoutes,
   ...esimRoutes,
@@ -85,6 +88,7 @@ export const builtRoutes: readonly Route[] = [
   ...investorsRoutes,
   ...formsRoutes,
   ...loginRoutes,
+  ...accountRoutes,
 ];
 
 /** Milliseconds between two looks into the outbox: what somebody waits for a code on top of the gateway. */

@@ -4,6 +4,8 @@ import { findScroll, keepScroll, type ScrollPosition } from "@/utils/scroll-posi
 
 /** How long a page may take to become as tall as it was. */
 const PATIENCE_MS = 3000;
+/** How far the browser may miss the place by itself, where it keeps the sight still while parts find their heights. */
+const NEAR_PX = 64;
 const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** The key that Next gives the history entry which is shown; null where it has given none. */
@@ -95,29 +97,29 @@ export function useScrollRestoration({ events }: NextRouter): void {
 
     appear();
     const before = arrivedAt === null ? null : findScroll(arrivedAt);
-    // Standing elsewhere means that the browser found the place itself, or that the visitor scrolls already.
-    if (before !== null && window.scrollY === 0) giveUp = scrollBack(before);
+    // The browser itself returns through guessed heights, so another part of the page may stand at the same number. Whoever
+    // stands elsewhere scrolls already.
+    const stands = window.scrollY;
+    if (before !== null && (stands === 0 || Math.abs(stands - before.y) <= NEAR_PX)) giveUp = scrollBack(before);
 
-    window.addEventListener("popstate", onPop);
-    window.addEventListener("pagehide", leave);
-    window.addEventListener("pageshow", appear);
-    document.addEventListener("visibilitychange", onVisibility);
-    events.on("routeChangeStart", onStart);
-    events.on("routeChangeComplete", onEnd);
-    events.on("routeChangeError", onFail);
-    events.on("hashChangeStart", onStart);
-    events.on("hashChangeComplete", onEnd);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("popstate", onPop, { signal });
+    window.addEventListener("pagehide", leave, { signal });
+    window.addEventListener("pageshow", appear, { signal });
+    document.addEventListener("visibilitychange", onVisibility, { signal });
+    const routes = [
+      ["routeChangeStart", onStart],
+      ["routeChangeComplete", onEnd],
+      ["routeChangeError", onFail],
+      ["hashChangeStart", onStart],
+      ["hashChangeComplete", onEnd],
+    ] as const;
+    for (const [event, take] of routes) events.on(event, take);
     return () => {
       giveUp();
-      window.removeEventListener("popstate", onPop);
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("pageshow", appear);
-      document.removeEventListener("visibilitychange", onVisibility);
-      events.off("routeChangeStart", onStart);
-      events.off("routeChangeComplete", onEnd);
-      events.off("routeChangeError", onFail);
-      events.off("hashChangeStart", onStart);
-      events.off("hashChangeComplete", onEnd);
+      listening.abort();
+      for (const [event, take] of routes) events.off(event, take);
     };
   }, [events]);
 }

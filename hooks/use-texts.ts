@@ -5,6 +5,7 @@ import { type Language, languageOf } from "@/utils/translations";
 
 type Namespaces =
   | "about"
+  | "account"
   | "business"
   | "cart"
   | "checkout"

@@ -1,5 +1,6 @@
 import "i18next";
 import type about from "./en/about.json";
+import type account from "./en/account.json";
 import type business from "./en/business.json";
 import type cart from "./en/cart.json";
 import type checkout from "./en/checkout.json";
@@ -22,6 +23,7 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       about: typeof about;
+      account: typeof account;
       business: typeof business;
       cart: typeof cart;
       checkout: typeof checkout;

@@ -7,6 +7,8 @@ const PREFIX = "/_next/";
 const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*\/>/g;
 const PRELOAD = /<link rel="preload" href="\/_next\/static\/[^"]+\.css" as="style"\/>/g;
 const HEAD_END = "</head>";
+const IN_BENGALI = /<html[^>]* lang="bn"/;
+const BENGALI_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]*bengali[^"')]*\.woff2)/;
 /** A type that no browser fetches; `disabled` alone puts a fetch off to the end of the load. */
 const CARRIED = 'type="text/x-carried"';
 
@@ -33,7 +35,8 @@ export class InlineStyles {
         STYLESHEET,
         (link, href: string) => `<style>${this.textOf(href)}</style>${link.replace("<link", `<link ${CARRIED}`)}`,
       );
-    return { ...page, body: new EncodedBody(Buffer.concat([Buffer.from(styled), html.subarray(end)])) };
+    const whole = withBengaliFont(styled);
+    return { ...page, body: new EncodedBody(Buffer.concat([Buffer.from(whole), html.subarray(end)])) };
   }
 
   /** The style sheet with its addresses written from the root, since the page lies elsewhere. */
@@ -52,4 +55,17 @@ export class InlineStyles {
     }
     return text;
   }
+}
+
+/**
+ * On wide screens a page in Bengali asks for its font at once, not when its first line is laid out; next/font could only
+ * ask for it on every page. On a phone its 105 KB would come before what is painted first (docs/decisions/044).
+ */
+function withBengaliFont(head: string): string {
+  const href = IN_BENGALI.test(head) ? BENGALI_FONT.exec(head)?.[1] : undefined;
+  if (href === undefined) return head;
+  return head.replace(
+    "<style>",
+    `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous" media="(min-width: 64.0625em)"/><style>`,
+  );
 }

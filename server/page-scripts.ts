@@ -18,8 +18,8 @@ interface GroupParams {
   runtimeModuleIds: readonly ModuleId[];
 }
 
-/** Numbers of the modules worth a task of their own, by script file. */
-type LargeModules = Readonly<Record<string, readonly ModuleId[]>>;
+/** The modules worth a task of their own and the script files that list them, each behind those that it imports. */
+type LargeModules = readonly { file: string; id: ModuleId }[];
 
 interface BuildManifest {
   pagesChunkGroupBootstrapParams?: Readonly<Record<string, GroupParams>>;
@@ -55,12 +55,9 @@ export class PageScripts {
         const line = getTurbopackChunkGroupBootstrap(params, chunkLoadingGlobal, ["/_app", page]);
         if (line === undefined) return [];
         const groups = [params["/_app"], params[page]].filter((group) => group !== undefined);
-        const files = [...new Set(groups.flatMap((group) => group.otherChunks))];
-        const own = inTasks(
-          groups,
-          chunkLoadingGlobal,
-          files.flatMap((file) => largeModules[file] ?? []),
-        );
+        const files = new Set(groups.flatMap((group) => group.otherChunks));
+        const large = new Set(largeModules.filter(({ file }) => files.has(file)).map(({ id }) => id));
+        const own = inTasks(groups, chunkLoadingGlobal, [...large]);
         return [[htmlEscapeJsonString(line), { line: own, hash: scriptHash(own) }] as const];
       }),
     );

@@ -4,6 +4,7 @@ import { type Api, createApi } from "@/services/api-client";
 import { buildCallHeaders } from "@/services/call-headers";
 import { getDispatch } from "@/services/dispatch.server";
 import { apiBases } from "@/services/env";
+import { soleCookie } from "@/utils/sole-cookie";
 
 /** The part of a page's context that the client of one request reads; GetServerSidePropsContext fits. */
 export interface ServerCaller {
@@ -23,7 +24,8 @@ const first = (value: string | string[] | undefined): string | null =>
 export function createServerApi({ req, query = {}, locale }: ServerCaller): Api {
   const headers = buildCallHeaders({
     lang: locale,
-    webLoginToken: req.cookies.gp_web_token ?? null,
+    // Two that differ are nobody's.
+    webLoginToken: soleCookie(req.headers?.cookie, "gp_web_token") === null ? null : (req.cookies.gp_web_token ?? null),
     previewToken: first(query.previewToken) ?? req.cookies.previewToken ?? null,
     channelName: first(query.channelName) ?? req.cookies.channelName ?? null,
   });

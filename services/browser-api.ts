@@ -2,6 +2,7 @@ import Cookies from "js-cookie";
 import { type Api, createApi } from "@/services/api-client";
 import { buildCallHeaders } from "@/services/call-headers";
 import { apiBases } from "@/services/env";
+import { readToken } from "@/services/session-cookie";
 
 function cookie(name: string): string | null {
   return Cookies.get(name) ?? null;
@@ -17,7 +18,7 @@ export const browserApi: Api = createApi({
   headers: () =>
     buildCallHeaders({
       lang: document.documentElement.lang,
-      webLoginToken: cookie("gp_web_token"),
+      webLoginToken: readToken(),
       previewToken: query("previewToken") ?? cookie("previewToken"),
       channelName: query("channelName") || cookie("channelName"),
     }),

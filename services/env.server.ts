@@ -85,6 +85,10 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       company: link("COMPANY_URL", "https://company.example"),
       vacancies: link("VACANCIES_URL", "https://vacancies.example"),
       myGpStore: link("MYGP_STORE_URL", "https://mygp-store.example"),
+      facebook: link("SOCIAL_FACEBOOK_URL", "https://facebook.example"),
+      youTube: link("SOCIAL_YOUTUBE_URL", "https://youtube.example"),
+      instagram: link("SOCIAL_INSTAGRAM_URL", "https://instagram.example"),
+      linkedIn: link("SOCIAL_LINKEDIN_URL", "https://linkedin.example"),
     },
     gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
   };

@@ -3,6 +3,7 @@ import type { UserInfo } from "@/backend/contract/login";
 import { findUserInfo, redeemHandoff } from "@/services/account-service";
 import type { Api } from "@/services/api-client";
 import { logFailure } from "@/utils/log-failure";
+import { soleCookie } from "@/utils/sole-cookie";
 
 /** Who reads a page, as far as the request and the backend say it. */
 export interface PageUser {
@@ -16,6 +17,7 @@ export interface PageUser {
 
 /** The frame does not hold a page up for longer: without an answer its reader is a visitor. */
 const PATIENCE_MS = 2_500;
+const TOKEN_COOKIE = "gp_web_token";
 const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 const visitor: PageUser = { info: null, refused: false, handedOver: false };
 
@@ -24,7 +26,9 @@ const visitor: PageUser = { info: null, refused: false, handedOver: false };
  * of the address, which is a hand-off and counts once (docs/decisions/061). Never fails.
  */
 export async function readPageUser({ req, query }: GetServerSidePropsContext, api: Api): Promise<PageUser> {
-  const token = req.cookies.gp_web_token;
+  // Somebody else's beside ours: neither is believed, and both may go.
+  if (soleCookie(req.headers?.cookie, TOKEN_COOKIE) === null) return { ...visitor, refused: true };
+  const token = req.cookies[TOKEN_COOKIE];
   const asked = query.authToken;
   const authToken = Array.isArray(asked) ? asked[0] : asked;
   const handoff = authToken !== undefined && TOKEN.test(authToken) ? authToken : null;

@@ -1,4 +1,5 @@
 import Cookies from "js-cookie";
+import { soleCookie } from "@/utils/sole-cookie";
 
 /** The cookie of the session (SPEC 9, CONST-10 to CONST-14). */
 export const TOKEN_COOKIE = "gp_web_token";
@@ -6,9 +7,9 @@ const KEPT_DAYS = 365;
 
 const placeOf = (domain: string | undefined) => ({ path: "/", ...(domain !== undefined && { domain }) });
 
-/** The token that this browser holds; null when there is none. */
+/** The token that this browser holds; null when there is none, or when two differ. */
 export function readToken(): string | null {
-  return Cookies.get(TOKEN_COOKIE) || null;
+  return soleCookie(document.cookie, TOKEN_COOKIE) ?? null;
 }
 
 /**

@@ -9,8 +9,9 @@ export interface DeviceSession {
   platform: string;
   browser: string;
   channelName: string | null;
-  since: Date;
-  lastSeen: Date;
+  /** ISO moments. */
+  since: string;
+  lastSeen: string;
   /** The device in the reader's hand. */
   current: boolean;
 }
@@ -27,8 +28,8 @@ export async function listSessions(api: Api): Promise<DeviceSession[]> {
       platform: session.platform,
       browser: session.browser,
       channelName: session.channelName,
-      since: new Date(session.created_at),
-      lastSeen: new Date(session.seen_at),
+      since: session.created_at,
+      lastSeen: session.seen_at,
       current: session.current,
     })),
   );

@@ -1,6 +1,7 @@
 import { ChakraProvider, createSystem, type RecipeDefinition, type SystemContext } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { fallbackFontsCss } from "@/styles/fallback-fonts";
 import { globalStyles } from "@/styles/global-styles";
 import { buttonRecipe } from "@/styles/recipes/button-recipe";
 import { themeConfigs } from "@/styles/system";
@@ -24,7 +25,8 @@ function recipeRules({ css }: SystemContext, { className = "", base = {}, varian
 
 /**
  * The static sheet of the design system: layer order, preflight, global styles, the token variables of both colour modes
- * and the static recipes, exactly as Chakra's provider and Emotion would put them into each page.
+ * and the static recipes, exactly as Chakra's provider and Emotion would put them into each page; then the faces that
+ * stand in for our fonts until they have come.
  */
 export function themeCss(): string {
   const system = createSystem(...themeConfigs, globalStyles);
@@ -36,5 +38,5 @@ export function themeCss(): string {
     </ChakraProvider>,
   );
   const sheets = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => match[1] ?? "");
-  return `${HEADER}${sheets.join("\n")}\n`;
+  return `${HEADER}${sheets.join("\n")}\n${fallbackFontsCss()}\n`;
 }

@@ -1,4 +1,5 @@
 import { defineTokens } from "@chakra-ui/react";
+import { bengaliFallbacks, latinFallbacks } from "@/styles/fallback-fonts";
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
@@ -22,11 +23,19 @@ export const breakpoints = {
   "2xl": "96em",
 } as const;
 
+const families = [
+  "var(--font-latin)",
+  ...latinFallbacks,
+  "var(--font-bengali)",
+  ...bengaliFallbacks,
+  "sans-serif",
+].join(", ");
+
 /** Values that are the same in both colour modes. The two font variables are set by pages/_app from next/font. */
 export const tokens = defineTokens({
   fonts: {
-    body: { value: "var(--font-latin), var(--font-bengali), sans-serif" },
-    heading: { value: "var(--font-latin), var(--font-bengali), sans-serif" },
+    body: { value: families },
+    heading: { value: families },
   },
   fontSizes: {
     xs: { value: rem(12) },

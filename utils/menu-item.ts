@@ -29,6 +29,10 @@ export interface OutsideLinks {
   company: string;
   vacancies: string;
   myGpStore: string;
+  facebook: string;
+  youTube: string;
+  instagram: string;
+  linkedIn: string;
 }
 
 /** Id of the entry that asks for a redirect before it leads on (SPEC 2, Recharge link). */

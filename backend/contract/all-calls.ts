@@ -1,3 +1,4 @@
+import { accountCalls } from "@/backend/contract/account";
 import { advertisementCalls } from "@/backend/contract/advertisements";
 import type { CallDefinition } from "@/backend/contract/call";
 import { cartCalls } from "@/backend/contract/cart";
@@ -38,6 +39,7 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   eSIM: esimCalls,
   Retailer: retailerCalls,
   Login: loginCalls,
+  Account: accountCalls,
   Recharge: rechargeCalls,
   "Recharge campaign": rechargeCampaignCalls,
   "Internet packs": packCalls,

@@ -27,6 +27,8 @@ export interface CallDefinition<
   readonly idempotent: boolean | "by-payload";
   /** 200 where SPEC reads `status`: a refusal by the domain then answers 200 with status false. */
   readonly refusalStatus?: 200;
+  /** Counted against RATE_CLIENT_ORDERS_PER_HOUR, beside the budget of reads or writes that every call has. */
+  readonly budget?: "orders";
   /** Seconds that anyone may keep the answer; 0 = private, no-store. */
   readonly cacheSeconds: number;
 }
@@ -41,6 +43,7 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
   authority?: Authority;
   idempotent?: CallDefinition["idempotent"];
   refusalStatus?: 200;
+  budget?: "orders";
   cacheSeconds?: number;
 };
 

@@ -85,6 +85,7 @@ export const orderCalls = [
   defineCall("makeOrder", {
     summary: "Places the order of a cart: one transaction, stock taken, replayed for the same Idempotency-Key",
     idempotent: true,
+    budget: "orders",
     body: z.strictObject({
       token: cartToken,
       version: z.int().min(0).meta({ description: "Version of the cart that the person has seen" }),

@@ -23,6 +23,8 @@ export const callPaths = {
   createHandoff: post("login", "/backend/api/v1/handoff"),
   listSessions: get("login", "/backend/api/v1/sessions"),
   revokeSession: post("login", "/backend/api/v1/sessions/revoke"),
+  getPreferences: get("login", "/backend/api/v1/preferences"),
+  savePreferences: post("login", "/backend/api/v1/preferences"),
 
   // Shop API
   checkMsisdnType: post("shop", "/api/v1/check-msisdn-type"),

@@ -29,7 +29,7 @@ export const starOffer = z
   })
   .meta({ id: "StarOffer" });
 
-const starStatus = z
+export const starStatus = z
   .object({
     step: z.literal("tier"),
     star_status: starTier,
@@ -74,3 +74,4 @@ export const starCalls = [
 export type StarTier = z.infer<typeof starTier>;
 export type StarOffer = z.infer<typeof starOffer>;
 export type StarOfferList = z.infer<(typeof starCalls)[0]["answer"]>["data"];
+export type StarStatus = z.infer<typeof starStatus>;

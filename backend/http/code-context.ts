@@ -8,7 +8,7 @@ import type { RequestContext } from "@/backend/http/route";
 import { clientNetwork, type NetworkList, networkList } from "@/utils/client-network";
 
 /** How much more a network may do behind whose address many people stand (carrier NAT). */
-const SHARED_FACTOR = 100;
+export const SHARED_FACTOR = 100;
 
 const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
 
@@ -38,6 +38,16 @@ export function numberHolder({ env, client }: RequestContext): NumberHolder | nu
   return { name: secretKey(env.codePepper, "sim holder", clientNetwork(client)), most };
 }
 
+/** RATE_CLIENT_SHARED_NETWORKS, read once. */
+export function sharedNetworksOf(env: BackendEnv): NetworkList {
+  let shared = sharedNetworks.get(env);
+  if (shared === undefined) {
+    shared = networkList(env.rateClient.sharedNetworks);
+    sharedNetworks.set(env, shared);
+  }
+  return shared;
+}
+
 function limitsOf(env: BackendEnv, client: string): ClientLimits {
   const factor = sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1;
   const { numbersPerDay, codesPerHour, wrongCodesPerDay } = env.rateClient;
@@ -46,13 +56,4 @@ function limitsOf(env: BackendEnv, client: string): ClientLimits {
     codesPerHour: codesPerHour * factor,
     wrongCodesPerDay: wrongCodesPerDay * factor,
   };
-}
-
-function sharedNetworksOf(env: BackendEnv): NetworkList {
-  let shared = sharedNetworks.get(env);
-  if (shared === undefined) {
-    shared = networkList(env.rateClient.sharedNetworks);
-    sharedNetworks.set(env, shared);
-  }
-  return shared;
 }

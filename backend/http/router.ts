@@ -4,6 +4,7 @@ import type { CallDefinition } from "@/backend/contract/call";
 import { allowedOrigins, checkOrigin } from "@/backend/http/origin-check";
 import { HttpRefusal, jsonResponse, refuse } from "@/backend/http/refusal";
 import { fieldsOf, readForm, readPayload } from "@/backend/http/request-body";
+import { requestBudgets } from "@/backend/http/request-budgets";
 import { type Connection, type ContextServices, HttpContext } from "@/backend/http/request-context";
 import type { PageRoute, Route } from "@/backend/http/route";
 import { validated } from "@/backend/http/validate";
@@ -27,6 +28,7 @@ export function createRouter(options: RouterOptions): BackendApp {
   const app: BackendApp = new Hono();
   const allowed = allowedOrigins(options.env.publicOrigin, options.env.corsAllow);
   if (options.env.corsAllow.length > 0) app.use("*", crossOrigin(options.env.corsAllow));
+  const takeBudget = requestBudgets(options.env);
   const handlers = new Map(options.routes.map((entry) => [entry.call.name, entry.handle]));
   for (const call of options.calls) {
     const handle = handlers.get(call.name);
@@ -34,7 +36,9 @@ export function createRouter(options: RouterOptions): BackendApp {
       const context = contextOf(options, c);
       try {
         if (handle === undefined) throw new HttpRefusal("not-built-yet");
+        // In this order, so that a foreign page cannot use up what its visitor may do here.
         if (call.method !== "GET") checkOrigin(c.req.raw, allowed);
+        await takeBudget(context, call);
         return await answerCall(call, handle, context, c, options.checkAnswers);
       } catch (error) {
         return refuse(context, error, call);
@@ -46,6 +50,7 @@ export function createRouter(options: RouterOptions): BackendApp {
       const context = contextOf(options, c);
       try {
         if (page.method !== "GET" && page.isForeign !== true) checkOrigin(c.req.raw, allowed);
+        await takeBudget(context, page);
         const { params, search } = addressOf(c);
         return await page.handle(context, {
           params,

@@ -1,16 +1,23 @@
 import type { Language } from "@/backend/contract/language";
 import { type StarOffer, type StarOfferList, starCalls } from "@/backend/contract/star";
 import type { StarOfferRow } from "@/backend/db/queries/star-queries";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import { findSession, type Session } from "@/backend/domain/login/sessions";
+import { findOwnStarStatus, getStarStatusByCode } from "@/backend/domain/star/get-star-status";
 import { listStarOffers, type OfferChoice } from "@/backend/domain/star/list-star-offers";
+import type { StarStatus } from "@/backend/domain/star/star-tiers";
+import { codeContext } from "@/backend/http/code-context";
 import { keptAnswers } from "@/backend/http/kept-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/page-view";
 import { pictureOf } from "@/backend/http/picture-view";
-import { type Route, route } from "@/backend/http/route";
+import { HttpRefusal } from "@/backend/http/refusal";
+import { type RequestContext, type Route, route } from "@/backend/http/route";
 
-const [listCall] = starCalls;
+const [listCall, checkCall, showCall] = starCalls;
 const kept = keptAnswers<StarOfferList>();
 
-/** Offers of partners; the status check comes with the login. */
+/** Offers of partners, and the tier of a number: at once to its own session, to others by a code. */
 export const starRoutes: readonly Route[] = [
   route(listCall, async (context, { query }) => ({
     status: true as const,
@@ -29,7 +36,37 @@ export const starRoutes: readonly Route[] = [
       };
     }),
   })),
+
+  route(checkCall, async (context, { body }) => {
+    const own = findOwnStarStatus(await sessionOf(context), body.msisdn);
+    if (own !== null) return { status: true as const, data: statusView(own, context.lang) };
+    await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "star" });
+    return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+  }),
+
+  route(showCall, async (context, { body }) => {
+    const own = findOwnStarStatus(await sessionOf(context), body.msisdn);
+    if (own !== null) return { status: true as const, data: statusView(own, context.lang) };
+    const { msisdn, otp_value: code } = body;
+    if (code === undefined) throw new HttpRefusal("no-session");
+    const status = await getStarStatusByCode(codeContext(context), { msisdn, code });
+    return { status: true as const, data: statusView(status, context.lang) };
+  }),
 ];
+
+function sessionOf(context: RequestContext): Promise<Session | null> {
+  const { webLoginToken } = context;
+  return webLoginToken === null ? Promise.resolve(null) : findSession(context, webLoginToken);
+}
+
+function statusView({ tier, benefits, next }: StarStatus, lang: Language) {
+  return {
+    step: "tier" as const,
+    star_status: tier,
+    benefits: benefits.map((benefit) => benefit[lang]),
+    next: next && { star_status: next.tier, condition: next.condition[lang] },
+  };
+}
 
 function offerView(offer: StarOfferRow, lang: Language): StarOffer {
   return {

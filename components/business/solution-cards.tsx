@@ -1,5 +1,6 @@
 import { needs } from "@/components/business/business-facts";
 import styles from "@/components/business/solution-cards.module.css";
+import cards from "@/components/ui/card-cover.module.css";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
@@ -12,7 +13,7 @@ export function SolutionCards({ pictures }: { pictures: BusinessPictures }) {
   return (
     <ul className={styles.cards}>
       {needs.map(({ name, href }) => (
-        <li key={name} className={styles.card}>
+        <li key={name} className={`${styles.card} ${cards.cover}`}>
           <Picture picture={pictures[name]} alt="" />
           <h3>
             <SiteLink href={href} prefetch={false}>

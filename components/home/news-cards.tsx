@@ -1,4 +1,5 @@
 import styles from "@/components/home/news-cards.module.css";
+import cards from "@/components/ui/card-cover.module.css";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
@@ -17,7 +18,7 @@ export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
   return (
     <ul className={styles.cards}>
       {releases.map(({ slug, title, summary, publishedOn, picture }, index) => (
-        <li key={slug} className={styles.card}>
+        <li key={slug} className={`${styles.card} ${cards.cover}`}>
           {picture && <Picture picture={picture} alt="" className={isScenery(picture) ? styles.scenery : undefined} />}
           <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
           <h3>

@@ -1,5 +1,6 @@
 import styles from "@/components/home/star-band.module.css";
 import { ButtonLink } from "@/components/ui/button";
+import cards from "@/components/ui/card-cover.module.css";
 import { Drawing } from "@/components/ui/drawing";
 import page from "@/components/ui/page.module.css";
 import { Picture } from "@/components/ui/picture";
@@ -48,7 +49,7 @@ export function StarBand({ brand, offers }: StarBandProps) {
         </div>
         <ul aria-label={t("star.offers")} className={styles.offers}>
           {offers.map(({ offerId, partner, title, validUntil, picture, category }) => (
-            <li key={offerId} className={styles.offer}>
+            <li key={offerId} className={`${styles.offer} ${cards.cover}`}>
               {picture ? <Picture picture={picture} alt="" /> : <Drawing src={categoryDrawing(category)} width={64} />}
               <div>
                 <p className={styles.partner}>{partner}</p>

@@ -8,16 +8,20 @@ import { Outline } from "@/components/ui/icon";
 import { useFollowLink } from "@/hooks/use-follow-link";
 import { useOutsideLanguage } from "@/hooks/use-outside-language";
 import { useTexts } from "@/hooks/use-texts";
+import type { OutsideLinks } from "@/utils/menu-item";
 import { localePath } from "@/utils/paths";
+
+/** In the order of the pictures in public/icons/social.svg. */
+const NETWORKS = ["facebook", "youTube", "instagram", "linkedIn"] as const;
 
 interface SiteFooterProps {
   brand: string;
-  /** Address of the app in its store. */
-  appStore: string;
+  /** Addresses of the app's store and of the company's pages on social networks. */
+  outside: Pick<OutsideLinks, "myGpStore" | (typeof NETWORKS)[number]>;
 }
 
 /** The end of every page: newsletter, contact, the lists of links and the legal line (SPEC 2, FOOT-01 to FOOT-04). */
-export function SiteFooter({ brand, appStore }: SiteFooterProps) {
+export function SiteFooter({ brand, outside: links }: SiteFooterProps) {
   const { t, language } = useTexts();
   const outside = useOutsideLanguage();
   const follow = useFollowLink();
@@ -39,7 +43,7 @@ export function SiteFooter({ brand, appStore }: SiteFooterProps) {
             </p>
             <address>{t("footer.contact.address", { brand })}</address>
             <a
-              href={appStore}
+              href={links.myGpStore}
               target="_blank"
               rel="noopener"
               aria-label={`${app} (${t("header.newTab")})`}
@@ -48,6 +52,15 @@ export function SiteFooter({ brand, appStore }: SiteFooterProps) {
               <Outline path={frameOutlines.download} size={20} />
               {app}
             </a>
+            <ul aria-label={t("footer.social.label", { brand })} className={styles.social}>
+              {NETWORKS.map((network) => (
+                <li key={network}>
+                  <a href={links[network]} target="_blank" rel="noopener">
+                    {`${t(`footer.social.${network}`)} (${t("header.newTab")})`}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
           <nav id="footer-links" aria-label={t("footer.label")} className={styles.groups}>
             {footerGroups.map(({ group, links }) => (

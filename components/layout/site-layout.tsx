@@ -43,7 +43,7 @@ export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) 
       <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>
         {children}
       </main>
-      {footer && <SiteFooter brand={shell.brand} appStore={shell.outside.myGpStore} />}
+      {footer && <SiteFooter brand={shell.brand} outside={shell.outside} />}
       {wallet && <WalletBar wallet={wallet} />}
       {shell.languageNotice && <ShopLanguageNotice />}
     </>

@@ -6,6 +6,7 @@ import { Outline } from "@/components/ui/icon";
 import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useSession } from "@/hooks/use-session";
 import { useTexts } from "@/hooks/use-texts";
+import { onLoginAsked } from "@/utils/login-wish";
 import type { Shell } from "@/utils/page-shell";
 import { showToast } from "@/utils/toasts";
 import { translatorFor } from "@/utils/translations";
@@ -26,6 +27,8 @@ export function LoginButton({ shell }: { shell: Shell }) {
   const { asPath } = useRouter();
   const user = useSession(shell);
   const button = useRef<HTMLButtonElement>(null);
+  /** What the sidebar was opened from, where that was a control of the page. */
+  const opener = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const { part: Drawer, want } = useLazyPart(useCallback(() => loadDrawer(language), [language]));
   const failure = t("header.loginFailed");
@@ -39,6 +42,15 @@ export function LoginButton({ shell }: { shell: Shell }) {
     if (new URL(asPath, window.location.origin).searchParams.has("referrer")) void show();
   }, [asPath, show]);
 
+  useEffect(
+    () =>
+      onLoginAsked((asker) => {
+        opener.current = asker;
+        void show();
+      }),
+    [show],
+  );
+
   return (
     <>
       <button
@@ -48,7 +60,10 @@ export function LoginButton({ shell }: { shell: Shell }) {
         className={user === null ? styles.login : `${styles.login} ${styles.account}`}
         onPointerEnter={() => void want()}
         onFocus={() => void want()}
-        onClick={() => void show()}
+        onClick={() => {
+          opener.current = null;
+          void show();
+        }}
       >
         <Outline path={userOutline} size={20} />
         <span>{t(user === null ? "header.login" : "header.account")}</span>
@@ -59,7 +74,7 @@ export function LoginButton({ shell }: { shell: Shell }) {
           user={user}
           open={open}
           onClose={() => setOpen(false)}
-          returnFocusTo={() => button.current}
+          returnFocusTo={() => (opener.current?.isConnected ? opener.current : button.current)}
         />
       )}
     </>

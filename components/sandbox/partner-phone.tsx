@@ -56,13 +56,15 @@ export function PartnerPhone({ partners, bridge }: PartnerPhoneProps) {
               {t("log.clear")}
             </Button>
           </div>
-          <ol role="log" aria-labelledby="bridge-calls">
-            {calls.map(({ id, name, values }) => (
-              <li key={id}>
-                <code>{`${name}(${values.map((value) => JSON.stringify(value)).join(", ")})`}</code>
-              </li>
-            ))}
-          </ol>
+          <div role="log" aria-labelledby="bridge-calls">
+            <ol>
+              {calls.map(({ id, name, values }) => (
+                <li key={id}>
+                  <code>{`${name}(${values.map((value) => JSON.stringify(value)).join(", ")})`}</code>
+                </li>
+              ))}
+            </ol>
+          </div>
           {calls.length === 0 && <p>{t("log.empty")}</p>}
         </section>
       </div>

@@ -7,6 +7,10 @@ export interface Verdict {
   met: boolean;
 }
 
+/** Names of the two visits by which the frame is judged, and of the app that everything is compared with. */
+export const YARDSTICK = "yardstick";
+export const FRAME_VISIT = "frame alone";
+
 const KB = 1024;
 /** CPU of site and PostgreSQL together, as a multiple of the yardstick. */
 const MULTIPLES: Readonly<Record<string, number>> = {
@@ -18,7 +22,12 @@ const MULTIPLES: Readonly<Record<string, number>> = {
 const LARGEST_PAINT_MS = 1_200;
 const BLOCKING_MS = 150;
 const LAYOUT_SHIFT = 0.02;
+/** Between a number of ours and one of another operator; and what a session adds to a page. */
+const STRANGER_MS = 5;
+const USER_INFO_MS = 2;
 const SCRIPT_KB = 185;
+/** What header, menus, footer, languages, log-in and theme may add to Next and React. */
+const FRAME_KB = 58;
 const WARM_START_MS = 4_000;
 
 /** Every goal that the result has a figure for. */
@@ -34,11 +43,25 @@ export function judge(result: BenchResult): Verdict[] {
       add(`${line.name}, CPU as a multiple of the yardstick`, limit, line.multiple);
     if (line.refused > 0) add(`${line.name}, refused answers`, 0, line.refused);
   }
+  const { login } = result;
+  if (login !== undefined) {
+    add("code request, ours and others apart, ms", STRANGER_MS, Math.abs(login.ours - login.others));
+    add("user info on top of a page, ms", USER_INFO_MS, login.userPage - login.visitorPage);
+  }
   for (const visit of result.visits) add(`${visit.name}, KB of scripts (gzip)`, SCRIPT_KB, visit.gzip.scripts / KB);
+  const frame = frameBytes(result);
+  if (frame !== null) add("frame above the yardstick, KB of scripts (gzip)", FRAME_KB, frame / KB);
   for (const paint of result.paints) {
     add(`${paint.name}, largest paint, ms`, LARGEST_PAINT_MS, paint.largestPaint);
     add(`${paint.name}, blocking time, ms`, BLOCKING_MS, paint.blocking);
     add(`${paint.name}, layout shift`, LAYOUT_SHIFT, paint.layoutShift);
   }
   return verdicts;
+}
+
+/** Scripts that the frame brings to a first visit, in bytes of gzip; null when one of the two was not visited. */
+export function frameBytes({ visits }: Pick<BenchResult, "visits">): number | null {
+  const scriptsOf = (name: string) => visits.find((visit) => visit.name === name)?.gzip.scripts;
+  const [frame, yardstick] = [scriptsOf(FRAME_VISIT), scriptsOf(YARDSTICK)];
+  return frame === undefined || yardstick === undefined ? null : frame - yardstick;
 }

@@ -2,19 +2,21 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "@/backend/db/client";
-import { startEmbeddedDatabase } from "@/backend/db/embedded";
 import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./browser";
+import { onDatabase } from "./database";
+import { FRAME_VISIT, YARDSTICK } from "./goals";
 import { type LoadFigures, type LoadSettings, measureLoad, median, type Scenario } from "./load";
+import { type LoginFigures, loginScenarios, measureLogin } from "./login";
 import { canMeasure, readFigures } from "./proc-figures";
 import { type Program, startProgram, stopAllPrograms } from "./programs";
 import { type LoadLine, makeResult, printResult, type StartFigures, writeResult } from "./report";
 import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-requests";
 
-const PARTS = ["starts", "load", "visits", "paints"] as const;
+const PARTS = ["starts", "load", "login", "visits", "paints"] as const;
 type Part = (typeof PARTS)[number];
-const YARDSTICK = "yardstick";
 const LISTING = "/shop/devices/phones";
+/** An address of no page: the frame around a few lines. */
+const NOWHERE = "/nowhere";
 
 const root = resolve(__dirname, "../..");
 const quick = process.argv.includes("--quick");
@@ -26,6 +28,7 @@ const settings: LoadSettings = quick
 const warmStarts = quick ? 1 : 3;
 const paintRuns = quick ? 1 : 3;
 const prepared = quick ? 800 : 2_000;
+const loginPairs = quick ? 300 : 1_000;
 
 function readParts(): ReadonlySet<Part> {
   const asked = process.argv
@@ -41,10 +44,12 @@ function readParts(): ReadonlySet<Part> {
 async function main(dataDir: string): Promise<void> {
   const load: LoadFigures[] = [];
   let starts: StartFigures | undefined;
+  let login: LoginFigures | undefined;
   let visits: VisitFigures[] = [];
   let paints: PaintFigures[] = [];
 
-  if (parts.has("load")) load.push(await measureYardstick());
+  const isLoaded = parts.has("load") || parts.has("login");
+  if (isLoaded) load.push(await measureYardstick());
   tell("site, every page rendered");
   const { site, figures } = await startSite(dataDir);
   if (parts.has("starts")) starts = figures;
@@ -53,6 +58,13 @@ async function main(dataDir: string): Promise<void> {
   if (parts.has("load")) {
     await raiseStock(dataDir);
     load.push(...(await measureSite(site, dataDir, shop)));
+  }
+  if (parts.has("login")) {
+    const place = { port, root, dataDir };
+    const scenarios = await loginScenarios(place, prepared);
+    load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
+    tell("log-in, in turn");
+    login = await measureLogin(place, loginPairs);
   }
   await site.stop();
 
@@ -68,12 +80,16 @@ async function main(dataDir: string): Promise<void> {
       load.push(await measure(reusing, dataDir, pageScenario(`${page.name}, reused`, page.path)));
   }
   const address = (path: string) => `http://127.0.0.1:${port}${path}`;
-  if (parts.has("visits")) visits = await inTurn(pages, (page) => weighVisit(page.name, address(page.path)));
+  if (parts.has("visits")) {
+    const visited = [...pages, { name: FRAME_VISIT, path: NOWHERE }];
+    visits = await inTurn(visited, (page) => weighVisit(page.name, address(page.path)));
+    visits.push(await onYardstick(({ port: at }) => weighVisit(YARDSTICK, `http://127.0.0.1:${at}/`)));
+  }
   if (parts.has("paints")) paints = await inTurn(pages, (page) => timePaints(page.name, address(page.path), paintRuns));
   await reusing.stop();
-  if (parts.has("load")) load.push({ ...(await measureYardstick()), name: `${YARDSTICK}, again` });
+  if (isLoaded) load.push({ ...(await measureYardstick()), name: `${YARDSTICK}, again` });
 
-  const result = makeResult({ quick, starts, load: withMultiples(load), visits, paints });
+  const result = makeResult({ quick, starts, load: withMultiples(load), login, visits, paints });
   const file = writeResult(root, result);
   process.stdout.write(`\n${printResult(result)}\nWritten to ${file}\n`);
 }
@@ -95,6 +111,9 @@ function siteOptions(dataDir: string, more: Record<string, string>): Parameters<
       RATE_CLIENT_READS_PER_MINUTE: much,
       RATE_CLIENT_WRITES_PER_MINUTE: much,
       RATE_CLIENT_ORDERS_PER_HOUR: much,
+      RATE_CLIENT_NUMBERS_PER_DAY: "1000000",
+      RATE_CLIENT_CODES_PER_HOUR: "1000000",
+      SMS_PER_MINUTE: "1000000",
       ...more,
     },
   };
@@ -128,17 +147,21 @@ async function measureSite(site: Program, dataDir: string, shop: Shop): Promise<
   return inTurn(scenarios, (scenario) => measure(site, dataDir, scenario));
 }
 
-async function measureYardstick(): Promise<LoadFigures> {
-  const folder = join(root, "bench", "yardstick");
+function measureYardstick(): Promise<LoadFigures> {
+  return onYardstick((yardstick) => measure(yardstick, undefined, pageScenario(YARDSTICK, "/")));
+}
+
+/** Starts the yardstick for some work and stops it after it. */
+async function onYardstick<Result>(work: (yardstick: Program) => Promise<Result>): Promise<Result> {
   const yardstick = await startProgram({
     args: [join(root, ".build", "yardstick.mjs")],
-    folder,
+    folder: join(root, "bench", "yardstick"),
     port: port + 1,
     readyPath: "/",
     environment: { NODE_ENV: "production" },
   });
   try {
-    return await measure(yardstick, undefined, pageScenario(YARDSTICK, "/"));
+    return await work(yardstick);
   } finally {
     await yardstick.stop();
   }
@@ -166,14 +189,9 @@ function withMultiples(load: readonly LoadFigures[]): LoadLine[] {
 
 /** Thousands of orders need goods; the ledger takes note by its trigger, as of any delivery. */
 async function raiseStock(dataDir: string): Promise<void> {
-  const embedded = await startEmbeddedDatabase({ dataDir, root });
-  const database = openDatabase(embedded.url());
-  try {
-    await database.pool.query("update product_variants set stock = stock + 1000000");
-  } finally {
-    await database.close();
-    await embedded.stop();
-  }
+  await onDatabase(root, dataDir, (database) =>
+    database.pool.query("update product_variants set stock = stock + 1000000"),
+  );
 }
 
 async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {

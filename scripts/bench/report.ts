@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { join } from "node:path";
 import type { PaintFigures, VisitFigures } from "./browser";
-import { judge, type Verdict } from "./goals";
+import { frameBytes, judge, type Verdict } from "./goals";
 import type { LoadFigures } from "./load";
+import type { LoginFigures } from "./login";
 import type { SiteFigures } from "./proc-figures";
 
 export interface StartFigures {
@@ -26,13 +27,16 @@ export interface BenchResult {
   machine: { cpu: string; cores: number; memoryGb: number; platform: string; node: string };
   starts: StartFigures | undefined;
   load: LoadLine[];
+  login?: LoginFigures | undefined;
   visits: VisitFigures[];
   paints: PaintFigures[];
   verdicts: Verdict[];
 }
 
 /** Puts the figures together and judges them. */
-export function makeResult(parts: Pick<BenchResult, "quick" | "starts" | "load" | "visits" | "paints">): BenchResult {
+export function makeResult(
+  parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints">,
+): BenchResult {
   const [cpu] = cpus();
   const result: BenchResult = {
     at: new Date().toISOString(),
@@ -90,6 +94,14 @@ export function printResult(result: BenchResult): string {
     ]);
     lines.push("", ...table([head, ...rows]));
   }
+  if (result.login !== undefined) {
+    const { ours, others, visitorPage, userPage, userInfo, pairs } = result.login;
+    lines.push(
+      "",
+      `Log-in, medians of ${pairs} in turn: a code for a number of ours ${ours.toFixed(2)} ms, of others ${others.toFixed(2)} ms;`,
+      `a page for a visitor ${visitorPage.toFixed(2)} ms, logged in ${userPage.toFixed(2)} ms; user info ${userInfo.toFixed(2)} ms`,
+    );
+  }
   if (result.visits.length > 0) {
     const head = [
       "first visit, KB",
@@ -110,6 +122,8 @@ export function printResult(result: BenchResult): string {
       String(requests),
     ]);
     lines.push("", ...table([head, ...rows]));
+    const frame = frameBytes(result);
+    if (frame !== null) lines.push(`The frame adds ${kb(frame)} KB of scripts to the yardstick`);
   }
   if (result.paints.length > 0) {
     const head = [

@@ -4,39 +4,45 @@ import { runInNewContext } from "node:vm";
 
 /** Source of this many characters takes a cheap phone 20 ms or more to compile and run. */
 const LARGE = 9_000;
+/** How a module asks the loader for another one, as an ES module or the CommonJS way. */
+const IMPORT = /\.[ir]\((\d+)\)/g;
 const ARROW = /^(?:\(([\w$,\s]*)\)|([\w$]+))=>\{/;
 
-/** Where the server reads which modules are large (server/page-scripts.ts). */
+/** Where the server reads which modules are large, and in which order they start (server/page-scripts.ts). */
 export const LARGE_MODULES = "large-modules.json";
 
 /**
  * Prepares the large modules of a build for cheap phones (docs/decisions/037):
  * their functions are written so that V8 compiles them while the file is still arriving, aside of the main thread,
- * rather than lazily when the page starts; and their numbers are noted by file, so that each can start in a task of its own.
+ * rather than lazily when the page starts; and they are noted in the order of their imports, so that each can start in a
+ * task of its own.
  * @param folder the build's folder, .next
  */
 export async function prepareLargeModules(folder) {
   const { chunkLoadingGlobal } = JSON.parse(await readFile(join(folder, "build-manifest.json"), "utf8"));
   const chunks = join(folder, "static", "chunks");
-  const large = {};
+  const modules = [];
   for (const name of await readdir(chunks)) {
     if (!name.endsWith(".js")) continue;
     const source = await readFile(join(chunks, name), "utf8");
-    const modules = largeModules(source, chunkLoadingGlobal);
-    if (modules.length === 0) continue;
-    large[`static/chunks/${name}`] = modules.map(({ id }) => id);
-    await writeFile(join(chunks, name), modules.reduce(compiledAhead, source));
+    const own = listedModules(source, chunkLoadingGlobal);
+    const large = own.filter(isLarge);
+    if (large.length > 0) await writeFile(join(chunks, name), large.reduce(compiledAhead, source));
+    modules.push(...own.map((module) => ({ ...module, file: `static/chunks/${name}` })));
   }
-  await writeFile(join(folder, LARGE_MODULES), JSON.stringify(large));
+  const order = importsFirst(modules).filter(isLarge);
+  await writeFile(join(folder, LARGE_MODULES), JSON.stringify(order.map(({ file, id }) => ({ file, id }))));
 }
 
+const isLarge = ({ text }) => text.length >= LARGE;
+
 /**
- * The large modules that a script file lists.
+ * The modules that a script file lists.
  * @param source its text
  * @param chunkGlobal the array that it pushes itself into
  * @returns each module's number and the text of its function, in the order of the file
  */
-export function largeModules(source, chunkGlobal) {
+export function listedModules(source, chunkGlobal) {
   const pushed = [];
   // A chunk only lists its modules; none of them runs here. The loader itself is no list and may stop early.
   try {
@@ -45,12 +51,32 @@ export function largeModules(source, chunkGlobal) {
     return [];
   }
   // The script first, then for each module its numbers and its function.
-  return pushed.filter(Array.isArray).flatMap(([, ...entries]) =>
-    entries.flatMap((entry, index) => {
-      const text = typeof entry === "function" ? String(entry) : "";
-      return text.length < LARGE ? [] : [{ id: entries[index - 1], text }];
-    }),
-  );
+  return pushed
+    .filter(Array.isArray)
+    .flatMap(([, ...entries]) =>
+      entries.flatMap((entry, index) =>
+        typeof entry === "function" ? [{ id: entries[index - 1], text: String(entry) }] : [],
+      ),
+    );
+}
+
+/**
+ * The modules, each behind those that it imports: whichever starts then finds the large ones below it started, and its
+ * task is its own. A module listed in several files keeps a row for each.
+ */
+export function importsFirst(modules) {
+  const rows = new Map();
+  for (const module of modules) rows.set(String(module.id), [...(rows.get(String(module.id)) ?? []), module]);
+  const sorted = [];
+  const visit = (id) => {
+    const own = rows.get(id);
+    if (own === undefined) return;
+    rows.delete(id);
+    for (const [, imported] of own[0].text.matchAll(IMPORT)) visit(imported);
+    sorted.push(...own);
+  };
+  for (const { id } of modules) visit(String(id));
+  return sorted;
 }
 
 /** A function in parentheses is taken for one that is called at once, and an arrow function never is. */

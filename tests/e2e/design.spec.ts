@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { findings } from "@/tests/e2e/support/axe";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 const PAGES = [
   { path: "/design", title: "Design system", field: "Full name" },
   { path: "/bn/design", title: "ডিজাইন সিস্টেম", field: "পুরো নাম" },
@@ -13,24 +12,17 @@ async function open(page: Page, { path, field }: (typeof PAGES)[number]): Promis
   await expect(page.getByLabel(field, { exact: true })).toBeVisible();
 }
 
-/** What axe finds, told in words that name the rule and the element. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+for (const shown of PAGES) {
+  test(`axe finds nothing on ${shown.path}`, async ({ page }) => {
+    test.slow();
+    await open(page, shown);
+    expect(await findings(page)).toEqual([]);
+  });
 }
 
-for (const mode of ["light", "dark"] as const) {
-  for (const shown of PAGES) {
-    test(`axe finds nothing on ${shown.path} in ${mode} mode`, async ({ page }) => {
-      test.slow();
-      await page.addInitScript((wanted) => localStorage.setItem("colorMode", wanted), mode);
-      await open(page, shown);
-      expect(await findings(page)).toEqual([]);
-    });
-  }
-}
-
-test("the design page is not wider than a screen of 320 pixels, in either language", async ({ page }) => {
+test("the design page is not wider than a screen of 320 pixels, in either language", { tag: "@wide" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const shown of PAGES) {
     await open(page, shown);
@@ -39,14 +31,16 @@ test("the design page is not wider than a screen of 320 pixels, in either langua
   }
 });
 
-test("search engines are kept out of the design page", async ({ page, request }) => {
+test("search engines are kept out of the design page", { tag: "@narrow" }, async ({ page, request }) => {
   await page.goto("/design");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/design");
 });
 
 for (const layer of ["drawer", "sheet", "dialog"]) {
-  test(`the ${layer} keeps the focus, closes on Escape and gives the focus back`, async ({ page }) => {
+  test(`the ${layer} keeps the focus, closes on Escape and gives the focus back`, { tag: "@narrow" }, async ({
+    page,
+  }) => {
     await open(page, PAGES[0]);
     const opener = page.getByRole("button", { name: `Open ${layer}` });
     await opener.click();
@@ -69,7 +63,7 @@ test("a table is a card a row on a phone, and a table where there is room", asyn
   expect(label).toBe(project.name === "narrow" ? '"Price"' : "none");
 });
 
-test("a popover stays inside of a narrow screen", async ({ page }) => {
+test("a popover stays inside of a narrow screen", { tag: "@narrow" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, PAGES[0]);
   await page.getByRole("button", { name: "What is EMI?" }).click();
@@ -78,7 +72,7 @@ test("a popover stays inside of a narrow screen", async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
 });
 
-test("the way back up is there from the third screen on", async ({ page }) => {
+test("the way back up is there from the third screen on", { tag: "@narrow" }, async ({ page }) => {
   await open(page, PAGES[0]);
   const back = page.getByRole("link", { name: "Back to top" });
   await expect(back).not.toBeInViewport();
@@ -88,7 +82,7 @@ test("the way back up is there from the third screen on", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a Bengali digit goes into a code box of either type", async ({ page }) => {
+test("a Bengali digit goes into a code box of either type", { tag: "@narrow" }, async ({ page }) => {
   await open(page, PAGES[0]);
   await page.getByLabel("Digit 1 of 4").first().focus();
   await page.keyboard.insertText("৪");
@@ -96,7 +90,7 @@ test("a Bengali digit goes into a code box of either type", async ({ page }) => 
   await expect(page.getByText("The code is complete: 4821")).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without script", { tag: "@narrow" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("every panel of the tabs can be read", async ({ page }) => {

@@ -2,12 +2,12 @@ import { expect, type Page, test } from "@playwright/test";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-test("[I18N-01] English is the language of /", async ({ page }) => {
+test("[I18N-01] English is the language of /", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("[I18N-02] Bengali is the language of /bn", async ({ page }) => {
+test("[I18N-02] Bengali is the language of /bn", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/bn");
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
 });
@@ -25,7 +25,7 @@ async function sendNewsletter(page: Page, words: { email: string; submit: string
 
 const english = { email: "E-mail address", submit: "Subscribe" };
 
-test("[I18N-07] calls carry the page's language in the lang header", async ({ page }) => {
+test("[I18N-07] calls carry the page's language in the lang header", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");
   expect((await sendNewsletter(page, english)).lang).toBe("en");
   await page.goto("/bn");
@@ -33,7 +33,7 @@ test("[I18N-07] calls carry the page's language in the lang header", async ({ pa
   expect((await sendNewsletter(page, bengali)).lang).toBe("bn");
 });
 
-test("[STORE-01] the cookie gp_web_token goes out with calls", async ({ page, baseURL }) => {
+test("[STORE-01] the cookie gp_web_token goes out with calls", { tag: "@narrow" }, async ({ page, baseURL }) => {
   // The value of no session: the cookie goes once the server has said so, which it cannot here.
   await page.route("**/backend/api/v1/user-info", (route) => route.fulfill({ status: 503 }));
   await page.goto("/nowhere");
@@ -62,7 +62,10 @@ test("[FOOT-02] the footer is there for everybody who comes by no channel and wi
   await expect(footer(page)).toBeVisible();
 });
 
-test("[FOOT-04] showFooter, in the address or in a cookie, is a source for the footer", async ({ page, baseURL }) => {
+test("[FOOT-04] showFooter, in the address or in a cookie, is a source for the footer", { tag: "@narrow" }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto("/?showFooter=1");
   await expect(page.getByRole("main")).toBeVisible();
   await expect(footer(page)).toHaveCount(0);
@@ -74,7 +77,7 @@ test("[FOOT-04] showFooter, in the address or in a cookie, is a source for the f
   await expect(footer(page)).toHaveCount(0);
 });
 
-test("[CONST-22] below 768 pixels the site takes its mobile layout", async ({ page }) => {
+test("[CONST-22] below 768 pixels the site takes its mobile layout", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/nowhere");
   /** How many lists of the footer stand side by side. */
   const abreast = () =>
@@ -90,7 +93,9 @@ test("[CONST-22] below 768 pixels the site takes its mobile layout", async ({ pa
   expect(await abreast()).toBe(3);
 });
 
-test("the first Tab skips to the content, and a followed link moves the focus there", async ({ page }) => {
+test("the first Tab skips to the content, and a followed link moves the focus there", { tag: "@wide" }, async ({
+  page,
+}) => {
   await page.goto("/nowhere");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -103,9 +108,9 @@ test("the first Tab skips to the content, and a followed link moves the focus th
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a link of the footer goes on without loading the page anew, and the list is where the menu leads", async ({
-  page,
-}) => {
+test("a link of the footer goes on without loading the page anew, and the list is where the menu leads", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await page.goto("/nowhere");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footer(page).locator("#footer-links").getByRole("link", { name: "Phones" }).click();
@@ -113,7 +118,7 @@ test("a link of the footer goes on without loading the page anew, and the list i
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("a campaign's parameters outlive the page that they came with", async ({ page }) => {
+test("a campaign's parameters outlive the page that they came with", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/nowhere?utm_source=news&utm_campaign=eid");
   const kept = () =>
     page.evaluate(() => [sessionStorage.getItem("utm_source"), sessionStorage.getItem("utm_campaign")]);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "@/tests/e2e/support/axe";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -17,21 +17,24 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await expect(mode).toHaveAttribute("aria-pressed", "false");
 }
 
-test("[HEAD-01] at 1025 pixels the desktop's bar is shown", async ({ page, walk: _ }) => {
+test("[HEAD-01] at 1025 pixels the desktop's bar is shown", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await open(page, "/", 1025);
   await expect(sections(page)).toBeVisible();
   await expect(main(page)).toBeVisible();
   await expect(hamburger(page)).toBeHidden();
 });
 
-test("[HEAD-02] at 1024 pixels the mobile bar is shown instead", async ({ page, walk: _ }) => {
+test("[HEAD-02] at 1024 pixels the mobile bar is shown instead", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await open(page, "/", 1024);
   await expect(hamburger(page)).toBeVisible();
   await expect(sections(page)).toBeHidden();
   await expect(main(page)).toBeHidden();
 });
 
-test("[CONST-23] the bar changes between 1024 and 1025 pixels, without a reload", async ({ page, walk: _ }) => {
+test("[CONST-23] the bar changes between 1024 and 1025 pixels, without a reload", { tag: "@wide" }, async ({
+  page,
+  walk: _,
+}) => {
   await open(page, "/", 1024);
   await expect(sections(page)).toBeHidden();
   await page.setViewportSize({ width: 1025, height: 800 });
@@ -39,7 +42,10 @@ test("[CONST-23] the bar changes between 1024 and 1025 pixels, without a reload"
   await expect(hamburger(page)).toBeHidden();
 });
 
-test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", async ({ page, walk: _ }) => {
+test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", { tag: "@wide" }, async ({
+  page,
+  walk: _,
+}) => {
   const cart = bar(page).getByRole("button", { name: /cart/i });
   await open(page, "/shop", 1440);
   await expect(bar(page)).toHaveCount(1);
@@ -51,16 +57,16 @@ test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", as
 
 test("no width lets the bar flow over", async ({ page, walk: _ }) => {
   for (const path of ["/", "/bn", "/shop", "/business", "/bn/business"]) {
+    await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1025, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(path);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const beyond = await page.evaluate((wanted) => document.documentElement.scrollWidth - wanted, width);
       expect(`${path} at ${width}: ${Math.max(0, beyond)}`).toBe(`${path} at ${width}: 0`);
     }
   }
 });
 
-test("the main menu is walked with the keyboard alone", async ({ page, walk: _ }) => {
+test("the main menu is walked with the keyboard alone", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await open(page, "/", 1280);
   const shop = main(page).getByRole("link", { name: "Shop", exact: true });
   const more = main(page).getByRole("button", { name: "More of Shop" });
@@ -85,10 +91,9 @@ test("the main menu is walked with the keyboard alone", async ({ page, walk: _ }
   await expect(main(page).locator("[aria-current]")).toHaveText("Shop");
 });
 
-test("[HEAD-03] the hamburger opens the mobile menu, which holds the focus and gives it back", async ({
-  page,
-  walk: _,
-}) => {
+test("[HEAD-03] the hamburger opens the mobile menu, which holds the focus and gives it back", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
   await open(page, "/", 390);
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
@@ -108,35 +113,28 @@ test("[HEAD-03] the hamburger opens the mobile menu, which holds the focus and g
   await expect(menu(page)).toBeHidden();
 });
 
-for (const mode of ["light", "dark"]) {
-  for (const [path, more] of [
-    ["/", "More of Services"],
-    ["/bn", "সেবাসমূহ: আরও দেখুন"],
-  ] as const) {
-    test(`axe finds nothing in the opened menus of ${path} in ${mode} mode`, async ({ page, walk: _ }) => {
-      const findings = async () => {
-        const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-        const { violations } = await new AxeBuilder({ page }).include("header").withTags(tags).analyze();
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-      };
-      await page.addInitScript((wanted) => localStorage.setItem("colorMode", wanted), mode);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      await page.getByRole("button", { name: more }).click();
-      await expect(page.locator("[data-panel]")).toBeVisible();
-      expect(await findings()).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(path);
-      await page.getByRole("button", { name: /^(Menu|মেনু)$/ }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("button", { name: more }).click();
-      await expect(dialog.getByRole("link", { name: /GPAY|জিপে/ })).toBeVisible();
-      expect(await findings()).toEqual([]);
-    });
-  }
+for (const [path, more] of [
+  ["/", "More of Services"],
+  ["/bn", "সেবাসমূহ: আরও দেখুন"],
+] as const) {
+  test(`axe finds nothing in the opened menu of ${path} on a desktop`, { tag: "@wide" }, async ({ page, walk: _ }) => {
+    await page.goto(path);
+    await page.getByRole("button", { name: more }).click();
+    await expect(page.locator("[data-panel]")).toBeVisible();
+    expect(await findings(page, { part: "header" })).toEqual([]);
+  });
+
+  test(`axe finds nothing in the opened menu of ${path} on a phone`, { tag: "@narrow" }, async ({ page, walk: _ }) => {
+    await page.goto(path);
+    await page.getByRole("button", { name: /^(Menu|মেনু)$/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: more }).click();
+    await expect(dialog.getByRole("link", { name: /GPAY|জিপে/ })).toBeVisible();
+    expect(await findings(page, { part: "header" })).toEqual([]);
+  });
 }
 
-test("targets of the mobile bar and menu are 44 pixels or more", async ({ page, walk: _ }) => {
+test("targets of the mobile bar and menu are 44 pixels or more", { tag: "@narrow" }, async ({ page, walk: _ }) => {
   await open(page, "/shop", 360);
   await hamburger(page).click();
   await menu(page).getByRole("button", { name: "More of Shop" }).click();
@@ -149,7 +147,7 @@ test("targets of the mobile bar and menu are 44 pixels or more", async ({ page, 
   expect(small).toEqual([]);
 });
 
-test("[I18N-04] the language link keeps path, query and fragment", async ({ page, walk: _ }) => {
+test("[I18N-04] the language link keeps path, query and fragment", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await open(page, "/?from=menu", 1280);
   await page.evaluate(() => window.history.replaceState(window.history.state, "", "#new"));
   await bar(page).getByRole("link", { name: "বাংলা" }).click();
@@ -159,7 +157,7 @@ test("[I18N-04] the language link keeps path, query and fragment", async ({ page
   await expect(page).toHaveURL("/?from=menu#new");
 });
 
-test.describe("the recharge link", () => {
+test.describe("the recharge link", { tag: "@wide" }, () => {
   const ANSWER = { status: true, data: { data: { redirectUrl: "https://pay.example/recharge" } } };
 
   async function clicked(page: Page) {
@@ -189,14 +187,14 @@ test.describe("the recharge link", () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hamburger leads to the list of links in the footer", async ({ page }) => {
+  test("the hamburger leads to the list of links in the footer", { tag: "@narrow" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/");
     await hamburger(page).click();
     await expect(page.locator("#footer-links")).toBeInViewport();
   });
 
-  test("the main menu leads to its pages and shows no button that does nothing", async ({ page }) => {
+  test("the main menu leads to its pages and shows no button that does nothing", { tag: "@wide" }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
     await expect(main(page).getByRole("button")).toHaveCount(0);

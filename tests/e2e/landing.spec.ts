@@ -1,10 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { localePath } from "@/utils/paths";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-const MODES = ["light", "dark"] as const;
-const PAGES = ["/", "/bn", "/business", "/bn/business", "/about", "/bn/about"];
+/** In English on a desktop, in Bengali on a phone. */
+const PAGES = ["/", "/business", "/about"];
 
 /** Brings every picture near, so that lazy ones are fetched, and names those that show nothing. */
 async function emptyPictures(page: Page): Promise<string[]> {
@@ -19,37 +18,14 @@ async function emptyPictures(page: Page): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  for (const mode of MODES) {
-    test(`axe finds nothing on ${path} in ${mode} mode, with every section laid out`, async ({ page }) => {
-      await page.addInitScript((wanted) => localStorage.setItem("colorMode", wanted), mode);
-      await page.goto(path);
-      // Sections below the screen wait to be laid out, and axe would not see into them.
-      await page.addStyleTag({ content: "main section { content-visibility: visible !important }" });
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual(
-        [],
-      );
-    });
-  }
-
-  test(`every picture of ${path} is there, and the console stays silent`, async ({ page, walk }) => {
-    await page.goto(path);
+  test(`every picture of ${path} is there, and the console stays silent`, async ({ page, walk }, { project }) => {
+    await page.goto(localePath(path, project.name === "narrow" ? "bn" : "en"));
     await expect(walk.page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await emptyPictures(page)).toEqual([]);
   });
-
-  test(`${path} fits a screen of 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await page.addStyleTag({ content: "main section { content-visibility: visible !important }" });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(Math.max(0, beyond)).toBe(0);
-  });
 }
 
-test.describe("on a wide screen, where the header carries the top menu", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
+test.describe("on a wide screen, where the header carries the top menu", { tag: "@wide" }, () => {
   const section = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
   test("[ROUTE-01] the first page answers and is the Personal home", async ({ page }) => {
@@ -83,7 +59,7 @@ test.describe("on a wide screen, where the header carries the top menu", () => {
   });
 });
 
-test("the functions of the product are reached from the first page", async ({ page }) => {
+test("the functions of the product are reached from the first page", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");
   const hrefs = await page.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(

@@ -1,7 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { bengali, LogInWalk, newNumber, readCode } from "@/tests/e2e/support/log-in-walk";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { bengali, KEYS, LogInWalk, newHandoff, newNumber, readCode, sessionOf } from "@/tests/e2e/support/log-in-walk";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+// A phone walks in Bengali and a desktop in English; one journey goes the other way round.
+const isPhone = () => test.info().project.name === "narrow";
+const usual = () => (isPhone() ? "bn" : "en");
+const crossed = () => (isPhone() ? "en" : "bn");
+/** As somebody of the language types it. */
+const typed = (login: LogInWalk, text: string) => (login.language === "bn" ? bengali(text) : text);
+const about = (language: "en" | "bn") => (language === "bn" ? "/bn/about" : "/about");
 
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "gp_web_token")?.value;
@@ -16,82 +24,77 @@ async function expectAccessible(page: Page, step: string): Promise<void> {
     violations: [],
   });
 }
+const inMode = (page: Page, mode: "light" | "dark") =>
+  page.addInitScript((chosen) => localStorage.setItem("colorMode", chosen), mode);
 
-for (const language of ["en", "bn"] as const) {
-  const home = language === "en" ? "/" : "/bn";
+test("[API-LOGIN-13] the keyboard alone logs in, is known on the next page and logs out, without a barrier", async ({
+  page,
+  baseURL,
+  walk: _,
+}) => {
+  test.setTimeout(90_000);
+  const login = new LogInWalk(page, usual());
+  const number = newNumber();
+  const { keyboard } = page;
+  await inMode(page, isPhone() ? "light" : "dark");
+  await page.context().addCookies([{ name: "gp_web_token", value: "s".repeat(43), url: baseURL ?? "" }]);
+  await page.goto(about(usual()));
+  // A token that is nobody's goes on load.
+  await expect.poll(() => tokenOf(page)).toBeUndefined();
+  await login.openByKey();
+  await expect(login.sidebar).toHaveAccessibleName(login.words.title);
+  await keyboard.press("Escape");
+  await expect(login.sidebar).toBeHidden();
+  await expect(login.button).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(login.number).toBeFocused();
 
-  test(`a subscriber logs in and out (${language})`, async ({ page, walk: _ }) => {
-    const number = newNumber();
-    const login = new LogInWalk(page, language);
-    await page.goto(`${home === "/" ? "" : home}/about`);
-    const { pathname } = new URL(page.url());
-    await login.open();
-    await expect(login.sidebar).toHaveAccessibleName(login.words.title);
-    await login.askForCode(language === "bn" ? bengali(number) : number);
-    const code = await readCode(page.request, number);
-    await login.enterCode(language === "bn" ? bengali(code) : code);
-    await expect(login.sidebar.getByText(login.words.success)).toBeVisible();
-    await expect(login.sidebar).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe(pathname);
-    expect(await tokenOf(page)).toMatch(/^[\w-]{32,128}$/);
+  // No e, no sign, no arrow changes a number, and its zero stays.
+  await keyboard.type("0e1+7-");
+  await keyboard.press("ArrowUp");
+  await expect(login.number).toHaveValue(/^(017|০১৭)$/);
+  await keyboard.press("Enter");
+  await expectAccessible(page, "refused number");
+  await keyboard.press("End");
+  await keyboard.insertText(typed(login, `${number.slice(3)}9999`));
+  await keyboard.press("Enter");
+  await expect(login.box(1)).toBeFocused();
 
-    // The session outlives the page.
-    await page.reload();
-    await expect(async () => {
-      await login.account.click({ timeout: 2_000 });
-      await expect(login.sidebar).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await expect(login.sidebar).toHaveAccessibleName(login.words.account);
-    const shown = language === "bn" ? bengali(number) : number;
-    await expect(login.sidebar.getByText(`${login.words.user} ${shown}`)).toBeVisible();
-    await login.sidebar.getByRole("button", { name: login.words.logOut }).click();
-    await page.waitForURL((url) => url.pathname === home);
-    await expect(login.button).toBeVisible();
-    expect(await tokenOf(page)).toBeUndefined();
-  });
+  const code = await readCode(page.request, number);
+  await login.typeCode(typed(login, code === "1111" ? "2222" : "1111"));
+  await expect(login.sidebar.getByText(login.words.wrong)).toBeVisible();
+  expect(await tokenOf(page)).toBeUndefined();
+  await expectAccessible(page, "refused code");
+  await login.typeCode(typed(login, code));
+  await expect(login.sidebar.getByText(login.words.success)).toBeVisible();
+  await expect(login.sidebar).toBeHidden();
+  await expect(login.account).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe(about(usual()));
+  expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/);
 
-  test(`no step has a barrier (${language})`, async ({ page, walk: _ }) => {
-    test.setTimeout(120_000);
-    for (const mode of ["light", "dark"]) {
-      const login = new LogInWalk(page, language);
-      await page.goto(home);
-      await page.evaluate((chosen) => localStorage.setItem("colorMode", chosen), mode);
-      await page.reload();
-      await login.open();
-      await expectAccessible(page, `${mode}: number`);
-      await login.number.fill("017");
-      await login.number.press("Enter");
-      await expectAccessible(page, `${mode}: refused number`);
-      await login.number.fill("");
-      const number = newNumber();
-      await login.askForCode(number);
-      await expectAccessible(page, `${mode}: code`);
-      await login.enterCode("1");
-      await login.box(4).press("Enter");
-      await expect(login.sidebar.getByText(login.words.wrong)).toBeVisible();
-      await expectAccessible(page, `${mode}: refused code`);
-      await page.route("**/verify_otp", (route) =>
-        route.fulfill({ status: 200, json: { access_token: "x".repeat(43) } }),
-      );
-      await login.enterCode("1234");
-      await expect(login.sidebar.getByText(login.words.success)).toBeVisible();
-      await page.unroute("**/verify_otp");
-      await expect(login.sidebar).toBeHidden();
-      await page.goto(home);
-      await login.logIn(newNumber());
-      await login.account.click();
-      await expect(login.sidebar.getByRole("button", { name: login.words.logOut })).toBeVisible();
-      await expectAccessible(page, `${mode}: account`);
-      await login.sidebar.getByRole("button", { name: login.words.logOut }).click();
-      await expect(login.button).toBeVisible();
-    }
-  });
-}
+  // The session outlives the page.
+  await page.reload();
+  await login.openAccount();
+  await expect(login.sidebar).toHaveAccessibleName(login.words.account);
+  await expect(login.sidebar.getByText(`${login.words.user} ${typed(login, number)}`)).toBeVisible();
+  await expectAccessible(page, "account");
+  await login.logOut.focus();
+  await keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === (usual() === "bn" ? "/bn" : "/"));
+  await expect(login.button).toBeVisible();
+  expect(await tokenOf(page)).toBeUndefined();
+});
 
-test("[LOGIN-01] the sidebar stands at the right edge", async ({ page, walk: _ }) => {
-  const login = new LogInWalk(page);
-  await page.goto("/");
-  await login.open();
+test("[LOGIN-01] the sidebar stands at the right edge, and a pointer logs in and out in the other language", async ({
+  page,
+  walk: _,
+}) => {
+  const login = new LogInWalk(page, crossed());
+  const number = newNumber();
+  await inMode(page, isPhone() ? "dark" : "light");
+  // Opens by itself, and leads nowhere else than here.
+  await page.goto(`${about(crossed())}?referrer=${encodeURIComponent("https://evil.example/")}`);
+  await expect(login.number).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
   await expect
     .poll(async () => {
@@ -99,101 +102,146 @@ test("[LOGIN-01] the sidebar stands at the right edge", async ({ page, walk: _ }
       return place === null ? 0 : Math.round(place.x + place.width);
     })
     .toBe(width);
+  await expectAccessible(page, "number");
+  await login.askForCode(typed(login, number));
+  await expectAccessible(page, "code");
+  await login.enterCode(typed(login, await readCode(page.request, number)));
+  await expect(login.account).toBeVisible();
+  await expect(login.sidebar).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(about(crossed()));
+  await login.account.click();
+  await login.logOut.click();
+  await expect(login.button).toBeVisible();
+  expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("the keyboard alone logs in; Escape closes, and the focus returns", async ({ page, walk: _ }) => {
-  const login = new LogInWalk(page);
-  await page.goto("/");
-  await login.open();
-  await expect(login.number).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(login.sidebar).toBeHidden();
-  await expect(login.button).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(login.number).toBeFocused();
+test("in a wallet's web view, which shows no header, the referrer opens the sidebar and is where a log-in leads", async ({
+  page,
+  walk: _,
+}) => {
+  const login = new LogInWalk(page, usual());
   const number = newNumber();
-  await page.keyboard.type(number);
-  await page.keyboard.press("Enter");
-  await expect(login.box(1)).toBeFocused();
-  await page.keyboard.type(await readCode(page.request, number));
-  await expect(login.box(4)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(login.sidebar.getByText("Log In successful")).toBeVisible();
-  await expect(login.sidebar).toBeHidden();
-  await expect(login.account).toBeFocused();
+  await page.goto(`${about(usual())}?channelName=wallet&referrer=%2F${crossed() === "bn" ? "bn" : ""}`);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(login.number).toBeVisible();
+  await login.askForCode(typed(login, number));
+  await login.enterCode(typed(login, await readCode(page.request, number)));
+  await page.waitForURL((url) => url.pathname === (crossed() === "bn" ? "/bn" : "/"));
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  const info = await page.request.get("/backend/api/v1/user-info", {
+    headers: { webLoginToken: (await tokenOf(page)) ?? "" },
+  });
+  expect(await info.json()).toMatchObject({ data: { msisdn: `88${number}` } });
 });
 
-test("a wrong code is told, and the right one then counts", async ({ page, walk: _ }) => {
-  const number = newNumber();
-  const login = new LogInWalk(page);
-  await page.goto("/about");
+test("a code of another number and one that was used already are wrong codes", async ({ page, request, walk: _ }) => {
+  const login = new LogInWalk(page, usual());
+  const [number, other] = [newNumber(), newNumber()];
+  await request.post("/backend/api/v1/otp", { form: { msisdn: other } });
+  await page.goto(about(usual()));
   await login.open();
   await login.askForCode(number);
-  const code = await readCode(page.request, number);
-  await login.enterCode(code === "1111" ? "2222" : "1111");
-  await expect(login.sidebar.getByText("Please enter a valid OTP")).toBeVisible();
-  expect(await tokenOf(page)).toBeUndefined();
+  const [code, foreign] = [await readCode(request, number), await readCode(request, other)];
+  await login.enterCode(foreign === code ? "0000" : foreign);
+  await expect(login.sidebar.getByText(login.words.wrong)).toBeVisible();
+  expect(await sessionOf(request, number, code)).toMatch(/^[\w-]{43}$/);
   await login.enterCode(code);
-  await expect(login.account).toBeVisible();
+  await expect(login.sidebar.getByText(login.words.wrong)).toBeVisible();
+  expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("a code is sent again after thirty seconds, not before", async ({ page, walk: _ }) => {
+test("the network may fail at every step: what happened is said, and nothing is lost", async ({ page }) => {
   await page.clock.install();
-  const login = new LogInWalk(page);
+  const login = new LogInWalk(page, usual());
+  const number = newNumber();
   const sent: string[] = [];
-  await page.route("**/backend/api/v1/otp", (route) => {
-    sent.push(route.request().postData() ?? "");
-    return route.fulfill({ json: { status: true } });
-  });
-  await page.goto("/");
+  /** Cuts the line for a call, or answers it. */
+  const answer = async (call: string, with_?: object) => {
+    await page.unroute(`**/backend/api/v1/${call}`);
+    await page.route(`**/backend/api/v1/${call}`, (route) => {
+      sent.push(call);
+      return with_ === undefined ? route.abort() : route.fulfill({ json: with_ });
+    });
+  };
+  await page.goto(about(usual()));
   await login.open();
-  await login.askForCode("01712345678");
+  await answer("otp");
+  await login.number.click();
+  await page.keyboard.insertText(number);
+  await login.next.click();
+  await expect(login.sidebar.getByText(login.words.invalid)).toBeVisible();
+  await page.unroute("**/backend/api/v1/otp");
+  await login.next.click();
+  await expect(login.box(1)).toBeFocused();
+  const code = await readCode(page.request, number);
+
+  // A code is sent again after thirty seconds and not before; the first time nobody hears of it.
+  await answer("otp");
   await page.keyboard.insertText("1");
-  const resend = login.sidebar.getByRole("button", { name: "Resend Code" });
   await page.clock.runFor(25_000);
-  await expect(resend).toHaveCount(0);
+  await expect(login.resend).toHaveCount(0);
   await page.clock.runFor(6_000);
-  await resend.click();
-  await expect(login.sidebar.getByText(/new code in (30|29) seconds/)).toBeVisible();
+  await login.resend.click();
+  await expect(login.sidebar.getByText(login.words.trouble)).toBeVisible();
+  await answer("otp", { status: true });
+  await login.resend.click();
+  await expect(login.resend).toHaveCount(0);
   await expect(login.box(1)).toHaveValue("");
   await expect(login.box(1)).toBeFocused();
-  expect(sent).toEqual(["msisdn=01712345678", "msisdn=01712345678"]);
-});
 
-test("the number field takes no e, sign or wheel, and keeps its zero", async ({ page, walk: _ }) => {
-  const login = new LogInWalk(page);
-  await page.goto("/");
-  await login.open();
-  await page.keyboard.type("0e1+7-1.2");
-  await expect(login.number).toHaveValue("01712");
-  await page.keyboard.press("ArrowUp");
-  await expect(login.number).toHaveValue("01712");
-  // In a text field the arrow has led to its start.
-  await page.keyboard.press("End");
-  await page.keyboard.type("3456789999");
-  await expect(login.number).toHaveValue("01712345678");
-});
-
-test("a referrer opens the sidebar, and is where a log-in leads", async ({ page, walk: _ }) => {
-  const login = new LogInWalk(page);
-  const number = newNumber();
-  await page.goto("/?referrer=%2Fbn%2Fabout");
-  await expect(login.number).toBeVisible();
-  await login.askForCode(number);
-  await login.enterCode(await readCode(page.request, number));
-  await page.waitForURL((url) => url.pathname === "/bn/about");
-  await expect(new LogInWalk(page, "bn").account).toBeVisible();
-});
-
-test("a referrer to another site leads nowhere", async ({ page, walk: _ }) => {
-  const login = new LogInWalk(page);
-  const number = newNumber();
-  await page.goto(`/about?referrer=${encodeURIComponent("https://evil.example/")}`);
-  await expect(login.number).toBeVisible();
-  await login.askForCode(number);
-  await login.enterCode(await readCode(page.request, number));
+  await answer("verify_otp");
+  await login.enterCode(code);
+  await expect(login.sidebar.getByText(login.words.failed)).toBeVisible();
+  expect(await tokenOf(page)).toBeUndefined();
+  await expectAccessible(page, "failed");
+  await page.unroute("**/backend/api/v1/verify_otp");
+  await login.sidebar.getByRole("button", { name: login.words.back }).click();
+  await login.next.click();
+  await login.enterCode(code);
   await expect(login.account).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/about");
+
+  await answer("logout");
+  await login.openAccount();
+  await login.logOut.click();
+  await page.waitForURL((url) => url.pathname === (usual() === "bn" ? "/bn" : "/"));
+  await expect(login.button).toBeVisible();
+  expect(await tokenOf(page)).toBeUndefined();
+  expect(sent.slice(0, 4)).toEqual(["otp", "otp", "otp", "verify_otp"]);
+});
+
+test("[TOKEN-02] a partner's link logs its user in once, and its token leaves the address before anything else goes out", async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  walk: _,
+}) => {
+  const login = new LogInWalk(page, usual());
+  const number = newNumber();
+  const link = `${about(usual())}?authToken=${await newHandoff(request, KEYS.kiosk, number)}&page=2`;
+  const token = new URL(link, baseURL).searchParams.get("authToken") ?? "";
+  const told: string[] = [];
+  page.on("request", (asked) => {
+    if (asked.isNavigationRequest()) return;
+    const { cookie: _own, weblogintoken: _header, ...headers } = asked.headers();
+    told.push(`${asked.url()} ${JSON.stringify(headers)} ${asked.postData() ?? ""}`);
+  });
+  await page.goto(link);
+  await expect.poll(() => tokenOf(page)).toBe(token);
+  await expect(page).toHaveURL(`${about(usual())}?page=2`);
+  await login.openAccount();
+  await expect(login.sidebar.getByText(`${login.words.user} ${typed(login, number)}`)).toBeVisible();
+  // Scripts of the page itself are asked for while its address still has the token; that tells nobody but us.
+  const abroad = told.filter((asked) => asked.includes(token) && !asked.startsWith(`${baseURL}/`));
+  expect(abroad).toEqual([]);
+  expect(told.filter((asked) => (asked.split(" ", 1)[0] ?? "").includes(token))).toEqual([]);
+
+  const second = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const stranger = await second.newPage();
+  await stranger.goto(link);
+  await expect(new LogInWalk(stranger, usual()).button).toBeVisible();
+  expect(await tokenOf(stranger)).toBeUndefined();
+  await second.close();
 });
 
 test("tabs follow each other in and out", async ({ page, context, walk: _ }) => {
@@ -201,23 +249,61 @@ test("tabs follow each other in and out", async ({ page, context, walk: _ }) => 
   await other.goto("/about");
   const [here, there] = [new LogInWalk(page), new LogInWalk(other)];
   await expect(there.button).toBeVisible();
+  // A tab in the background draws nothing, and who clicks there waits.
+  await page.bringToFront();
   await page.goto("/");
   await here.logIn(newNumber());
   await expect(there.account).toBeVisible();
   await here.account.click();
-  await here.sidebar.getByRole("button", { name: "Log Out" }).click();
+  await here.logOut.click();
   await expect(there.button).toBeVisible();
 });
 
-test("a token that is nobody's goes on load", async ({ page, baseURL, walk: _ }) => {
-  await page.context().addCookies([{ name: "gp_web_token", value: "s".repeat(43), url: baseURL ?? "" }]);
-  await page.goto("/about");
-  await expect.poll(() => tokenOf(page)).toBeUndefined();
-});
+test.describe("the site's answers to who has logged in", () => {
+  let number: string;
+  let token: string;
+  test.beforeAll(async ({ request }) => {
+    number = newNumber();
+    await request.post("/backend/api/v1/otp", { form: { msisdn: number } });
+    token = await sessionOf(request, number, await readCode(request, number));
+  });
 
-test("in a wallet's web view a referrer opens the sidebar, though no header is there", async ({ page, walk: _ }) => {
-  const login = new LogInWalk(page);
-  await page.goto("/about?channelName=wallet&referrer=%2Fabout");
-  await expect(page.getByRole("banner")).toHaveCount(0);
-  await expect(login.number).toBeVisible();
+  const infoOf = async (request: APIRequestContext) => {
+    const answer = await request.get("/backend/api/v1/user-info", { headers: { webLoginToken: token } });
+    return ((await answer.json()) as { data: Record<string, unknown> }).data;
+  };
+  /** What stands in the page before any script has run. */
+  const pageOf = async (request: APIRequestContext, cookie: string) => {
+    const html = await (await request.get("/about", { headers: { cookie } })).text();
+    return html.replace(/<script[\s\S]*?<\/script>/g, "");
+  };
+
+  test("[LOGIN-35] msisdn has a country prefix of two characters", async ({ request }) => {
+    expect((await infoOf(request)).msisdn).toBe(`88${number}`);
+  });
+  test("[LOGIN-36] star_status is a tier's name", async ({ request }) => {
+    expect((await infoOf(request)).star_status).toBe("Non Star");
+  });
+  test("[LOGIN-37] show_header is true by default, and the header is there", async ({ request }) => {
+    expect((await infoOf(request)).show_header).toBe(true);
+    expect(await pageOf(request, `gp_web_token=${token}`)).toContain("<header");
+  });
+  test("[LOGIN-38] show_footer is true by default, and the footer is there", async ({ request }) => {
+    expect((await infoOf(request)).show_footer).toBe(true);
+    expect(await pageOf(request, `gp_web_token=${token}`)).toContain("<footer");
+  });
+  test("[LOGIN-41] there are visitors and users, and nothing between them", async ({ request }) => {
+    const roleOf = (html: string) => ["Login", "My Account"].filter((name) => html.includes(`>${name}<`));
+    expect(roleOf(await pageOf(request, ""))).toEqual(["Login"]);
+    expect(roleOf(await pageOf(request, `gp_web_token=${token}`))).toEqual(["My Account"]);
+    expect(roleOf(await pageOf(request, "gp_web_token=admin; role=admin"))).toEqual(["Login"]);
+  });
+  test("[API-LOGIN-14] the channel of a hand-off stands where neither query nor cookie names one", async ({
+    request,
+  }) => {
+    const handoff = await newHandoff(request, KEYS.wallet, newNumber());
+    const html = await (await request.get(`/about?authToken=${handoff}`)).text();
+    expect(html).toContain("Back to partner wallet app home");
+    expect(html).not.toContain("<header");
+  });
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
@@ -26,7 +25,7 @@ const cookiesOf = async (context: BrowserContext) =>
 const nothing = { header: false, menu: false, cart: false, footer: false, walletBar: false };
 const whole = { header: true, menu: true, cart: false, footer: true, walletBar: false };
 
-test.describe("the server's answer", () => {
+test.describe("the server's answer", { tag: "@narrow" }, () => {
   for (const [id, channelName] of [
     ["CHROME-02", "mygp"],
     ["CHROME-04", "bank"],
@@ -88,7 +87,10 @@ test("[WALLET-01] the bar is fixed at the foot of the screen, and the page ends 
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("[WALLET-04] the bar calls the wallet's bridge with the merchant's name", async ({ page, walk }) => {
+test("[WALLET-04] the bar calls the wallet's bridge with the merchant's name", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
     Object.assign(window, { calls, PartnerBridge: { goBackHome: (...values: unknown[]) => calls.push(values) } });
@@ -99,16 +101,15 @@ test("[WALLET-04] the bar calls the wallet's bridge with the merchant's name", a
   await expect(walletBar(page).getByRole("status")).toBeEmpty();
 });
 
-test("outside of the wallet's app the bar says what helps", async ({ page, walk }) => {
+test("outside of the wallet's app the bar says what helps", { tag: "@narrow" }, async ({ page, walk }) => {
   await walk.page.goto("/?channelName=wallet");
   await wayBack(page).click();
   await expect(walletBar(page).getByRole("status")).toContainText("works inside the wallet app");
 });
 
-test("[WALLET-03] the bar stays while the visitor walks through the site, and leaves with the wallet", async ({
-  page,
-  walk,
-}) => {
+test("[WALLET-03] the bar stays while the visitor walks through the site, and leaves with the wallet", {
+  tag: "@narrow",
+}, async ({ page, walk }) => {
   await walk.page.goto("/microsite?channelName=wallet&micrositeService=gpshop");
   await expect(walletBar(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Start Shopping" }).click();
@@ -119,7 +120,7 @@ test("[WALLET-03] the bar stays while the visitor walks through the site, and le
   await expect(walletBar(page)).toHaveCount(0);
 });
 
-test("[STORE-02] the channel's cookie is kept from page to page", async ({ page, walk }) => {
+test("[STORE-02] the channel's cookie is kept from page to page", { tag: "@narrow" }, async ({ page, walk }) => {
   await walk.page.goto("/shop?channelName=bank");
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("channelName=bank");
   await page.goto("/");
@@ -130,7 +131,7 @@ test("[STORE-02] the channel's cookie is kept from page to page", async ({ page,
   expect(Math.round(days)).toBe(30);
 });
 
-test("[CHROME-22] the showHeader cookie is written from the query only", async ({ page, walk }) => {
+test("[CHROME-22] the showHeader cookie is written from the query only", { tag: "@narrow" }, async ({ page, walk }) => {
   await walk.page.goto("/?showFooter=true");
   expect(await cookiesOf(page.context())).not.toHaveProperty("showHeader");
   await page.goto("/?showHeader=true");
@@ -142,14 +143,19 @@ test("[CHROME-22] the showHeader cookie is written from the query only", async (
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("[CHROME-17] a flag that is no JSON hides nothing and is told to the console", async ({ page }) => {
+test("[CHROME-17] a flag that is no JSON hides nothing and is told to the console", { tag: "@narrow" }, async ({
+  page,
+}) => {
   const told = page.waitForEvent("console", (message) => message.text().includes("showHeader is not JSON"));
   await page.goto("/?showHeader=abc");
   expect((await told).type()).toBe("error");
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("[CHROME-25] a partner's visitor is led to where their shopping starts", async ({ page, walk }) => {
+test("[CHROME-25] a partner's visitor is led to where their shopping starts", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
   for (const [query, target] of [
     ["", "/shop/devices/phones"],
     ["?channelName=mygp&micrositeService=gpshop", "/shop"],
@@ -161,14 +167,14 @@ test("[CHROME-25] a partner's visitor is led to where their shopping starts", as
   }
 });
 
-test("a page that is not there has no header in the wallet, and the way back", async ({ page }) => {
+test("a page that is not there has no header in the wallet, and the way back", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/?channelName=wallet");
   await page.goto("/no-such-page");
   await expect(walletBar(page)).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCount(0);
 });
 
-test("[CHROME-10] a visitor without script gets the same frame", async ({ browser, baseURL }) => {
+test("[CHROME-10] a visitor without script gets the same frame", { tag: "@narrow" }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/shop?channelName=Wallet");
@@ -178,7 +184,7 @@ test("[CHROME-10] a visitor without script gets the same frame", async ({ browse
   await context.close();
 });
 
-test("nothing of a product's bottom bar lies behind the wallet's", async ({ page, walk }) => {
+test("nothing of a product's bottom bar lies behind the wallet's", { tag: "@narrow" }, async ({ page, walk }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await walk.page.goto("/shop/devices/phones?channelName=wallet");
   await page.getByRole("main").locator("article a").first().click();
@@ -189,25 +195,10 @@ test("nothing of a product's bottom bar lies behind the wallet's", async ({ page
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
 });
 
-for (const mode of ["light", "dark"] as const) {
-  for (const path of [
-    "/microsite?channelName=wallet",
-    "/bn/microsite?channelName=bank&micrositeService=alo",
-    "/?channelName=wallet",
-  ]) {
-    test(`axe finds nothing on ${path} in ${mode} mode`, async ({ page }) => {
-      await page.addInitScript((wanted) => localStorage.setItem("colorMode", wanted), mode);
-      await page.goto(path);
-      const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual(
-        [],
-      );
-    });
-  }
-}
-
-test("the partner sandbox shows the site in an app and what the app is asked", async ({ page, walk }) => {
+test("the partner sandbox shows the site in an app and what the app is asked", { tag: "@wide" }, async ({
+  page,
+  walk,
+}) => {
   await walk.page.goto("/sandbox/partner");
   const phone = page.frameLocator("iframe");
   // By key: a frame as tall as the screen cannot be scrolled to its foot by a pointer that only waits.

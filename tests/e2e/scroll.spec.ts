@@ -57,6 +57,19 @@ test("[SCROLL-02] the position is stored when the page is left, and a reload doe
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
+test("a reload shows the same part of the list, whose cards above it are not laid out yet", async ({ page }) => {
+  await openListing(page);
+  await scrollDown(page);
+  const place = () =>
+    page.evaluate(() => {
+      const last = [...document.querySelectorAll("main article")].at(-1);
+      return Math.round(last?.getBoundingClientRect().top ?? Number.NaN);
+    });
+  const before = await place();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+});
+
 test("[SCROLL-03] Back leads to where the page was left, and Forward to its top", async ({ page }) => {
   await openListing(page);
   const height = await scrollDown(page);

@@ -9,6 +9,10 @@ export const outside = {
   company: "https://company.example",
   vacancies: "https://vacancies.example",
   myGpStore: "https://mygp-store.example",
+  facebook: "https://facebook.example",
+  youTube: "https://youtube.example",
+  instagram: "https://instagram.example",
+  linkedIn: "https://linkedin.example",
 };
 
 /** What the menu of a page depends on. */

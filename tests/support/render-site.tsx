@@ -7,6 +7,7 @@ import { I18nextProvider } from "react-i18next";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
 import bengaliCommon from "@/locales/bn/common.json";
+import account from "@/locales/en/account.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
 import common from "@/locales/en/common.json";
@@ -28,7 +29,7 @@ interface SiteOptions {
 }
 
 const texts: Record<Language, PageTexts> = {
-  en: { cart, checkout, common, gate, login, microsite, orders, sandbox },
+  en: { account, cart, checkout, common, gate, login, microsite, orders, sandbox },
   bn: { common: bengaliCommon },
 };
 

@@ -23,15 +23,22 @@ export interface SandboxMessage {
 
 const insertOutboxRow = statement(
   "insert-outbox-message",
-  "insert into outbox_messages (msisdn, purpose, lang, params) values ($1, $2, $3, $4::jsonb)",
+  `insert into outbox_messages (msisdn, purpose, lang, params)
+   select $1::text, $2::text, $3::text, $4::jsonb
+    where not ($5::boolean and exists (select 1 from account_preferences where msisdn = $1 and not order_messages))`,
 );
 
-/** Puts a message into the outbox, in the transaction whose news it carries. */
+/**
+ * Puts a message into the outbox, in the transaction whose news it carries.
+ * @param declinable true for news of orders that the number may have switched off (docs/decisions/063)
+ */
 export async function insertOutboxMessage(
   connection: Connection,
   message: Omit<WaitingMessage, "id" | "attempts" | "expired">,
+  declinable: boolean,
 ): Promise<void> {
-  await insertOutboxRow(connection, [message.msisdn, message.purpose, message.lang, JSON.stringify(message.params)]);
+  const { msisdn, purpose, lang, params } = message;
+  await insertOutboxRow(connection, [msisdn, purpose, lang, JSON.stringify(params), declinable]);
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour): a dispatcher that dies while it

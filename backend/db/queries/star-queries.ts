@@ -78,3 +78,13 @@ export function listOffers(
 export function countOffers(connection: Connection, filter: StarOfferFilter): Promise<CountRow[]> {
   return selectCounts(connection, filterValues(filter));
 }
+
+const selectTier = statement<{ tier: StarTier }>(
+  "find-star-tier",
+  "select star_tier as tier from subscribers where msisdn = $1",
+);
+
+/** The tier of a number, or null when it never logged in. */
+export async function findStarTier(connection: Connection, msisdn: string): Promise<StarTier | null> {
+  return (await selectTier(connection, [msisdn]))[0]?.tier ?? null;
+}

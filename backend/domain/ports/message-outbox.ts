@@ -39,6 +39,9 @@ export interface NewMessage<Purpose extends MessagePurpose> {
   facts: MessageFacts[Purpose];
 }
 
+/** What a number may do without; that something ended, money comes back or an account is at risk it is always told. */
+const DECLINABLE: readonly MessagePurpose[] = ["order-placed", "order-paid"];
+
 /**
  * Queues a text message in the transaction whose news it carries: committed together, or not at all
  * (RELIABILITY 5). The dispatcher sends it within a second or so.
@@ -47,10 +50,6 @@ export async function queueMessage<Purpose extends MessagePurpose>(
   transaction: Connection,
   message: NewMessage<Purpose>,
 ): Promise<void> {
-  await insertOutboxMessage(transaction, {
-    msisdn: message.msisdn,
-    purpose: message.purpose,
-    lang: message.lang,
-    params: { ...message.facts },
-  });
+  const { msisdn, purpose, lang, facts } = message;
+  await insertOutboxMessage(transaction, { msisdn, purpose, lang, params: { ...facts } }, DECLINABLE.includes(purpose));
 }

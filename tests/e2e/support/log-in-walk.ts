@@ -14,6 +14,11 @@ export const words = {
     user: "GP User",
     logOut: "Log Out",
     wrong: "Please enter a valid OTP",
+    invalid: "Please enter a valid GP number",
+    trouble: "Something went wrong, try again later",
+    failed: "Log In Failed",
+    back: "Back to Log In",
+    resend: "Resend Code",
   },
   bn: {
     login: "লগইন",
@@ -26,6 +31,11 @@ export const words = {
     user: "জিপি গ্রাহক",
     logOut: "লগ আউট",
     wrong: "অনুগ্রহ করে সঠিক ওটিপি দিন",
+    invalid: "অনুগ্রহ করে একটি সঠিক জিপি নম্বর দিন",
+    trouble: "কিছু একটা সমস্যা হয়েছে, একটু পরে আবার চেষ্টা করুন",
+    failed: "লগইন ব্যর্থ হয়েছে",
+    back: "লগইনে ফিরে যান",
+    resend: "আবার কোড পাঠান",
   },
 } as const;
 
@@ -55,6 +65,12 @@ export class LogInWalk {
   box(place: number): Locator {
     return this.sidebar.getByLabel(this.words.box(place));
   }
+  get logOut(): Locator {
+    return this.sidebar.getByRole("button", { name: this.words.logOut });
+  }
+  get resend(): Locator {
+    return this.sidebar.getByRole("button", { name: this.words.resend });
+  }
   get next(): Locator {
     return this.sidebar.getByRole("button", { name: this.words.next });
   }
@@ -64,6 +80,22 @@ export class LogInWalk {
     await expect(async () => {
       await this.button.click({ timeout: 2_000 });
       await expect(this.number).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  }
+
+  /** The same by the keyboard. */
+  async openByKey(): Promise<void> {
+    await expect(async () => {
+      await this.button.press("Enter", { timeout: 2_000 });
+      await expect(this.number).toBeFocused({ timeout: 2_000 });
+    }).toPass();
+  }
+
+  /** Opens the account's menu once the page's script has taken over. */
+  async openAccount(): Promise<void> {
+    await expect(async () => {
+      await this.account.press("Enter", { timeout: 2_000 });
+      await expect(this.sidebar).toBeVisible({ timeout: 2_000 });
     }).toPass();
   }
 
@@ -77,6 +109,11 @@ export class LogInWalk {
 
   async enterCode(code: string): Promise<void> {
     await this.box(1).click();
+    await this.typeCode(code);
+  }
+
+  /** Types from the box that has the focus on, and sends. */
+  async typeCode(code: string): Promise<void> {
     for (const digit of code) await this.page.keyboard.insertText(digit);
     await this.page.keyboard.press("Enter");
   }
@@ -101,6 +138,28 @@ export async function readCode(request: APIRequestContext, msisdn: string): Prom
     expect(code).not.toBeNull();
   }).toPass();
   return code ?? "";
+}
+
+/** Exchanges a code for a session's token, as another browser would. */
+export async function sessionOf(request: APIRequestContext, msisdn: string, code: string): Promise<string> {
+  const data = { msisdn, otp_value: code, keepAlive: true, referrer: "http://localhost/" };
+  const answer = (await (await request.post("/backend/api/v1/verify_otp", { data })).json()) as {
+    access_token?: string;
+  };
+  return answer.access_token ?? "";
+}
+
+/** Keys of two partners, as playwright.config.ts gives them to the site: one has a channel of the frame, one has not. */
+export const KEYS = {
+  wallet: process.env.HANDOFF_KEY_WALLET ?? "",
+  kiosk: process.env.HANDOFF_KEY_KIOSK ?? "",
+} as const;
+
+/** The token of a link with which a partner's user arrives logged in. */
+export async function newHandoff(request: APIRequestContext, key: string, msisdn: string): Promise<string> {
+  const headers = { authorization: `Bearer ${key}` };
+  const answer = await request.post("/backend/api/v1/handoff", { headers, data: { msisdn } });
+  return ((await answer.json()) as { token: string }).token;
 }
 
 let numbers = 0;

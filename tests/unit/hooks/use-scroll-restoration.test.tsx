@@ -104,6 +104,36 @@ test("a visitor who scrolls meanwhile is not torn away", () => {
   expect(grow).toEqual([]);
 });
 
+describe("after a reload", () => {
+  /** The page as it is when its script starts, with the browser's own return behind it. */
+  async function reloaded(kept: number, stands: number) {
+    show("reloaded");
+    keepScroll("reloaded", { x: 0, y: kept });
+    Object.assign(window, { scrollY: stands });
+    const scrolled = jest.spyOn(window, "scrollTo");
+    await jest.isolateModulesAsync(async () => {
+      // Anew, since the entry's key is read when the module is; React too, since a hook belongs to one.
+      const library = await import("@testing-library/react/pure");
+      const anew = await import("@/hooks/use-scroll-restoration");
+      const { router } = routerEvents();
+      library.renderHook(() => anew.useScrollRestoration(router)).unmount();
+    });
+    return scrolled.mock.calls.length > 0 ? window.scrollY : null;
+  }
+
+  it.each([
+    ["at the top, where the browser found nothing", 0],
+    ["at the same number among parts of guessed heights", 1400],
+    ["near it, where the browser kept the sight still", 1350],
+  ])("the place is taken up %s", async (_, stands) => {
+    expect(await reloaded(1400, stands)).toBe(1400);
+  });
+
+  it("a visitor who has scrolled away stays there", async () => {
+    expect(await reloaded(1400, 1700)).toBeNull();
+  });
+});
+
 test("what somebody else stored is no position", () => {
   sessionStorage.setItem(SCROLL_KEY, '[["a",1],5,["b",0,"7"],["c",0,9]]');
   expect([findScroll("a"), findScroll("b"), findScroll("c")]).toEqual([null, null, { x: 0, y: 9 }]);

@@ -23,9 +23,9 @@ const pageOf = (html: string, type = "text/html; charset=utf-8"): CapturedPage =
 });
 
 /** What becomes of a page whose style sheet reads so. */
-function styled(css: string, head = LINK): string {
+function styled(css: string, head = LINK, language = "en"): string {
   writeFileSync(join(build, "static/chunks/site.css"), css);
-  const page = pageOf(`<html><head>${head}</head><body>${LINK}</body></html>`);
+  const page = pageOf(`<html lang="${language}"><head>${head}</head><body>${LINK}</body></html>`);
   return new InlineStyles(build).apply(page).body.plain.toString();
 }
 
@@ -50,6 +50,18 @@ it("writes relative addresses from the root and leaves whole ones", () => {
   expect(html).toContain("a{src:url(/_next/static/media/latin.woff2)}");
   expect(html).toContain("b{src:url(/_next/static/media/bengali.woff2)}");
   expect(html).toContain("c{src:url(data:a)}d{src:url(/x.svg)}");
+});
+
+it("asks ahead for the Bengali font on pages in Bengali on wide screens, and nowhere else", () => {
+  const css =
+    "@font-face{src:url(../media/latin.woff2)}@font-face{src:url(../media/noto_bengali.1a.woff2)format('woff2')}";
+  const asked =
+    '<link rel="preload" href="/_next/static/media/noto_bengali.1a.woff2" as="font" type="font/woff2" crossorigin="anonymous" media="(min-width: 64.0625em)"/>';
+
+  expect(styled(css, LINK, "bn")).toContain(`<head>${asked}<style>`);
+  expect(styled(css, LINK, "bn").split("preload")).toHaveLength(2);
+  expect(styled(css)).not.toContain("preload");
+  expect(styled("p{margin:0}", LINK, "bn")).not.toContain("preload");
 });
 
 it("cannot be ended by a text of the style sheet", () => {

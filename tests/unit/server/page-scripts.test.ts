@@ -11,10 +11,12 @@ const GROUPS = {
 const line = (group: object) =>
   `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(group)});`;
 const LINE = `${line(GROUPS["/_app"])}\n${line(GROUPS["/shop"])}`;
-const scripts = new PageScripts(
-  { chunkLoadingGlobal: "TURBOPACK", pagesChunkGroupBootstrapParams: GROUPS },
-  { "app.js": [70, 71], "elsewhere.js": [72] },
-);
+const scripts = new PageScripts({ chunkLoadingGlobal: "TURBOPACK", pagesChunkGroupBootstrapParams: GROUPS }, [
+  { file: "app.js", id: 70 },
+  { file: "elsewhere.js", id: 72 },
+  { file: "shop.js", id: 71 },
+  { file: "app.js", id: 71 },
+]);
 
 const page = (html: string, type = "text/html; charset=utf-8") => ({
   status: 200,

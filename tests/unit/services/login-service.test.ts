@@ -85,7 +85,7 @@ test("a hand-off is redeemed in a header of its own", async () => {
   expect(await redeemHandoff(fakeApi({ getUserInfo: () => ({ data: null }) }), { authToken: TOKEN })).toBeNull();
 });
 
-test("sessions come with dates, and are ended by id", async () => {
+test("sessions come with their moments, and are ended by id", async () => {
   const data = [
     {
       session_id: "0".repeat(24),
@@ -105,8 +105,8 @@ test("sessions come with dates, and are ended by id", async () => {
       platform: "Android",
       browser: "Chrome",
       channelName: null,
-      since: new Date("2026-11-20T06:00:00Z"),
-      lastSeen: new Date("2026-11-21T06:00:00Z"),
+      since: "2026-11-20T06:00:00.000Z",
+      lastSeen: "2026-11-21T06:00:00.000Z",
       current: true,
     },
   ]);

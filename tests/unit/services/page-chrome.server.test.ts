@@ -121,10 +121,6 @@ describe("the user", () => {
     expect(chrome).toMatchObject({ channel: "app", navbar: null, footer: false });
     expect(sent).toEqual([expect.stringContaining("channelName=mygp;")]);
   });
-  test("shows header and footer when the answer leaves the flags out", async () => {
-    const answer = () => ({ data: { msisdn: user.msisdn } });
-    expect((await read({ cookies: session, answer })).chrome).toMatchObject({ navbar: "plain", footer: true });
-  });
   test.each([
     ["an outage", () => Promise.reject(new ApiError({ kind: "outage", status: 501 }))],
     ["an answer of another shape", () => ({ status: "ok" })],
@@ -137,5 +133,27 @@ describe("the user", () => {
     expect((await reading).chrome).toMatchObject({ channel: "bank", navbar: null });
     expect(log).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
+  });
+});
+
+describe("the user info", () => {
+  const withUser = (fields: object, without: string[] = []) => {
+    const told = Object.fromEntries(Object.entries({ ...user, ...fields }).filter(([name]) => !without.includes(name)));
+    return read({ cookies: session, answer: () => ({ data: told }) });
+  };
+
+  test("[LOGIN-37] shows the header unless show_header is false, and also when it is absent", async () => {
+    expect((await withUser({}, ["show_header"])).chrome.navbar).toBe("plain");
+    expect((await withUser({ show_header: false })).chrome.navbar).toBeNull();
+  });
+
+  test("[LOGIN-38] shows the footer unless show_footer is false, and also when it is absent", async () => {
+    expect((await withUser({}, ["show_footer"])).chrome.footer).toBe(true);
+    expect((await withUser({ show_footer: false })).chrome.footer).toBe(false);
+  });
+
+  test("[API-LOGIN-14] names the channel where neither query nor cookie does", async () => {
+    expect((await withUser({ channelName: "wallet" })).chrome.channel).toBe("wallet");
+    expect((await withUser({})).chrome.channel).toBeNull();
   });
 });

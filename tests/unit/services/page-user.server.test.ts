@@ -74,3 +74,17 @@ it.each(["", "short", `${"h".repeat(40)}\r\nx: y`, "ট".repeat(40), "h".repeat(
     expect((await read({ authToken })).asked).toEqual([]);
   },
 );
+
+it("believes neither of two tokens, since a sibling host may have set one, and lets both go", async () => {
+  const api = fakeApi({ getUserInfo: () => ({ data }) });
+  const asked = (cookie: string) => {
+    const req = { cookies: { gp_web_token: TOKEN }, headers: { cookie } };
+    return readPageUser({ req, query: {} } as unknown as GetServerSidePropsContext, api);
+  };
+  const two = await asked(`gp_web_token=${TOKEN}; x=1; gp_web_token=${"e".repeat(43)}`);
+  expect(two).toEqual({ info: null, refused: true, handedOver: false });
+  expect(api.sent).toEqual([]);
+  expect((await asked(`gp_web_token=${TOKEN}; x=1; gp_web_token=${TOKEN}`)).info).toMatchObject({
+    msisdn: data.msisdn,
+  });
+});

@@ -1,5 +1,6 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import * as account from "@/backend/db/schema/account";
 import * as carts from "@/backend/db/schema/carts";
 import * as catalog from "@/backend/db/schema/catalog";
 import * as content from "@/backend/db/schema/content";
@@ -20,6 +21,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/database"
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
 const tables = [
+  account,
   carts,
   catalog,
   content,

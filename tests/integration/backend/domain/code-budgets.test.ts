@@ -1,3 +1,4 @@
+import { takeBudgets } from "@/backend/db/queries/budget-queries";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import {
   guessOf,
@@ -66,6 +67,15 @@ describe("the messages of a number", () => {
     expect(await messages()).toBe(5);
     const { rows } = await db.pool.query("select distinct msisdn from outbox_messages");
     expect(rows).toEqual([{ msisdn: "01712345678" }]);
+  });
+
+  it("would be five each, if a number were counted as it is written (control)", async () => {
+    let sent = 0;
+    for (const spelling of SPELLINGS) {
+      const spent = await takeBudgets(db.pool, [{ key: spelling, most: 5, seconds: 3_600 }]);
+      if (spent.length === 0) sent += 1;
+    }
+    expect(sent).toBeGreaterThan(5);
   });
 
   it("are ten a day, whatever the hours say", async () => {
@@ -166,6 +176,20 @@ describe("the site", () => {
     expect(loggedIn).toBe(0);
     expect((await guess(strict, "01781000001", "0000", "10.99.99.9")).status).toBe(429);
   }, 60_000);
+
+  it("would not stop it with a breaker that is looked at and then written (control)", async () => {
+    await db.pool.query("create table naive_breaker as select 0 as wrong");
+    let wrong = 0;
+    const attack = async () => {
+      const { rows } = await db.pool.query<{ wrong: number }>("select wrong from naive_breaker");
+      const before = rows[0]?.wrong ?? 300;
+      if (before >= 300) return;
+      await db.pool.query("update naive_breaker set wrong = $1", [before + 1]);
+      wrong += 1;
+    };
+    for (let start = 0; start < 5_000; start += 50) await Promise.all(Array.from({ length: 50 }, attack));
+    expect(wrong).toBeGreaterThan(300);
+  });
 
   it("keeps the door open for devices on which the number logged in before", async () => {
     const msisdn = "01755500001";

@@ -66,6 +66,17 @@ test("1,000 subscribers and 1,000 strangers get the same bytes: for a code, and 
   expect(guesses.theirs).toEqual(guesses.ours);
 }, 60_000);
 
+test("the same look tells a service apart that knows its subscribers by a word, a status or a header (control)", async () => {
+  const naive = [
+    (isOurs: boolean) => Response.json({ status: isOurs }),
+    (isOurs: boolean) => Response.json({ status: true }, { status: isOurs ? 200 : 202 }),
+    (isOurs: boolean) => Response.json({ status: true }, isOurs ? { headers: { "retry-after": "30" } } : {}),
+  ];
+  const look = async (answer: Response) =>
+    seen({ status: answer.status, headers: answer.headers, text: await answer.text() });
+  for (const answer of naive) expect(await look(answer(true))).not.toBe(await look(answer(false)));
+});
+
 test("no code at all logs a stranger's number in; exactly one would log a subscriber's in", async () => {
   const fitting = async (msisdn: string) => {
     await db.pool.query("truncate one_time_codes");

@@ -57,6 +57,11 @@ describe("recharge", () => {
     expect(body).toEqual({ status: true, data: { data: { redirectUrl: `${ORIGIN}/recharge` } } });
   });
 
+  it("sends a reader of Bengali to the Bengali recharge page", async () => {
+    const { body } = await call("recharge", { body: { payment_type: "gp_pol" }, lang: "bn" });
+    expect(body).toEqual({ status: true, data: { data: { redirectUrl: `${ORIGIN}/bn/recharge` } } });
+  });
+
   it("refuses a payment online with 501 until there is one, and stores nothing", async () => {
     await tables.changes();
     const { status, body } = await call<Refusal>("recharge", {

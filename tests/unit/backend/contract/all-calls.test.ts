@@ -70,12 +70,14 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 076, 078) gives them one. */
+/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
   "GET /backend/api/v1/sessions",
   "POST /backend/api/v1/sessions/revoke",
+  "GET /backend/api/v1/preferences",
+  "POST /backend/api/v1/preferences",
   "GET /api/internet-packages-list",
   "POST /api/v1/sim-service/save",
   "POST /api/v1/sim-service/draft",

@@ -4,6 +4,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
 import { ApiError } from "@/services/api-error";
 import { deferred, fakeApi } from "@/tests/support/fake-api";
+import { outside as outsideLinks } from "@/tests/support/menu";
 import { renderSite } from "@/tests/support/render-site";
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -20,7 +21,7 @@ function show({
 } = {}) {
   const api = fakeApi(answers);
   const brand = language === "bn" ? "জিপি" : "GP";
-  const site = renderSite(<SiteFooter brand={brand} appStore="https://mygp-store.example" />, { api, path, language });
+  const site = renderSite(<SiteFooter brand={brand} outside={outsideLinks} />, { api, path, language });
   return { api, ...site };
 }
 
@@ -46,7 +47,7 @@ describe("the links", () => {
   it("lead out of the shop in Bengali for those who read it", () => {
     renderSite(
       <OutsideLanguageProvider language="bn">
-        <SiteFooter brand="GP" appStore="https://mygp-store.example" />
+        <SiteFooter brand="GP" outside={outsideLinks} />
       </OutsideLanguageProvider>,
       { api: fakeApi({}) },
     );
@@ -75,6 +76,17 @@ describe("the links", () => {
     const app = screen.getByRole("link", { name: "Get MyGP (opens in a new tab)" });
     expect(app).toHaveAttribute("href", "https://mygp-store.example");
     expect(app).toHaveAttribute("target", "_blank");
+  });
+
+  it.each([
+    ["en", "Follow GP", ["Facebook", "YouTube", "Instagram", "LinkedIn"], "opens in a new tab"],
+    ["bn", "জিপি-কে অনুসরণ করুন", ["ফেসবুক", "ইউটিউব", "ইনস্টাগ্রাম", "লিংকডইন"], "নতুন ট্যাবে খুলবে"],
+  ] as const)("lead to the company's pages on social networks (%s)", (language, label, names, newTab) => {
+    show({ language });
+    const links = within(screen.getByRole("list", { name: label })).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(names.map((name) => `${name} (${newTab})`));
+    const { facebook, youTube, instagram, linkedIn } = outsideLinks;
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([facebook, youTube, instagram, linkedIn]);
   });
 });
 

@@ -95,6 +95,19 @@ describe("the end", () => {
     expect(Cookies.get("gp_web_token")).toBe(TOKEN);
   });
 
+  it("[API-LOGIN-05] keeps access_token itself as the cookie gp_web_token", async () => {
+    await logIn({ ...sends, verifyOtp: () => ({ access_token: `A-_9${TOKEN.slice(4)}` }) });
+    await screen.findByText("Log In successful");
+    expect(document.cookie).toContain(`gp_web_token=A-_9${TOKEN.slice(4)}`);
+  });
+
+  it("[API-LOGIN-04] is asked for with the address of the page as referrer", async () => {
+    const { api } = await logIn(accepts, { path: "/shop?page=2#phones" });
+    const sent = api.sent.find(({ name }) => name === "verifyOtp");
+    expect(sent?.input.body).toMatchObject({ referrer: window.location.href });
+    expect(window.location.href).toBe("http://localhost/shop?page=2#phones");
+  });
+
   it("[LOGIN-20] clears its state shortly after", async () => {
     await logIn();
     await screen.findByText("Log In successful");

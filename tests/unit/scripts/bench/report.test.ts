@@ -59,3 +59,17 @@ test("weights and paints are judged against their goals", () => {
     "home, layout shift",
   ]);
 });
+
+test("the frame is what its visit weighs beyond the yardstick's, and has a goal of its own", () => {
+  const visit = (name: string, kilobytes: number) => {
+    const weights = { html: 0, scripts: kilobytes * 1024, styles: 0, images: 0, fonts: 0, other: 0 };
+    return { name, requests: 10, gzip: weights, wire: weights };
+  };
+  const result = makeResult({ ...nothing, load: [], visits: [visit("frame alone", 160), visit("yardstick", 100)] });
+  expect(printResult(result)).toContain("The frame adds 60.0 KB of scripts to the yardstick");
+  expect(result.verdicts.filter((verdict) => !verdict.met)).toEqual([
+    { goal: "frame above the yardstick, KB of scripts (gzip)", limit: 58, found: 60, met: false },
+  ]);
+  const without = makeResult({ ...nothing, load: [], visits: [visit("frame alone", 160)] });
+  expect(printResult(without)).not.toContain("The frame adds");
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith } from "@/backend/contract/fields";
+import { languages } from "@/backend/contract/language";
+
+export const colourModes = ["light", "dark"] as const;
+
+export const accountPreferences = z
+  .object({
+    language: z.enum(languages).nullable().meta({ description: "Null until the number chose one" }),
+    colour_mode: z.enum(colourModes).nullable().meta({ description: "Null until the number chose one" }),
+    order_messages: z.boolean().meta({ description: "News of orders by SMS; money and safety are told in any case" }),
+    offer_messages: z.boolean().meta({ description: "Consent to offers by SMS" }),
+  })
+  .meta({ id: "AccountPreferences" });
+
+export const accountCalls = [
+  defineCall("getPreferences", {
+    summary: "What the session's number chose: language, colour mode, messages",
+    authority: "session",
+    answer: answerWith(accountPreferences),
+  }),
+  defineCall("savePreferences", {
+    summary: "Keeps what is sent and leaves the rest; answers all of it as it stands now",
+    authority: "session",
+    body: z.strictObject({
+      language: z.enum(languages).optional(),
+      colour_mode: z.enum(colourModes).optional(),
+      order_messages: z.boolean().optional(),
+      offer_messages: z.boolean().optional(),
+    }),
+    answer: answerWith(accountPreferences),
+  }),
+] as const;
+
+export type AccountPreferences = z.infer<typeof accountPreferences>;

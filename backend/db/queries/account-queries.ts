@@ -1,0 +1,45 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** What a number chose; null is "never chosen". */
+export interface PreferencesRow {
+  readonly language: "en" | "bn" | null;
+  readonly colourMode: "light" | "dark" | null;
+  readonly orderMessages: boolean;
+  readonly offerMessages: boolean;
+}
+
+const COLUMNS = `language, colour_mode as "colourMode", order_messages as "orderMessages",
+  offer_messages as "offerMessages"`;
+
+const selectPreferences = statement<PreferencesRow>(
+  "find-preferences",
+  `select ${COLUMNS} from account_preferences where msisdn = $1`,
+);
+// The row is locked by the conflict, so that two devices that choose at once both keep their choice.
+const upsertPreferences = statement<PreferencesRow>(
+  "save-preferences",
+  `insert into account_preferences as p (msisdn, language, colour_mode, order_messages, offer_messages)
+   values ($1, $2::text, $3::text, coalesce($4::boolean, true), coalesce($5::boolean, false))
+   on conflict (msisdn) do update set
+     language = coalesce($2::text, p.language), colour_mode = coalesce($3::text, p.colour_mode),
+     order_messages = coalesce($4::boolean, p.order_messages),
+     offer_messages = coalesce($5::boolean, p.offer_messages), updated_at = now()
+   returning ${COLUMNS}`,
+);
+
+/** What a number chose, or null when it never chose anything. */
+export async function findPreferences(connection: Connection, msisdn: string): Promise<PreferencesRow | null> {
+  return (await selectPreferences(connection, [msisdn]))[0] ?? null;
+}
+
+/** Keeps what is given and leaves the rest. @returns all of it as it stands now */
+export async function upsertPreferencesOf(
+  connection: Connection,
+  msisdn: string,
+  chosen: Partial<PreferencesRow>,
+): Promise<PreferencesRow> {
+  const { language = null, colourMode = null, orderMessages = null, offerMessages = null } = chosen;
+  const [row] = await upsertPreferences(connection, [msisdn, language, colourMode, orderMessages, offerMessages]);
+  if (row === undefined) throw new Error("No row after keeping preferences");
+  return row;
+}

@@ -1,0 +1,97 @@
+import { BlockFailure } from "@/components/account/account-block";
+import styles from "@/components/account/account-hero.module.css";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
+import { Icon } from "@/components/ui/icon";
+import { usePerson } from "@/hooks/use-person";
+import { useTexts } from "@/hooks/use-texts";
+import type { Person } from "@/services/person-service";
+import type { StarStatus } from "@/services/star-status-service";
+import { toBengaliDigits } from "@/utils/digits";
+import type { ShellUser } from "@/utils/page-shell";
+import { paths } from "@/utils/paths";
+import { starBadge } from "@/utils/star-badge";
+
+/** Characters of the country before the number that people know. */
+const COUNTRY_PREFIX = 2;
+
+interface AccountHeroProps {
+  brand: string;
+  /** As the frame knows the reader; null when it got no answer. */
+  user: ShellUser | null;
+  person: Person | null;
+}
+
+/** Whose dashboard it is: number, tier, what the tier gives and what the next one asks for. */
+export function AccountHero({ brand, user, person }: AccountHeroProps) {
+  const { t, language } = useTexts("account");
+  const block = usePerson(person);
+  const msisdn = block.data?.msisdn ?? user?.msisdn;
+  const number = msisdn?.slice(COUNTRY_PREFIX);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.who}>
+        <h1>{t("title")}</h1>
+        {number === undefined ? (
+          <p className={styles.quiet}>{t("hero.unknown")}</p>
+        ) : (
+          <p>
+            <span className={styles.quiet}>{t("hero.number", { brand })} </span>
+            <span className={styles.number}>{language === "bn" ? toBengaliDigits(number) : number}</span>
+          </p>
+        )}
+        {block.data && <Tier star={block.data.star} />}
+      </div>
+      {block.data ? (
+        <Benefits star={block.data.star} />
+      ) : (
+        <div className={styles.panel}>
+          <BlockFailure text={t("failure.star")} title={t("hero.benefits")} block={block} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Tier({ star }: { star: StarStatus }) {
+  const { t } = useTexts("account");
+  const badge = starBadge(star.tier);
+  return badge === null ? (
+    <p className={styles.quiet}>{t("hero.nonStar")}</p>
+  ) : (
+    <p className={styles.tier}>
+      <Drawing src={`/images/kit/badge/${badge.tone}.svg`} width={56} height={62} lazy={false} />
+      <Badge tone={badge.tone}>{t(`tier.${star.tier}`)}</Badge>
+    </p>
+  );
+}
+
+function Benefits({ star: { benefits, next } }: { star: StarStatus }) {
+  const { t } = useTexts("account");
+  return (
+    <div className={styles.panel}>
+      <h2>{t("hero.benefits")}</h2>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" size={18} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.next}>
+        {next === null ? (
+          t("hero.top")
+        ) : (
+          <>
+            <b>{t("hero.next", { tier: t(`nextTier.${next.tier}`) })}</b> {next.condition}
+          </>
+        )}
+      </p>
+      <ButtonLink href={paths.star} variant="secondary" size="md">
+        {t("hero.program")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import styles from "@/components/account/dashboard-invitation.module.css";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
+import { Icon } from "@/components/ui/icon";
+import { useTexts } from "@/hooks/use-texts";
+import { askForLogin } from "@/utils/login-wish";
+import { paths } from "@/utils/paths";
+
+const reasons = ["tier", "orders", "offers", "devices"] as const;
+const tiers = ["silver", "gold", "signature"] as const;
+
+/** What a visitor sees in place of a dashboard: what it holds, and the way in. */
+export function DashboardInvitation() {
+  const { t } = useTexts("account");
+  return (
+    <div className={styles.band}>
+      <div className={styles.words}>
+        <h1>{t("title")}</h1>
+        <p className={styles.heading}>{t("invitation.heading")}</p>
+        <p>{t("invitation.text")}</p>
+        <p className={styles.actions}>
+          <Button
+            variant="onHero"
+            size="lg"
+            aria-haspopup="dialog"
+            onClick={(event) => askForLogin(event.currentTarget)}
+          >
+            {t("invitation.login")}
+          </Button>
+          <ButtonLink href={paths.trackOrder} locale={false} variant="glass" size="lg">
+            {t("invitation.track")}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.badges}>
+          {tiers.map((tier) => (
+            <Drawing key={tier} src={`/images/kit/badge/${tier}.svg`} width={64} height={70} lazy={false} />
+          ))}
+        </p>
+        <h2>{t("invitation.list")}</h2>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Icon name="check" size={20} />
+              {t(`invitation.${reason}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import card from "@/components/account/account.module.css";
+import { AccountHero } from "@/components/account/account-hero";
+import { BalanceHelp } from "@/components/account/balance-help";
+import styles from "@/components/account/dashboard-view.module.css";
+import { DeviceList } from "@/components/account/device-list";
+import { OrderList } from "@/components/account/order-list";
+import { PreferenceForm } from "@/components/account/preference-form";
+import { TierOffers } from "@/components/account/tier-offers";
+import { Drawing } from "@/components/ui/drawing";
+import { SiteLink } from "@/components/ui/site-link";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useTexts } from "@/hooks/use-texts";
+import type { DashboardAccount } from "@/services/dashboard-page.server";
+import type { ShellUser } from "@/utils/page-shell";
+import { paths } from "@/utils/paths";
+
+const shortcuts = [
+  { name: "recharge", drawing: "/icons/cash.svg", href: paths.recharge },
+  { name: "packs", drawing: "/icons/wifi.svg", href: paths.internetPacks },
+  { name: "track", drawing: "/icons/order.svg", href: paths.trackOrder },
+  { name: "stores", drawing: "/icons/store.svg", href: paths.storeLocator },
+] as const;
+
+interface DashboardViewProps {
+  brand: string;
+  user: ShellUser | null;
+  account: DashboardAccount;
+}
+
+/** The account at one glance (BEYOND 53): each block stands by itself, and one that failed says so in its place. */
+export function DashboardView({ brand, user, account }: DashboardViewProps) {
+  const { t } = useTexts("account");
+  const { person, orders, offers, devices, preferences } = account;
+  return (
+    <>
+      <AccountHero brand={brand} user={user} person={person} />
+      <nav aria-label={t("quick.label")}>
+        <ul className={styles.shortcuts}>
+          {shortcuts.map(({ name, drawing, href }) => (
+            <li key={name}>
+              <SiteLink href={href} prefetch={false}>
+                <Drawing src={drawing} width={36} lazy={false} />
+                {t(`quick.${name}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderList history={orders} />
+          <TierOffers offers={offers} />
+          <DeviceList devices={devices} />
+        </div>
+        <div className={styles.column}>
+          <BalanceHelp />
+          <PreferenceForm preferences={preferences} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** In place of the dashboard for the moment between a partner's hand-off and the page of its user. */
+export function DashboardOutline() {
+  const { t } = useTexts("account");
+  return (
+    <>
+      <h1 className={styles.outlineTitle}>{t("title")}</h1>
+      <p role="status" className={card.quiet}>
+        {t("loading")}
+      </p>
+      <div className={styles.columns}>
+        <Skeleton shape="card" height="20rem" />
+        <Skeleton shape="card" height="20rem" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import styles from "@/components/account/account.module.css";
+import { BlockCard, BlockFailure } from "@/components/account/account-block";
+import { Badge, type BadgeTone } from "@/components/ui/badge";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import { useOrderHistory } from "@/hooks/use-order-history";
+import { useTexts } from "@/hooks/use-texts";
+import type { OrderHistory, OrderSummary } from "@/services/order-history-service";
+import { dayInDhaka, formatDate } from "@/utils/dates";
+import { formatCount } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { orderPath } from "@/utils/order-id";
+import { paths } from "@/utils/paths";
+
+const SHOWN_AT_FIRST = 3;
+
+const tones: Readonly<Record<OrderSummary["state"], BadgeTone>> = {
+  pending_payment: "warning",
+  placed: "soft",
+  confirmed: "soft",
+  packed: "soft",
+  shipped: "brand",
+  delivered: "success",
+  cancelled: "neutral",
+  expired: "neutral",
+};
+
+/** The orders of the number, newest first, each leading to its own page with the way of its parcel. */
+export function OrderList({ history }: { history: OrderHistory | null }) {
+  const { t, language } = useTexts("account");
+  const { block, older, loadingOlder, olderFailed } = useOrderHistory(history);
+  const [all, setAll] = useState(false);
+  const { data } = block;
+  return (
+    <BlockCard id="orders" title={t("orders.title")} more={{ href: paths.trackOrder, label: t("orders.track") }}>
+      {data === null && <BlockFailure text={t("failure.orders")} title={t("orders.title")} block={block} />}
+      {data?.orders.length === 0 && (
+        <div className={styles.nothing}>
+          <h3>{t("orders.empty")}</h3>
+          <p>{t("orders.emptyText")}</p>
+          <ButtonLink href={paths.phones} locale={false} variant="secondary">
+            {t("orders.shop")}
+          </ButtonLink>
+        </div>
+      )}
+      {data !== null && data.orders.length > 0 && (
+        <>
+          <ul className={styles.rows}>
+            {data.orders.slice(0, all ? undefined : SHOWN_AT_FIRST).map((order) => (
+              <OrderRow key={order.orderId} order={order} />
+            ))}
+          </ul>
+          {!all && data.orders.length > SHOWN_AT_FIRST && (
+            <Button variant="outline" onClick={() => setAll(true)}>
+              {t("orders.all", { number: formatCount(data.orders.length, language) })}
+            </Button>
+          )}
+          {all && data.page < data.pages && (
+            <Button variant="outline" aria-busy={loadingOlder} onClick={() => void older()}>
+              {t(loadingOlder ? "orders.loadingOlder" : "orders.older")}
+            </Button>
+          )}
+          <p role="status" className={styles.status}>
+            {olderFailed && t("orders.olderFailed")}
+          </p>
+        </>
+      )}
+    </BlockCard>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { t, language } = useTexts("account");
+  const { orderId, title, others, picture, state, stateLabel, placedAt, payablePoisha } = order;
+  return (
+    <li className={styles.order}>
+      <span className={styles.thumb}>{picture && <Picture picture={picture} alt="" />}</span>
+      <div className={styles.rowText}>
+        <h3>
+          <SiteLink href={orderPath(orderId)} prefetch={false} className={styles.rowLink}>
+            {title}
+          </SiteLink>
+          {others > 0 && ` ${t("orders.others", { count: others, number: formatCount(others, language) })}`}
+        </h3>
+        <p className={styles.quiet}>
+          {t("orders.placed", { date: formatDate(dayInDhaka(new Date(placedAt)), language) })}
+          <span className={styles.code}>{t("orders.id", { id: orderId })}</span>
+        </p>
+      </div>
+      <p className={styles.rowEnd}>
+        <Badge tone={tones[state]}>{stateLabel}</Badge>
+        <b>{formatMoney(payablePoisha, language)}</b>
+      </p>
+    </li>
+  );
+}

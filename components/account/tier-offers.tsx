@@ -1,0 +1,45 @@
+import styles from "@/components/account/account.module.css";
+import { BlockCard, BlockFailure } from "@/components/account/account-block";
+import { ButtonLink } from "@/components/ui/button";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTierOffers } from "@/hooks/use-person";
+import { useTexts } from "@/hooks/use-texts";
+import type { TierOffer } from "@/services/person-service";
+import { formatDate } from "@/utils/dates";
+import { paths } from "@/utils/paths";
+
+/** What partners offer to the reader's tier. */
+export function TierOffers({ offers }: { offers: TierOffer[] | null }) {
+  const { t, language } = useTexts("account");
+  const block = useTierOffers(offers);
+  const { data } = block;
+  return (
+    <BlockCard id="offers" title={t("offers.title")} more={{ href: paths.offers, label: t("offers.more") }}>
+      {data === null && <BlockFailure text={t("failure.offers")} title={t("offers.title")} block={block} />}
+      {data?.length === 0 && (
+        <div className={styles.nothing}>
+          <h3>{t("offers.empty")}</h3>
+          <p>{t("offers.emptyText")}</p>
+          <ButtonLink href={paths.internetPacks} variant="secondary">
+            {t("offers.packs")}
+          </ButtonLink>
+        </div>
+      )}
+      {data !== null && data.length > 0 && (
+        <ul className={styles.offers}>
+          {data.map(({ offerId, title, partner, validUntil }) => (
+            <li key={offerId} className={styles.offer}>
+              <p className={styles.partner}>{partner}</p>
+              <h3>
+                <SiteLink href={`${paths.star}?offer=${offerId}`} prefetch={false} className={styles.rowLink}>
+                  {title}
+                </SiteLink>
+              </h3>
+              <p className={styles.quiet}>{t("offers.until", { date: formatDate(validUntil, language) })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { InferGetServerSidePropsType } from "next";
+import { DashboardInvitation } from "@/components/account/dashboard-invitation";
+import { DashboardOutline, DashboardView } from "@/components/account/dashboard-view";
+import { PageHead } from "@/components/layout/page-head";
+import page from "@/components/ui/page.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import { loadDashboard } from "@/services/dashboard-page.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["account"], async ({ api, context }) => ({
+  account: await loadDashboard(api, Boolean(context.req.cookies.gp_web_token)),
+}));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function DashboardPage({ shell, account }: Props) {
+  const { t } = useTexts("account");
+  return (
+    <>
+      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <div className={page.container}>
+        {account && <DashboardView brand={shell.brand} user={shell.user} account={account} />}
+        {account === null && (shell.user ? <DashboardOutline /> : <DashboardInvitation />)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { callPaths } from "@/backend/contract/paths";
+import { onDatabase } from "./database";
+import { HttpConnection, requestBytes } from "./http-connection";
+import { median, type Scenario } from "./load";
+import type { PlannedRequest } from "./load-worker";
+
+/** What a log-in costs beside its load lines; medians in milliseconds of requests one after the other. */
+export interface LoginFigures {
+  /** A code request for a number of ours, and for one of another operator, in turn. */
+  ours: number;
+  others: number;
+  /** A page rendered for a visitor, and for who is logged in, in turn. */
+  visitorPage: number;
+  userPage: number;
+  userInfo: number;
+  pairs: number;
+}
+
+interface Site {
+  port: number;
+  root: string;
+  dataDir: string;
+}
+
+const PREPARING_CONNECTIONS = 8;
+const MESSAGES_MS = 60_000;
+const PAGE = "/about";
+
+let numbers = Math.floor(Math.random() * 50_000_000);
+/** A number that nobody has asked a code for. @param prefix 017 is ours, 019 another operator's */
+function newNumber(prefix = "017"): string {
+  numbers += 1;
+  return `${prefix}${String(numbers).padStart(8, "0")}`;
+}
+
+const post = (path: string, body: unknown): PlannedRequest => ({ method: "POST", path, body });
+const askCode = (msisdn: string) => post(callPaths.sendOtp.path, { msisdn });
+
+/** Code requests, log-ins and looks at who is logged in, as load. */
+export async function loginScenarios(site: Site, count: number): Promise<Scenario[]> {
+  const token = await logIn(site);
+  return [
+    { name: "code request", prepare: async (most) => list(most, () => askCode(newNumber())), count },
+    { name: "code verification", prepare: (most) => verifications(site, most), count },
+    {
+      name: "user info",
+      requests: [{ method: "GET", path: callPaths.getUserInfo.path, headers: { webLoginToken: token } }],
+    },
+  ];
+}
+
+/** What differs for a stranger's number and for who is logged in, measured in turn so that a drift shows in neither. */
+export async function measureLogin(site: Site, pairs: number): Promise<LoginFigures> {
+  const token = await logIn(site);
+  const connection = await HttpConnection.open(site.port);
+  const time = async ({ method, path, body, headers }: PlannedRequest) => {
+    const bytes = requestBytes(site.port, method, path, body, headers);
+    const from = performance.now();
+    const reply = await connection.ask(bytes);
+    const took = performance.now() - from;
+    if (reply.status !== 200 || reply.body.startsWith('{"status":false')) {
+      throw new Error(`${method} ${path} answered ${reply.status}: ${reply.body.slice(0, 300)}`);
+    }
+    return took;
+  };
+  const page = (headers = {}): PlannedRequest => ({
+    method: "GET",
+    path: PAGE,
+    headers: { Accept: "text/html", ...headers },
+  });
+  const asUser = page({ Cookie: `gp_web_token=${token}` });
+  const userInfo: PlannedRequest = {
+    method: "GET",
+    path: callPaths.getUserInfo.path,
+    headers: { webLoginToken: token },
+  };
+  const kinds = {
+    ours: () => askCode(newNumber()),
+    others: () => askCode(newNumber("019")),
+    visitorPage: () => page(),
+    userPage: () => asUser,
+    userInfo: () => userInfo,
+  };
+  type Kind = keyof typeof kinds;
+  const names = Object.keys(kinds) as Kind[];
+  const times: Record<Kind, number[]> = { ours: [], others: [], visitorPage: [], userPage: [], userInfo: [] };
+  for (let pair = -20; pair < pairs; pair += 1) {
+    for (const name of names) {
+      const took = await time(kinds[name]());
+      if (pair >= 0) times[name].push(took);
+    }
+  }
+  connection.close();
+  const medians = Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<Kind, number>;
+  return { ...medians, pairs };
+}
+
+/** Guesses that are right, each of a number of its own. */
+async function verifications(site: Site, count: number): Promise<PlannedRequest[]> {
+  const asked = list(count, () => newNumber());
+  let next = 0;
+  const ask = async () => {
+    const connection = await HttpConnection.open(site.port);
+    for (let msisdn = asked[next++]; msisdn !== undefined; msisdn = asked[next++]) {
+      const { method, path, body } = askCode(msisdn);
+      await connection.ask(requestBytes(site.port, method, path, body));
+    }
+    connection.close();
+  };
+  await Promise.all(list(PREPARING_CONNECTIONS, ask));
+  const codes = await readCodes(site, asked);
+  return [...codes].map(([msisdn, code]) =>
+    post(callPaths.verifyOtp.path, { msisdn, otp_value: code, keepAlive: true, referrer: "http://localhost/" }),
+  );
+}
+
+/** The codes that the sandbox delivered; its own call lists a hundred only. */
+function readCodes({ root, dataDir }: Site, asked: readonly string[]): Promise<Map<string, string>> {
+  return onDatabase(root, dataDir, async (database) => {
+    const until = performance.now() + MESSAGES_MS;
+    for (;;) {
+      const { rows } = await database.pool.query<{ msisdn: string; code: string }>(
+        "select msisdn, code from sandbox_messages where msisdn = any($1)",
+        [asked],
+      );
+      if (rows.length >= asked.length) return new Map(rows.map(({ msisdn, code }) => [msisdn, code]));
+      if (performance.now() > until) throw new Error(`${asked.length - rows.length} codes did not arrive`);
+      await wait(200);
+    }
+  });
+}
+
+async function logIn(site: Site): Promise<string> {
+  const [guess] = await verifications(site, 1);
+  if (guess === undefined) throw new Error("the sandbox delivered no code");
+  const connection = await HttpConnection.open(site.port);
+  const reply = await connection.ask(requestBytes(site.port, guess.method, guess.path, guess.body));
+  connection.close();
+  return (JSON.parse(reply.body) as { access_token: string }).access_token;
+}
+
+function list<Item>(count: number, make: () => Item): Item[] {
+  return Array.from({ length: count }, make);
+}

@@ -1,0 +1,55 @@
+import { findUserInfo } from "@/services/account-service";
+import type { Api } from "@/services/api-client";
+import { listMyOrders, type OrderHistory } from "@/services/order-history-service";
+import { listTierOffers, type Person, type TierOffer } from "@/services/person-service";
+import { getPreferences, type Preferences } from "@/services/preferences-service";
+import { type DeviceSession, listSessions } from "@/services/sessions-service";
+import { getStarStatus } from "@/services/star-status-service";
+import { logFailure } from "@/utils/log-failure";
+
+/** What the dashboard shows of a number. A block that could not be had is null, and says so where it stands. */
+export interface DashboardAccount {
+  person: Person | null;
+  orders: OrderHistory | null;
+  offers: TierOffer[] | null;
+  devices: DeviceSession[] | null;
+  preferences: Preferences | null;
+}
+
+/** No block holds the page up for longer: it can be asked for again beside its place. */
+const PATIENCE_MS = 2_500;
+
+/**
+ * The blocks of the dashboard, fetched together; each may fail by itself (BEYOND 53).
+ * @param hasToken whether the request carries a session's token
+ * @returns null for a visitor: no token, or one that was answered to be nobody's
+ */
+export async function loadDashboard(api: Api, hasToken: boolean): Promise<DashboardAccount | null> {
+  if (!hasToken) return null;
+  const answer = await block("user", async () => ({ info: await findUserInfo(api) }));
+  if (answer?.info === null) return null;
+  const info = answer?.info;
+  const [person, orders, offers, devices, preferences] = await Promise.all([
+    info && block("star status", async () => ({ msisdn: info.msisdn, star: await getStarStatus(api, info) })),
+    block("orders", () => listMyOrders(api)),
+    info && block("offers", () => listTierOffers(api, { tier: info.star_status })),
+    block("devices", () => listSessions(api)),
+    block("preferences", () => getPreferences(api)),
+  ]);
+  return { person: person ?? null, orders, offers: offers ?? null, devices, preferences };
+}
+
+async function block<Data>(name: string, load: () => Promise<Data>): Promise<Data | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    logFailure(`The dashboard goes out without its ${name}`, error instanceof Error ? error.message : error);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

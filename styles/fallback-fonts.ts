@@ -1,0 +1,70 @@
+/** Fonts of phones and computers that stand in until ours has come, in the order in which they are tried. */
+export const latinFallbacks = ["latin-roboto", "latin-liberation"] as const;
+export const bengaliFallbacks = ["bengali-noto", "bengali-system"] as const;
+
+interface Face {
+  family: (typeof latinFallbacks)[number] | (typeof bengaliFallbacks)[number];
+  weight: "100 500" | "600" | "600 900" | "700 900";
+  locals: readonly string[];
+  /** Width of our words over the width of the same words in the font that stands in, in percent. */
+  sizeAdjust?: number;
+}
+
+/** Heights of our fonts above and below the line (their hhea and OS/2 tables), in percent of an em. */
+const HEIGHTS = {
+  latin: { ascent: 95, descent: 25 },
+  bengali: { ascent: 91.7, descent: 40.8 },
+} as const;
+
+/**
+ * Widths are means over the words of locales, measured in Chromium, at weight 400, 600 and 700 (docs/decisions/044). Arial is
+ * next/font's affair (styles/fonts.ts). What Windows and Apple bring for Bengali could not be measured: it keeps its width.
+ */
+const faces: readonly Face[] = [
+  { family: "latin-roboto", weight: "100 500", locals: ["Roboto", "Roboto Regular"], sizeAdjust: 100.9 },
+  { family: "latin-roboto", weight: "600 900", locals: ["Roboto Bold", "Roboto-Bold"], sizeAdjust: 102 },
+  { family: "latin-liberation", weight: "100 500", locals: ["Liberation Sans"] },
+  { family: "latin-liberation", weight: "600 900", locals: ["Liberation Sans Bold"], sizeAdjust: 95.8 },
+  {
+    family: "bengali-noto",
+    weight: "100 500",
+    locals: ["Noto Sans Bengali", "NotoSansBengali-Regular"],
+    sizeAdjust: 98.9,
+  },
+  {
+    family: "bengali-noto",
+    weight: "600",
+    locals: ["Noto Sans Bengali Bold", "NotoSansBengali-Bold"],
+    sizeAdjust: 94.1,
+  },
+  {
+    family: "bengali-noto",
+    weight: "700 900",
+    locals: ["Noto Sans Bengali Bold", "NotoSansBengali-Bold"],
+    sizeAdjust: 95.4,
+  },
+  {
+    family: "bengali-system",
+    weight: "100 500",
+    locals: ["Nirmala UI", "Kohinoor Bangla", "Bangla Sangam MN", "Vrinda"],
+  },
+  {
+    family: "bengali-system",
+    weight: "600 900",
+    locals: ["Nirmala UI Bold", "Kohinoor Bangla Semibold", "Bangla Sangam MN Bold", "Vrinda Bold"],
+  },
+];
+
+/** The faces as rules of a style sheet. */
+export function fallbackFontsCss(): string {
+  return faces.map(rule).join("");
+}
+
+/** `size-adjust` scales the other metrics as well, so they are divided by it. */
+function rule({ family, weight, locals, sizeAdjust = 100 }: Face): string {
+  const { ascent, descent } = family.startsWith("latin") ? HEIGHTS.latin : HEIGHTS.bengali;
+  const percent = (value: number) => `${Number(((value * 100) / sizeAdjust).toFixed(2))}%`;
+  const adjust = sizeAdjust === 100 ? "" : `size-adjust:${sizeAdjust}%;`;
+  const sources = locals.map((name) => `local("${name}")`).join(",");
+  return `@font-face{font-family:${family};font-weight:${weight};src:${sources};${adjust}ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
+}

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { callPaths } from "@/backend/contract/paths";
+import { type LocalServer, serve } from "@/tests/support/local-server";
+import { guessOf, otherCode } from "@/tests/support/login";
+import { createDataDir, freePort, type Site, startSite, until } from "@/tests/support/site";
+
+jest.setTimeout(60_000);
+
+const NUMBER = "01773219846";
+const HANDOFF_KEY = "canary-key-of-a-partner-0123456789abcdef";
+const PEPPER = "canary-pepper-0123456789abcdefghijklmnop";
+
+let data: ReturnType<typeof createDataDir>;
+let gateway: LocalServer;
+let gatewayFails = false;
+const messages: string[] = [];
+const sites: Site[] = [];
+
+beforeAll(async () => {
+  data = createDataDir();
+  gateway = await serve(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    if (!gatewayFails) messages.push(body);
+    // A gateway that fails tells what it was sent, as some do.
+    response.statusCode = gatewayFails ? 500 : 200;
+    response.end(gatewayFails ? `Could not deliver ${body}` : "accepted");
+  });
+});
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.end("SIGTERM")));
+});
+afterAll(async () => {
+  await gateway.close();
+  data.remove();
+});
+
+async function start(env: Record<string, string>): Promise<Site> {
+  const site = await startSite({
+    dataDir: data.path,
+    port: await freePort(),
+    env: { LOG_LEVEL: "trace", CODE_PEPPER: PEPPER, HANDOFF_KEY_KIOSK: HANDOFF_KEY, ...env },
+  });
+  sites.push(site);
+  return site;
+}
+
+/** Logs in and out with everything going wrong on the way. @returns what may be told to nobody, and what was refused */
+async function walk({ address }: Site, msisdn: string, readCode: () => Promise<string>) {
+  const refusals: string[] = [];
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${address}${path}`, { redirect: "manual", ...init });
+    const text = await response.text();
+    if (!response.ok || text.includes('"status":false')) refusals.push(text);
+    return text;
+  };
+  const post = async (name: keyof typeof callPaths, body: unknown, headers: Record<string, string> = {}) => {
+    const text = await ask(callPaths[name].path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    return JSON.parse(text) as Record<string, string>;
+  };
+  const { path } = callPaths.getUserInfo;
+
+  await post("sendOtp", { msisdn });
+  const code = await readCode();
+  await post("sendOtp", { msisdn });
+  await post("verifyOtp", guessOf(msisdn, otherCode(code)));
+  await post("verifyOtp", { ...guessOf(msisdn, code), extra: code });
+  await post("verifyOtp", { ...guessOf(msisdn, code), keepAlive: msisdn });
+  await post("verifyOtp", `{"msisdn":"${msisdn}","otp_value":"${code}"`);
+  const token = (await post("verifyOtp", guessOf(msisdn, code))).access_token ?? "";
+  await post("verifyOtp", guessOf(msisdn, code));
+  const cookie = `gp_web_token=${token}`;
+  for (const page of ["/", "/bn", "/shop/devices/phones", "/no-such-page"]) await ask(page, { headers: { cookie } });
+  for (const page of ["/about", "/no-such-page", "/api/no-such-call"])
+    await ask(`${page}?authToken=${token}&n=${msisdn}`);
+  await post("revokeSession", { session_id: token }, { webLoginToken: token });
+  await post("createHandoff", { msisdn }, { authorization: `Bearer ${token}` });
+  const handoff = (await post("createHandoff", { msisdn }, { authorization: `Bearer ${HANDOFF_KEY}` })).token ?? "";
+  for (let visit = 0; visit < 2; visit += 1) await ask(`/about?authToken=${handoff}`);
+  await post("logout", {}, { authorization: `Bearer ${token}` });
+  await ask(callPaths.listSessions.path, { headers: { webLoginToken: token } });
+  await ask(path, { headers: { webLoginToken: handoff } });
+  expect([code, token, handoff]).toEqual([
+    expect.stringMatching(/^\d{4}$/),
+    expect.stringMatching(/^[\w-]{43}$/),
+    expect.stringMatching(/^[\w-]{43}$/),
+  ]);
+  return { secrets: { code, token, handoff, number: msisdn, inside: msisdn.slice(1), HANDOFF_KEY, PEPPER }, refusals };
+}
+
+/** The names of the secrets that a text tells. Four digits count where they stand alone. */
+function leaksIn(text: string, secrets: Record<string, string>): string[] {
+  return Object.entries(secrets).flatMap(([name, value]) => {
+    const found = /^\d{4}$/.test(value)
+      ? new RegExp(`(?<![\\w.:+-])${value}(?![\\w.:+-])`).test(text)
+      : text.includes(value);
+    return found ? [name] : [];
+  });
+}
+
+/** Every file below a folder. */
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+}
+
+test("a log-in leaves no number, code, token or key in what a site prints or refuses, nor in what it was built to", async () => {
+  const site = await start({
+    SMS_DRIVER: "http",
+    SMS_HTTP_URL: gateway.address,
+    SMS_HTTP_FIELDS: "n={to}&text={text}",
+  });
+  const { secrets, refusals } = await walk(site, NUMBER, async () => {
+    await until(() => messages.length > 0, 10_000);
+    return /\b\d{4}\b/.exec((JSON.parse(messages[0] ?? "{}") as { text: string }).text)?.[0] ?? "";
+  });
+  gatewayFails = true;
+  await fetch(`${site.address}${callPaths.sendOtp.path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ msisdn: "01773219847" }),
+  });
+  await until(() => site.output().includes("A message was not sent"), 15_000);
+
+  expect(refusals.length).toBeGreaterThan(10);
+  expect(leaksIn(refusals.join("\n"), secrets)).toEqual([]);
+  expect(leaksIn(site.output(), { ...secrets, other: "01773219847", otherInside: "1773219847" })).toEqual([]);
+
+  const told = /017000000\d\d|CODE_PEPPER|SANDBOX_KEY|HANDOFF_KEY|SMS_HTTP_TOKEN|DATABASE_URL/;
+  const scripts = filesIn(".next/static");
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => file.endsWith(".map") || told.test(readFileSync(file, "latin1")))).toEqual([]);
+  const { token, handoff, number, inside } = secrets;
+  for (const file of [...scripts, ...filesIn(".build").filter((name) => name.endsWith(".mjs"))]) {
+    const leaks = leaksIn(readFileSync(file, "latin1"), { token, handoff, number, inside, HANDOFF_KEY, PEPPER });
+    expect([file, leaks]).toEqual([file, []]);
+  }
+});
+
+test("the same look finds the code that the sandbox prints, and nothing beside that one exception (control)", async () => {
+  const site = await start({});
+  const msisdn = "01773219848";
+  const { secrets, refusals } = await walk(site, msisdn, async () => {
+    let code: string | null = null;
+    await until(async () => {
+      const answer = await fetch(`${site.address}/api/sandbox/messages?msisdn=${msisdn}`);
+      code = ((await answer.json()) as { data: { code: string }[] }).data[0]?.code ?? null;
+      return code !== null;
+    }, 10_000);
+    return code ?? "";
+  });
+  expect(leaksIn(site.output(), secrets)).toEqual(["code"]);
+  expect(leaksIn(refusals.join("\n"), secrets)).toEqual([]);
+});

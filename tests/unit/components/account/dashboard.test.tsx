@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Cookies from "js-cookie";
+import { DashboardInvitation } from "@/components/account/dashboard-invitation";
+import { DashboardView } from "@/components/account/dashboard-view";
+import { LoginButton } from "@/components/login/login-button";
+import { ApiError } from "@/services/api-error";
+import type { DashboardAccount } from "@/services/dashboard-page.server";
+import type { DeviceSession } from "@/services/sessions-service";
+import { deferred, fakeApi } from "@/tests/support/fake-api";
+import { fails, forgetPage, freshPage } from "@/tests/support/log-in";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+
+const device = (id: string, more: Partial<DeviceSession> = {}): DeviceSession => ({
+  id,
+  platform: "Android",
+  browser: "Chrome",
+  channelName: null,
+  since: "2026-11-20T06:00:00Z",
+  lastSeen: "2026-11-21T06:00:00Z",
+  current: false,
+  ...more,
+});
+const account: DashboardAccount = {
+  person: {
+    msisdn: "8801712345678",
+    star: {
+      tier: "Platinum Star",
+      benefits: ["Free delivery"],
+      next: { tier: "Signature Star", condition: "Use Tk 2,500 or more a month" },
+    },
+  },
+  orders: { orders: [], count: 0, page: 1, pages: 0 },
+  offers: [],
+  devices: [
+    device("here", { current: true }),
+    device("laptop", { platform: "Windows", browser: "Edge" }),
+    device("old"),
+  ],
+  preferences: { language: "en", colourMode: "light", orderMessages: true, offerMessages: false },
+};
+
+function show(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<DashboardAccount> = {}) {
+  const api = fakeApi(answers);
+  const user = { msisdn: "8801712345678", starStatus: "Platinum Star" };
+  const site = renderSite(<DashboardView brand="GP" user={user} account={{ ...account, ...change }} />, {
+    api,
+    path: "/dashboard",
+  });
+  return { api, ...site };
+}
+const block = (name: string) => within(screen.getByRole("region", { name }));
+const devices = () => block("Where you are logged in");
+
+beforeEach(freshPage);
+afterEach(() => {
+  forgetPage();
+  window.localStorage.clear();
+  document.documentElement.classList.remove("dark");
+  Cookies.remove("siteLanguage");
+});
+
+it("tells the number, the tier and what the next one asks for", () => {
+  show();
+  expect(screen.getByText("01712345678")).toBeVisible();
+  expect(screen.getByText("Platinum Star")).toBeVisible();
+  expect(screen.getByText("Next: Signature Star").closest("p")).toHaveTextContent("Use Tk 2,500 or more a month");
+});
+
+it("tells how to learn the balance, and shows no figure of it", () => {
+  show();
+  const balance = block("Balance and packs");
+  expect(balance.getByRole("link", { name: "Dial *566#" })).toHaveAttribute("href", "tel:*566%23");
+  expect(balance.queryByText(/Tk|GB|MB/)).toBeNull();
+});
+
+describe("a block that could not be had", () => {
+  it("says so beside a Retry that fills it; the others stand", async () => {
+    show({ listSessions: () => ({ data: [] }) }, { devices: null });
+    expect(block("Preferences").getByRole("checkbox", { name: "News of my orders" })).toBeChecked();
+    expect(devices().getByText("The list of your devices could not be loaded just now.")).toBeVisible();
+    await userEvent.click(devices().getByRole("button", { name: /^Retry/ }));
+    await waitFor(() => expect(devices().queryByRole("button", { name: /^Retry/ })).toBeNull());
+  });
+
+  it("says that there is still no answer", async () => {
+    show({ listSessions: fails }, { devices: null });
+    await userEvent.click(devices().getByRole("button", { name: /^Retry/ }));
+    expect(await devices().findByText("Still no answer. Please try again in a moment.")).toBeVisible();
+  });
+
+  it("reads the page anew when the session is over", async () => {
+    const refused = new ApiError({
+      kind: "refused",
+      status: 401,
+      errors: [{ code: "no-session", message: "Please log in" }],
+    });
+    const { replace } = show(
+      {
+        listSessions: () => {
+          throw refused;
+        },
+      },
+      { devices: null },
+    );
+    await userEvent.click(devices().getByRole("button", { name: /^Retry/ }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/dashboard", undefined, { scroll: false }));
+  });
+});
+
+describe("devices", () => {
+  it("marks the device in the hand, which cannot be logged out here", () => {
+    show();
+    expect(devices().getByText("This device").closest("li")).toHaveTextContent("Android · Chrome");
+    expect(devices().getAllByRole("button", { name: /^Log out: / })).toHaveLength(2);
+  });
+
+  it("asks before it logs one out, and then takes it from the list", async () => {
+    const { api } = show({ revokeSession: () => ({ status: true }) });
+    await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
+    expect(api.sent).toEqual([]);
+    expect(devices().getByRole("alertdialog")).toHaveFocus();
+    await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
+    expect(await devices().findByText(/^Logged out\./)).toHaveFocus();
+    expect(api.sent).toEqual([{ name: "revokeSession", input: { body: { session_id: "laptop" } } }]);
+    expect(devices().queryByText("Windows · Edge")).toBeNull();
+  });
+
+  it("takes the question back on Escape, and logs nothing out", async () => {
+    const { api } = show();
+    await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
+    await userEvent.keyboard("{Escape}");
+    expect(devices().queryByRole("alertdialog")).toBeNull();
+    expect(devices().getByRole("button", { name: "Log out: Windows · Edge" })).toHaveFocus();
+    expect(api.sent).toEqual([]);
+  });
+
+  it("logs all others out at once", async () => {
+    const { api } = show({ revokeSession: () => ({ status: true }) });
+    await userEvent.click(devices().getByRole("button", { name: "Log out all other devices" }));
+    expect(devices().getByRole("alertdialog")).toHaveTextContent("Log out 2 other devices?");
+    await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
+    await waitFor(() => expect(devices().getAllByRole("listitem")).toHaveLength(1));
+    expect(api.sent[0]?.input.body).toEqual({ session_id: "others" });
+  });
+
+  it("keeps a device in the list that was not logged out, and says so", async () => {
+    show({ revokeSession: fails });
+    await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
+    await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
+    expect(await devices().findByRole("alert")).toHaveTextContent("Nothing was logged out");
+    expect(devices().getByText("Windows · Edge")).toBeVisible();
+  });
+});
+
+const wire = { language: "en", colour_mode: "light", order_messages: true, offer_messages: false };
+const preferences = () => block("Preferences");
+
+describe("preferences", () => {
+  it("says Saved once the server has the choice, and not before", async () => {
+    const answer = deferred<unknown>();
+    const { api } = show({ savePreferences: () => answer.promise });
+    await userEvent.click(preferences().getByRole("checkbox", { name: "Offers for my number" }));
+    expect(preferences().getByRole("status")).toHaveTextContent("Saving…");
+    answer.resolve({ data: { ...wire, offer_messages: true } });
+    await waitFor(() => expect(preferences().getByRole("status")).toHaveTextContent(/^Saved/));
+    expect(api.sent[0]?.input.body).toEqual({ offer_messages: true });
+    expect(preferences().getByRole("checkbox", { name: "Offers for my number" })).toBeChecked();
+  });
+
+  it("shows a choice that was not kept as not made, and sends it again", async () => {
+    let calls = 0;
+    const { api } = show({
+      savePreferences: () => {
+        calls += 1;
+        if (calls === 1) throw new Error("The network is gone");
+        return { data: { ...wire, order_messages: false } };
+      },
+    });
+    const news = preferences().getByRole("checkbox", { name: "News of my orders" });
+    await userEvent.click(news);
+    await waitFor(() => expect(preferences().getByRole("status")).toHaveTextContent("This choice was not saved."));
+    expect(news).toBeChecked();
+    await userEvent.click(preferences().getByRole("button", { name: "Save again" }));
+    await waitFor(() => expect(preferences().getByRole("status")).toHaveTextContent(/^Saved/));
+    expect(news).not.toBeChecked();
+    expect(api.sent.map(({ input }) => input.body)).toEqual([{ order_messages: false }, { order_messages: false }]);
+  });
+
+  it("goes to the other language once it is kept, and remembers it in this browser", async () => {
+    const { push } = show({ savePreferences: () => ({ data: { ...wire, language: "bn" } }) });
+    await userEvent.click(preferences().getByRole("radio", { name: "বাংলা" }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard", undefined, { locale: "bn", scroll: false }));
+    expect(document.cookie).toContain("siteLanguage=bn");
+  });
+
+  it("shows the colours at once", async () => {
+    show({ savePreferences: () => ({ data: { ...wire, colour_mode: "dark" } }) });
+    await userEvent.click(preferences().getByRole("radio", { name: "Dark" }));
+    expect(document.documentElement).toHaveClass("dark");
+    await waitFor(() => expect(preferences().getByRole("status")).toHaveTextContent(/^Saved/));
+  });
+
+  it("gives a browser that chose nothing itself the colours of the number, and leaves one that did", () => {
+    const dark = { preferences: { ...account.preferences, colourMode: "dark" } as DashboardAccount["preferences"] };
+    show({}, dark).unmount();
+    expect(document.documentElement).toHaveClass("dark");
+    document.documentElement.classList.remove("dark");
+    window.localStorage.setItem("colorMode", "light");
+    show({}, dark);
+    expect(document.documentElement).not.toHaveClass("dark");
+  });
+});
+
+it("leads a visitor from the invitation to the login sidebar, and back to the button", async () => {
+  const api = fakeApi({});
+  const shell = shellWith();
+  renderSite(
+    <>
+      <LoginButton shell={shell} />
+      <DashboardInvitation />
+    </>,
+    { api, path: "/dashboard" },
+  );
+  const button = screen.getByRole("button", { name: "Log in with your number" });
+  await userEvent.click(button);
+  expect(await screen.findByLabelText("Your Mobile Number")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(button).toHaveFocus());
+});
