@@ -10,7 +10,8 @@ const VARYING_COOKIES = ["channelName", "micrositeService", "showHeader", "showF
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:gp_web_token|retailer_token|previewToken)=/;
 const PERSONAL_QUERY = /[?&](?:authToken|previewToken)=/i;
 /** Behind a number, a cart or an order; and the sandbox's own pages, which show codes. Next tells no cases apart. */
-const PERSONAL_PATH = /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
+const PERSONAL_PATH =
+  /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
 const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 const HELD_BYTES = 32 * 1024 * 1024;

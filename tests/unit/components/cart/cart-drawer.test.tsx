@@ -193,7 +193,13 @@ describe("a filled cart", () => {
 
 describe("the foot of the cart", () => {
   test("[CART-21] the subtotal includes the add-ons", async () => {
-    const totals = { itemsPoisha: 100, includingBundlePoisha: 7_000_000, deliveryPoisha: 0, discountPoisha: 0, payablePoisha: 100 };
+    const totals = {
+      itemsPoisha: 100,
+      includingBundlePoisha: 7_000_000,
+      deliveryPoisha: 0,
+      discountPoisha: 0,
+      payablePoisha: 100,
+    };
     const cart = await openCart({ totals });
     expect(cart.within.getByText("Subtotal").nextSibling).toHaveTextContent("Tk 70,000");
   });
