@@ -15,6 +15,8 @@ const offer = () => ({
     type: "regular",
     fee: 120,
     installment: false,
+    installments: [],
+    installment_from: null,
     version: null,
     totalPrice: null,
   },

@@ -64,7 +64,10 @@ describe("the ways of delivery", () => {
     expect(districts.filter(({ zone }) => zone === "inside-dhaka").map(({ name }) => name)).toEqual(["Dhaka"]);
   });
 
-  it("cost Tk 60, 100 and 130", () => {
-    expect(DELIVERY_OPTIONS.map(({ feePoisha }) => feePoisha)).toEqual([6_000, 10_000, 13_000]);
+  it("cost Tk 60, 100 and 130, and nothing at a store", () => {
+    const fees = (wanted: boolean) =>
+      DELIVERY_OPTIONS.filter(({ type }) => (type === "pickup") === wanted).map(({ feePoisha }) => feePoisha);
+    expect(fees(false)).toEqual([6_000, 10_000, 13_000]);
+    expect(fees(true)).toEqual([0, 0]);
   });
 });
