@@ -7,36 +7,40 @@ interface Card {
   path: string;
 }
 
-test("a code that has ended is refused with its reason, one that fits is used, and the phone is paid in instalments", async ({
-  page,
-  request,
-  walk,
-}) => {
-  const phone = await choosePhone(request, "dear");
-  await page.goto(phone.path);
-  await page.getByText("EMI: what it costs a month").click();
-  await page.getByRole("radio", { name: "Meghdut Bank, 12 months" }).check();
-  await page.getByRole("button", { name: "Buy with EMI" }).click();
-  await page.waitForURL("**/shop/cart/checkout");
-  await walk.fillContactAndDelivery(newBuyer());
-  await expect(page.getByRole("radio", { name: /EMI/ })).toBeChecked();
-  await expect(page.getByLabel("Bank and months")).toHaveValue("meghdut-12");
-  const code = page.getByLabel(/^Promo code \(/);
-  await code.fill("monsoon25");
-  await code.press("Enter");
-  await expect(code).toHaveAccessibleDescription("This offer has ended.");
-  await page.getByRole("listitem").filter({ hasText: "WELCOME500" }).getByRole("button", { name: "Use" }).click();
-  await expect(page.getByText("You save Tk 500.")).toBeVisible();
+test.describe("a promotion", () => {
+  test.use({ refusals: true });
 
-  await page.getByRole("button", { name: "Place order and pay" }).click();
-  await page.waitForURL("**/sandbox/gateway/**");
-  await expect(page.getByText("Instalments")).toBeVisible();
-  await page.getByRole("button", { name: "Approve payment" }).click();
+  test("a code that has ended is refused with its reason, one that fits is used, and the phone is paid in instalments", async ({
+    page,
+    request,
+    walk,
+  }) => {
+    const phone = await choosePhone(request, "dear");
+    await page.goto(phone.path);
+    await page.getByText("EMI: what it costs a month").click();
+    await page.getByRole("radio", { name: "Meghdut Bank, 12 months" }).check();
+    await page.getByRole("button", { name: "Buy with EMI" }).click();
+    await page.waitForURL("**/shop/cart/checkout");
+    await walk.fillContactAndDelivery(newBuyer());
+    await expect(page.getByRole("radio", { name: /EMI/ })).toBeChecked();
+    await expect(page.getByLabel("Bank and months")).toHaveValue("meghdut-12");
+    const code = page.getByLabel(/^Promo code \(/);
+    await code.fill("monsoon25");
+    await code.press("Enter");
+    await expect(code).toHaveAccessibleDescription("This offer has ended.");
+    await page.getByRole("listitem").filter({ hasText: "WELCOME500" }).getByRole("button", { name: "Use" }).click();
+    await expect(page.getByText("You save Tk 500.")).toBeVisible();
 
-  await walk.readOrderId();
-  await expect(page.getByRole("heading", { level: 1, name: "Payment received, thank you" })).toBeVisible();
-  await expect(page.getByText("− Tk 500")).toBeVisible();
-  await expect(page.getByText(/months of Tk/)).toBeVisible();
+    await page.getByRole("button", { name: "Place order and pay" }).click();
+    await page.waitForURL("**/sandbox/gateway/**");
+    await expect(page.getByText("Instalments")).toBeVisible();
+    await page.getByRole("button", { name: "Approve payment" }).click();
+
+    await walk.readOrderId();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment received, thank you" })).toBeVisible();
+    await expect(page.getByText("− Tk 500")).toBeVisible();
+    await expect(page.getByText(/months of Tk/)).toBeVisible();
+  });
 });
 
 test("a declined payment is tried again, and its order paid", async ({ page, request, walk }) => {

@@ -106,13 +106,21 @@ export class ShopWalk {
   }
 }
 
-/** The walk, on a page that fails its test for any error a visitor's browser would log. */
-export const test = base.extend<{ walk: ShopWalk }>({
-  walk: async ({ page }, use) => {
+/** What a browser logs of an answer that refuses what the visitor sent. */
+const REFUSAL = /^Failed to load resource: .* status of 422 /;
+
+/**
+ * The walk, on a page that fails its test for any error a visitor's browser would log. Where a test has the shop refuse
+ * something it says `test.use({ refusals: true })`.
+ */
+export const test = base.extend<{ walk: ShopWalk; refusals: boolean }>({
+  refusals: [false, { option: true }],
+  walk: async ({ page, refusals }, use) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => {
-      if (message.type() === "error") problems.push(message.text());
+      const isExpected = refusals && REFUSAL.test(message.text());
+      if (message.type() === "error" && !isExpected) problems.push(message.text());
     });
     await use(new ShopWalk(page));
     expect(problems).toEqual([]);
