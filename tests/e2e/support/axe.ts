@@ -11,11 +11,13 @@ type Mode = (typeof MODES)[number];
 /** Switches the mode as the site's own control does, and the device's for the pages that follow it. */
 async function showMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
-  await page.evaluate(async (wanted) => {
+  await page.evaluate((wanted) => {
     document.documentElement.classList.toggle("dark", wanted === "dark");
-    // What fades is half transparent until it is there; what never ends (a spinner) changes no colour.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    // What fades is half transparent until it is there; what never ends (a spinner) changes no colour. In a closed
+    // <details> no fading ever moves on, so that nobody could wait for its end.
+    for (const fading of document.getAnimations()) {
+      if (fading.effect?.getComputedTiming().endTime !== Infinity) fading.finish();
+    }
   }, mode);
 }
 
