@@ -38,7 +38,7 @@ export const simSteps: Readonly<Record<TypedService, readonly { step: SimStepNam
     { step: "owner", fields: [fullName, nid, { name: "contact_msisdn", kind: "msisdn" }] },
   ],
   mnp: [
-    { step: "number", fields: [msisdn, choice("current_operator", "banglalink", "robi", "airtel", "teletalk")] },
+    { step: "number", fields: [msisdn, choice("current_operator", "setu", "nodi", "akash", "polli")] },
     { step: "owner", fields: [fullName, nid, choice("type", "prepaid", "postpaid")] },
     { step: "visit", fields: visit },
   ],

@@ -12,7 +12,7 @@ export const simRequestStates = [
   "completed",
   "declined",
 ] as const;
-export const operators = ["banglalink", "robi", "airtel", "teletalk"] as const;
+export const operators = ["setu", "nodi", "akash", "polli"] as const;
 /** Who proves a number by a code: whoever applies, and the one who gets the number. */
 export const simRequestParties = ["owner", "new_owner"] as const;
 

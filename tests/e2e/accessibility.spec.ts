@@ -16,7 +16,23 @@ const BILINGUAL = [
   "/sandbox/partner",
 ];
 /** Pages in English only. */
-const ENGLISH = ["/shop", "/shop/devices/phones", "/shop/user/track_order"];
+const ENGLISH = [
+  "/shop",
+  "/shop/all-categories",
+  "/shop/devices",
+  "/shop/devices/phones",
+  "/shop/devices/apparel-accessories",
+  "/shop/devices/sim",
+  "/shop/sale",
+  "/shop/pre-order/devices/phones",
+  "/shop/sim-services",
+  "/shop/sim-services/track",
+  "/shop/sim-replacement",
+  "/shop/esim-migration",
+  "/shop/mobile-number-portability",
+  "/shop/sim-ownership-transfer",
+  "/shop/user/track_order",
+];
 
 for (const path of BILINGUAL) {
   test(`axe finds nothing on ${path}, in English on a desktop and in Bengali on a phone`, async ({ page }, info) => {

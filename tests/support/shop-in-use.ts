@@ -146,7 +146,7 @@ async function createSimRequests(call: Call, place: { district: string; area: st
     owner: { ...owner, contact_msisdn: "01312345682" },
   });
   const sentKey = await save("mnp", {
-    number: { msisdn: "01912345681", current_operator: "robi" },
+    number: { msisdn: "01912345681", current_operator: "nodi" },
     owner: { ...owner, type: "prepaid" },
     visit: { district: place.district, area: place.area, visit_on: nextVisitDay() },
   });

@@ -132,7 +132,7 @@ describe("a request about a SIM", () => {
 
   it("a number comes over from another operator without a code, on a day that exists", async () => {
     const service = "mnp";
-    const number = { msisdn: "01912345678", current_operator: "banglalink" };
+    const number = { msisdn: "01912345678", current_operator: "setu" };
     const { key } = (await save({ service, step: "number", answers: number })).body.data;
     const owner = { full_name: "Karim Uddin", nid_last4: "9876", type: "prepaid" };
     await save({ service, step: "owner", key, answers: owner });
