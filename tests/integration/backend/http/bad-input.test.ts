@@ -26,8 +26,8 @@ function proofFor(call: CallDefinition): Record<string, string> {
 }
 
 const GUESSED: readonly string[] = ["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus"];
-/** What only a fresh code or a texted key opens has tests of its own (esim-calls.test.ts, account-calls.test.ts). */
-const SECRETS: readonly string[] = ["payEsim", "openEsim", "showStarStatus"];
+/** What only a fresh code or a texted key opens has tests of its own (esim-, sim-request- and account-calls.test.ts). */
+const SECRETS: readonly string[] = ["payEsim", "openEsim", "proveSimRequest", "showStarStatus"];
 /** A refused guess at a code is counted, which is all that it leaves behind. */
 const GUESS_COUNTS = ["budgets", "code_hours", "one_time_codes"];
 
