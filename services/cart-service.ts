@@ -35,6 +35,8 @@ export interface CartLine {
   name: string | null;
   number: string | null;
   bundle: CartBundle[];
+  /** The bundle that was chosen, as it is sent back; null for none. */
+  bundleSlug: string | null;
   emi: boolean;
   /** Code of the instalment plan that was chosen with it. */
   emiPlan: string | null;
@@ -103,6 +105,14 @@ export interface CartUpdate {
   retailerToken: string | null;
 }
 
+/** What comes with a piece, amounts as whole poisha. */
+export function readAddOns(items: WireLine["bundle"]): CartBundle[] {
+  return items.map(({ title, field_is_free, field_price }) => ({
+    title,
+    pricePoisha: field_is_free === "1" ? null : toPoisha(field_price),
+  }));
+}
+
 function readLine(line: WireLine): CartLine {
   return {
     sku: line.sku,
@@ -117,10 +127,8 @@ function readLine(line: WireLine): CartLine {
     variationDetails: line.variationDetails,
     name: line.name,
     number: line.number,
-    bundle: line.bundle.map(({ title, field_is_free, field_price }) => ({
-      title,
-      pricePoisha: field_is_free === "1" ? null : toPoisha(field_price),
-    })),
+    bundle: readAddOns(line.bundle),
+    bundleSlug: line.bundle_slug,
     emi: line.emi,
     emiPlan: line.emi_plan,
     stock: line.stock,

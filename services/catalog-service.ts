@@ -112,7 +112,7 @@ export interface ProductView {
   preorder: PreorderView | null;
   /** Of a name and a number on it; null where nothing is printed. */
   printPoisha: number | null;
-  bundles: { slug: string; title: string; addOns: BundleAddOnView[] }[];
+  bundles: { slug: string; title: string; inStock: boolean; addOns: BundleAddOnView[] }[];
   emiPlans: EmiPlanView[];
 }
 
@@ -202,9 +202,10 @@ function readProduct(product: WireProductDetail): ProductView {
     sku: product.sku,
     preorder: product.preorder && readPreorder(product.preorder),
     printPoisha: readPrice(product.print_price),
-    bundles: product.bundles.map(({ slug, title, add_ons }) => ({
+    bundles: product.bundles.map(({ slug, title, in_stock, add_ons }) => ({
       slug,
       title,
+      inStock: in_stock,
       addOns: add_ons.map((addOn) => ({
         title: addOn.title,
         pricePoisha: toPoisha(addOn.price),

@@ -3,6 +3,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { OrderState, PaymentMethod, PaymentState, OrderView as WireOrder } from "@/backend/contract/orders";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
+import { type CartBundle, readAddOns } from "@/services/cart-service";
 import { type DeliveryType, type EmiOffer, readEmiOffer } from "@/services/delivery-service";
 
 export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
@@ -12,6 +13,11 @@ export interface OrderLine {
   title: string;
   path: string;
   variationDetails: Record<string, string>;
+  /** The text printed on it; the name is masked where the buyer's own is. */
+  name: string | null;
+  number: string | null;
+  /** What came with each piece; its prices are part of `pricePoisha`. */
+  bundle: CartBundle[];
   quantity: number;
   pricePoisha: number;
   lineTotalPoisha: number;
@@ -77,6 +83,9 @@ export function readOrder(order: WireOrder): Order {
       title: line.product_title,
       path: line.product_path,
       variationDetails: line.variationDetails,
+      name: line.name,
+      number: line.number,
+      bundle: readAddOns(line.bundle),
       quantity: line.quantity,
       pricePoisha: toPoisha(line.price),
       lineTotalPoisha: toPoisha(line.line_total),

@@ -19,15 +19,20 @@ export const cartItemInput = z
     product_quantity: z.int().min(0).max(99),
     sim: z.string().max(20).optional().meta({ description: "SIM number of a SIM line" }),
     sim_replacement: z.boolean().optional(),
-    name: z.string().max(20).optional().meta({ description: "Custom text of an apparel line" }),
-    number: z.string().max(3).optional().meta({ description: "Custom number of an apparel line" }),
+    name: z
+      .string()
+      .max(20)
+      .optional()
+      .meta({ description: "Custom text of an apparel line: 1 to 12 of A to Z, space, dot, hyphen" }),
+    number: z.string().max(3).optional().meta({ description: "Custom number of an apparel line: 0 to 99" }),
     emi: z.string().max(40).optional().meta({ description: "Chosen EMI plan" }),
+    bundle: z.string().max(80).optional().meta({ description: "Slug of the bundle that it is bought with" }),
   })
   .meta({ id: "CartItemInput" });
 
 export const bundleItem = z
   .object({ title: z.string(), field_is_free: z.enum(["0", "1"]), field_price: taka })
-  .meta({ id: "BundleItem" });
+  .meta({ id: "BundleItem", description: "What comes with each piece of a line; the printing of a text among it" });
 
 /** One line as the drawer and the checkout show it (SPEC 3, cart display line). */
 export const cartLine = z
@@ -37,7 +42,7 @@ export const cartLine = z
     product_path: z.string().meta({ description: "Address of the product page, variant included" }),
     quantity: z.int().min(1),
     type: z.enum(["sim", "apparel_accessories", "others"]),
-    price: z.object({ number: taka }).meta({ description: "Price of one piece" }),
+    price: z.object({ number: taka }).meta({ description: "Price of one piece without add-ons" }),
     product_price_with_bundle: taka.meta({ description: "Price of one piece with its paid add-ons" }),
     line_total: taka,
     field_cart_image: z.array(z.string()),
@@ -45,6 +50,7 @@ export const cartLine = z
     name: z.string().nullable(),
     number: z.string().nullable(),
     bundle: z.array(bundleItem),
+    bundle_slug: z.string().nullable().meta({ description: "The bundle that was chosen, as it is sent" }),
     emi: z.boolean(),
     emi_plan: z.string().nullable().meta({ description: "Code of the instalment plan that was chosen with it" }),
     stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),

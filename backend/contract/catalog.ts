@@ -88,6 +88,7 @@ export const bundle = z
   .object({
     slug: z.string(),
     title: z.string(),
+    in_stock: z.boolean().meta({ description: "False when something in it is sold out" }),
     add_ons: z.array(z.object({ title: z.string(), free: z.boolean(), price: taka, picture: picture.nullable() })),
   })
   .meta({ id: "Bundle" });

@@ -31,6 +31,7 @@ export const errorStatus = {
   "total-changed": 409,
   "request-in-progress": 409,
   "out-of-stock": 409,
+  "bundle-out-of-stock": 409,
   "order-not-payable": 409,
   "order-already-placed": 409,
   "order-not-cancellable": 409,

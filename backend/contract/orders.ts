@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { cartToken } from "@/backend/contract/cart";
+import { bundleItem, cartToken } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
 import { deliveryTypes, installmentPlan } from "@/backend/contract/delivery";
 import { publicId } from "@/backend/contract/fields";
@@ -28,8 +28,11 @@ export const orderLine = z
     product_title: z.string(),
     product_path: z.string(),
     variationDetails: z.record(z.string(), z.string()),
+    name: z.string().nullable().meta({ description: "The name printed on it, masked as the buyer's own is" }),
+    number: z.string().nullable().meta({ description: "The number printed on it" }),
+    bundle: z.array(bundleItem),
     quantity: z.int().min(1),
-    price: taka,
+    price: taka.meta({ description: "Of one piece with all that comes with it" }),
     line_total: taka,
     picture: picture.nullable(),
   })

@@ -9,6 +9,7 @@ import { missingPartner } from "@/backend/domain/numbers/sim-lines";
 import { errorDetailOf, errorMessage } from "@/backend/http/error-messages";
 import { formatCapacity } from "@/utils/capacity";
 import { productPath } from "@/utils/paths";
+import { readPrintName, readPrintNumber } from "@/utils/print-text";
 
 const variationWords = {
   en: { colour: "Colour", form: "Kind", size: "Size", ram: "RAM", storage: "Storage" },
@@ -40,10 +41,9 @@ export function variationDetails(
 
 /** The sums of a cart in taka. */
 export function cartTotals(cart: Cart): CartView["totalPrice"] {
-  const items = toTaka(cart.itemsPoisha);
   return {
-    items,
-    includingBundle: items,
+    items: toTaka(cart.itemsPoisha - cart.addOnsPoisha),
+    includingBundle: toTaka(cart.itemsPoisha),
     delivery: toTaka(cart.deliveryPoisha),
     discount: toTaka(cart.discountPoisha),
     payable: toTaka(cart.payablePoisha),
@@ -86,22 +86,34 @@ export function cartView(cart: Cart, lang: Language, open: readonly PromotionRow
   };
 }
 
+/** What comes with a piece, in the wire's names (SPEC 3, field_is_free). */
+export function bundleItems(
+  addOns: readonly { titles: Localized; pricePoisha: number }[],
+  lang: Language,
+): WireLine["bundle"] {
+  return addOns.map(({ titles, pricePoisha }) => ({
+    title: titles[lang],
+    field_is_free: pricePoisha === 0 ? "1" : "0",
+    field_price: toTaka(pricePoisha),
+  }));
+}
+
 function lineView(line: CartLine, lang: Language): WireLine {
-  const price = toTaka(line.pricePoisha);
   return {
     sku: line.sku,
     product_title: line.titles[lang],
     product_path: productPath(line.category, line.productSlug, line.sku),
     quantity: line.quantity,
     type: lineType(line),
-    price: { number: price },
-    product_price_with_bundle: price,
+    price: { number: toTaka(line.basePoisha) },
+    product_price_with_bundle: toTaka(line.pricePoisha),
     line_total: toTaka(line.pricePoisha * line.quantity),
     field_cart_image: [line.pictureSrc],
     variationDetails: variationDetails(line, lang),
     name: line.options.name ?? null,
     number: line.options.number ?? null,
-    bundle: [],
+    bundle: bundleItems(line.addOns, lang),
+    bundle_slug: line.options.bundle ?? null,
     emi: line.options.emi !== undefined,
     emi_plan: line.options.emi ?? null,
     stock: line.stock,
@@ -123,12 +135,15 @@ export function lineOptions(item: {
   name?: string | undefined;
   number?: string | undefined;
   emi?: string | undefined;
+  bundle?: string | undefined;
 }): LineOptions {
   const options: LineOptions = {};
   if (item.sim !== undefined) options.sim = item.sim;
   if (item.sim_replacement === true) options.simReplacement = true;
-  if (item.name !== undefined) options.name = item.name;
-  if (item.number !== undefined) options.number = item.number;
+  // As it is printed; what cannot be printed is for the domain to refuse.
+  if (item.name !== undefined) options.name = readPrintName(item.name) ?? item.name;
+  if (item.number !== undefined) options.number = readPrintNumber(item.number) ?? item.number;
   if (item.emi !== undefined) options.emi = item.emi;
+  if (item.bundle !== undefined) options.bundle = item.bundle;
   return options;
 }

@@ -108,9 +108,10 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
     related: related.map((row) => cardOf(row, lang)),
     released_on: product.releasedOn,
     print_price: takaOrNull(product.printPricePoisha),
-    bundles: product.bundles.map(({ slug, titles, addOns }) => ({
+    bundles: product.bundles.map(({ slug, titles, inStock, addOns }) => ({
       slug,
       title: titles[lang],
+      in_stock: inStock,
       add_ons: addOns.map((addOn) => ({
         title: addOn.titles[lang],
         free: addOn.pricePoisha === 0,

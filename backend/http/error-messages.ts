@@ -80,6 +80,10 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     en: "We are still working on this request. Please wait a moment.",
     bn: "আপনার অনুরোধটি নিয়ে কাজ চলছে। একটু অপেক্ষা করুন।",
   },
+  "bundle-out-of-stock": {
+    en: "Something that comes with this product is sold out. Choose it without the bundle, or take fewer.",
+    bn: "এই পণ্যের সঙ্গে যা থাকে, তার কোনো একটি স্টকে এতগুলো নেই। বান্ডেল ছাড়া নিন অথবা পরিমাণ কমান।",
+  },
   "out-of-stock": {
     en: "There are not enough pieces left of this product.",
     bn: "এই পণ্যটি স্টকে এতগুলো নেই।",

@@ -38,6 +38,7 @@ const cart = {
       name: null,
       number: null,
       bundle: [{ title: "Phone cover", field_is_free: "1", field_price: 0 }],
+      bundle_slug: "first-phone",
       emi: false,
       emi_plan: null,
       stock: 7,

@@ -6,7 +6,7 @@ import type { OrderLineRow } from "@/backend/db/queries/order-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import type { PublicOrder } from "@/backend/domain/orders/public-order";
-import { variationDetails } from "@/backend/http/cart-view";
+import { bundleItems, variationDetails } from "@/backend/http/cart-view";
 import { pictureOf } from "@/backend/http/picture-view";
 import { maskMsisdn } from "@/utils/msisdn";
 import { productPath } from "@/utils/paths";
@@ -91,6 +91,9 @@ function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number
     product_title: line.titles[lang],
     product_path: productPath(line.category, line.productSlug, line.sku),
     variationDetails: { ...variationDetails(line, lang), ...simDetails(line, lang) },
+    name: line.printName,
+    number: line.printNumber,
+    bundle: bundleItems(line.addOns, lang),
     quantity: line.quantity,
     price: toTaka(line.pricePoisha),
     line_total: toTaka(line.totalPoisha),

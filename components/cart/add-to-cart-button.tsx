@@ -4,6 +4,7 @@ import styles from "@/components/cart/cart.module.css";
 import { Button } from "@/components/ui/button";
 import { useCart } from "@/hooks/use-cart";
 import { useTexts } from "@/hooks/use-texts";
+import type { CartItemInput } from "@/services/cart-service";
 import { paths } from "@/utils/paths";
 
 interface AddToCartButtonProps {
@@ -14,20 +15,26 @@ interface AddToCartButtonProps {
   disabled?: boolean;
   /** Code of the instalment plan that was chosen with it; carried to the checkout (BEYOND 12). */
   emi?: string | undefined;
+  /** What was chosen or written for it. */
+  options?: Pick<CartItemInput, "bundle" | "name" | "number">;
+  /** Asked on each press; false leaves the cart as it is, since something is to be corrected first. */
+  check?: () => boolean;
   /** `buy` adds and goes on to the checkout. */
   kind: "add" | "buy";
 }
 
 /** Puts a variant into the cart; the side cart then opens, or the checkout follows (CART-53): a pre-order's own at once. */
-export function AddToCartButton({ sku, quantity = 1, disabled = false, emi, kind }: AddToCartButtonProps) {
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { sku, quantity = 1, disabled = false, emi, options, check, kind } = props;
   const { t } = useTexts("cart");
   const { add, current } = useCart();
   const router = useRouter();
   const [adding, setAdding] = useState(false);
 
   const put = async () => {
+    if (check?.() === false) return;
     setAdding(true);
-    const item = { sku, product_quantity: quantity, ...(emi !== undefined && { emi }) };
+    const item = { sku, product_quantity: quantity, ...options, ...(emi !== undefined && { emi }) };
     const accepted = await add(item, { quiet: kind === "buy" });
     // The side cart stays closed for a pre-order: its checkout is what the customer asked for.
     if (accepted && current().preorder) await router.push(paths.preorderCheckout);

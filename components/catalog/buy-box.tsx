@@ -1,8 +1,10 @@
 import styles from "@/components/catalog/buy-box.module.css";
 import { DeliveryEstimate } from "@/components/catalog/delivery-estimate";
 import { EmiCalculator } from "@/components/catalog/emi-calculator";
+import { ExtrasForm } from "@/components/catalog/extras-form";
 import { PreorderTerms } from "@/components/catalog/preorder-terms";
 import type { BuyAction } from "@/components/catalog/product-view";
+import type { Extras } from "@/components/catalog/use-extras";
 import {
   choiceLabel,
   colourOptions,
@@ -25,13 +27,15 @@ const FEW_PIECES = 5;
 interface BuyBoxProps {
   product: ProductView;
   variant: VariantView;
+  extras: Extras;
   action: BuyAction;
 }
 
 /** Name, price and choices of a product, and what can be done with it. */
-export function BuyBox({ product, variant, action }: BuyBoxProps) {
+export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
   const { t } = useTexts("shop");
   const soldOut = isSoldOut(product, variant);
+  const choice = { sku: variant.sku, options: extras.chosen, check: extras.check };
   const sizes = sizeOptions(product.variants, variant);
   return (
     <div className={styles.box}>
@@ -57,17 +61,17 @@ export function BuyBox({ product, variant, action }: BuyBoxProps) {
           options={sizes}
         />
       )}
-      <Extras product={product} />
+      <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} />
       {product.preorder ? <PreorderTerms offer={product.preorder} /> : <Stock stock={variant.stock} />}
       <div className={styles.actions}>
-        {action({ sku: variant.sku, disabled: soldOut, kind: "add" })}
-        {!product.preorder && action({ sku: variant.sku, disabled: soldOut, kind: "buy" })}
+        {action({ ...choice, disabled: soldOut, kind: "add" })}
+        {!product.preorder && action({ ...choice, disabled: soldOut, kind: "buy" })}
       </div>
       {!(product.preorder || soldOut) && (
         <EmiCalculator
           plans={product.emiPlans}
           pricePoisha={variant.pricePoisha}
-          buy={(emi) => action({ sku: variant.sku, disabled: false, kind: "buy", emi })}
+          buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })}
         />
       )}
       {!product.preorder && <DeliveryEstimate />}
@@ -79,32 +83,6 @@ export function BuyBox({ product, variant, action }: BuyBoxProps) {
         </span>
       </p>
     </div>
-  );
-}
-
-/** What comes with a product, and what can be printed on it. */
-function Extras({ product: { bundles, printPoisha } }: { product: ProductView }) {
-  const { t } = useTexts("shop");
-  return (
-    <>
-      {printPoisha !== null && (
-        <p className={styles.extra}>{t("product.print", { amount: formatMoney(printPoisha) })}</p>
-      )}
-      {bundles.map(({ slug, title, addOns }) => (
-        <div key={slug} className={styles.bundle}>
-          <b>{title}</b>
-          <ul>
-            {addOns.map((addOn) => (
-              <li key={addOn.title}>
-                <Icon name="check" size={14} />
-                <span>{addOn.title}</span>
-                <b>{addOn.pricePoisha === 0 ? t("product.free") : formatMoney(addOn.pricePoisha)}</b>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Gallery } from "@/components/catalog/gallery";
 import { ProductDetails } from "@/components/catalog/product-details";
 import { ProductRail } from "@/components/catalog/product-rail";
 import styles from "@/components/catalog/product-view.module.css";
+import { type ChosenExtras, useExtras } from "@/components/catalog/use-extras";
 import { choiceLabel, isSoldOut, useVariant } from "@/components/catalog/use-variant";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import page from "@/components/ui/page.module.css";
@@ -20,6 +21,10 @@ export type BuyAction = (choice: {
   kind: "add" | "buy";
   /** Code of the instalment plan to buy with. */
   emi?: string;
+  /** What is chosen beside the variant. */
+  options: ChosenExtras;
+  /** Asked before anything is bought; false leaves it, since something is to be corrected first. */
+  check: () => boolean;
 }) => ReactNode;
 
 interface ProductViewProps {
@@ -32,6 +37,7 @@ interface ProductViewProps {
 export function ProductView({ product, trail, action }: ProductViewProps) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
+  const extras = useExtras(product);
   const soldOut = isSoldOut(product, variant);
   return (
     <>
@@ -39,7 +45,7 @@ export function ProductView({ product, trail, action }: ProductViewProps) {
         <Breadcrumbs trail={trail} />
         <div className={styles.top}>
           <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} />
-          <BuyBox product={product} variant={variant} action={action} />
+          <BuyBox product={product} variant={variant} extras={extras} action={action} />
         </div>
       </div>
       <ProductDetails product={product} />
@@ -54,10 +60,10 @@ export function ProductView({ product, trail, action }: ProductViewProps) {
       )}
       <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
         <p>
-          <b>{formatMoney(variant.pricePoisha)}</b>
+          <b>{formatMoney(variant.pricePoisha + extras.pricePoisha)}</b>
           <span>{[variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}</span>
         </p>
-        {action({ sku: variant.sku, disabled: soldOut, kind: "add" })}
+        {action({ sku: variant.sku, disabled: soldOut, kind: "add", options: extras.chosen, check: extras.check })}
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import { LineQuantity } from "@/components/checkout/line-quantity";
 import styles from "@/components/checkout/order-summary.module.css";
+import { AddOnList } from "@/components/ui/add-on-list";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { CartView } from "@/hooks/use-cart";
@@ -7,6 +8,7 @@ import { useOrderItem } from "@/hooks/use-order-item";
 import { useTexts } from "@/hooks/use-texts";
 import type { EmiOffer } from "@/services/delivery-service";
 import { formatMoney } from "@/utils/money";
+import { printedText } from "@/utils/print-text";
 
 interface OrderSummaryProps {
   view: CartView;
@@ -32,14 +34,19 @@ export function OrderSummary({ view, feeKnown, plan }: OrderSummaryProps) {
                 <Picture picture={{ src: line.pictures[0], width: 800, height: 800, alt: "", tint: "transparent" }} />
               )}
             </span>
-            <span className={styles.summaryText}>
+            <div className={styles.summaryText}>
               <strong>{line.title}</strong>
               <span>
-                {[...Object.values(line.variationDetails), t("summary.pieces", { count: line.quantity })].join(" · ")}
+                {[
+                  ...Object.values(line.variationDetails),
+                  ...printedText(line),
+                  t("summary.pieces", { count: line.quantity }),
+                ].join(" · ")}
               </span>
+              <AddOnList label={t("summary.addOns")} items={line.bundle} words={{ free: t("delivery.free") }} />
               {!cart.preorder && <LineQuantity line={line} place={place} item={item} />}
               {typeof error === "string" && <span className={styles.error}>{error}</span>}
-            </span>
+            </div>
             <span className={styles.summaryAmount}>{formatMoney(line.lineTotalPoisha)}</span>
           </li>
         ))}

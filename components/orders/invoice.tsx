@@ -9,6 +9,7 @@ import { dayInDhaka, formatDate } from "@/utils/dates";
 import { formatCount } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
 import { invoicePath, orderPath } from "@/utils/order-id";
+import { printedText } from "@/utils/print-text";
 
 /**
  * The invoice of an order, made to be printed, in the language of its address (BEYOND 38). The shop around it speaks
@@ -145,12 +146,18 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
 }
 
 function Line({ line, language }: { line: OrderLine; language: "en" | "bn" }) {
+  const { t } = useTexts("invoice");
   const details = Object.entries(line.variationDetails).map(([label, value]) => `${label}: ${value}`);
   return (
     <tr>
       <th scope="row">
         {line.title}
-        <span className={styles.details}>{[...details, line.sku].join(" · ")}</span>
+        <span className={styles.details}>{[...details, ...printedText(line), line.sku].join(" · ")}</span>
+        {line.bundle.map(({ title, pricePoisha }) => (
+          <span key={title} className={styles.details}>
+            + {title}: {pricePoisha === null ? t("free") : formatMoney(pricePoisha, language)}
+          </span>
+        ))}
       </th>
       <td>{formatCount(line.quantity, language)}</td>
       <td>{formatMoney(line.pricePoisha, language)}</td>

@@ -1,9 +1,11 @@
 import styles from "@/components/orders/orders.module.css";
+import { AddOnList } from "@/components/ui/add-on-list";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { Order } from "@/services/orders-service";
 import { formatMoney } from "@/utils/money";
+import { printedText } from "@/utils/print-text";
 
 /** What is in the parcel, and what it costs. @param props.of its whole name where a page shows several */
 export function OrderParcel(props: { order: Pick<Order, "lines" | "total">; of?: string }) {
@@ -14,19 +16,26 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total">; of?:
     <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
       <h2 id={of === undefined ? "parcel" : undefined}>{t("parcel.heading")}</h2>
       <ul className={styles.parcel}>
-        {lines.map((line) => (
-          <li key={line.sku}>
+        {lines.map((line, index) => (
+          // Two lines may be of one SKU, e.g. with different texts.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          <li key={index}>
             <span className={styles.parcelImage}>
               {line.picture !== null && (
                 <Picture picture={{ ...line.picture, tint: line.picture.tint ?? "transparent" }} alt="" />
               )}
             </span>
-            <span className={styles.parcelText}>
+            <div className={styles.parcelText}>
               <SiteLink href={line.path}>{line.title}</SiteLink>
               <span>
-                {[...Object.values(line.variationDetails), t("parcel.quantity", { count: line.quantity })].join(" · ")}
+                {[
+                  ...Object.values(line.variationDetails),
+                  ...printedText(line),
+                  t("parcel.quantity", { count: line.quantity }),
+                ].join(" · ")}
               </span>
-            </span>
+              <AddOnList label={t("parcel.addOns")} items={line.bundle} words={{ free: t("parcel.free") }} />
+            </div>
             <span className={styles.amount}>{formatMoney(line.lineTotalPoisha)}</span>
           </li>
         ))}

@@ -76,11 +76,16 @@ interface LineIdentity {
   sim?: string | null | undefined;
   name?: string | null | undefined;
   number?: string | null | undefined;
+  /** Of a line that is sent: its slug. */
+  bundle?: string | readonly unknown[] | undefined;
+  /** Of a line that is shown. */
+  bundleSlug?: string | null | undefined;
 }
 
 /** What tells two lines apart: the article, and what was chosen or written for it. */
-export function lineKey({ sku, sim, name, number }: LineIdentity): string {
-  return [sku, sim ?? "", name ?? "", number ?? ""].join("|");
+export function lineKey({ sku, sim, name, number, bundle, bundleSlug }: LineIdentity): string {
+  const slug = typeof bundle === "string" ? bundle : bundleSlug;
+  return [sku, sim ?? "", name ?? "", number ?? "", slug ?? ""].join("|");
 }
 
 /** A shown line as it is sent back: quantity plus item fields (SPEC 3, CART-49). */
@@ -93,5 +98,6 @@ export function lineInput(line: CartLine): CartItemInput {
     ...(line.name !== null && { name: line.name }),
     ...(line.number !== null && { number: line.number }),
     ...(line.emiPlan !== null && { emi: line.emiPlan }),
+    ...(line.bundleSlug !== null && { bundle: line.bundleSlug }),
   };
 }

@@ -78,6 +78,7 @@ const line: Read<CartLine> = (value) => {
     name: nullable(text)(stored.name),
     number: nullable(text)(stored.number),
     bundle: listOf(bundle)(stored.bundle),
+    bundleSlug: nullable(text)(stored.bundleSlug ?? null),
     emi: flag(stored.emi),
     emiPlan: nullable(text)(stored.emiPlan),
     stock: whole(stored.stock),
@@ -108,6 +109,7 @@ const unsentLine: Read<CartItemInput> = (value) => {
     ...(stored.name !== undefined && { name: text(stored.name) }),
     ...(stored.number !== undefined && { number: text(stored.number) }),
     ...(stored.emi !== undefined && { emi: text(stored.emi) }),
+    ...(stored.bundle !== undefined && { bundle: text(stored.bundle) }),
   };
 };
 

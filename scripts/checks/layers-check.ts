@@ -39,7 +39,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set(["http -> backend/db/client.ts"]
 const FEATURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   components: ["", "ui", "layout"],
   context: [""],
-  "backend/domain": ["", "ports", "codes", "devices", "numbers"],
+  "backend/domain": ["", "ports", "codes", "devices", "numbers", "extras"],
 };
 
 /** A verb may ask another feature's rules, which are pure, and never its verbs. */

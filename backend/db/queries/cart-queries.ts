@@ -26,6 +26,8 @@ export interface CartItemRow {
   pricePoisha: number;
   stock: number;
   published: boolean;
+  /** Of a name and a number on it; null where nothing is printed. */
+  printPoisha: number | null;
   /** Not out yet: it is reserved, and never ordered (PAGES.md, Pre-order). */
   preorder: boolean;
 }
@@ -50,7 +52,8 @@ const RULES = `s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoi
 /** Columns of `CartItemRow` over `product_variants v` and `products p`. */
 export const CART_ITEM_COLUMNS = `v.sku, v.product_slug as "productSlug", p.category, p.titles, v.colour_labels as "colourLabels",
   v.ram_gb as "ramGb", v.storage_gb as "storageGb", v.size, v.pictures -> 0 ->> 'src' as "pictureSrc",
-  v.price_poisha as "pricePoisha", v.stock, p.published, p.preorder`;
+  v.price_poisha as "pricePoisha", v.stock, p.published,
+  p.print_price_poisha as "printPoisha", p.preorder`;
 
 const CART = `c.token, c.version, c.delivery_district as "deliveryDistrict", c.delivery_type as "deliveryType",
   coalesce(o.fee_poisha, 0) as "deliveryPoisha", ${PROMOTION_JSON} as promotion`;

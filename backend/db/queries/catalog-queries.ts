@@ -81,6 +81,8 @@ interface VariantRow {
 export interface BundleRow {
   slug: string;
   titles: Localized;
+  /** False when something in it is sold out. */
+  inStock: boolean;
   addOns: { titles: Localized; pricePoisha: number; picture: StoredPicture | null }[];
 }
 
@@ -239,7 +241,9 @@ const selectProduct = statement<ProductRow>(
         'ramGb', o.ram_gb, 'storageGb', o.storage_gb, 'size', o.size, 'pricePoisha', o.price_poisha,
         'wasPricePoisha', o.was_price_poisha, 'saleEndsAt', o.sale_ends_at, 'stock', o.stock, 'pictures', o.pictures) order by o.position, o.sku)
       from product_variants o where o.product_slug = p.slug) as variants,
-     coalesce((select jsonb_agg(jsonb_build_object('slug', u.slug, 'titles', u.titles, 'addOns',
+     coalesce((select jsonb_agg(jsonb_build_object('slug', u.slug, 'titles', u.titles, 'inStock', not exists (
+          select from bundle_add_ons a join product_variants g on g.sku = a.sku
+          where a.bundle_slug = u.slug and g.stock = 0), 'addOns',
         (select jsonb_agg(jsonb_build_object('titles', a.titles, 'pricePoisha', a.price_poisha, 'picture',
            (select g.pictures -> 0 from product_variants g where g.sku = a.sku)) order by a.position)
          from bundle_add_ons a where a.bundle_slug = u.slug)) order by u.position, u.slug)

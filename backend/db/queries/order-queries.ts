@@ -16,6 +16,11 @@ export interface OrderLineRow {
   size: string | null;
   /** The number of a SIM. */
   sim?: string | null;
+  /** The text printed on it. */
+  printName: string | null;
+  printNumber: string | null;
+  /** What came with each piece. */
+  addOns: { titles: Localized; pricePoisha: number }[];
   picture: StoredPicture | null;
   quantity: number;
   pricePoisha: number;
@@ -64,7 +69,11 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
   o.full_name as "fullName", o.msisdn, o.address,
   (select jsonb_agg(jsonb_build_object('sku', l.sku, 'productSlug', l.product_slug, 'category', l.category,
      'titles', l.titles, 'colourLabels', l.colour_labels, 'ramGb', l.ram_gb, 'storageGb', l.storage_gb, 'size', l.size,
-     'sim', l.options ->> 'sim', 'picture', l.picture, 'quantity', l.quantity, 'pricePoisha', l.price_poisha,
+ 'sim', l.options ->> 'sim',
+     'printName', l.options ->> 'name', 'printNumber', l.options ->> 'number', 'addOns', coalesce((select
+       jsonb_agg(jsonb_build_object('titles', a.titles, 'pricePoisha', a.price_poisha) order by a.place)
+       from order_line_add_ons a where a.order_id = l.order_id and a.position = l.position), '[]'),
+     'picture', l.picture, 'quantity', l.quantity, 'pricePoisha', l.price_poisha,
      'totalPoisha', l.total_poisha) order by l.position) from order_lines l where l.order_id = o.id) as lines,
   (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at) from order_events e
    where e.order_id = o.id) as events`;

@@ -1,5 +1,6 @@
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
+import { PIECES_OF_ORDER } from "@/backend/db/queries/stock-queries";
 import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
 
 export interface PayableOrder {
@@ -173,11 +174,7 @@ export async function giveUpPayment(connection: Connection, id: string): Promise
   await endUndecided(connection, [id]);
 }
 
-const selectItems = statement<{ sku: string; quantity: number }>(
-  "list-order-items",
-  `select l.sku, sum(l.quantity)::int as quantity from order_lines l join orders o on o.id = l.order_id
-   where l.order_id = $1 and o.preorder_slug is null group by l.sku order by l.sku`,
-);
+const selectItems = statement<{ sku: string; quantity: number }>("list-order-items", `${PIECES_OF_ORDER} order by sku`);
 
 /** Pieces of each SKU that an order takes from the stock; a pre-order takes none. */
 export function listOrderItems(connection: Connection, orderId: string): Promise<{ sku: string; quantity: number }[]> {

@@ -5,7 +5,7 @@ import { EMI_PLAN_JSON, type EmiPlanRow } from "@/backend/db/queries/emi-queries
 import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/promotion-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
-import type { LineOptions } from "@/backend/db/schema/localized";
+import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
 
 /** Everything that decides an order but its lines; places are null or false when unknown. */
@@ -145,7 +145,13 @@ export interface NewOrder extends Omit<OrderPlace, "storeId"> {
   holdMinutes: number | null;
   retailerToken: string | null;
   lang: "en" | "bn";
-  lines: readonly { sku: string; quantity: number; pricePoisha: number; options: LineOptions }[];
+  lines: readonly {
+    sku: string;
+    quantity: number;
+    pricePoisha: number;
+    options: LineOptions;
+    extras?: { addOns: readonly { titles: Localized; sku: string | null; pricePoisha: number }[] };
+  }[];
   answer: StoredAnswer & { scope: string; key: string };
 }
 
@@ -160,7 +166,12 @@ const insertOrder = statement(
        now() + make_interval(mins => $22), $23, $24, $30, $31, $32, $33::jsonb, $34::jsonb, $35)),
    e as (insert into order_events (order_id, state) values ($1, $20)),
    c as (update carts set ordered_at = now(), updated_at = now() where token = $3),
-   k as (insert into idempotency_keys (scope, key, request_hash, response) values ($26, $27, $28, $29::jsonb))
+   k as (insert into idempotency_keys (scope, key, request_hash, response) values ($26, $27, $28, $29::jsonb)),
+   x as (
+     insert into order_line_add_ons (order_id, position, place, titles, sku, price_poisha)
+     select $1, line.position, x.place - 1, x.add_on -> 'titles', x.add_on ->> 'sku', (x.add_on ->> 'pricePoisha')::int
+     from jsonb_to_recordset($25::jsonb) as line (position integer, add_ons jsonb)
+     cross join lateral jsonb_array_elements(line.add_ons) with ordinality as x (add_on, place))
    insert into order_lines (order_id, position, sku, product_slug, category, titles, colour_labels, ram_gb, storage_gb,
      size, picture, options, quantity, price_poisha, total_poisha)
    select $1, line.position, v.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
@@ -178,6 +189,7 @@ export async function saveOrder(connection: Connection, order: NewOrder): Promis
     quantity: line.quantity,
     price_poisha: line.pricePoisha,
     options: line.options,
+    add_ons: line.extras?.addOns ?? [],
   }));
   await insertOrder(connection, [
     order.id,

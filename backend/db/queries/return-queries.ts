@@ -121,12 +121,18 @@ const updateState = statement(
   `update order_returns set state = $2, answer = $3,
      settled_at = case when $2 in ('refunded', 'refused') then now() end where reference = $1`,
 );
-// As everywhere, the rows of the goods are locked in the order of their SKUs.
+// What came with a piece comes back with it. As everywhere, the rows of the goods are locked in the order of their SKUs.
 const restockLines = statement(
   "restock-return",
-  `with line as materialized (
-     select l.sku, sum(r.quantity)::int as quantity, min(r.order_id) as order_id from order_return_lines r
-     join order_lines l on l.order_id = r.order_id and l.position = r.position where r.reference = $1 group by l.sku),
+  `with back as materialized (
+     select r.order_id, r.position, r.quantity from order_return_lines r where r.reference = $1),
+   line as materialized (
+     select piece.sku, sum(piece.quantity)::int as quantity, min(piece.order_id) as order_id from (
+       select l.sku, back.quantity, order_id from back join order_lines l using (order_id, position)
+       union all
+       select a.sku, back.quantity, order_id from back join order_line_add_ons a using (order_id, position)
+       where a.sku is not null) piece
+     group by piece.sku),
    locked as materialized (
      select v.sku from product_variants v where v.sku in (select sku from line) order by v.sku for no key update)
    update product_variants v set stock = v.stock + line.quantity, stock_reason = 'return', stock_order_id = line.order_id

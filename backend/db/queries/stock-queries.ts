@@ -42,11 +42,21 @@ export async function takeStock(
   return new Set(rows.map((row) => row.sku));
 }
 
+/**
+ * SQL of the pieces that an order ($1) takes from the stock, each SKU once: its goods, and those that came with them. A
+ * pre-order takes none.
+ */
+export const PIECES_OF_ORDER = `select piece.sku, sum(piece.quantity)::int as quantity from (
+     select l.sku, l.quantity from order_lines l where l.order_id = $1
+     union all
+     select a.sku, l.quantity from order_line_add_ons a join order_lines l using (order_id, position)
+     where a.order_id = $1 and a.sku is not null) piece
+   where exists (select from orders o where o.id = $1 and o.preorder_slug is null) group by piece.sku`;
+
 const returnRows = statement(
   "return-stock",
   `with line as materialized (
-     select l.sku, sum(l.quantity)::int as quantity from order_lines l join orders o on o.id = l.order_id
-     where l.order_id = $1 and o.preorder_slug is null group by l.sku),
+     ${PIECES_OF_ORDER}),
    locked as materialized (
      select v.sku from product_variants v where v.sku in (select sku from line) order by v.sku for no key update)
    update product_variants v set stock = v.stock + line.quantity, stock_reason = $2, stock_order_id = $1

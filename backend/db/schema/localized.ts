@@ -31,4 +31,6 @@ export interface LineOptions {
   name?: string;
   number?: string;
   emi?: string;
+  /** Slug of the bundle that it is bought with. */
+  bundle?: string;
 }

@@ -1,4 +1,15 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { Category } from "@/backend/contract/catalog";
 import type { DeliveryType } from "@/backend/contract/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
@@ -109,6 +120,23 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     index("order_lines_sim").on(table.orderId),
     index("order_lines_replacement").on(table.options),
+  ],
+);
+
+/** What came with each piece of a line, beside its goods. */
+export const orderLineAddOns = pgTable(
+  "order_line_add_ons",
+  {
+    orderId: text("order_id").notNull(),
+    position: integer().notNull(),
+    place: integer().notNull(),
+    titles: jsonb().$type<Localized>().notNull(),
+    sku: text().references(() => productVariants.sku, { onUpdate: "cascade" }),
+    pricePoisha: integer("price_poisha").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position, table.place] }),
+    foreignKey({ columns: [table.orderId, table.position], foreignColumns: [orderLines.orderId, orderLines.position] }),
   ],
 );
 

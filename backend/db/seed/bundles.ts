@@ -23,7 +23,7 @@ const data = (gigabytes: number, days: number): AddOn => ({
 });
 const good = (titles: Pair, sku: string, price: number): AddOn => ({ titles, sku, price });
 
-const pebble = (price: number) => good(["Alvanor Pebble earbuds", "অ্যালভানর পেবল ইয়ারবাড"], "ALV-ACC-PEBB-WHI", price);
+const pebble = (price: number) => good(["Alvanor Pebble earbuds", "অ্যালভানর পেবল ইয়ারবাড"], "ALV-ACC-PEBB-BLA", price);
 const shell = (price: number) => good(["Khaprel Shell case", "খাপরেল শেল কেস"], "KHP-ACC-SHEL-NAV", price);
 const cube45 = (price: number) =>
   good(["45 W charger with two ports", "দুই পোর্টের ৪৫ ওয়াট চার্জার"], "BDT-ACC-CUBE45DUO-WHI", price);

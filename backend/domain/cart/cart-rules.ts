@@ -1,18 +1,28 @@
+import type { BundleOfCartRow } from "@/backend/db/queries/bundle-queries";
 import type { CartItemRow, CartLineInput, CartRead, CartRow, CartRules } from "@/backend/db/queries/cart-queries";
 import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import type { Cart, CartLine, CartProblem, CartPromotion } from "@/backend/domain/cart/cart";
 import { discountOf, type PromotedCart, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { stockTold } from "@/backend/domain/catalog/catalog-rules";
+import { extrasFit, isAddOnShort, piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
 import { problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { MOST_LINES, MOST_PIECES } from "@/utils/cart-limits";
 
+type Bundles = ReadonlyMap<string, BundleOfCartRow>;
+
+const NO_BUNDLES: Bundles = new Map();
+
 /** What a cart may hold of an item, by its category and price (SPEC 3, cart item). */
-export function optionsFit(options: LineOptions, item: CartItemRow, rules: CartRules): boolean {
+export function optionsFit(
+  options: LineOptions,
+  item: CartItemRow,
+  rules: CartRules,
+  bundles: Bundles = NO_BUNDLES,
+): boolean {
   const isSim = item.category === "sim";
-  const isApparel = item.category === "apparel-accessories";
   if ((options.sim !== undefined || options.simReplacement === true) && !isSim) return false;
-  if ((options.name !== undefined || options.number !== undefined) && !isApparel) return false;
+  if (!extrasFit({ ...item, options }, bundles)) return false;
   return options.emi === undefined || item.pricePoisha >= rules.emiLeastPricePoisha;
 }
 
@@ -27,18 +37,29 @@ export function quantityBySku(lines: readonly { sku: string; quantity: number }[
  * Every reason to refuse a cart update. What the cart holds already is never a reason: when stock has gone down or a
  * product left the shop meanwhile, the customer can still change the other lines.
  * @param lines the update, in the payload's order, lines of quantity 0 included
+ * @param bundles those that the lines name
  */
 export function problemsOfUpdate(
   lines: readonly CartLineInput[],
   items: ReadonlyMap<string, CartItemRow & { kept: number }>,
   rules: CartRules,
+  bundles: Bundles = NO_BUNDLES,
 ): CartProblem[] {
   const totals = quantityBySku(lines);
   const kept = lines.filter((line) => line.quantity > 0);
-  const problems = lines.flatMap((line, index) => {
+  const wanted = quantityBySku(
+    piecesOf(kept.map((line) => ({ ...line, extras: bundles.get(line.options.bundle ?? "") }))),
+  );
+  const problems = lines.flatMap((line, index): CartProblem[] => {
     if (line.quantity === 0) return [];
+    const field = `product.${index}`;
     const total = totals.get(line.sku) ?? 0;
-    return problemOfLine({ line, total, field: `product.${index}` }, items.get(line.sku), rules) ?? [];
+    const asked = { line, total, wanted: wanted.get(line.sku) ?? total, field };
+    const problem = problemOfLine(asked, items.get(line.sku), rules, bundles);
+    if (problem !== null) return [problem];
+    const bundle = bundles.get(line.options.bundle ?? "");
+    if (bundle === undefined || !isAddOnShort(bundle.addOns, wanted)) return [];
+    return piecesWith(bundle, kept) > bundle.kept ? [{ code: "bundle-out-of-stock", field }] : [];
   });
   if (kept.length > MOST_LINES) {
     problems.push({ code: "cart-line-limit", field: "product", facts: { most: MOST_LINES } });
@@ -49,28 +70,41 @@ export function problemsOfUpdate(
   return problems;
 }
 
-/** Why a line cannot be had; null when it can. @param asked with the pieces of its SKU over all lines */
+function piecesWith({ slug }: BundleOfCartRow, lines: readonly CartLineInput[]): number {
+  return lines.reduce((sum, { options, quantity }) => sum + (options.bundle === slug ? quantity : 0), 0);
+}
+
+/**
+ * Why a line cannot be had; null when it can.
+ * @param asked with the pieces of its SKU over all lines, and `wanted` with those that come with other things
+ */
 function problemOfLine(
-  { line, total, field }: { line: CartLineInput; total: number; field: string },
+  { line, total, wanted, field }: { line: CartLineInput; total: number; wanted: number; field: string },
   item: (CartItemRow & { kept: number }) | undefined,
   rules: CartRules,
+  bundles: Bundles,
 ): CartProblem | null {
   if (item === undefined || (!item.published && total > item.kept)) return { code: "sku-not-found", field };
   const most = item.preorder ? 1 : MOST_PIECES;
   if (line.quantity > most || (item.preorder && total > most))
     return { code: "quantity-limit", field, facts: { most } };
-  if (!optionsFit(line.options, item, rules)) return { code: "option-not-available", field };
-  const isShort = !item.preorder && total > item.stock && total > item.kept;
+  if (!optionsFit(line.options, item, rules, bundles)) return { code: "option-not-available", field };
+  const isShort = !item.preorder && wanted > item.stock && total > item.kept;
   return isShort ? shortOf(item, field) : null;
 }
 
-/** What stands in the way of ordering a cart as it is: a product that left the shop, or too little stock. */
-export function problemsOfLines(lines: readonly (CartItemRow & { quantity: number })[]): CartProblem[] {
-  const totals = quantityBySku(lines);
+/**
+ * What stands in the way of ordering a cart as it is: a product that left the shop, too little stock of it or of what
+ * comes with it, or an extra that it is not sold with any more.
+ */
+export function problemsOfLines(lines: readonly WithExtras<CartItemRow & { quantity: number }>[]): CartProblem[] {
+  const totals = quantityBySku(piecesOf(lines));
   return lines.flatMap((line, index) => {
     const field = `product.${index}`;
     if (!line.published) return [{ code: "sku-not-found" as const, field }];
-    return !line.preorder && (totals.get(line.sku) ?? 0) > line.stock ? [shortOf(line, field)] : [];
+    if (!line.preorder && (totals.get(line.sku) ?? 0) > line.stock) return [shortOf(line, field)];
+    if (isAddOnShort(line.extras?.addOns ?? [], totals)) return [{ code: "bundle-out-of-stock" as const, field }];
+    return line.extras?.gone ? [{ code: "option-not-available" as const, field }] : [];
   });
 }
 
@@ -108,7 +142,7 @@ export function itemsTotal(lines: readonly { pricePoisha: number; quantity: numb
 }
 
 /** A line as it was read, with its number where it has a new one. */
-type PricedLine = WithNumber<CartRead["lines"][number]>;
+type PricedLine = WithExtras<WithNumber<CartRead["lines"][number]>>;
 
 /** A cart as it is answered, priced from the rows just read. */
 export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly PricedLine[]): Cart {
@@ -126,6 +160,7 @@ export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly
     deliveryType: isEmpty ? "regular" : row.deliveryType,
     deliveryPoisha,
     itemsPoisha,
+    addOnsPoisha: lines.reduce((sum, line) => sum + (line.pricePoisha - basePrice(line)) * line.quantity, 0),
     promotion,
     discountPoisha,
     payablePoisha,
@@ -144,6 +179,18 @@ export function cartPromotion(promotion: PromotionRow, cart: PromotedCart): Cart
   return { code: promotion.code, type: promotion.type, titles: promotion.titles, discountPoisha, problem };
 }
 
-function cartLine(row: PricedLine): CartLine {
-  return { ...row, stock: stockTold(row.published ? row.stock : 0) };
+function basePrice({ pricePoisha, extras }: PricedLine): number {
+  return extras?.basePoisha ?? pricePoisha;
+}
+
+function cartLine({ extras, ...row }: PricedLine): CartLine {
+  const addOns = extras?.addOns ?? [];
+  // Of a piece with its bundle there are as many as of the scarcest thing in it.
+  const stock = Math.min(row.stock, ...addOns.flatMap((addOn) => addOn.stock ?? []));
+  return {
+    ...row,
+    basePoisha: basePrice({ ...row, ...(extras && { extras }) }),
+    addOns,
+    stock: stockTold(row.published ? stock : 0),
+  };
 }

@@ -1,6 +1,7 @@
 import type { DeliveryType } from "@/backend/contract/delivery";
 import type { ErrorCode } from "@/backend/contract/errors";
 import type { PromotionType } from "@/backend/contract/promotions";
+import type { AddOnRow } from "@/backend/db/queries/bundle-queries";
 import type { CartItemRow } from "@/backend/db/queries/cart-queries";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { ErrorFacts } from "@/backend/domain/domain-error";
@@ -14,9 +15,13 @@ export interface CartProblem {
 }
 
 /** A line with the price and the stock of this moment; money in poisha. */
-export interface CartLine extends Omit<CartItemRow, "published" | "preorder"> {
+export interface CartLine extends Omit<CartItemRow, "published" | "preorder" | "printPoisha"> {
   quantity: number;
   options: LineOptions;
+  /** One piece without what comes with it; `pricePoisha` is that of a piece with all of it. */
+  basePoisha: number;
+  /** What comes with each piece: its bundle's add-ons, and the printing. */
+  addOns: readonly AddOnRow[];
   /** The new number of a SIM line; its price is part of the line's. */
   number?: LineNumber;
 }
@@ -39,6 +44,8 @@ export interface Cart {
   deliveryType: DeliveryType;
   deliveryPoisha: number;
   itemsPoisha: number;
+  /** The part of it that is for add-ons and printing. */
+  addOnsPoisha: number;
   /** The promotion that it holds; with a problem it takes nothing off. */
   promotion: CartPromotion | null;
   discountPoisha: number;

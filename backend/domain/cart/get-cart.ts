@@ -3,6 +3,7 @@ import type { Cart } from "@/backend/domain/cart/cart";
 import { priceCart } from "@/backend/domain/cart/cart-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
 import { readNumbers } from "@/backend/domain/numbers/sim-lines";
 
 /**
@@ -13,5 +14,6 @@ import { readNumbers } from "@/backend/domain/numbers/sim-lines";
 export async function getCart({ db }: Pick<DomainContext, "db">, token: string): Promise<Cart> {
   const found = await findCart(db.pool, token);
   if (found === null) throw new DomainError("cart-not-found", { field: "productToken" });
-  return priceCart(found.cart, found.rules, await readNumbers(db.pool, token, found.lines));
+  const lines = await readNumbers(db.pool, token, found.lines);
+  return priceCart(found.cart, found.rules, withExtras(lines, await readBundles(db.pool, lines, token)));
 }

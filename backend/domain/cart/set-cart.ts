@@ -3,6 +3,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Cart, CartProblem } from "@/backend/domain/cart/cart";
 import { priceCart, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
 import { holdNumbers, type NumberHolder } from "@/backend/domain/numbers/hold-numbers";
 import {
   newNumbersOf,
@@ -33,8 +34,9 @@ export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
 export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpdateInput): Promise<CartUpdate> {
   const skus = [...new Set(input.lines.map((line) => line.sku))];
   const { rules, known, holdsNumbers, items } = await readWanted(db.pool, skus, input.token);
+  const bundles = await readBundles(db.pool, input.lines, input.token);
   const refused = [
-    ...problemsOfUpdate(input.lines, items, rules),
+    ...problemsOfUpdate(input.lines, items, rules, bundles),
     ...problemsOfSimLines(input.lines, items),
     ...(await problemsOfReplacements(db.pool, input.lines)),
   ];
@@ -52,7 +54,7 @@ export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpda
   const { retailerToken } = input;
   if (!holdsNumbers && newNumbersOf(lines).length === 0) {
     const row = await replaceLines(db.pool, { token, retailerToken, lines });
-    return { cart: priceCart(row, rules, priced) };
+    return { cart: priceCart(row, rules, withExtras(priced, bundles)) };
   }
   // Lines and holds change together: a number that cannot be held leaves the cart as it was.
   const { row, numbers } = await inTransaction(db, async (transaction) => {
@@ -62,7 +64,7 @@ export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpda
     const numbers = await holdNumbers(transaction, { cartToken: row?.token ?? "", numbers: wanted, holder });
     return { row, numbers };
   });
-  return { cart: priceCart(row, rules, withNumbers(priced, numbers)) };
+  return { cart: priceCart(row, rules, withExtras(withNumbers(priced, numbers), bundles)) };
 }
 
 async function replaceLines(

@@ -33,7 +33,7 @@ export async function listOwnOrders(
   const orders = rows.map(({ email, postCode, note, count: _, codeIsFresh, ...row }): OwnOrder => {
     const { fullName, address } = row;
     const contact = { fullName, msisdn: row.msisdn, email, address, postCode, note };
-    return { ...publicOrder(row), contact: codeIsFresh ? contact : null };
+    return { ...publicOrder(row), ...(codeIsFresh && { lines: row.lines }), contact: codeIsFresh ? contact : null };
   });
   return pageOf(orders, count, asked);
 }

@@ -14,6 +14,7 @@ import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
 import { formatMoment } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 import { readOrderId } from "@/utils/order-id";
+import { printedText } from "@/utils/print-text";
 
 export const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- list [STATE]                 what is under way, or what is in a state
@@ -104,9 +105,11 @@ async function show({ db, args, say }: Command): Promise<void> {
     `Payment: ${formatMoney(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
     ...(await retailerLines(db, order.retailerToken)),
-    ...order.lines.map(({ quantity, titles, sku, totalPoisha }) =>
+    ...order.lines.flatMap(({ quantity, titles, sku, totalPoisha, printName, printNumber, addOns }) => [
       ["", quantity, `${titles.en} (${sku})`, formatMoney(totalPoisha)].join("  "),
-    ),
+      ...printedText({ name: printName, number: printNumber }).map((text) => `       printed: ${text}`),
+      ...addOns.map((addOn) => `       with each: ${addOn.titles.en}`),
+    ]),
     ...(await listOrderEvents(db.pool, order.id)).map(({ at, state, movedBy, note }) =>
       [moment(at), state, movedBy === null ? "" : `by the ${movedBy}`, note ?? ""]
         .filter((part) => part !== "")

@@ -1,8 +1,10 @@
 import type { OrderBasis, OrderPlace } from "@/backend/db/queries/place-order-queries";
+import type { StockItem } from "@/backend/db/queries/stock-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import type { PickupStore } from "@/backend/db/schema/orders";
 import { codOffered, quantityBySku } from "@/backend/domain/cart/cart-rules";
 import { DomainError } from "@/backend/domain/domain-error";
+import { piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
 import { formatAmount } from "@/utils/money";
 
 /**
@@ -62,12 +64,17 @@ export function checkCashOnDelivery(
   }
 }
 
-/** Pieces to take, each SKU once and in the order of the SKUs, at the price that the buyer agreed to. */
+/**
+ * Pieces to take, each SKU once and in the order of the SKUs, at the price that the buyer agreed to. What only comes
+ * with something else has the price of its bundle, and is taken whatever it costs alone.
+ */
 export function stockItems(
-  lines: readonly { sku: string; quantity: number; pricePoisha: number; number?: { kitPoisha: number } }[],
-): { sku: string; quantity: number; pricePoisha: number }[] {
-  const prices = new Map(lines.map((line) => [line.sku, line.number?.kitPoisha ?? line.pricePoisha]));
-  return [...quantityBySku(lines)]
-    .map(([sku, quantity]) => ({ sku, quantity, pricePoisha: prices.get(sku) ?? 0 }))
+  lines: readonly WithExtras<{ sku: string; quantity: number; pricePoisha: number; number?: { kitPoisha: number } }>[],
+): StockItem[] {
+  const prices = new Map(
+    lines.map((line) => [line.sku, line.number?.kitPoisha ?? line.extras?.basePoisha ?? line.pricePoisha]),
+  );
+  return [...quantityBySku(piecesOf(lines))]
+    .map(([sku, quantity]) => ({ sku, quantity, pricePoisha: prices.get(sku) ?? null }))
     .sort((left, right) => (left.sku < right.sku ? -1 : 1));
 }

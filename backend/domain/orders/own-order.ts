@@ -25,6 +25,7 @@ export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
   const { fullName, msisdn, address } = row;
   return {
     ...publicOrder(order),
+    ...(isFresh && { lines: row.lines }),
     contact: isFresh ? { fullName, msisdn, email, address, postCode, note } : null,
     isInvoiced: isInvoiced(row.state),
   };

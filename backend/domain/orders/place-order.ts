@@ -16,9 +16,10 @@ import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/car
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { piecesOf, readBundles, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
-import { readNumbers } from "@/backend/domain/numbers/sim-lines";
+import { readNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { checkCashOnDelivery, checkPlace, stockItems, storeOfOrder } from "@/backend/domain/orders/order-rules";
 import { redeemPromotion } from "@/backend/domain/orders/redeem-promotion";
 import { planOfOrder } from "@/backend/domain/payments/emi-rules";
@@ -45,6 +46,8 @@ export interface OrderRequest extends OrderPlace {
   emiPlan: string | null;
 }
 
+type PricedLine = WithExtras<WithNumber<OrderableLine>>;
+
 /** What the buyer is told, and is told again for the same key. */
 export interface PlacedOrder {
   orderId: string;
@@ -58,7 +61,7 @@ export interface PlacedOrder {
  * the cart (SPEC 7, API-SHOP-23; RELIABILITY 5.1). The same key answers the same again for 24 hours, and one cart makes
  * one order whatever the key. A refusal leaves nothing behind, not even the key.
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
- *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `total-changed`, `cod-not-available`,
+ *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`, `total-changed`, `cod-not-available`,
  *   `cod-limit-crossed`, `order-already-placed` (with the order's id), `preorder-only`, `emi-not-available`,
  *   `sim-number-taken`, `sim-pair-incomplete`, those of
  *   `checkPlace`, and why a promotion takes nothing off any more
@@ -89,8 +92,7 @@ async function placeOnce(
   if (basis.ordered) return answerAgain(transaction, request, input);
   if (basis.version !== input.version) throw new DomainError("cart-changed", { field: "version" });
   checkPlace(basis, input);
-  const read = await listOrderableLines(transaction, input.token, basis.linesVersion);
-  const lines = await readNumbers(transaction, input.token, read);
+  const lines = await readLines(transaction, input.token, basis);
   checkNumbers(lines);
   const totals = checkLines(lines, basis, input.expectedPoisha);
   if (input.paymentMethod === "cod") checkCashOnDelivery(basis, lines, totals.payablePoisha);
@@ -106,22 +108,22 @@ async function placeOnce(
   const taken = await takeStock(transaction, id, items);
   if (taken.size < items.length) {
     // Someone was faster between the look at the lines and their taking; a second look says what changed.
-    checkLines(
-      await readNumbers(
-        transaction,
-        input.token,
-        await listOrderableLines(transaction, input.token, basis.linesVersion),
-      ),
-      basis,
-      totals.payablePoisha,
-    );
-    throw new DomainError("out-of-stock", { field: `product.${lines.findIndex((line) => !taken.has(line.sku))}` });
+    checkLines(await readLines(transaction, input.token, basis), basis, totals.payablePoisha);
+    const short = lines.findIndex((line) => piecesOf([line]).some(({ sku }) => !taken.has(sku)));
+    throw new DomainError("out-of-stock", { field: `product.${short}` });
   }
   // Last of all: every buyer with this promotion waits at its row until this order is written.
   if (totals.discountPoisha > 0) await redeemPromotion(transaction, basis.promotion, input.msisdn);
   const placed = await writeOrder(context, transaction, request, { input, basis, lines, totals, plan, id });
   await sellNumbers(transaction, { orderId: id, cartToken: input.token, lines });
   return placed;
+}
+
+/** The lines of a locked cart with their numbers and extras, at the prices and the stock of this moment. */
+async function readLines(transaction: Connection, token: string, { linesVersion }: OrderBasis): Promise<PricedLine[]> {
+  const read = await listOrderableLines(transaction, token, linesVersion);
+  const lines = await readNumbers(transaction, token, read);
+  return withExtras(lines, await readBundles(transaction, lines, token));
 }
 
 /** Who buys, where it goes and how it is paid. */
@@ -171,7 +173,7 @@ interface Totals {
 }
 
 function checkLines(
-  lines: readonly OrderableLine[],
+  lines: readonly PricedLine[],
   basis: Pick<OrderBasis, "promotion"> & { feePoisha: number },
   expectedPoisha: number,
 ): Totals {
@@ -203,7 +205,7 @@ async function writeOrder(
   order: {
     input: OrderRequest;
     basis: OrderBasis;
-    lines: readonly OrderableLine[];
+    lines: readonly PricedLine[];
     totals: Totals;
     plan: AgreedPlan | null;
     id: string;

@@ -21,6 +21,8 @@ export function publicOrder(row: OrderRow): PublicOrder {
   const { fullName, msisdn, address, events, ...rest } = row;
   return {
     ...rest,
+    // What is printed on a shirt is mostly somebody's name.
+    lines: row.lines.map((line) => ({ ...line, printName: line.printName && maskWords(line.printName) })),
     masked: { fullName: maskWords(fullName), msisdn: maskMsisdn(msisdn), address: maskWords(address) },
     timeline: timelineOf(row),
   };

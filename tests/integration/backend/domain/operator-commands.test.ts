@@ -1,5 +1,6 @@
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { requestReturn } from "@/backend/domain/orders/request-return";
+import { allowPrinting, createBundle } from "@/tests/support/bundles";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
@@ -32,6 +33,16 @@ describe("npm run orders", () => {
     expect(said.indexOf(second.orderId)).toBeGreaterThan(said.indexOf(first.orderId));
     expect(said).toContain("placed  Tk 20,060 cod due_on_delivery  Testpur  Rahima Akter 018");
     expect((await run("list", "expired")).said).toBe("No order is expired.");
+  });
+
+  it("says what is printed on a piece and what goes into the parcel with it", async () => {
+    const { slug, skus } = await createProduct(db, { category: "apparel-accessories" });
+    await allowPrinting(db, slug, 25_000);
+    const bundle = await createBundle(db, slug, [{ title: "A cap" }]);
+    const { orderId } = await buy(db, [[skus[0] ?? "", 1, { bundle, name: "NIHAL", number: "10" }]]);
+    const { said } = await run("show", orderId);
+    expect(said).toContain("printed: “NIHAL 10”");
+    expect(said).toContain("with each: A cap");
   });
 
   it("shows one order in full", async () => {

@@ -23,6 +23,7 @@ function item(change: Partial<CartItemRow> = {}): CartItemRow {
     pricePoisha: 1_000_000,
     stock: 3,
     published: true,
+    printPoisha: null,
     preorder: false,
     ...change,
   };
@@ -88,9 +89,9 @@ describe("problemsOfUpdate", () => {
         { code: "option-not-available", field: "product.0" },
       ]);
     }
-    expect(problemsOfUpdate([line(1, { name: "R" })], known(item({ category: "apparel-accessories" })), rules)).toEqual(
-      [],
-    );
+    const shirt = known(item({ category: "apparel-accessories", printPoisha: 25_000 }));
+    expect(problemsOfUpdate([line(1, { name: "R" })], shirt, rules)).toEqual([]);
+    expect(problemsOfUpdate([line(1, { name: "r" })], shirt, rules)).toHaveLength(1);
   });
 
   it("offers instalments from the least price on", () => {

@@ -107,4 +107,21 @@ describe("stockItems", () => {
       { sku: "BBB", quantity: 4, pricePoisha: 20 },
     ]);
   });
+
+  it("takes what comes with a line too, the goods at their own price and the rest at any", () => {
+    const addOns = [
+      { titles: { en: "Case", bn: "কেস" }, sku: "AAA", pricePoisha: 5, stock: 9 },
+      { titles: { en: "Strap", bn: "স্ট্র্যাপ" }, sku: "CCC", pricePoisha: 5, stock: 9 },
+      { titles: { en: "Data", bn: "ডেটা" }, sku: null, pricePoisha: 0, stock: null },
+    ];
+    const lines = [
+      { sku: "BBB", quantity: 2, pricePoisha: 30, extras: { basePoisha: 20, addOns } },
+      { sku: "AAA", quantity: 1, pricePoisha: 10 },
+    ];
+    expect(stockItems(lines)).toEqual([
+      { sku: "AAA", quantity: 3, pricePoisha: 10 },
+      { sku: "BBB", quantity: 2, pricePoisha: 20 },
+      { sku: "CCC", quantity: 2, pricePoisha: null },
+    ]);
+  });
 });

@@ -1,0 +1,41 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+/** What comes with one piece of a product. */
+export interface AddOnRow {
+  titles: Localized;
+  /** Of the goods that leave the store with it; null for what has no stock. */
+  sku: string | null;
+  /** 0 is free. */
+  pricePoisha: number;
+  /** Pieces in stock; null for what has none. */
+  stock: number | null;
+}
+
+export interface BundleOfCartRow {
+  slug: string;
+  productSlug: string;
+  /** Pieces with this bundle that the cart holds already. */
+  kept: number;
+  addOns: AddOnRow[];
+}
+
+const selectBundles = statement<BundleOfCartRow>(
+  "list-bundles-of-cart",
+  `select u.slug, u.product_slug as "productSlug",
+     coalesce((select sum(l.quantity)::int from carts c join cart_lines l on l.cart_token = c.token
+       and l.version = c.lines_version where c.token = $2 and l.options ->> 'bundle' = u.slug), 0) as kept,
+     coalesce((select jsonb_agg(jsonb_build_object('titles', a.titles, 'sku', a.sku, 'pricePoisha', a.price_poisha,
+         'stock', v.stock) order by a.position)
+       from bundle_add_ons a left join product_variants v on v.sku = a.sku where a.bundle_slug = u.slug), '[]') as "addOns"
+   from bundles u where u.slug = any($1)`,
+);
+
+/** Bundles with the prices and the stock of this moment; unknown ones are left out. */
+export function listBundlesOfCart(
+  connection: Connection,
+  slugs: readonly string[],
+  cartToken: string | null,
+): Promise<BundleOfCartRow[]> {
+  return selectBundles(connection, [slugs, cartToken]);
+}

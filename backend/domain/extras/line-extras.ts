@@ -1,0 +1,86 @@
+import { type AddOnRow, type BundleOfCartRow, listBundlesOfCart } from "@/backend/db/queries/bundle-queries";
+import type { CartItemRow } from "@/backend/db/queries/cart-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+import { readPrintName, readPrintNumber } from "@/utils/print-text";
+
+/** What a line costs and takes beside its own goods: the add-ons of its bundle, and the printing. */
+export interface LineExtras {
+  /** One piece without them, in poisha. */
+  basePoisha: number;
+  addOns: readonly AddOnRow[];
+  /** True when the line holds something that its product is not sold with any more. */
+  gone?: boolean;
+}
+
+/** A line that may have extras; `pricePoisha` is then that of a piece with all of them. */
+export type WithExtras<Line> = Line & { extras?: LineExtras };
+
+type Bundles = ReadonlyMap<string, BundleOfCartRow>;
+type Chosen = Pick<CartItemRow, "productSlug" | "printPoisha" | "preorder"> & { options: LineOptions };
+
+const PRINTING: Localized = { en: "Name and number on the back", bn: "পিঠে নাম ও নম্বর" };
+
+function isPrinted({ name, number }: LineOptions): boolean {
+  return name !== undefined || number !== undefined;
+}
+
+/** The bundles that some lines name. Lines without one ask nothing. @param cartToken whose pieces count as kept */
+export async function readBundles(
+  connection: Connection,
+  lines: readonly { options: LineOptions }[],
+  cartToken: string | null,
+): Promise<Bundles> {
+  const slugs = [...new Set(lines.flatMap(({ options }) => options.bundle ?? []))];
+  if (slugs.length === 0) return new Map();
+  const rows = await listBundlesOfCart(connection, slugs, cartToken);
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+/**
+ * True when a bundle belongs to the line's product, and a text is one that can be printed on it; neither is had with a
+ * pre-order (SPEC 3, cart item).
+ */
+export function extrasFit({ options, productSlug, printPoisha, preorder }: Chosen, bundles: Bundles): boolean {
+  const { bundle, name, number } = options;
+  if (bundle === undefined && !isPrinted(options)) return true;
+  if (preorder) return false;
+  if (bundle !== undefined && bundles.get(bundle)?.productSlug !== productSlug) return false;
+  if (isPrinted(options) && printPoisha === null) return false;
+  const isName = name === undefined || readPrintName(name) === name;
+  return isName && (number === undefined || readPrintNumber(number) === number);
+}
+
+/** Lines with their extras, whose prices are put on top of the goods'. What does not fit a line adds nothing. */
+export function withExtras<Line extends Chosen & { pricePoisha: number }>(
+  lines: readonly Line[],
+  bundles: Bundles,
+): WithExtras<Line>[] {
+  return lines.map((line) => {
+    const { options, productSlug, printPoisha, pricePoisha: basePoisha } = line;
+    const bundle = bundles.get(options.bundle ?? "");
+    const addOns = bundle?.productSlug === productSlug ? [...bundle.addOns] : [];
+    if (isPrinted(options) && printPoisha !== null) {
+      addOns.push({ titles: PRINTING, sku: null, pricePoisha: printPoisha, stock: null });
+    }
+    const gone = !extrasFit(line, bundles);
+    if (addOns.length === 0 && !gone) return line;
+    const pricePoisha = addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, basePoisha);
+    return { ...line, pricePoisha, extras: { basePoisha, addOns, gone } };
+  });
+}
+
+/** Everything that leaves the store with some lines: their own goods and those of their bundles, not summed. */
+export function piecesOf(
+  lines: readonly { sku: string; quantity: number; extras?: { addOns: readonly AddOnRow[] } | undefined }[],
+): { sku: string; quantity: number }[] {
+  return lines.flatMap(({ sku, quantity, extras }) => [
+    { sku, quantity },
+    ...(extras?.addOns ?? []).flatMap((addOn) => (addOn.sku === null ? [] : [{ sku: addOn.sku, quantity }])),
+  ]);
+}
+
+/** True when there is less of an add-on than all lines together ask for. @param wanted pieces of each SKU */
+export function isAddOnShort(addOns: readonly AddOnRow[], wanted: ReadonlyMap<string, number>): boolean {
+  return addOns.some(({ sku, stock }) => sku !== null && (wanted.get(sku) ?? 0) > (stock ?? 0));
+}

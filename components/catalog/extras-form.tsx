@@ -1,0 +1,129 @@
+import { useId } from "react";
+import styles from "@/components/catalog/extras-form.module.css";
+import type { Extras } from "@/components/catalog/use-extras";
+import { ChoiceCard } from "@/components/ui/choice-card";
+import { PlainField } from "@/components/ui/plain-field";
+import { useTexts } from "@/hooks/use-texts";
+import type { ProductView } from "@/services/catalog-service";
+import { formatMoney } from "@/utils/money";
+import { PRINT_NAME_MOST } from "@/utils/print-text";
+
+interface ExtrasFormProps {
+  product: ProductView;
+  extras: Extras;
+  /** Of the variant, whole poisha. */
+  pricePoisha: number;
+}
+
+/** The bundle that a product is bought with, and what is printed on it, with what both cost (SPEC 3, cart item). */
+export function ExtrasForm({ product, extras, pricePoisha }: ExtrasFormProps) {
+  const { t } = useTexts("shop");
+  if (product.preorder !== null || (product.bundles.length === 0 && product.printPoisha === null)) return null;
+  const isChosen = Object.keys(extras.chosen).length > 0;
+  return (
+    <>
+      {product.bundles.length > 0 && <BundleChoice product={product} extras={extras} />}
+      {product.printPoisha !== null && <Printing printPoisha={product.printPoisha} extras={extras} />}
+      <p role="status" className={styles.sum}>
+        {isChosen && (
+          <>
+            {t("product.withChoice")} <b>{formatMoney(pricePoisha + extras.pricePoisha)}</b>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function BundleChoice({ product, extras }: Omit<ExtrasFormProps, "pricePoisha">) {
+  const { t } = useTexts("shop");
+  const name = useId();
+  const priceOf = (poisha: number) => (poisha === 0 ? t("product.free") : formatMoney(poisha));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("product.bundles.legend")}</legend>
+      <ChoiceCard
+        name={name}
+        value=""
+        checked={extras.bundle === ""}
+        title={t("product.bundles.none")}
+        onChoose={() => extras.set({ bundle: "" })}
+      >
+        {t("product.bundles.noneNote")}
+      </ChoiceCard>
+      {product.bundles.map(({ slug, title, addOns, inStock }) => (
+        <ChoiceCard
+          key={slug}
+          name={name}
+          value={slug}
+          checked={extras.bundle === slug}
+          disabled={!inStock}
+          title={title}
+          aside={inStock ? undefined : t("product.bundles.soldOut")}
+          onChoose={() => extras.set({ bundle: slug })}
+        >
+          {addOns.map((addOn) => (
+            <span key={addOn.title} className={styles.addOn}>
+              <span>{addOn.title}</span> <b>{priceOf(addOn.pricePoisha)}</b>
+            </span>
+          ))}
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  );
+}
+
+function Printing({ printPoisha, extras }: { printPoisha: number; extras: Extras }) {
+  const { t } = useTexts("shop");
+  const id = useId();
+  const { chosen, nameIsWrong, numberIsWrong } = extras;
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
+      <legend>{t("product.printing.legend")}</legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t("product.printing.hint", { amount: formatMoney(printPoisha) })}
+      </p>
+      <div className={styles.fields}>
+        <PlainField
+          id={`${id}-name`}
+          label={t("product.printing.name")}
+          value={extras.name}
+          onChange={(name) => extras.set({ name })}
+          autoComplete="off"
+          maxLength={PRINT_NAME_MOST}
+          invalid={nameIsWrong}
+          describedBy={nameIsWrong ? `${id}-name-error` : undefined}
+          ref={extras.fields.name}
+        />
+        <PlainField
+          id={`${id}-number`}
+          label={t("product.printing.number")}
+          value={extras.number}
+          onChange={(number) => extras.set({ number })}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={2}
+          invalid={numberIsWrong}
+          describedBy={numberIsWrong ? `${id}-number-error` : undefined}
+          ref={extras.fields.number}
+        />
+      </div>
+      {nameIsWrong && (
+        <p id={`${id}-name-error`} role="alert" className={styles.error}>
+          {t("product.printing.nameError")}
+        </p>
+      )}
+      {numberIsWrong && (
+        <p id={`${id}-number-error`} role="alert" className={styles.error}>
+          {t("product.printing.numberError")}
+        </p>
+      )}
+      {(chosen.name !== undefined || chosen.number !== undefined) && (
+        <div className={styles.preview} aria-hidden="true">
+          <span>{chosen.name}</span>
+          <b>{chosen.number}</b>
+        </div>
+      )}
+    </fieldset>
+  );
+}
