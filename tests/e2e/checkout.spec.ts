@@ -10,11 +10,9 @@ interface Card {
 test.describe("a promotion", () => {
   test.use({ refusals: true });
 
-  test("a code that has ended is refused with its reason, one that fits is used, and the phone is paid in instalments", async ({
-    page,
-    request,
-    walk,
-  }) => {
+  test("a code that has ended is refused with its reason, one that fits is used, and the phone is paid in instalments", {
+    tag: "@narrow",
+  }, async ({ page, request, walk }) => {
     const phone = await choosePhone(request, "dear");
     await page.goto(phone.path);
     await page.getByText("EMI: what it costs a month").click();
@@ -43,7 +41,7 @@ test.describe("a promotion", () => {
   });
 });
 
-test("a declined payment is tried again, and its order paid", async ({ page, request, walk }) => {
+test("a declined payment is tried again, and its order paid", { tag: "@wide" }, async ({ page, request, walk }) => {
   const phone = await choosePhone(request, "cheap");
   await page.goto(phone.path);
   await walk.add();

@@ -78,7 +78,7 @@ test("[ROUTE-11] the account's sidebar leads to My Dashboard, which keeps what i
   const preferences = page.getByRole("region", { name: words[language].preferences });
   await preferences.getByRole("checkbox", { name: words[language].offers }).check();
   await expect(preferences.getByRole("status")).toHaveText(words[language].saved);
-  await preferences.getByRole("radio", { name: names[other[language]] }).check({ force: true });
+  await preferences.getByRole("radio", { name: names[other[language]] }).click({ force: true });
   await page.waitForURL((url) => url.pathname === localePath("/dashboard", other[language]));
   await expect(main(page).getByText(shown(number, other[language]))).toBeVisible();
   await page.reload();

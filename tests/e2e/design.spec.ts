@@ -13,7 +13,9 @@ async function open(page: Page, { path, field }: (typeof PAGES)[number]): Promis
 }
 
 for (const shown of PAGES) {
-  test(`axe finds nothing on ${shown.path}`, async ({ page }) => {
+  test(`axe finds nothing on ${shown.path}`, { tag: shown.path === "/design" ? "@wide" : "@narrow" }, async ({
+    page,
+  }) => {
     test.slow();
     await open(page, shown);
     expect(await findings(page)).toEqual([]);

@@ -150,7 +150,9 @@ test("a code of another number and one that was used already are wrong codes", a
   expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("the network may fail at every step: what happened is said, and nothing is lost", async ({ page }) => {
+test("the network may fail at every step: what happened is said, and nothing is lost", { tag: "@narrow" }, async ({
+  page,
+}) => {
   await page.clock.install();
   const login = new LogInWalk(page, usual());
   const number = newNumber();
@@ -244,7 +246,7 @@ test("[TOKEN-02] a partner's link logs its user in once, and its token leaves th
   await second.close();
 });
 
-test("tabs follow each other in and out", async ({ page, context, walk: _ }) => {
+test("tabs follow each other in and out", { tag: "@wide" }, async ({ page, context, walk: _ }) => {
   const other = await context.newPage();
   await other.goto("/about");
   const [here, there] = [new LogInWalk(page), new LogInWalk(other)];

@@ -1,7 +1,7 @@
 import { enterOrderCode, operate, placeOrder } from "@/tests/e2e/support/orders-walk";
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
-test("the timeline moves while it is looked at, and the invoice prints in both languages", async ({
+test("the timeline moves while it is looked at, and the invoice prints in both languages", { tag: "@wide" }, async ({
   page,
   request,
   walk: _,
@@ -29,7 +29,11 @@ test("the timeline moves while it is looked at, and the invoice prints in both l
   await expect(page.getByRole("article")).toHaveAttribute("lang", "bn");
 });
 
-test("a guest cancels with a code before the parcel is packed", async ({ page, request, walk: _ }) => {
+test("a guest cancels with a code before the parcel is packed", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
   const buyer = newBuyer();
   const orderId = await placeOrder(request, buyer);
   await page.goto(`/shop/order/${orderId}`);

@@ -40,10 +40,9 @@ async function orderAndPay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Approve payment" }).click();
 }
 
-test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders the SIM with it", async ({
-  page,
-  walk,
-}) => {
+test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders the SIM with it", {
+  tag: "@narrow",
+}, async ({ page, walk }) => {
   await page.goto("/shop/devices/sim");
   await page.getByRole("radio", { name: "Ends with" }).check();
   await page.getByLabel("Last digits").fill("০০৭");
@@ -66,11 +65,9 @@ test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders th
   await expect(page.getByRole("heading", { name: "No free number looks like that" })).toBeVisible();
 });
 
-test("[MENU-13] an eSIM is bought after a device check, and its QR code opens with the texted link", async ({
-  page,
-  request,
-  walk,
-}) => {
+test("[MENU-13] an eSIM is bought after a device check, and its QR code opens with the texted link", {
+  tag: "@wide",
+}, async ({ page, request, walk }) => {
   const buyer = newBuyer();
   await page.goto("/shop/devices/sim");
   await page.getByRole("navigation", { name: "Kind of SIM" }).getByRole("link", { name: "eSIM" }).click();
@@ -97,7 +94,10 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   await expect(page.getByText("Scan the code and choose Download.")).toBeVisible();
 });
 
-test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent and followed", async ({ page, request }) => {
+test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent and followed", { tag: "@narrow" }, async ({
+  page,
+  request,
+}) => {
   const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
   await page.goto("/shop/sim-services");
   await page.getByRole("link", { name: "Start: SIM Replacement" }).click();
