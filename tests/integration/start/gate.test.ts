@@ -1,4 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import gate from "@/locales/en/gate.json";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
@@ -49,4 +53,43 @@ it("[GATE-05] the pair comes from the configuration, and only its digests go to 
   const { html } = await visit("/");
   expect(html).toContain(`"gate":{"user":"${digest(USER)}","password":"${digest(PASSWORD)}"}`);
   expect(html).not.toContain(PASSWORD);
+});
+
+describe("in a browser", () => {
+  let browser: Browser;
+  let page: Page;
+  const enter = async (user: string, password: string) => {
+    await page.getByLabel(gate.user).fill(user);
+    await page.getByLabel(gate.password).fill(password);
+    await page.getByRole("button", { name: gate.enter }).click();
+  };
+
+  beforeAll(async () => {
+    const found = execFileSync(process.execPath, [join("scripts", "lib", "chromium.mjs")]).toString();
+    const { program, flags } = JSON.parse(found) as { program: string; flags: string[] };
+    browser = await chromium.launch({ executablePath: program, args: flags });
+    page = await browser.newPage();
+    // All of the page is there, so that whatever is asked for later is asked for by the form.
+    await page.goto(`${site.address}/about`, { waitUntil: "networkidle" });
+  }, 60_000);
+
+  afterAll(() => browser.close());
+
+  it("[GATE-06] a wrong pair is refused without asking the server, and what was typed stays", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await enter(USER, "let me in");
+    await page.getByText(gate.refused).waitFor();
+    expect(await page.getByLabel(gate.user).inputValue()).toBe(USER);
+    expect(await page.getByRole("banner").count()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+
+  it("[GATE-07] the right pair opens the page, on every later visit as well", async () => {
+    await enter(USER, PASSWORD);
+    await page.getByRole("banner").first().waitFor();
+    await page.goto(`${site.address}/business`);
+    await page.getByRole("banner").first().waitFor();
+    expect(await page.getByLabel(gate.password).count()).toBe(0);
+  });
 });
