@@ -63,6 +63,9 @@ export const webform = z.discriminatedUnion("webform_id", [
   form("dividend_claim", { ...person, bo_id: z.string().regex(/^\d{16}$/), year: z.int().min(1990).max(2100) }),
 ]);
 
+/** A form as it is sent. */
+export type Webform = z.infer<typeof webform>;
+
 export const formCalls = [
   defineCall("submitWebform", {
     summary: "Sends one of the site's forms in English",

@@ -1,12 +1,11 @@
 import { businessPaths, HOTLINE } from "@/components/business/business-facts";
+import { CallForm } from "@/components/business/call-form";
 import styles from "@/components/business/request-call.module.css";
-import { ButtonLink } from "@/components/ui/button";
 import { Drawing } from "@/components/ui/drawing";
 import page from "@/components/ui/page.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import { toBengaliDigits } from "@/utils/digits";
-import { paths } from "@/utils/paths";
 
 /** The ways to a person: the form that asks for a call, the hotline, and the portal of those who are customers. */
 export function RequestCall({ brand }: { brand: string }) {
@@ -19,9 +18,7 @@ export function RequestCall({ brand }: { brand: string }) {
             {t("contact.title")}
           </h2>
           <p className={styles.text}>{t("contact.text")}</p>
-          <ButtonLink href={paths.businessContact} size="lg">
-            {t("contact.action")}
-          </ButtonLink>
+          <CallForm />
         </div>
         <div className={styles.hotline}>
           <Drawing src="/icons/support.svg" width={56} />

@@ -6,8 +6,10 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
+import bengaliBusiness from "@/locales/bn/business.json";
 import bengaliCommon from "@/locales/bn/common.json";
 import account from "@/locales/en/account.json";
+import business from "@/locales/en/business.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
 import common from "@/locales/en/common.json";
@@ -24,13 +26,13 @@ interface SiteOptions {
   api: Api;
   /** Address of the page. */
   path?: string;
-  /** In Bengali only the frame's texts are there. */
+  /** In Bengali only the texts of the frame and of the business page are there. */
   language?: Language;
 }
 
 const texts: Record<Language, PageTexts> = {
-  en: { account, cart, checkout, common, gate, login, microsite, orders, sandbox },
-  bn: { common: bengaliCommon },
+  en: { account, business, cart, checkout, common, gate, login, microsite, orders, sandbox },
+  bn: { business: bengaliBusiness, common: bengaliCommon },
 };
 
 /** Where the router was sent. */

@@ -25,8 +25,6 @@ const notBuilt = [
   "submitCustomerFeedback",
   "submitRechargeCampaignInfo",
   "submitSurvey",
-  "submitWebform",
-  "submitWebformBengali",
   "subscribePushToken",
 ];
 

@@ -17,6 +17,7 @@ import * as settings from "@/backend/db/schema/settings";
 import * as sims from "@/backend/db/schema/sims";
 import * as star from "@/backend/db/schema/star";
 import * as stores from "@/backend/db/schema/stores";
+import * as webForms from "@/backend/db/schema/web-forms";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
@@ -38,6 +39,7 @@ const tables = [
   sims,
   star,
   stores,
+  webForms,
 ]
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable));

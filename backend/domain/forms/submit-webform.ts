@@ -1,0 +1,36 @@
+import type { Webform } from "@/backend/contract/forms";
+import { keepWebForm, type WebFormRow } from "@/backend/db/queries/web-form-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { newPublicId } from "@/backend/domain/random-ids";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+/** The fields that hold a mobile number, whichever form they stand in. */
+const NUMBERS: readonly string[] = ["msisdn", "new_owner_msisdn"];
+
+/**
+ * Keeps one of the site's forms, with the language its sender is answered in (SPEC 7, API-SITE-09 and 10). The contract
+ * has told the known forms apart and checked their fields; mobile numbers are kept in one spelling.
+ * @returns the number that the sender refers to
+ * @throws DomainError `msisdn-invalid` with the field; nothing is kept
+ */
+export async function submitWebform(
+  { db, lang }: Pick<DomainContext, "db" | "lang">,
+  { webform_id: form, ...typed }: Webform,
+): Promise<string> {
+  const reference = newPublicId();
+  await keepWebForm(db.pool, { reference, form, lang, fields: withNumbers(typed) });
+  return reference;
+}
+
+function withNumbers(typed: WebFormRow["fields"]): WebFormRow["fields"] {
+  const fields = { ...typed };
+  for (const field of NUMBERS) {
+    const value = fields[field];
+    if (value === undefined) continue;
+    const msisdn = normaliseMsisdn(String(value));
+    if (msisdn === null) throw new DomainError("msisdn-invalid", { field });
+    fields[field] = msisdn;
+  }
+  return fields;
+}
