@@ -29,7 +29,10 @@ test.describe("a promotion", () => {
     await page.getByRole("listitem").filter({ hasText: "WELCOME500" }).getByRole("button", { name: "Use" }).click();
     await expect(page.getByText("You save Tk 500.")).toBeVisible();
 
-    await page.getByRole("button", { name: "Place order and pay" }).click();
+    const place = page.getByRole("button", { name: "Place order and pay" });
+    // While the new total is on its way the button is busy and takes no press.
+    await expect(place).toHaveAttribute("aria-busy", "false");
+    await place.click();
     await page.waitForURL("**/sandbox/gateway/**");
     await expect(page.getByText("Instalments")).toBeVisible();
     await page.getByRole("button", { name: "Approve payment" }).click();
