@@ -64,6 +64,7 @@ export const callPaths = {
   // Main site API
   listShareholdingDetails: post("site", "/api/shareholding-details"),
   listFinancialReports: post("site", "/api/financial-report"),
+  getContentPage: get("site", "/api/v1/content-page"),
   listPressReleases: post("site", "/api/press-release-items-list"),
   listInternetPacks: get("site", "/api/internet-packages-list"),
   sendInternetPackOtp: post("site", "/api/v1/internet_pack/send_otp"),
