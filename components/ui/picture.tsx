@@ -1,3 +1,4 @@
+import Head from "next/head";
 import type { CSSProperties } from "react";
 import imageLoader, { IMAGE_WIDTHS } from "@/utils/image-loader";
 import type { ShownPicture } from "@/utils/pictures";
@@ -9,7 +10,10 @@ interface PictureProps {
    * wider than 320 CSS pixels, and six addresses shorter a card.
    */
   sizes?: string;
-  /** The picture that decides the largest paint: fetched at once and first. All others wait until they are near. */
+  /**
+   * The picture that decides the largest paint: asked for from the head of the page, before the styles that stand in it,
+   * and fetched first. All others wait until they are near. One a page.
+   */
   priority?: boolean;
   /** Overrides the alt text; empty for decoration. */
   alt?: string;
@@ -28,11 +32,12 @@ export function pictureSrcSet(picture: Pick<ShownPicture, "src" | "width">): str
  * of sixteen addresses for each of the 24 cards of a listing. The tint stands until the picture is there.
  */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
-  const responsive = sizes !== undefined && picture.src.endsWith(".webp");
-  return (
+  const src = imageLoader({ src: picture.src, width: IMAGE_WIDTHS[0] });
+  const srcSet = sizes !== undefined && picture.src.endsWith(".webp") ? pictureSrcSet(picture) : undefined;
+  const image = (
     <img
-      src={imageLoader({ src: picture.src, width: IMAGE_WIDTHS[0] })}
-      {...(responsive && { srcSet: pictureSrcSet(picture), sizes })}
+      src={src}
+      {...(srcSet !== undefined && { srcSet, sizes })}
       alt={alt ?? picture.alt}
       width={picture.width}
       height={picture.height}
@@ -41,5 +46,21 @@ export function Picture({ picture, sizes, priority = false, alt, className }: Pi
       className={className}
       style={{ "--tint": picture.tint } as CSSProperties}
     />
+  );
+  if (!priority) return image;
+  return (
+    <>
+      <Head>
+        <link
+          key="largest-paint"
+          rel="preload"
+          as="image"
+          href={src}
+          {...(srcSet !== undefined && { imageSrcSet: srcSet, imageSizes: sizes })}
+          fetchPriority="high"
+        />
+      </Head>
+      {image}
+    </>
   );
 }

@@ -1,32 +1,34 @@
 import type { Database } from "@/backend/db/client";
 
 export interface TableWatch {
-  /** Names of the tables whose rows changed in any way since the last look. */
+  /** Names of the tables of which a row was written in a transaction that went through since the last look. */
   changes(): Promise<string[]>;
 }
 
-/** Watches every table: its number of rows and which transactions wrote them, so that an update shows as well. */
+/**
+ * Watches every table by a trigger that notes its name in the writer's own transaction: what is rolled back leaves no note,
+ * an update to the same values does. Reading all rows instead took 20 ms a look, most of the time of a test with 2,000.
+ */
 export async function createTableWatch({ pool }: Pick<Database, "pool">): Promise<TableWatch> {
   const { rows } = await pool.query<{ name: string }>(
-    "select quote_ident(relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    `select quote_ident(relname) as name from pg_class c
+     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
-  const text = rows
-    .map(
-      ({ name }) =>
-        `select '${name}' as name, count(*) || ':' || coalesce(sum(xmin::text::numeric), 0) as mark from ${name}`,
-    )
-    .join(" union all ");
-  const look = async () => {
-    const marks = await pool.query<{ name: string; mark: string }>({ name: "table-watch", text });
-    return new Map(marks.rows.map(({ name, mark }) => [name, mark]));
-  };
-  let before = await look();
+  await pool.query(`
+    create schema watch;
+    create table watch.writes (table_name text not null);
+    create function watch.note() returns trigger language plpgsql as $$
+    begin insert into watch.writes values (tg_table_name); return null; end $$;
+    ${rows.map(({ name }) => `create trigger watched after insert or update or delete on ${name} for each row execute function watch.note();`).join("\n")}
+    ${rows.map(({ name }) => `create trigger emptied after truncate on ${name} execute function watch.note();`).join("\n")}
+  `);
   return {
     async changes() {
-      const now = await look();
-      const changed = [...now].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name);
-      before = now;
-      return changed;
+      const noted = await pool.query<{ table_name: string }>({
+        name: "table-watch",
+        text: "delete from watch.writes returning table_name",
+      });
+      return [...new Set(noted.rows.map((row) => row.table_name))].sort();
     },
   };
 }
