@@ -70,19 +70,20 @@ export interface NewDelivery {
   profiles: readonly { iccid: string; msisdn: string; sealedCode: string }[];
 }
 
-const insertRows = statement(
+const insertRows = statement<{ iccid: string }>(
   "insert-esim-delivery",
   `with d as (
      insert into esim_deliveries (public_id, order_id, request_id, msisdn, key_hash, sealed_key, lang)
-     values ($1, $2, $3, $4, $5, $6, $7))
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning public_id)
    insert into esim_profiles (iccid, delivery_id, msisdn, sealed_code)
-   select t.iccid, $1, t.msisdn, t.sealed from unnest($8::text[], $9::text[], $10::text[]) as t (iccid, msisdn, sealed)`,
+   select t.iccid, d.public_id, t.msisdn, t.sealed
+   from d, unnest($8::text[], $9::text[], $10::text[]) as t (iccid, msisdn, sealed) returning iccid`,
 );
 
-/** Writes a handing over with its eSIMs. */
-export async function insertDelivery(connection: Connection, delivery: NewDelivery): Promise<void> {
+/** Writes a handing over with its eSIMs. @returns false when it is written already, and then nothing more is */
+export async function insertDelivery(connection: Connection, delivery: NewDelivery): Promise<boolean> {
   const { profiles } = delivery;
-  await insertRows(connection, [
+  const written = await insertRows(connection, [
     delivery.publicId,
     delivery.orderId,
     delivery.requestId,
@@ -94,6 +95,7 @@ export async function insertDelivery(connection: Connection, delivery: NewDelive
     profiles.map(({ msisdn }) => msisdn),
     profiles.map(({ sealedCode }) => sealedCode),
   ]);
+  return written.length > 0;
 }
 
 export interface DeliveryRow {

@@ -31,13 +31,14 @@ export interface Handover {
 /**
  * Makes the eSIMs of an order or a request and texts the link that opens them. The link's key is the authority: it goes
  * to the buyer's phone alone, and the database keeps only its digest and a sealed copy for a second text
- * (docs/decisions/072).
+ * (docs/decisions/072). Whoever writes first hands over: a lock taken behind another instance's commit may still show the
+ * order as it was before.
  */
 export async function handOver(transaction: Connection, pepper: string, handover: Handover): Promise<void> {
   const { publicId, msisdn, lang } = handover;
   const key = newToken();
   const sealedKey = sealCode(pepper, msisdn, key);
-  await insertDelivery(transaction, {
+  const isFirst = await insertDelivery(transaction, {
     publicId,
     orderId: "orderId" in handover.of ? handover.of.orderId : null,
     requestId: "requestId" in handover.of ? handover.of.requestId : null,
@@ -51,6 +52,7 @@ export async function handOver(transaction: Connection, pepper: string, handover
       sealedCode: sealCode(pepper, number, newActivationCode()),
     })),
   });
+  if (!isFirst) return;
   await queueMessage(transaction, {
     msisdn,
     purpose: "esim-ready",
