@@ -58,7 +58,7 @@ test("[API-SHOP-17] a visitor pays at the sandbox gateway and comes back to a pa
   await expect(page.getByRole("heading", { level: 1, name: "Payment received, thank you" })).toBeVisible();
 });
 
-test("[API-SHOP-06] a payment that is declined can be tried again and then succeeds", async ({
+test("[API-SHOP-06] a payment that is declined can be tried again and then succeeds", { tag: "@narrow" }, async ({
   page,
   request,
   walk,
@@ -83,7 +83,11 @@ test("[API-SHOP-06] a payment that is declined can be tried again and then succe
   await expect(page.getByRole("heading", { level: 1, name: "Payment received, thank you" })).toBeVisible();
 });
 
-test("[CART-30] the cart of a visitor is there again after a reload", async ({ page, request, walk }) => {
+test("[CART-30] the cart of a visitor is there again after a reload", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk,
+}) => {
   const phone = await choosePhone(request, "cheap");
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);
@@ -94,7 +98,7 @@ test("[CART-30] the cart of a visitor is there again after a reload", async ({ p
   await expect(page.getByRole("button", { name: "Open cart, 1 item" })).toBeVisible();
 });
 
-test("[CART-60] taking the last piece away empties the cart", async ({ page, request, walk }) => {
+test("[CART-60] taking the last piece away empties the cart", { tag: "@narrow" }, async ({ page, request, walk }) => {
   const phone = await choosePhone(request, "cheap");
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);
@@ -108,7 +112,11 @@ test("[CART-60] taking the last piece away empties the cart", async ({ page, req
   await expect(walk.cart.getByRole("link", { name: "Start Shopping" })).toHaveAttribute("href", "/shop/devices/phones");
 });
 
-test("an order with mistakes says what to correct and keeps what was typed", async ({ page, request, walk }) => {
+test("an order with mistakes says what to correct and keeps what was typed", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk,
+}) => {
   const phone = await choosePhone(request, "cheap");
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);
@@ -122,7 +130,7 @@ test("an order with mistakes says what to correct and keeps what was typed", asy
   await expect(page.getByLabel("Full name")).toHaveValue("Rahima Khatun");
 });
 
-test("a number typed in Bengali digits is understood", async ({ page, request, walk }) => {
+test("a number typed in Bengali digits is understood", { tag: "@narrow" }, async ({ page, request, walk }) => {
   const phone = await choosePhone(request, "cheap");
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);

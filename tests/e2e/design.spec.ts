@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findings } from "@/tests/e2e/support/axe";
+import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 
 const PAGES = [
   { path: "/design", title: "Design system", field: "Full name" },
@@ -18,7 +18,7 @@ for (const shown of PAGES) {
   }) => {
     test.slow();
     await open(page, shown);
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
   });
 }
 
@@ -36,7 +36,9 @@ test("the design page is not wider than a screen of 320 pixels, in either langua
 test("search engines are kept out of the design page", { tag: "@narrow" }, async ({ page, request }) => {
   await page.goto("/design");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/design");
+  for (const part of ["site", "shop"]) {
+    expect(await (await request.get(`/sitemaps/${part}.xml`)).text()).not.toContain("/design");
+  }
 });
 
 for (const layer of ["drawer", "sheet", "dialog"]) {

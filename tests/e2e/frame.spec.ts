@@ -41,7 +41,9 @@ test("[STORE-01] the cookie gp_web_token goes out with calls", { tag: "@narrow" 
   expect((await sendNewsletter(page, english)).weblogintoken).toBe("a-token-of-a-test");
 });
 
-test("[STORE-11] the colour mode is kept in local storage, and the first load is light", async ({ page }) => {
+test("[STORE-11] the colour mode is kept in local storage, and the first load is light", { tag: "@narrow" }, async ({
+  page,
+}) => {
   const stored = () => page.evaluate(() => localStorage.getItem("colorMode"));
   await page.goto("/");
   await expect(page.locator("html")).not.toHaveClass(/dark/);
@@ -57,7 +59,9 @@ test("[STORE-11] the colour mode is kept in local storage, and the first load is
   expect(await stored()).toBe("light");
 });
 
-test("[FOOT-02] the footer is there for everybody who comes by no channel and without flags", async ({ page }) => {
+test("[FOOT-02] the footer is there for everybody who comes by no channel and without flags", { tag: "@wide" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(footer(page)).toBeVisible();
 });

@@ -55,7 +55,7 @@ test("[HEAD-13] one navbar: with the cart in the shop, without it elsewhere", { 
   await expect(cart).toHaveCount(0);
 });
 
-test("no width lets the bar flow over", async ({ page, walk: _ }) => {
+test("no width lets the bar flow over", { tag: "@wide" }, async ({ page, walk: _ }) => {
   for (const path of ["/", "/bn", "/shop", "/business", "/bn/business"]) {
     await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1025, 1280]) {

@@ -134,7 +134,11 @@ test("in a wallet's web view, which shows no header, the referrer opens the side
   expect(await info.json()).toMatchObject({ data: { msisdn: `88${number}` } });
 });
 
-test("a code of another number and one that was used already are wrong codes", async ({ page, request, walk: _ }) => {
+test("a code of another number and one that was used already are wrong codes", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
   const login = new LogInWalk(page, usual());
   const [number, other] = [newNumber(), newNumber()];
   await request.post("/backend/api/v1/otp", { form: { msisdn: other } });
@@ -211,13 +215,9 @@ test("the network may fail at every step: what happened is said, and nothing is 
   expect(sent.slice(0, 4)).toEqual(["otp", "otp", "otp", "verify_otp"]);
 });
 
-test("[TOKEN-02] a partner's link logs its user in once, and its token leaves the address before anything else goes out", async ({
-  page,
-  browser,
-  baseURL,
-  request,
-  walk: _,
-}) => {
+test("[TOKEN-02] a partner's link logs its user in once, and its token leaves the address before anything else goes out", {
+  tag: "@narrow",
+}, async ({ page, browser, baseURL, request, walk: _ }) => {
   const login = new LogInWalk(page, usual());
   const number = newNumber();
   const link = `${about(usual())}?authToken=${await newHandoff(request, KEYS.kiosk, number)}&page=2`;

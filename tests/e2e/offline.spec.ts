@@ -18,17 +18,19 @@ async function openBroken(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "You are Offline." })).toBeVisible();
 }
 
-test("[OFFLINE-01] a render error shows the offline screen", async ({ page }) => {
+test("[OFFLINE-01] a render error shows the offline screen", { tag: "@narrow" }, async ({ page }) => {
   await openBroken(page);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
 });
 
-test("[OFFLINE-03] the offline screen's title is the English brand", async ({ page }) => {
+test("[OFFLINE-03] the offline screen's title is the English brand", { tag: "@wide" }, async ({ page }) => {
   await openBroken(page);
   await expect(page).toHaveTitle("GP");
 });
 
-test("[OFFLINE-04] the offline screen's title is the Bengali brand on a Bengali page", async ({ page }) => {
+test("[OFFLINE-04] the offline screen's title is the Bengali brand on a Bengali page", { tag: "@narrow" }, async ({
+  page,
+}) => {
   await breakData(page, /_next\/data\/.*\/bn\.json/);
   await page.goto("/bn/nowhere");
   await page.getByRole("navigation", { name: "জনপ্রিয় পেজ" }).getByRole("link", { name: "হোম পেজ" }).click();
@@ -36,13 +38,13 @@ test("[OFFLINE-04] the offline screen's title is the Bengali brand on a Bengali 
   await expect(page).toHaveTitle("জিপি");
 });
 
-test("[OFFLINE-05] the offline screen stands inside the site's layout", async ({ page }) => {
+test("[OFFLINE-05] the offline screen stands inside the site's layout", { tag: "@wide" }, async ({ page }) => {
   await openBroken(page);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("[OFFLINE-06] another page clears the offline screen", async ({ page }) => {
+test("[OFFLINE-06] another page clears the offline screen", { tag: "@narrow" }, async ({ page }) => {
   await openBroken(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Shop home" }).press("Enter");
   await page.waitForURL("/shop");
@@ -59,7 +61,7 @@ for (const id of ["OFFLINE-07", "CONST-45"]) {
   });
 }
 
-test("Try again brings the page when what was missing is there", async ({ page }) => {
+test("Try again brings the page when what was missing is there", { tag: "@narrow" }, async ({ page }) => {
   await openBroken(page);
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).press("Enter");

@@ -47,7 +47,7 @@ test("a guest cancels with a code before the parcel is packed", { tag: "@narrow"
   expect(operate("show", orderId)).toContain("by the customer");
 });
 
-test("[ROUTE-10] a guest tracks one order masked, and all orders of a number after a code", async ({
+test("[ROUTE-10] a guest tracks one order masked, and all orders of a number after a code", { tag: "@narrow" }, async ({
   page,
   request,
   walk: _,

@@ -74,7 +74,10 @@ test.describe("the server's answer", { tag: "@narrow" }, () => {
   });
 });
 
-test("[WALLET-01] the bar is fixed at the foot of the screen, and the page ends above it", async ({ page, walk }) => {
+test("[WALLET-01] the bar is fixed at the foot of the screen, and the page ends above it", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
   await walk.page.goto("/microsite?channelName=wallet");
   await page.goto("/");
   const bar = walletBar(page);

@@ -40,16 +40,16 @@ async function follow(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Phones");
 }
 
-test("[SCROLL-01] the position is stored when a link is followed", async ({ page }) => {
+test("[SCROLL-01] the position is stored when a link is followed", { tag: "@narrow" }, async ({ page }) => {
   await openListing(page);
   const height = await scrollDown(page);
   await follow(page);
   expect(await storedHeights(page)).toContain(height);
 });
 
-test("[SCROLL-02] the position is stored when the page is left, and a reload does not begin at the top", async ({
-  page,
-}) => {
+test("[SCROLL-02] the position is stored when the page is left, and a reload does not begin at the top", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await openListing(page);
   const height = await scrollDown(page);
   await page.reload();

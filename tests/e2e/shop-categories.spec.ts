@@ -58,7 +58,7 @@ test("an unknown category and a product of another one are 404", async ({ reques
   expect((await request.get("/shop/pre-order/devices/phones/padmiro-char-2")).status()).toBe(404);
 });
 
-test("a sale is narrowed to one of its categories", async ({ page }) => {
+test("a sale is narrowed to one of its categories", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/shop/sale");
   await page
     .getByRole("list", { name: "Category" })

@@ -1,8 +1,8 @@
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-test("[I18N-05] a Bengali address of the shop lands in English with a notice, and the way out is Bengali", async ({
-  page,
-}) => {
+test("[I18N-05] a Bengali address of the shop lands in English with a notice, and the way out is Bengali", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await page.goto("/bn");
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
   await page.context().addCookies([{ name: "siteLanguage", value: "bn", url: page.url() }]);

@@ -13,7 +13,7 @@ async function refusedToast(page: Page, phone: string): Promise<Locator> {
   return toast;
 }
 
-test("[TOAST-01] the toast is gone after two and a half seconds", async ({ page, request }) => {
+test("[TOAST-01] the toast is gone after two and a half seconds", { tag: "@narrow" }, async ({ page, request }) => {
   const { path } = await choosePhone(request, "cheap");
   const toast = await refusedToast(page, path);
   const seen = Date.now();
@@ -35,7 +35,7 @@ test("[TOAST-02] the toast stands at the bottom centre, above the bar with the p
   expect(box.y + box.height).toBeLessThan(screen.height - 64);
 });
 
-test("[TOAST-03] the toast of a failed cart update is red", async ({ page, request }) => {
+test("[TOAST-03] the toast of a failed cart update is red", { tag: "@wide" }, async ({ page, request }) => {
   const { path } = await choosePhone(request, "cheap");
   const toast = await refusedToast(page, path);
   await expect(toast).toHaveCSS("background-color", "rgb(192, 43, 43)");

@@ -13,8 +13,6 @@ type NumberRow = typeof simNumbers.$inferInsert;
 const BLOCK = "0139";
 const NUMBERS = 6_000;
 const PAIRS = 150;
-/** Rows a statement; PostgreSQL takes 65,535 parameters. */
-const CHUNK = 3_000;
 
 export const ZONES = [
   "Dhaka",
@@ -108,14 +106,14 @@ export async function writeSims(tx: Transaction): Promise<SimReport> {
     [productVariants.sku],
     ["colourName", "colourLabels", "pricePoisha", "position", "pictures"],
   );
-  const rows = buildNumbers();
-  let written = 0;
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const part = rows.slice(start, start + CHUNK);
-    written += await upsertRows(tx, simNumbers, part, [simNumbers.msisdn], ["numberClass", "pricePoisha", "zone"]);
-  }
   return {
-    simNumbers: written,
+    simNumbers: await upsertRows(
+      tx,
+      simNumbers,
+      buildNumbers(),
+      [simNumbers.msisdn],
+      ["numberClass", "pricePoisha", "zone"],
+    ),
     devices: await upsertRows(
       tx,
       devices,

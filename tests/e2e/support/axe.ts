@@ -5,8 +5,10 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 /** The rules that look at colours, the only ones whose outcome a colour mode can change. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-const MODES = ["light", "dark"] as const;
-type Mode = (typeof MODES)[number];
+export const BOTH_MODES = ["light", "dark"] as const;
+type Mode = (typeof BOTH_MODES)[number];
+/** From here on the desktop's chrome. */
+const DESKTOP = 768;
 
 /** Switches the mode as the site's own control does, and the device's for the pages that follow it. */
 async function showMode(page: Page, mode: Mode): Promise<void> {
@@ -25,10 +27,11 @@ async function showMode(page: Page, mode: Mode): Promise<void> {
  * What axe finds on the page as it stands, in words that name mode, rule and element: every rule in the first mode, and
  * in the other one again those that look at colours. The page is left in light mode.
  * @param part a selector, when only what is in it counts
+ * @param modes left out, light on a desktop and dark on a phone: a test of both widths sees both, and axe looks once
  */
 export async function findings(
   page: Page,
-  { part, modes = MODES }: { part?: string; modes?: readonly Mode[] } = {},
+  { part, modes = [modeOfWidth(page)] }: { part?: string; modes?: readonly Mode[] } = {},
 ): Promise<string[]> {
   // Sections below the screen wait to be laid out, and axe would not see into them.
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
@@ -53,4 +56,8 @@ export async function findings(
   }
   await showMode(page, "light");
   return found;
+}
+
+function modeOfWidth(page: Page): Mode {
+  return (page.viewportSize()?.width ?? DESKTOP) >= DESKTOP ? "light" : "dark";
 }
