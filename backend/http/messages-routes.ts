@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { endCodes } from "@/backend/domain/codes/end-codes";
 import { listSandboxSms } from "@/backend/domain/messages/sandbox-sms";
 import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/html";
 import { HttpRefusal, jsonResponse } from "@/backend/http/refusal";
@@ -8,7 +9,10 @@ import { normaliseMsisdn } from "@/utils/msisdn";
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"] as const;
 
-/** What the sandbox sent, for testers: as data, and as a page to keep open beside the shop (INTERFACES.md, Modes). */
+/**
+ * What the sandbox sent, for testers: as data, and as a page to keep open beside the shop (INTERFACES.md, Modes). And a
+ * way to make a number's codes too late at once.
+ */
 export const messagesPages: readonly PageRoute[] = [
   {
     method: "GET",
@@ -16,6 +20,17 @@ export const messagesPages: readonly PageRoute[] = [
     handle: async (context, request) => {
       const messages = await readMessages(context, request);
       return jsonResponse({ data: messages }, 200, context.requestId);
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/sandbox/end-codes",
+    handle: async (context, request) => {
+      requireTester(context, request);
+      const msisdn = normaliseMsisdn(request.query.get("msisdn") ?? "");
+      if (msisdn === null) throw new HttpRefusal("msisdn-invalid", { field: "msisdn" });
+      const ended = await endCodes(context, context.env.codePepper, msisdn);
+      return jsonResponse({ data: { ended } }, 200, context.requestId);
     },
   },
   {
@@ -27,9 +42,14 @@ export const messagesPages: readonly PageRoute[] = [
 
 type Messages = Awaited<ReturnType<typeof listSandboxSms>>;
 
+/** @throws HttpRefusal in production, or for somebody who is neither at this machine nor has the key */
+function requireTester({ env }: RequestContext, request: PageRequest): void {
+  if (env.siteMode === "production") throw new HttpRefusal("call-not-found");
+  if (!mayTest(request, env.sandboxKey)) throw new HttpRefusal("forbidden");
+}
+
 async function readMessages(context: RequestContext, request: PageRequest): Promise<Messages> {
-  if (context.env.siteMode === "production") throw new HttpRefusal("call-not-found");
-  if (!mayRead(request, context.env.sandboxKey)) throw new HttpRefusal("forbidden");
+  requireTester(context, request);
   const asked = request.query.get("msisdn");
   if (asked === null || asked === "") return listSandboxSms(context.db, null);
   const msisdn = normaliseMsisdn(asked);
@@ -38,7 +58,7 @@ async function readMessages(context: RequestContext, request: PageRequest): Prom
 }
 
 /** Only someone at this machine, or someone with the key: a proxy in front makes every peer look local. */
-function mayRead(request: PageRequest, sandboxKey: string): boolean {
+function mayTest(request: PageRequest, sandboxKey: string): boolean {
   const key = request.headers.get("x-sandbox-key");
   if (key !== null && sandboxKey !== "") return sameText(key, sandboxKey);
   const local = request.peerAddress !== null && LOOPBACK.test(request.peerAddress);

@@ -185,6 +185,17 @@ export async function spendCode(
   return (await spendRow(connection, [numberKey, purpose, challenge])).length === 1;
 }
 
+const endRows = statement<{ purpose: string }>(
+  "end-codes",
+  `update one_time_codes set expires_at = now()
+    where number_key = $1 and used_at is null and expires_at > now() returning purpose`,
+);
+
+/** Ends every open code of a number as time would. @returns how many */
+export async function endCodes(connection: Connection, numberKey: string): Promise<number> {
+  return (await endRows(connection, [numberKey])).length;
+}
+
 const takeMessage = statement<{ taken: boolean }>(
   "take-site-message",
   `with taken as (

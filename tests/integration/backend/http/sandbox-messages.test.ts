@@ -116,3 +116,31 @@ describe("the running backend", () => {
     await backend.stop();
   });
 });
+
+describe("POST /api/sandbox/end-codes", () => {
+  const END = "/api/sandbox/end-codes?msisdn=01312345678";
+  const post = (headers: Record<string, string> = {}) =>
+    backendWith({}).fetch(new Request(`http://localhost:3000${END}`, { method: "POST", headers }), {
+      incoming: { socket: { remoteAddress: LOCAL } },
+    });
+
+  it("makes the open code of a number too late, once", async () => {
+    const backend = backendWith({});
+    await backend.fetch(
+      new Request("http://localhost:3000/backend/api/v1/otp", {
+        method: "POST",
+        body: new URLSearchParams({ msisdn: "01312345678" }),
+      }),
+    );
+    expect(await (await post()).json()).toEqual({ data: { ended: 1 } });
+    expect(await (await post()).json()).toEqual({ data: { ended: 0 } });
+  });
+
+  it("is there for nobody behind a proxy, nor in production", async () => {
+    expect((await post({ "x-forwarded-for": "203.0.113.7" })).status).toBe(403);
+    const env = { ...readBackendEnv({}), siteMode: "production" as const };
+    const backend = createBackend({ db, env, log: memoryLog(), say: () => undefined });
+    const request = new Request(`http://localhost:3000${END}`, { method: "POST" });
+    expect((await backend.fetch(request, { incoming: { socket: { remoteAddress: LOCAL } } })).status).toBe(404);
+  });
+});
