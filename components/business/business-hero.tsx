@@ -6,7 +6,6 @@ import { Picture } from "@/components/ui/picture";
 import { useTexts } from "@/hooks/use-texts";
 import { toBengaliDigits } from "@/utils/digits";
 import { formatAmount } from "@/utils/money";
-import { paths } from "@/utils/paths";
 import type { ShownPicture } from "@/utils/pictures";
 
 const SIZES = "(min-width: 80em) 40rem, (min-width: 48em) 50vw, 90vw";
@@ -29,7 +28,7 @@ export function BusinessHero({ picture }: { picture: ShownPicture }) {
           </h1>
           <p className={styles.text}>{t("hero.text")}</p>
           <div className={styles.actions}>
-            <ButtonLink href={paths.businessContact} size="lg">
+            <ButtonLink href="#contact" size="lg">
               {t("hero.call")}
             </ButtonLink>
             <a href={`tel:${HOTLINE}`} className="chakra-button chakra-button--variant_outline chakra-button--size_lg">
