@@ -17,11 +17,13 @@ import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
+import { contentPageRoutes } from "@/backend/http/content-page-routes";
 import { contentRoutes } from "@/backend/http/content-routes";
 import { deliveryRoutes } from "@/backend/http/delivery-routes";
 import { docsPages } from "@/backend/http/docs-routes";
 import { esimRoutes } from "@/backend/http/esim-routes";
 import { formsRoutes } from "@/backend/http/forms-routes";
+import { investorNewsRoutes } from "@/backend/http/investor-news-routes";
 import { investorsRoutes } from "@/backend/http/investors-routes";
 import { loginRoutes } from "@/backend/http/login-routes";
 import { messagesPages } from "@/backend/http/messages-routes";
@@ -85,7 +87,9 @@ export const builtRoutes: readonly Route[] = [
   ...packsRoutes,
   ...starRoutes,
   ...contentRoutes,
+  ...contentPageRoutes,
   ...investorsRoutes,
+  ...investorNewsRoutes,
   ...formsRoutes,
   ...loginRoutes,
   ...accountRoutes,

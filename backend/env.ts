@@ -73,6 +73,7 @@ const schema = z.object({
   CHARGING_DRIVER: choice(["sandbox", "http"]),
   CODE_PEPPER: text(),
   SANDBOX_KEY: text(),
+  PREVIEW_TOKEN: text().refine((value) => value === "" || value.length >= 32, "must have 32 characters or more"),
   CORS_ALLOW: list,
   REFERRER_ALLOW: list,
   FRAME_ANCESTORS: list,
@@ -121,6 +122,8 @@ export interface BackendEnv {
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
   sandboxKey: string;
+  /** What editors show to see drafts of content pages; empty = nobody sees any. */
+  previewToken: string;
   corsAllow: readonly string[];
   referrerAllow: readonly string[];
   frameAncestors: readonly string[];
@@ -233,6 +236,7 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
     chargingDriver: env.CHARGING_DRIVER,
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,
+    previewToken: env.PREVIEW_TOKEN,
     corsAllow: env.CORS_ALLOW,
     referrerAllow: env.REFERRER_ALLOW,
     frameAncestors: env.FRAME_ANCESTORS,

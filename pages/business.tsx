@@ -6,6 +6,7 @@ import { IndustryStories } from "@/components/business/industry-stories";
 import { RequestCall } from "@/components/business/request-call";
 import { SolutionCards } from "@/components/business/solution-cards";
 import { TeamPackages } from "@/components/business/team-packages";
+import { WebForm } from "@/components/forms/web-form";
 import { PageHead } from "@/components/layout/page-head";
 import { Section } from "@/components/ui/section";
 import { TintedBand } from "@/components/ui/tinted-band";
@@ -15,7 +16,7 @@ import { withPageProps } from "@/services/page-props.server";
 import { paths } from "@/utils/paths";
 import { organizationJsonLd } from "@/utils/seo";
 
-export const getServerSideProps = withPageProps(["business"], async ({ language }) => ({
+export const getServerSideProps = withPageProps(["business", "forms"], async ({ language }) => ({
   pictures: businessPictures(language),
 }));
 
@@ -49,7 +50,10 @@ export default function BusinessPage({ shell, pictures }: Props) {
         <IndustryStories pictures={pictures} />
       </Section>
       <AdsTeaser brand={brand} picture={pictures.ads} />
-      <RequestCall brand={brand} />
+      <RequestCall
+        brand={brand}
+        form={<WebForm form="business_contact_us" label={t("contact.title")} without={["company_size", "email"]} />}
+      />
     </>
   );
 }

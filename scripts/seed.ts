@@ -1,3 +1,4 @@
+import { seedContent } from "@/backend/content-import/load-content";
 import { withDatabase } from "@/backend/db/command";
 import { seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 
@@ -6,6 +7,7 @@ void withDatabase(async (database, { prepare, say, env }) => {
   await prepare(database);
   const policy = seedPolicy(env);
   const { seeded } = await seedDatabase(database, policy);
-  if (seeded) say("The seed is in the database.");
+  const { written } = await seedContent(database, policy, process.cwd(), say);
+  if (seeded || written > 0) say("The seed is in the database.");
   else say(policy === "renew" ? "The seed was in the database." : "The database is filled; nothing was changed.");
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chown, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { seedContent } from "@/backend/content-import/load-content";
 import { checkServerVersion, type Database, openDatabase } from "@/backend/db/client";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { prepareDatabase } from "@/backend/db/migrate";
@@ -31,7 +32,12 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
   };
   try {
     await checkServerVersion(database);
-    const seed = (target: Database) => seedDatabase(target, seedPolicy(env));
+    const seed = async (target: Database) => {
+      const policy = seedPolicy(env);
+      const { seeded } = await seedDatabase(target, policy);
+      const { written } = await seedContent(target, policy, root, (line) => log.warn(line));
+      return { seeded: seeded || written > 0 };
+    };
     const { applied, seeded } = await prepareDatabase(database, { root, seed });
     const news = [applied.length > 0 ? `${applied.length} migrations` : "", seeded ? "seeded" : ""].filter(Boolean);
     return { database, description: [describe(embedded), ...news].join(", "), close };

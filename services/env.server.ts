@@ -21,6 +21,8 @@ export interface SiteEnv {
   vatNumber: string;
   /** Addresses of the company's other sites. */
   links: OutsideLinks;
+  /** Trusted proxies in front of the product; the backend refuses a value that is none. */
+  trustProxyHops: number;
   /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
   gate: { userSha256: string; passwordSha256: string } | null;
 }
@@ -90,6 +92,7 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       instagram: link("SOCIAL_INSTAGRAM_URL", "https://instagram.example"),
       linkedIn: link("SOCIAL_LINKEDIN_URL", "https://linkedin.example"),
     },
+    trustProxyHops: Number.parseInt(textValue(source.TRUST_PROXY_HOPS, "0"), 10) || 0,
     gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
   };
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -34,7 +34,8 @@ const PHONES = 8;
 const STAR_OFFERS = 3;
 const NEWS = 3;
 
-function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
+/** The part of a pack that a card shows. */
+export function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
   return {
     packId,
     pricePoisha: pack.pricePoisha,

@@ -74,10 +74,12 @@ function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): b
  * The props of every page rendered on request (HOUSE.md, One of each): texts, shell and the page's own data.
  * @param namespaces texts the page needs beside the frame's
  * @param load the page's own data; an ApiError of absence becomes a 404, any other failure the error page
+ * @param moreTexts namespaces that only the data tells the need of
  */
 export function withPageProps<Data extends object = Record<never, never>>(
   namespaces: readonly string[],
   load?: (request: PageRequest) => Promise<Data>,
+  moreTexts?: (data: Data) => readonly string[],
 ): GetServerSideProps<PageProps & Data> {
   return async (context) => {
     const language = languageOf(context.locale);
@@ -90,7 +92,8 @@ export function withPageProps<Data extends object = Record<never, never>>(
         load?.({ api, language, query: context.query, context, chrome: chrome.then((resolved) => resolved.chrome) }),
       ]);
       const shell = shellOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context));
-      return { props: { shell, texts, ...(data as Data) } };
+      const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));
+      return { props: { shell, texts: { ...texts, ...more }, ...(data as Data) } };
     } catch (error) {
       if (!(error instanceof ApiError && error.isAbsence)) throw error;
       // Its cookies go out with the not-found page as well.

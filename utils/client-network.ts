@@ -19,6 +19,16 @@ export function clientNetwork(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
+/**
+ * The address of the caller: the entry of X-Forwarded-For that the outermost trusted proxy wrote, else the socket's.
+ * @param hops number of trusted proxies in front of the product (TRUST_PROXY_HOPS)
+ */
+export function clientAddress(peer: string, forwardedFor: string | null, hops: number): string {
+  if (hops === 0 || forwardedFor === null) return peer;
+  const chain = forwardedFor.split(",");
+  return chain[Math.max(0, chain.length - hops)]?.trim() || peer;
+}
+
 function withoutPort(address: string): string {
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
   const plain = inBrackets ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address;

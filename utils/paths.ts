@@ -41,6 +41,7 @@ export const paths = {
   investors: "/about/investor-relations",
   financialReports: "/about/investor-relations/ir-financial-report",
   shareholding: "/about/investor-relations/shareholding-details",
+  investorEvents: "/about/investor-relations/events-calendar",
   career: "/about/career",
   pressReleases: "/about/press-release",
   contact: "/contact-us",

@@ -1,3 +1,5 @@
+import { SCENE_WORDS } from "@/utils/scene-words";
+
 /** A phrase in both languages of the site. */
 export interface Words {
   en: string;
@@ -134,4 +136,5 @@ export const DRAWING_WORDS: Readonly<Record<string, Words>> = {
   "sim/esim-card": { en: "eSIM card with a QR code", bn: "কিউআর কোডসহ ই-সিম কার্ড" },
   "sim/nano": { en: "Nano SIM card", bn: "ন্যানো সিম কার্ড" },
   "sim/pack": { en: "Prepaid SIM pack", bn: "প্রিপেইড সিম প্যাক" },
+  ...SCENE_WORDS,
 };

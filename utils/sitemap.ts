@@ -1,9 +1,42 @@
+import { localePath } from "@/utils/paths";
+
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The list of pages for search engines. @param origin without a slash at its end @param pages paths of the site */
-export function sitemapXml(origin: string, pages: readonly string[]): string {
-  const entries = pages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+/** A page for search engines, in the languages that it can be read in. */
+export interface SitemapPage {
+  /** Without a language. */
+  path: string;
+  languages: readonly ("en" | "bn")[];
+  /** ISO day. */
+  changedOn?: string;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * A list of pages for search engines: an entry a language, each naming the others.
+ * @param origin without a slash at its end
+ */
+export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ path, languages, changedOn }) => {
+    const address = (language: string) => escapeXml(origin + localePath(path, language));
+    const others = languages.length < 2 ? [] : languages;
+    const links = others.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
+    );
+    const changed = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${changed}${links.join("")}</url>`);
+  });
+  return `${HEAD}\n<urlset ${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+/** The list of the lists. @param sections names of the parts, each at /sitemaps/NAME.xml */
+export function sitemapIndexXml(origin: string, sections: readonly string[]): string {
+  const entries = sections.map(
+    (name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  );
+  return `${HEAD}\n<sitemapindex ${SCHEMA}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
 /** What robots may read: everything but carts, orders and calls. @param origin without a slash at its end */

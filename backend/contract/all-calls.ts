@@ -4,9 +4,11 @@ import type { CallDefinition } from "@/backend/contract/call";
 import { cartCalls } from "@/backend/contract/cart";
 import { catalogCalls } from "@/backend/contract/catalog";
 import { contentCalls } from "@/backend/contract/content";
+import { contentPageCalls } from "@/backend/contract/content-page";
 import { deliveryCalls } from "@/backend/contract/delivery";
 import { esimCalls } from "@/backend/contract/esim";
 import { formCalls } from "@/backend/contract/forms";
+import { investorNewsCalls } from "@/backend/contract/investor-news";
 import { investorCalls } from "@/backend/contract/investors";
 import { loginCalls } from "@/backend/contract/login";
 import { offerCalls } from "@/backend/contract/offers";
@@ -47,8 +49,8 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   "Star programme": starCalls,
   Search: searchCalls,
   Stores: storeCalls,
-  Content: contentCalls,
-  Investors: investorCalls,
+  Content: [...contentCalls, ...contentPageCalls],
+  Investors: [...investorCalls, ...investorNewsCalls],
   Forms: formCalls,
   Surveys: surveyCalls,
   Advertisements: advertisementCalls,

@@ -31,6 +31,8 @@ export interface CallDefinition<
   readonly budget?: "orders";
   /** Seconds that anyone may keep the answer; 0 = private, no-store. */
   readonly cacheSeconds: number;
+  /** Answers carry an ETag, and 304 for who has it already: worth its digest where answers are large and seldom change. */
+  readonly hasEtag?: true;
 }
 
 type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = {
@@ -45,6 +47,7 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
   refusalStatus?: 200;
   budget?: "orders";
   cacheSeconds?: number;
+  hasEtag?: true;
 };
 
 /**

@@ -31,8 +31,11 @@ const common = {
   intro: words(500).optional(),
   tinted: z.boolean().optional().meta({ description: "Stands on a tinted band over the whole width" }),
 };
-const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
-  z.strictObject({ type: z.literal(type), ...common, ...fields });
+const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) => {
+  // Said in full: of a field that stands in both, TypeScript would take the two together, and the block's own holds.
+  const shape = { type: z.literal(type), ...common, ...fields };
+  return z.strictObject(shape as { type: z.ZodLiteral<Type> } & Omit<typeof common, keyof Fields> & Fields);
+};
 
 const columnsAndRows = {
   columns: z
@@ -200,6 +203,8 @@ export const contentPageFile = z.strictObject({
   blocks: blocksOfPage(z.discriminatedUnion("type", blocksOf(markdown, pictureId, {}))),
 });
 
+/** Every picture of the kit has the colour that stands until it is there. */
+const kitPicture = picture.extend({ tint: z.string() }).meta({ id: "KitPicture" });
 const place = z.object({ name: z.string(), path: z.string() });
 
 /** A page as it is served. */
@@ -208,12 +213,17 @@ export const contentPage = z
     path: z.string(),
     ...pageFields,
     blocks: blocksOfPage(
-      z.discriminatedUnion("type", blocksOf(html, picture, { bytes: z.int().min(0), format: z.string() })),
+      z.discriminatedUnion("type", blocksOf(html, kitPicture, { bytes: z.int().min(0), format: z.string() })),
     ),
     trail: z.array(place).meta({ description: "The pages above it, the highest first" }),
     beside: z.array(place).meta({ description: "The pages beside and below it, in the order of the menu" }),
   })
   .meta({ id: "ContentPage" });
+
+/** A page as the list of all pages has it. */
+const contentEntry = z
+  .object({ ...place.shape, section: pageFields.section, updated_on: pageFields.updated_on })
+  .meta({ id: "ContentEntry" });
 
 export const contentPageCalls = [
   defineCall("getContentPage", {
@@ -221,10 +231,17 @@ export const contentPageCalls = [
     query: z.object({ path: z.string().regex(/^\/[a-z0-9/-]{0,200}$/) }),
     answer: answerWith(contentPage),
     cacheSeconds: 60,
+    hasEtag: true,
+  }),
+  defineCall("listContentPages", {
+    summary: "Every content page of a language",
+    answer: answerWith(z.array(contentEntry)),
+    cacheSeconds: 60,
   }),
 ] as const;
 
 export type ContentSection = (typeof contentSections)[number];
 export type ContentPageFile = z.infer<typeof contentPageFile>;
 export type ContentPage = z.infer<typeof contentPage>;
+export type ContentEntry = z.infer<typeof contentEntry>;
 export type ContentBlock = ContentPage["blocks"][number];

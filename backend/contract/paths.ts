@@ -64,7 +64,11 @@ export const callPaths = {
   // Main site API
   listShareholdingDetails: post("site", "/api/shareholding-details"),
   listFinancialReports: post("site", "/api/financial-report"),
+  listInvestorEvents: get("site", "/api/v1/investor-events"),
+  listDisclosures: get("site", "/api/v1/disclosures"),
+  findUnclaimedDividends: post("site", "/api/v1/unclaimed-dividends"),
   getContentPage: get("site", "/api/v1/content-page"),
+  listContentPages: get("site", "/api/v1/content-pages"),
   listPressReleases: post("site", "/api/press-release-items-list"),
   listInternetPacks: get("site", "/api/internet-packages-list"),
   sendInternetPackOtp: post("site", "/api/v1/internet_pack/send_otp"),

@@ -7,7 +7,8 @@ import type { Database } from "@/backend/db/client";
 /** Held while the schema is made or seeded, so that two starts on one database go one after the other. */
 const LOCK = 7_301_552;
 const MIGRATIONS = "backend/db/migrations";
-const SEED = "backend/db/seed";
+/** What the seed is made of; when any of it changes, the seed runs again. */
+const SEED = ["backend/db/seed", "backend/content", "backend/content-import"];
 
 interface Migration {
   name: string;
@@ -107,7 +108,7 @@ function checkHistory(migrations: readonly Migration[], known: ReadonlyMap<strin
 }
 
 async function seedWhenNeeded(client: PoolClient, database: Database, root: string, seed: Seed): Promise<boolean> {
-  const fingerprint = await fingerprintOf(join(root, SEED));
+  const fingerprint = await fingerprintOf(SEED.map((folder) => join(root, folder)));
   await client.query(
     "create table if not exists schema_seeds (fingerprint text primary key, seeded_at timestamptz not null)",
   );
@@ -119,9 +120,12 @@ async function seedWhenNeeded(client: PoolClient, database: Database, root: stri
   return seeded;
 }
 
-async function fingerprintOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+async function fingerprintOf(folders: readonly string[]): Promise<string> {
+  const entries = await Promise.all(
+    folders.map((folder) => readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])),
+  );
   const files = entries
+    .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
   return checksumOf(await Promise.all(files.sort().map((file) => readFile(file, "utf8"))));

@@ -51,6 +51,10 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     en: "We could not find this press release. It may have been moved or withdrawn.",
     bn: "প্রেস রিলিজটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
   },
+  "content-page-not-found": {
+    en: "We could not find this page. It may have been moved or withdrawn.",
+    bn: "পেজটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
+  },
   "district-not-found": {
     en: "Please choose a district from the list.",
     bn: "অনুগ্রহ করে তালিকা থেকে একটি জেলা বেছে নিন।",

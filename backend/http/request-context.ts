@@ -4,6 +4,7 @@ import type { Database } from "@/backend/db/client";
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/refusal";
 import type { BackendLog, RequestContext } from "@/backend/http/route";
+import { clientAddress } from "@/utils/client-network";
 
 /** The connection a request came over, as the Node server tells it; empty for a call made inside the process. */
 export interface Connection {
@@ -79,6 +80,10 @@ export class HttpContext implements RequestContext {
     return DEVICE_MARK.exec(this.headers.get("cookie") ?? "")?.[1] ?? null;
   }
 
+  get previewToken(): string | null {
+    return this.matching("previewtoken", HEADER_TOKEN);
+  }
+
   get userAgent(): string | null {
     return this.headers.get("user-agent");
   }
@@ -99,16 +104,6 @@ export class HttpContext implements RequestContext {
     const value = this.headers.get(name);
     return value !== null && pattern.test(value) ? value : null;
   }
-}
-
-/**
- * The address of the caller: the entry of X-Forwarded-For that the outermost trusted proxy wrote, else the socket's.
- * @param hops number of trusted proxies in front of the product (TRUST_PROXY_HOPS)
- */
-export function clientAddress(peer: string, forwardedFor: string | null, hops: number): string {
-  if (hops === 0 || forwardedFor === null) return peer;
-  const chain = forwardedFor.split(",");
-  return chain[Math.max(0, chain.length - hops)]?.trim() || peer;
 }
 
 const pool = Buffer.alloc(4096);

@@ -26,6 +26,8 @@ export interface RequestContext {
   readonly authToken: string | null;
   /** The cookie of a device on which a number logged in; chooses budgets and is no authority. */
   readonly deviceMark: string | null;
+  /** What an editor shows to see drafts; compared with PREVIEW_TOKEN. */
+  readonly previewToken: string | null;
   readonly userAgent: string | null;
   /** Headers that the answer gets beside its own. */
   readonly answerHeaders: Record<string, string>;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { CallDefinition } from "@/backend/contract/call";
@@ -92,12 +93,24 @@ async function answerCall(
     body: validated(call.body, call.body && (await readPayload(call, c.req.raw)), context.lang),
   });
   if (checkAnswers) call.answer.parse(answer);
-  return call.cacheSeconds === 0
-    ? jsonResponse(answer, 200, context.requestId, context.answerHeaders)
-    : jsonResponse(answer, 200, context.requestId, {
-        "cache-control": `public, max-age=${call.cacheSeconds}`,
-        vary: "lang",
-      });
+  if (call.cacheSeconds === 0) return jsonResponse(answer, 200, context.requestId, context.answerHeaders);
+  const response = jsonResponse(answer, 200, context.requestId, {
+    "cache-control": `public, max-age=${call.cacheSeconds}`,
+    vary: "lang",
+    ...context.answerHeaders,
+  });
+  return call.hasEtag === true ? withEtag(response, c.req.header("if-none-match")) : response;
+}
+
+/** The answer with its digest, or 304 without a body for who has it already. */
+async function withEtag(response: Response, known: string | undefined): Promise<Response> {
+  const body = await response.text();
+  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+  response.headers.set("etag", etag);
+  const has = known?.split(",").some((entry) => [etag, `W/${etag}`, "*"].includes(entry.trim())) ?? false;
+  return has
+    ? new Response(null, { status: 304, headers: response.headers })
+    : new Response(body, { status: 200, headers: response.headers });
 }
 
 function contextOf(services: ContextServices, c: Call): HttpContext {

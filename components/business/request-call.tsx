@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { businessPaths, HOTLINE } from "@/components/business/business-facts";
-import { CallForm } from "@/components/business/call-form";
 import styles from "@/components/business/request-call.module.css";
 import { Drawing } from "@/components/ui/drawing";
 import page from "@/components/ui/page.module.css";
@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/use-texts";
 import { toBengaliDigits } from "@/utils/digits";
 
 /** The ways to a person: the form that asks for a call, the hotline, and the portal of those who are customers. */
-export function RequestCall({ brand }: { brand: string }) {
+export function RequestCall({ brand, form }: { brand: string; form: ReactNode }) {
   const { t, language } = useTexts("business");
   return (
     <section aria-labelledby="contact" className={`${page.container} ${page.section} ${page.later}`}>
@@ -18,7 +18,7 @@ export function RequestCall({ brand }: { brand: string }) {
             {t("contact.title")}
           </h2>
           <p className={styles.text}>{t("contact.text")}</p>
-          <CallForm />
+          <div className={styles.form}>{form}</div>
         </div>
         <div className={styles.hotline}>
           <Drawing src="/icons/support.svg" width={56} />

@@ -16,6 +16,8 @@ export interface DocumentLink {
   bytes: number;
   /** ISO date, `YYYY-MM-DD`. */
   date: string;
+  /** What is in it, where the title does not say enough. */
+  note?: string | undefined;
 }
 
 interface DocumentListProps {
@@ -29,7 +31,7 @@ export function DocumentList({ documents, columns = 1 }: DocumentListProps) {
   const { language } = useTexts();
   return (
     <ul className={styles.list} data-columns={columns}>
-      {documents.map(({ href, title, type, bytes, date }) => (
+      {documents.map(({ href, title, type, bytes, date, note }) => (
         <li key={href}>
           <a href={href} className={styles.document}>
             <span className={styles.sheet} aria-hidden="true">
@@ -39,6 +41,7 @@ export function DocumentList({ documents, columns = 1 }: DocumentListProps) {
             <span className={styles.facts}>
               {type} · {formatFileSize(bytes, language)} · <time dateTime={date}>{formatDate(date, language)}</time>
             </span>
+            {note !== undefined && <span className={styles.facts}>{note}</span>}
             <Outline path={DOWNLOAD} />
           </a>
         </li>

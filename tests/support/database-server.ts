@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { seedContent } from "@/backend/content-import/load-content";
 import { openDatabase } from "@/backend/db/client";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { isAlive, isServing, readPostmaster } from "@/backend/db/embedded-process";
@@ -28,7 +29,13 @@ export async function startTestServer(root: string): Promise<TestServer> {
   const template = openDatabase(() => embedded.url(TEMPLATE));
   try {
     await administrator.pool.query(`create database ${TEMPLATE}`);
-    await prepareDatabase(template, { root, seed: (target) => seedDatabase(target, "renew") });
+    await prepareDatabase(template, {
+      root,
+      seed: async (target) => {
+        await seedContent(target, "renew", root);
+        return seedDatabase(target, "renew");
+      },
+    });
     await template.pool.query("vacuum analyze");
   } finally {
     await template.close();

@@ -6,13 +6,14 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
-import bengaliBusiness from "@/locales/bn/business.json";
 import bengaliCommon from "@/locales/bn/common.json";
+import bengaliForms from "@/locales/bn/forms.json";
 import account from "@/locales/en/account.json";
 import business from "@/locales/en/business.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
 import common from "@/locales/en/common.json";
+import forms from "@/locales/en/forms.json";
 import gate from "@/locales/en/gate.json";
 import login from "@/locales/en/login.json";
 import microsite from "@/locales/en/microsite.json";
@@ -26,13 +27,13 @@ interface SiteOptions {
   api: Api;
   /** Address of the page. */
   path?: string;
-  /** In Bengali only the texts of the frame and of the business page are there. */
+  /** In Bengali only the texts of the frame and of the forms are there. */
   language?: Language;
 }
 
 const texts: Record<Language, PageTexts> = {
-  en: { account, business, cart, checkout, common, gate, login, microsite, orders, sandbox },
-  bn: { business: bengaliBusiness, common: bengaliCommon },
+  en: { account, business, cart, checkout, common, forms, gate, login, microsite, orders, sandbox },
+  bn: { forms: bengaliForms, common: bengaliCommon },
 };
 
 /** Where the router was sent. */

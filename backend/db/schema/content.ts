@@ -1,4 +1,4 @@
-import { boolean, date, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 export const pressReleases = pgTable(
@@ -21,3 +21,20 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   lang: text().$type<"en" | "bn">().notNull(),
   consentedAt: timestamp("consented_at", { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Pages of rich blocks: one row a page, language and state (docs/decisions/090). */
+export const contentPages = pgTable(
+  "content_pages",
+  {
+    path: text().notNull(),
+    lang: text().$type<"en" | "bn">().notNull(),
+    state: text().$type<"published" | "draft">().notNull(),
+    section: text().notNull(),
+    name: text().notNull(),
+    updatedOn: date("updated_on").notNull(),
+    source: text().notNull(),
+    page: jsonb().$type<object>().notNull(),
+    checksum: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.lang, table.state] })],
+);

@@ -1,4 +1,17 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/investor-news";
 import type { FinancialReportType } from "@/backend/contract/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -47,4 +60,52 @@ export const shareholdings = pgTable(
     shares: bigint({ mode: "number" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.month, table.groupKey] })],
+);
+
+/** Days that investors put into their calendars, in Asia/Dhaka. */
+export const investorEvents = pgTable(
+  "investor_events",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<EventKind>().notNull(),
+    titles: jsonb().$type<Localized>().notNull(),
+    details: jsonb().$type<Localized>().notNull(),
+    places: jsonb().$type<Localized>(),
+    heldOn: date("held_on").notNull(),
+    begins: time(),
+    ends: time(),
+    online: boolean().notNull().default(false),
+    path: text(),
+    revision: integer().notNull().default(0),
+  },
+  (table) => [index("investor_events_by_day").on(table.heldOn, table.id)],
+);
+
+/** Price sensitive and other material information, as it went to the exchanges. */
+export const disclosures = pgTable(
+  "disclosures",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<DisclosureKind>().notNull(),
+    titles: jsonb().$type<Localized>().notNull(),
+    texts: jsonb().$type<Localized>().notNull(),
+    publishedAt: timestamp("published_at", { withTimezone: true, mode: "string" }).notNull(),
+    file: jsonb().$type<StoredFile>(),
+  },
+  (table) => [index("disclosures_newest").on(table.kind, table.publishedAt.desc(), table.id)],
+);
+
+/** Dividends that wait for their owners, one row an account and dividend. */
+export const unclaimedDividends = pgTable(
+  "unclaimed_dividends",
+  {
+    account: text().notNull(),
+    year: integer().notNull(),
+    kind: text().$type<DividendKind>().notNull(),
+    names: jsonb().$type<Localized>().notNull(),
+    amountPoisha: bigint("amount_poisha", { mode: "number" }).notNull(),
+    paidOn: date("paid_on").notNull(),
+    settledAt: timestamp("settled_at", { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.year, table.kind] })],
 );

@@ -1,8 +1,18 @@
 import type { Transaction } from "@/backend/db/client";
 import { pressReleases } from "@/backend/db/schema/content";
-import { financialReports, shareholderGroups, shareholdings } from "@/backend/db/schema/investors";
+import {
+  disclosures,
+  financialReports,
+  investorEvents,
+  shareholderGroups,
+  shareholdings,
+  unclaimedDividends,
+} from "@/backend/db/schema/investors";
 import { internetPacks } from "@/backend/db/schema/packs";
 import { starAreas, starCategories, starOffers } from "@/backend/db/schema/star";
+import { listDisclosureRows } from "@/backend/db/seed/investor-news/disclosures";
+import { listEventRows } from "@/backend/db/seed/investor-news/events";
+import { listUnclaimedRows } from "@/backend/db/seed/investor-news/unclaimed-dividends";
 import { listFinancialReportRows, listShareholderGroupRows, listShareholdingRows } from "@/backend/db/seed/investors";
 import { listPackRows } from "@/backend/db/seed/packs/packs";
 import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
@@ -19,6 +29,9 @@ export interface ContentReport {
   financialReports: number;
   shareholderGroups: number;
   shareholdings: number;
+  investorEvents: number;
+  disclosures: number;
+  unclaimedDividends: number;
 }
 
 export const NO_CONTENT: ContentReport = {
@@ -30,6 +43,9 @@ export const NO_CONTENT: ContentReport = {
   financialReports: 0,
   shareholderGroups: 0,
   shareholdings: 0,
+  investorEvents: 0,
+  disclosures: 0,
+  unclaimedDividends: 0,
 };
 
 /** Writes packs, star offers, press releases and the investors' figures where they differ from the seed. */
@@ -93,7 +109,7 @@ async function writeInvestors(tx: Transaction) {
       financialReports,
       listFinancialReportRows(),
       [financialReports.id],
-      ["titles", "publishedOn", "figures"],
+      ["titles", "publishedOn", "file", "figures"],
     ),
     shareholderGroups: await upsertRows(
       tx,
@@ -108,6 +124,27 @@ async function writeInvestors(tx: Transaction) {
       listShareholdingRows(),
       [shareholdings.month, shareholdings.groupKey],
       ["shares"],
+    ),
+    investorEvents: await upsertRows(
+      tx,
+      investorEvents,
+      listEventRows(),
+      [investorEvents.id],
+      ["kind", "titles", "details", "places", "heldOn", "begins", "ends", "online", "path", "revision"],
+    ),
+    disclosures: await upsertRows(
+      tx,
+      disclosures,
+      listDisclosureRows(),
+      [disclosures.id],
+      ["titles", "texts", "publishedAt", "file"],
+    ),
+    unclaimedDividends: await upsertRows(
+      tx,
+      unclaimedDividends,
+      listUnclaimedRows(),
+      [unclaimedDividends.account, unclaimedDividends.year, unclaimedDividends.kind],
+      ["names", "amountPoisha", "paidOn"],
     ),
   };
 }

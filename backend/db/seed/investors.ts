@@ -1,108 +1,42 @@
 import type { financialReports, shareholderGroups, shareholdings } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
+import { fileOf } from "@/backend/db/seed/documents";
+import { type Figures, listStatements, SHARES, type Statement, statementFile } from "@/backend/db/seed/financial-figures";
 import { toBengaliDigits } from "@/utils/digits";
 import { formatAmount } from "@/utils/money";
 
-/** All shares of the company. */
-export const SHARES = 1_200_000_000;
-
-/** One quarter: money in crore taka, people in lakh. */
-interface Quarter {
-  year: number;
-  quarter: number;
-  publishedOn: string;
-  revenue: number;
-  ebitda: number;
-  profit: number;
-  subscribers: number;
-  dataUsers: number;
-}
-
-const QUARTERS: readonly Quarter[] = [
-  [2021, 4, "2022-01-27", 3520, 2148, 842, 812, 452],
-  [2022, 1, "2022-04-20", 3548, 2165, 815, 815, 459],
-  [2022, 2, "2022-07-18", 3702, 2270, 905, 823, 468],
-  [2022, 3, "2022-10-19", 3690, 2251, 880, 809, 462],
-  [2022, 4, "2023-01-30", 3650, 2190, 792, 798, 455],
-  [2023, 1, "2023-04-26", 3671, 2232, 748, 803, 463],
-  [2023, 2, "2023-07-17", 3846, 2365, 1018, 812, 474],
-  [2023, 3, "2023-10-18", 3895, 2392, 911, 821, 481],
-  [2023, 4, "2024-01-31", 3838, 2318, 829, 824, 484],
-  [2024, 1, "2024-04-24", 3862, 2344, 860, 826, 488],
-  [2024, 2, "2024-07-16", 4010, 2462, 1049, 838, 499],
-  [2024, 3, "2024-10-23", 3874, 2311, 765, 842, 490],
-  [2024, 4, "2025-01-29", 3845, 2289, 810, 843, 494],
-  [2025, 1, "2025-04-23", 3836, 2280, 742, 845, 500],
-  [2025, 2, "2025-07-16", 4052, 2461, 931, 852, 508],
-  [2025, 3, "2025-10-22", 4098, 2492, 902, 856, 517],
-  [2025, 4, "2026-01-28", 4121, 2498, 918, 861, 526],
-  [2026, 1, "2026-04-22", 4166, 2533, 876, 866, 537],
-  [2026, 2, "2026-07-15", 4355, 2671, 1012, 873, 551],
-  [2026, 3, "2026-10-21", 4418, 2712, 986, 881, 564],
-].map(([year, quarter, publishedOn, revenue, ebitda, profit, subscribers, dataUsers]) => ({
-  year: Number(year),
-  quarter: Number(quarter),
-  publishedOn: String(publishedOn),
-  revenue: Number(revenue),
-  ebitda: Number(ebitda),
-  profit: Number(profit),
-  subscribers: Number(subscribers),
-  dataUsers: Number(dataUsers),
-}));
-
-/** Days on which the annual statements came out. */
-const ANNUAL: readonly (readonly [year: number, publishedOn: string])[] = [
-  [2022, "2023-03-12"],
-  [2023, "2024-03-10"],
-  [2024, "2025-03-09"],
-  [2025, "2026-03-08"],
-];
-
 const QUARTER_NAMES_BN = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"] as const;
 
-type Figures = Pick<Quarter, "revenue" | "ebitda" | "profit" | "subscribers" | "dataUsers">;
-
-/** Quarterly statements, and annual ones made of their four quarters. */
+/** Statements by quarter, half year and year, each with its document. */
 export function listFinancialReportRows(): (typeof financialReports.$inferInsert)[] {
-  const quarterly = QUARTERS.map((report) => ({
-    id: `${report.year}-q${report.quarter}`,
-    titles: {
-      en: `Financial statements, quarter ${report.quarter} of ${report.year}`,
-      bn: toBengaliDigits(`আর্থিক বিবরণী, ${report.year} সালের ${QUARTER_NAMES_BN[report.quarter - 1]} প্রান্তিক`),
-    },
-    type: "quarterly" as const,
-    year: report.year,
-    quarter: report.quarter,
-    publishedOn: report.publishedOn,
-    figures: figuresOf(report),
+  return listStatements().map((statement) => ({
+    id: statement.id,
+    titles: titlesOf(statement),
+    type: statement.type,
+    year: statement.year,
+    quarter: statement.quarter,
+    publishedOn: statement.publishedOn,
+    file: fileOf(statementFile(statement.id)),
+    figures: figuresOf(statement.figures),
   }));
-  const annual = ANNUAL.map(([year, publishedOn]) => ({
-    id: `${year}-annual`,
-    titles: {
-      en: `Financial statements of the year ${year}`,
-      bn: toBengaliDigits(`${year} সালের বার্ষিক আর্থিক বিবরণী`),
-    },
-    type: "annual" as const,
-    year,
-    quarter: null,
-    publishedOn,
-    figures: figuresOf(yearOf(year)),
-  }));
-  return [...quarterly, ...annual];
 }
 
-/** The sums of a year's four quarters, and its people at the end. */
-function yearOf(year: number): Figures {
-  const quarters = QUARTERS.filter((report) => report.year === year);
-  const last = quarters.at(-1);
-  if (last === undefined || quarters.length !== 4) throw new Error(`The year ${year} does not have four quarters`);
-  const sum = (key: "revenue" | "ebitda" | "profit") => quarters.reduce((total, report) => total + report[key], 0);
+function titlesOf({ type, year, quarter }: Statement): Localized {
+  if (type === "annual") {
+    return {
+      en: `Financial statements of the year ${year}`,
+      bn: toBengaliDigits(`${year} সালের বার্ষিক আর্থিক বিবরণী`),
+    };
+  }
+  if (type === "half-yearly") {
+    return {
+      en: `Financial statements, first half of ${year}`,
+      bn: toBengaliDigits(`আর্থিক বিবরণী, ${year} সালের প্রথম ছয় মাস`),
+    };
+  }
   return {
-    revenue: sum("revenue"),
-    ebitda: sum("ebitda"),
-    profit: sum("profit"),
-    subscribers: last.subscribers,
-    dataUsers: last.dataUsers,
+    en: `Financial statements, quarter ${quarter} of ${year}`,
+    bn: toBengaliDigits(`আর্থিক বিবরণী, ${year} সালের ${QUARTER_NAMES_BN[(quarter ?? 1) - 1]} প্রান্তিক`),
   };
 }
 

@@ -189,9 +189,7 @@ describe("the business page", () => {
 
   it("leads to the form that asks for a call, to the hotline, the ads platform and its order form", () => {
     showBusiness("en");
-    expect(hrefs()).toEqual(
-      expect.arrayContaining(["/contact-us?form_type=business_contact_us", "tel:121", "/ads-platform", "/order-gpfi"]),
-    );
+    expect(hrefs()).toEqual(expect.arrayContaining(["/business#contact", "tel:121", "/ads-platform", "/order-gpfi"]));
   });
 });
 

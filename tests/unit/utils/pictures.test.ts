@@ -52,6 +52,18 @@ test("every original is light and every raster one is transparent at its corner"
   }
 });
 
+test.each([
+  ["scene", 58, 1200, 800],
+  ["portrait", 24, 400, 400],
+])("the drawings of the family %s are %i, of one size and at most 12 KB each", (family, count, width, height) => {
+  const drawings = listPictures({ family });
+  expect(drawings).toHaveLength(count);
+  for (const drawing of drawings) {
+    expect(drawing).toMatchObject({ width, height });
+    expect(fs.statSync(path.join(PUBLIC, drawing.src)).size).toBeLessThanOrEqual(12 * 1024);
+  }
+});
+
 test("there are ten phone designs with four colours each", () => {
   expect(DESIGNS).toHaveLength(10);
   expect(DESIGNS_WITH_COLOURS).toHaveLength(40);

@@ -1,5 +1,5 @@
 import { breadcrumbJsonLd, faqJsonLd, jsonLdText, productJsonLd } from "@/utils/seo";
-import { robotsText, sitemapXml } from "@/utils/sitemap";
+import { robotsText, sitemapIndexXml, sitemapXml } from "@/utils/sitemap";
 
 const origin = "https://site.example";
 
@@ -31,10 +31,27 @@ describe("structured data", () => {
 });
 
 describe("what robots read", () => {
-  it("lists every page once, escaped", () => {
-    const xml = sitemapXml(origin, ["/", "/a?b=1&c=2"]);
-    expect(xml).toContain(`<loc>${origin}/</loc>`);
-    expect(xml).toContain(`<loc>${origin}/a?b=1&amp;c=2</loc>`);
+  it("lists every page once a language, escaped, with its day", () => {
+    const xml = sitemapXml(origin, [
+      { path: "/", languages: ["en", "bn"] },
+      { path: "/shop/a?b=1&c=2", languages: ["en"], changedOn: "2026-11-01" },
+    ]);
+    expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      `<loc>${origin}/</loc>`,
+      `<loc>${origin}/bn</loc>`,
+      `<loc>${origin}/shop/a?b=1&amp;c=2</loc>`,
+    ]);
+    expect(xml).toContain("&amp;c=2</loc><lastmod>2026-11-01</lastmod></url>");
+  });
+
+  it("names the other language of a page that has one, and of no other", () => {
+    const both = sitemapXml(origin, [{ path: "/about", languages: ["en", "bn"] }]);
+    expect(both.match(/hreflang="bn" href="[^"]*"/g)).toEqual(Array(2).fill(`hreflang="bn" href="${origin}/bn/about"`));
+    expect(sitemapXml(origin, [{ path: "/shop", languages: ["en"] }])).not.toContain("hreflang");
+  });
+
+  it("lists the parts of the sitemap", () => {
+    expect(sitemapIndexXml(origin, ["shop"])).toContain(`<sitemap><loc>${origin}/sitemaps/shop.xml</loc></sitemap>`);
   });
 
   it("closes carts, orders and calls and names the sitemap", () => {

@@ -198,7 +198,7 @@ describe("investors", () => {
       [2025, 1],
     ]);
     expect(body.data.items[0]?.figures[0]).toEqual({ label: "Revenue", value: "Tk 4,121 crore" });
-    expect(body.data.years).toEqual([2026, 2025, 2024, 2023, 2022, 2021]);
+    expect(body.data.years).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020]);
   });
 
   it("answers twelve months of shareholdings, newest first, each summing to the whole", async () => {

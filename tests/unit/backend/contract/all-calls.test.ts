@@ -91,6 +91,11 @@ const ours = [
   "POST /api/v1/cancel-order",
   "POST /api/v1/reorder",
   "POST /api/v1/request-return",
+  "GET /api/v1/investor-events",
+  "GET /api/v1/disclosures",
+  "POST /api/v1/unclaimed-dividends",
+  "GET /api/v1/content-page",
+  "GET /api/v1/content-pages",
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { publicId, slug } from "@/backend/contract/fields";
-import { listFinancialReportRows, listShareholdingRows, SHARES } from "@/backend/db/seed/investors";
+import { SHARES } from "@/backend/db/seed/financial-figures";
+import { listFinancialReportRows, listShareholdingRows } from "@/backend/db/seed/investors";
 import { listPackRows } from "@/backend/db/seed/packs/packs";
 import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
 import { listStarAreaRows, listStarCategoryRows, listStarOfferRows } from "@/backend/db/seed/star/star-offers";
@@ -152,11 +153,13 @@ describe("the press releases", () => {
 });
 
 describe("the investors' figures", () => {
-  it("are five years of quarters without a gap, and four whole years", () => {
+  it("are nearly seven years of quarters without a gap, their half years, and six whole years", () => {
     const quarters = reports.filter(({ type }) => type === "quarterly").map((row) => row.year * 4 + (row.quarter ?? 0));
-    expect(quarters).toHaveLength(20);
+    expect(quarters).toHaveLength(27);
     for (const [index, quarter] of quarters.entries()) expect(quarter).toBe((quarters[0] ?? 0) + index);
-    expect(reports.filter(({ type }) => type === "annual").map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025]);
+    const yearsOf = (wanted: string) => reports.filter(({ type }) => type === wanted).map(({ year }) => year);
+    expect(yearsOf("half-yearly")).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026]);
+    expect(yearsOf("annual")).toEqual([2020, 2021, 2022, 2023, 2024, 2025]);
   });
 
   it("have a year's revenue and profit as the sum of its quarters", () => {

@@ -1,0 +1,162 @@
+import {
+  anchorsOf,
+  blockFaults,
+  hrefsOf,
+  picturesOf,
+  shapeOf,
+  unknownPlaceholders,
+  type WrittenBlock,
+} from "@/backend/content-import/check-page";
+import type { ContentText } from "@/backend/content-import/content-files";
+import type { SiteFiles } from "@/backend/content-import/site-files";
+import { type ContentPageFile, contentPageFile } from "@/backend/contract/content-page";
+import { type Language, languages } from "@/backend/contract/language";
+import { findPicture } from "@/utils/pictures";
+
+/** One thing that is wrong, in words for an editor. */
+export interface ContentFault {
+  path: string;
+  file: string;
+  what: string;
+}
+
+/** A page in one language that fits the contract. */
+export interface ReadPage extends ContentText {
+  page: ContentPageFile;
+}
+
+/** What was found in the files. */
+export interface CheckedContent {
+  /** The pages that fit the contract. Others of the faults may be theirs. */
+  pages: ReadPage[];
+  faults: ContentFault[];
+}
+
+const MOST_SCHEMA_FAULTS = 8;
+
+/**
+ * Looks at every page with everything it points at: its form, the other language, links, pictures, documents,
+ * placeholders, and that no two pages have one title.
+ * @param texts every page of the site in both languages
+ */
+export function checkContent(texts: readonly ContentText[], files: SiteFiles): CheckedContent {
+  const faults: ContentFault[] = [];
+  const pages: ReadPage[] = [];
+  for (const text of texts) {
+    const { page, problems } = readPage(text.text);
+    for (const what of problems) faults.push({ path: text.path, file: text.file, what });
+    if (page !== null) pages.push({ ...text, page });
+  }
+  const known = new Map(pages.map((page) => [`${page.lang}${page.path}`, page]));
+  const find = (lang: Language, path: string) => known.get(`${lang}${path}`);
+  const paths = new Set(texts.map(({ path }) => path));
+  for (const read of pages) {
+    const add = (what: string) => faults.push({ path: read.path, file: read.file, what });
+    for (const what of [...pageFaults(read.page, files), ...linkFaults(read, { files, paths, find })]) add(what);
+    if (read.lang === "en") for (const what of twinFaults(read.page, find("bn", read.path)?.page)) add(what);
+    else if (!texts.some(({ lang, path }) => lang === "en" && path === read.path)) add("has no page in English");
+  }
+  faults.push(...sameWords(pages));
+  return { pages, faults };
+}
+
+/** The page in a file's text, or what keeps it from being one. */
+export function readPage(text: string): { page: ContentPageFile | null; problems: string[] } {
+  let written: unknown;
+  try {
+    written = JSON.parse(text);
+  } catch (error) {
+    return { page: null, problems: [`is no JSON: ${error instanceof Error ? error.message : error}`] };
+  }
+  const parsed = contentPageFile.safeParse(written);
+  if (parsed.success) return { page: parsed.data, problems: [] };
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "the page"}: ${message}`);
+  return { page: null, problems: problems.slice(0, MOST_SCHEMA_FAULTS) };
+}
+
+function pageFaults(page: ContentPageFile, files: SiteFiles): string[] {
+  const anchors = anchorsOf(page);
+  const twice = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
+  return [
+    ...(page.blocks[0]?.type === "hero" ? [] : ["does not begin with a hero"]),
+    ...page.blocks.slice(1).flatMap((block) => (block.type === "hero" ? ["has a second hero"] : [])),
+    ...twice.map((anchor) => `uses the id "${anchor}" twice`),
+    ...unknownPlaceholders(page).map((text) => `has a placeholder that nobody fills in: ${text}`),
+    ...page.blocks.flatMap((block) => [
+      ...blockFaults(block),
+      ...pictureFaults(block),
+      ...documentFaults(block, files),
+    ]),
+  ];
+}
+
+function pictureFaults(block: WrittenBlock): string[] {
+  return picturesOf(block).flatMap((id) => {
+    const picture = findPicture(id);
+    if (picture === null) return [`shows the picture ${id}, which the kit lacks`];
+    const worded = picture.alt !== "" && picture.altBn !== "";
+    return worded ? [] : [`shows the picture ${id}, which has no alt text`];
+  });
+}
+
+function documentFaults(block: WrittenBlock, files: SiteFiles): string[] {
+  if (block.type !== "documents") return [];
+  return block.items
+    .filter(({ file }) => files.findDocument(file) === null)
+    .map(({ file }) => `lists the document ${file}, which is not under public`);
+}
+
+interface Surroundings {
+  files: SiteFiles;
+  paths: ReadonlySet<string>;
+  find: (lang: Language, path: string) => ReadPage | undefined;
+}
+
+function linkFaults(read: ReadPage, surroundings: Surroundings): string[] {
+  const broken = read.page.blocks.flatMap(hrefsOf).filter((href) => !leadsSomewhere(href, read, surroundings));
+  return [...new Set(broken)].map((href) => `links to ${href}, which the site does not have`);
+}
+
+/** True for a link out of the site, and for one to a page, a part of a page or a file that there is. */
+function leadsSomewhere(href: string, read: ReadPage, { files, paths, find }: Surroundings): boolean {
+  if (!href.startsWith("/") && !href.startsWith("#")) return true;
+  const [, path = "", , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  // The brand's part of an address is kept as the word "brand".
+  const target = path === "" ? read.path : path.replaceAll("{{slug}}", "brand");
+  if (/^\/bn(\/|$)/.test(target)) return false;
+  const page = find(read.lang, target);
+  if (page === undefined) return paths.has(target) || files.hasAddress(target);
+  return anchor === undefined || anchorsOf(page.page).includes(anchor);
+}
+
+function twinFaults(english: ContentPageFile, bengali: ContentPageFile | undefined): string[] {
+  if (bengali === undefined) return ["has no page in Bengali that can be read"];
+  const faults: string[] = [];
+  if (english.section !== bengali.section) faults.push("stands in another section in Bengali");
+  if (english.updated_on !== bengali.updated_on) faults.push("has another date in Bengali");
+  if (english.blocks.length !== bengali.blocks.length) {
+    faults.push(`has ${english.blocks.length} blocks, in Bengali ${bengali.blocks.length}`);
+  }
+  english.blocks.forEach((block, index) => {
+    const other = bengali.blocks[index];
+    if (other === undefined || JSON.stringify(shapeOf(block)) === JSON.stringify(shapeOf(other))) return;
+    faults.push(`block ${index + 1} (${block.type}) differs in Bengali in more than its words`);
+  });
+  return faults;
+}
+
+/** Titles and descriptions tell pages apart in search results. */
+function sameWords(pages: readonly ReadPage[]): ContentFault[] {
+  return languages.flatMap((language) =>
+    (["title", "description"] as const).flatMap((field) => {
+      const seen = new Map<string, string>();
+      return pages
+        .filter(({ lang }) => lang === language)
+        .flatMap(({ path, file, page }): ContentFault[] => {
+          const other = seen.get(page[field]);
+          seen.set(page[field], path);
+          return other === undefined ? [] : [{ path, file, what: `has the ${field} of ${other}` }];
+        });
+    }),
+  );
+}

@@ -1,0 +1,142 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type CheckedContent, type ContentFault, checkContent } from "@/backend/content-import/check-content";
+import { CONTENT, type ContentText, readContentFile, readContentFolder } from "@/backend/content-import/content-files";
+import { contentRow } from "@/backend/content-import/load-content";
+import { siteFiles } from "@/backend/content-import/site-files";
+import type { Database } from "@/backend/db/client";
+import {
+  type ContentSource,
+  type ContentState,
+  listSources,
+  removePage,
+  writePages,
+} from "@/backend/db/queries/content-page-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+
+export const CONTENT_USAGE = `npm run content -- check [FOLDER]      names every fault of the files; needs no database
+npm run content -- load [FOLDER]       publishes every page of the files, or none when anything is at fault
+npm run content -- draft FILE...       keeps files as drafts, which PREVIEW_TOKEN opens
+npm run content -- publish PATH        makes the drafts of a page public, in both languages
+npm run content -- export FOLDER       writes every published page as a file`;
+
+interface Command {
+  /** The project's folder. */
+  root: string;
+  args: readonly string[];
+  say: (line: string) => void;
+}
+
+/** `check`: every fault of a folder. @returns false when there was any */
+export function checkCommand({ root, args, say }: Command): boolean {
+  const { faults, texts } = checkFolder(root, args[0]);
+  if (!told(faults, say)) return false;
+  say(`${texts.length} pages are in order.`);
+  return true;
+}
+
+/**
+ * `load`, `draft`, `publish`, `export`: what needs a database.
+ * @returns false when nothing was done
+ */
+export async function runContentCommand(command: Command & { db: Database }): Promise<boolean> {
+  const [name, ...args] = command.args;
+  const run = { load, draft, publish, export: exportPages }[name ?? ""];
+  if (run !== undefined && (name === "load" || args.length > 0)) return run({ ...command, args });
+  command.say(CONTENT_USAGE);
+  return false;
+}
+
+type DatabaseCommand = Command & { db: Database };
+
+async function load({ db, root, args, say }: DatabaseCommand): Promise<boolean> {
+  const { pages, faults } = checkFolder(root, args[0]);
+  if (!told(faults, say)) return false;
+  const rows = pages.map((page) => contentRow(page, "published", siteFiles(root)));
+  const written = await inTransaction(db, (connection) => writePages(connection, rows));
+  say(`${rows.length} pages are published; ${written} of them are new or have changed.`);
+  return true;
+}
+
+async function draft({ db, root, args, say }: DatabaseCommand): Promise<boolean> {
+  const given = args.map((file) => {
+    const text = readContentFile(file);
+    if (text === null) say(`${file} does not end in en/PATH.json or bn/PATH.json.`);
+    return text;
+  });
+  const texts = given.flatMap((text) => text ?? []);
+  if (texts.length < given.length) return false;
+  const { pages, faults } = await checkBeside(db, root, texts);
+  if (!told(faults, say)) return false;
+  const rows = pages
+    .filter(({ file }) => args.includes(file))
+    .map((page) => contentRow(page, "draft", siteFiles(root)));
+  await inTransaction(db, (connection) => writePages(connection, rows));
+  for (const { path, lang } of rows) say(`The draft of ${path} (${lang}) is kept.`);
+  return true;
+}
+
+async function publish({ db, root, args: [path = ""], say }: DatabaseCommand): Promise<boolean> {
+  const drafts = (await listSources(db.pool)).filter((source) => source.path === path && source.state === "draft");
+  if (drafts.length === 0) {
+    say(`${path} has no draft.`);
+    return false;
+  }
+  const texts = drafts.map(textOf);
+  const { pages, faults } = await checkBeside(db, root, texts);
+  if (!told(faults, say)) return false;
+  const names = new Set(texts.map(({ file }) => file));
+  const rows = pages
+    .filter(({ file }) => names.has(file))
+    .map((page) => contentRow(page, "published", siteFiles(root)));
+  await inTransaction(db, async (connection) => {
+    await writePages(connection, rows);
+    for (const row of drafts) await removePage(connection, { ...row, state: "draft" });
+  });
+  for (const { lang } of rows) say(`${path} (${lang}) is published.`);
+  return true;
+}
+
+async function exportPages({ db, args: [folder = ""], say }: DatabaseCommand): Promise<boolean> {
+  const published = (await listSources(db.pool)).filter(({ state }) => state === "published");
+  for (const { lang, path, source } of published) {
+    const file = join(folder, lang, `${path}.json`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, source);
+  }
+  say(`${published.length} pages are in ${folder}.`);
+  return true;
+}
+
+function checkFolder(root: string, folder = join(root, CONTENT)): CheckedContent & { texts: ContentText[] } {
+  const texts = readContentFolder(folder);
+  const checked = checkContent(texts, siteFiles(root));
+  if (texts.length > 0) return { texts, ...checked };
+  return { texts, pages: [], faults: [{ path: "", file: folder, what: "has no pages under en and bn" }] };
+}
+
+/** The site as it would be with these texts in it: what the database has, drafts first, and they in its place. */
+async function checkBeside(db: Database, root: string, texts: readonly ContentText[]): Promise<CheckedContent> {
+  const chosen = new Map<string, ContentText>();
+  const put = (text: ContentText) => chosen.set(`${text.lang}${text.path}`, text);
+  const sources = await listSources(db.pool);
+  const ofState = (state: ContentState) => sources.filter((source) => source.state === state);
+  const changed = new Set(texts.map(({ path }) => path));
+  ofState("published").map(textOf).forEach(put);
+  for (const source of ofState("draft")) if (changed.has(source.path)) put(textOf(source));
+  texts.forEach(put);
+  const { pages, faults } = checkContent([...chosen.values()], siteFiles(root));
+  // Faults of other pages do not keep this one back.
+  return { pages, faults: faults.filter(({ path }) => changed.has(path)) };
+}
+
+function textOf({ path, lang, state, source }: ContentSource): ContentText {
+  return { path, lang, text: source, file: `the ${state} page ${lang}${path}` };
+}
+
+/** Says every fault. @returns true when there is none */
+function told(faults: readonly ContentFault[], say: (line: string) => void): boolean {
+  for (const { file, what } of faults) say(`${file} ${what}`);
+  if (faults.length > 0) say(`${faults.length} faults; nothing was changed.`);
+  return faults.length === 0;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { type ContentFault, checkContent, type ReadPage } from "@/backend/content-import/check-content";
+import { CONTENT, readContentFolder } from "@/backend/content-import/content-files";
+import { renderPage } from "@/backend/content-import/render-page";
+import { type SiteFiles, siteFiles } from "@/backend/content-import/site-files";
+import type { Database } from "@/backend/db/client";
+import {
+  type ContentRow,
+  type ContentState,
+  listEntries,
+  removeOtherPages,
+  writePages,
+} from "@/backend/db/queries/content-page-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import type { SeedPolicy } from "@/backend/db/seed/seed";
+
+/** What came of writing content into a database. */
+export interface LoadReport {
+  /** Pages, each language by itself, that were new or had changed. */
+  written: number;
+  removed: number;
+  faults: ContentFault[];
+}
+
+/** A page as a row. @throws Error when a picture or a document is not there */
+export function contentRow(
+  { path, lang, text, page }: ReadPage,
+  state: ContentState,
+  files: Pick<SiteFiles, "findDocument">,
+): ContentRow {
+  const served = renderPage(page, { path, lang, files });
+  const checksum = createHash("sha256").update(JSON.stringify(served)).digest("base64url");
+  const { section, name, updated_on: updatedOn } = page;
+  return { path, lang, state, section, name, updatedOn, source: text, page: served, checksum };
+}
+
+/**
+ * Fills the database with the pages under backend/content, the seed's way: the sandbox's own database follows the files,
+ * any other gets them only while it has no page at all, and its editors' pages are never touched. A page at fault is
+ * left out and told about, so that a start does not fail on a text; the tests keep the files whole.
+ * @param root the project's folder
+ * @param report is told what was left out, a line each
+ */
+export async function seedContent(
+  db: Database,
+  policy: SeedPolicy,
+  root: string,
+  report: (line: string) => void = () => undefined,
+): Promise<LoadReport> {
+  const none: LoadReport = { written: 0, removed: 0, faults: [] };
+  if (policy === "only-empty" && (await listEntries(db.pool, "en")).length > 0) return none;
+  const files = siteFiles(root);
+  const texts = readContentFolder(join(root, CONTENT));
+  const { pages, faults } = checkContent(texts, files);
+  const rows: ContentRow[] = [];
+  const readable = new Set(pages.map(({ file }) => file));
+  for (const { file, what } of faults) if (!readable.has(file)) report(`${file} is left out: ${what}`);
+  for (const page of pages) {
+    try {
+      rows.push(contentRow(page, "published", files));
+    } catch (error) {
+      report(`${page.file} is left out: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return inTransaction(db, async (connection) => ({
+    written: await writePages(connection, rows),
+    // What was served of a page that is at fault now stays.
+    removed: policy === "renew" ? await removeOtherPages(connection, texts) : 0,
+    faults,
+  }));
+}

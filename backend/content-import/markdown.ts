@@ -1,0 +1,67 @@
+import MarkdownIt from "markdown-it";
+import type { Language } from "@/backend/contract/language";
+import { localePath } from "@/utils/paths";
+
+/** What a piece of Markdown is made HTML for. */
+interface Prose {
+  lang: Language;
+  /** The level of its `###` headings, so that no level of the page is left out: 2 in a block without a heading. */
+  headings: 2 | 3;
+}
+
+const LEVEL_IN_TEXT = 3;
+const DEEPEST = 6;
+
+const markdown = new MarkdownIt({ html: false, linkify: false });
+// Pictures have blocks of their own, with words of the kit.
+markdown.disable("image");
+// A placeholder stays as it is: the site fills it in.
+const { normalizeLink } = markdown;
+markdown.normalizeLink = (url) => (url.includes("{{") ? url : normalizeLink(url));
+
+markdown.core.ruler.push("site", (state) => {
+  const prose = state.env as Prose;
+  for (const token of state.tokens) {
+    if (token.type === "heading_open" || token.type === "heading_close") setLevel(token, prose.headings);
+    for (const inner of token.children ?? []) if (inner.type === "link_open") setAddress(inner, prose.lang);
+  }
+});
+
+type Token = ReturnType<typeof markdown.parse>[number];
+
+function setLevel(heading: Token, top: 2 | 3): void {
+  const level = top + Number(heading.tag.slice(1)) - LEVEL_IN_TEXT;
+  heading.tag = `h${Math.min(DEEPEST, Math.max(top, level))}`;
+}
+
+function setAddress(link: Token, lang: Language): void {
+  const href = link.attrGet("href") ?? "";
+  if (href.startsWith("/") && !isFile(href)) link.attrSet("href", localePath(href, lang));
+  // Another site learns nothing of the page that leads to it, and cannot steer it.
+  if (/^(https:|\{\{link\.)/.test(href)) link.attrSet("rel", "noopener noreferrer");
+}
+
+/** True for an address of a file, which is the same in every language. */
+function isFile(href: string): boolean {
+  return /^\/documents\//.test(href);
+}
+
+/**
+ * HTML of a text in Markdown: paragraphs, headings, lists, tables, emphasis and links. HTML in it is shown as text.
+ * Links inside of the site lead to its pages in the text's language.
+ */
+export function htmlOf(text: string, prose: Prose): string {
+  return markdown.render(text, prose).trim();
+}
+
+/** Every address that a text in Markdown links to. */
+export function linksOf(text: string): string[] {
+  const links: string[] = [];
+  for (const token of markdown.parse(text, { lang: "en", headings: 3 } satisfies Prose)) {
+    for (const inner of token.children ?? []) {
+      const href = inner.type === "link_open" ? inner.attrGet("href") : null;
+      if (href !== null) links.push(href);
+    }
+  }
+  return links;
+}

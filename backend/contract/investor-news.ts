@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import {
+  answerWith,
+  documentFile,
+  pageFields,
+  pageInQuery,
+  pageNumber,
+  perPage,
+  perPageInQuery,
+  publicId,
+  wholeInQuery,
+  year,
+} from "@/backend/contract/fields";
+
+/** What investors look up by day (docs/decisions/094). */
+export const eventKinds = ["results", "meeting", "dividend", "report", "visit"] as const;
+export const disclosureKinds = ["price-sensitive", "material"] as const;
+export const dividendKinds = ["final", "interim"] as const;
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const yearInQuery = wholeInQuery(1990, 2100);
+
+export const investorEvent = z
+  .object({
+    id: publicId,
+    kind: z.enum(eventKinds),
+    title: z.string(),
+    details: z.string(),
+    place: z.string().nullable(),
+    date: z.iso.date().meta({ description: "The day in Asia/Dhaka" }),
+    begins: clock.nullable().meta({ description: "Null when it takes the whole day" }),
+    ends: clock.nullable(),
+    online: z.boolean(),
+    path: z.string().nullable().meta({ description: "A path of the site with what was published of it" }),
+    revision: z.int().min(0),
+  })
+  .meta({ id: "InvestorEvent" });
+
+export const disclosure = z
+  .object({
+    id: publicId,
+    kind: z.enum(disclosureKinds),
+    title: z.string(),
+    text: z.string(),
+    published_at: z.iso.datetime({ offset: true }),
+    file: documentFile.nullable(),
+  })
+  .meta({ id: "Disclosure" });
+
+export const unclaimedDividend = z
+  .object({
+    name: z.string().meta({ description: "Masked: the first letter of each word" }),
+    account: z.string().meta({ description: "BO ID or folio, masked but for its last three characters" }),
+    year,
+    kind: z.enum(dividendKinds),
+    amount: taka,
+    paid_on: z.iso.date(),
+    kept_until: z.iso.date().meta({ description: "After that day it goes to the Capital Market Stabilization Fund" }),
+  })
+  .meta({ id: "UnclaimedDividend" });
+
+const dividendTotal = z.object({
+  year,
+  kind: z.enum(dividendKinds),
+  count: z.int().min(0),
+  amount: z.number().min(0).meta({ description: "Taka" }),
+});
+
+export const investorNewsCalls = [
+  defineCall("listInvestorEvents", {
+    summary: "Dates for investors: those to come, the nearest first, or those that were, the newest first",
+    query: z.object({ when: z.enum(["coming", "past", "all"]).optional(), year: yearInQuery.optional() }),
+    answer: answerWith(z.object({ items: z.array(investorEvent), years: z.array(year) })),
+    cacheSeconds: 60,
+  }),
+  defineCall("listDisclosures", {
+    summary: "Price sensitive or material information, newest first",
+    query: z.object({
+      kind: z.enum(disclosureKinds),
+      year: yearInQuery.optional(),
+      page: pageInQuery.optional(),
+      per_page: perPageInQuery.optional(),
+    }),
+    answer: answerWith(z.object({ items: z.array(disclosure), ...pageFields, years: z.array(year) })),
+    cacheSeconds: 60,
+  }),
+  defineCall("findUnclaimedDividends", {
+    summary: "Dividends that wait for their owners, with masked names: those of an account, or of a year",
+    body: z.strictObject({
+      account: z
+        .string()
+        .trim()
+        .max(40)
+        .optional()
+        .meta({ description: "BO ID or folio as typed: spaces and Bengali digits are understood" }),
+      year: year.optional(),
+      page: pageNumber.optional(),
+      per_page: perPage.optional(),
+    }),
+    answer: answerWith(
+      z.object({ items: z.array(unclaimedDividend), ...pageFields, totals: z.array(dividendTotal) }),
+    ),
+  }),
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+export type DisclosureKind = (typeof disclosureKinds)[number];
+export type DividendKind = (typeof dividendKinds)[number];
+export type InvestorEvent = z.infer<typeof investorEvent>;
+export type Disclosure = z.infer<typeof disclosure>;
+export type InvestorEventList = z.infer<(typeof investorNewsCalls)[0]["answer"]>["data"];
+export type DisclosureList = z.infer<(typeof investorNewsCalls)[1]["answer"]>["data"];
+export type UnclaimedDividendList = z.infer<(typeof investorNewsCalls)[2]["answer"]>["data"];

@@ -1,0 +1,28 @@
+import type { ContentPage } from "@/backend/contract/content-page";
+import { type ContentEntry, findPage, listEntries } from "@/backend/db/queries/content-page-queries";
+import { placeOf } from "@/backend/domain/content/content-tree-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+type Context = Pick<DomainContext, "db" | "lang">;
+
+/**
+ * A content page in the reader's language, with its place among the others.
+ * @param withDraft gives the draft of the page where there is one
+ * @throws DomainError `content-page-not-found`
+ */
+export async function getContentPage(
+  context: Context,
+  { path, withDraft }: { path: string; withDraft: boolean },
+  entries: () => Promise<readonly ContentEntry[]> = () => listContentEntries(context),
+): Promise<ContentPage> {
+  const { db, lang } = context;
+  const page = await findPage(db.pool, { path, lang, withDraft });
+  if (page === null) throw new DomainError("content-page-not-found", { field: "path" });
+  return { ...page, ...placeOf(path, await entries(), lang) };
+}
+
+/** Every published page of the reader's language. */
+export function listContentEntries({ db, lang }: Context): Promise<ContentEntry[]> {
+  return listEntries(db.pool, lang);
+}

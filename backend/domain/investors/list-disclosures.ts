@@ -1,0 +1,16 @@
+import type { DisclosureKind } from "@/backend/contract/investor-news";
+import { countDisclosures, type DisclosureRow, listDisclosurePage } from "@/backend/db/queries/investor-news-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+
+/** Disclosures of a kind, newest first, with every year that has one (docs/decisions/094). */
+export async function listDisclosures(
+  { db }: Pick<DomainContext, "db">,
+  query: PageAsked & { kind: DisclosureKind; year: number | null },
+): Promise<Page<DisclosureRow> & { years: number[] }> {
+  const [items, { count, years }] = await Promise.all([
+    listDisclosurePage(db.pool, query, rowsOf(query)),
+    countDisclosures(db.pool, query),
+  ]);
+  return { ...pageOf(items, count, query), years };
+}

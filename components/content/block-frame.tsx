@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styles from "@/components/content/block-frame.module.css";
+import { Icon } from "@/components/ui/icon";
+import page from "@/components/ui/page.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ShownBlock } from "@/services/content-page.server";
+
+interface BlockFrameProps {
+  /** The block's anchor; its heading is named after it. */
+  id: string;
+  block: Pick<ShownBlock, "heading" | "intro" | "tinted">;
+  more?: { label: string; href: string } | undefined;
+  /** `side`: from md on the heading stands beside what it heads. */
+  layout?: "stack" | "side";
+  children: ReactNode;
+}
+
+/** What every block stands in: its place on the page, its heading, its introduction, and the tinted ground. */
+export function BlockFrame({
+  id,
+  block: { heading, intro, tinted },
+  more,
+  layout = "stack",
+  children,
+}: BlockFrameProps) {
+  const titleId = `${id}-title`;
+  const inside = (
+    <>
+      {(heading !== undefined || intro !== undefined) && (
+        <div className={styles.head}>
+          {heading !== undefined && (
+            <h2 id={titleId} className={page.sectionTitle}>
+              {heading}
+            </h2>
+          )}
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {more && (
+            <SiteLink href={more.href} prefetch={false} className={page.more}>
+              {more.label}
+              <Icon name="caretRight" size={16} />
+            </SiteLink>
+          )}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+  return (
+    <section
+      id={id}
+      {...(heading !== undefined && { "aria-labelledby": titleId })}
+      className={tinted ? `${styles.block} ${styles.tinted}` : styles.block}
+    >
+      <div className={`${page.container} ${styles.inside}`} data-layout={heading === undefined ? "stack" : layout}>
+        {inside}
+      </div>
+    </section>
+  );
+}

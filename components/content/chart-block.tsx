@@ -1,0 +1,61 @@
+import styles from "@/components/content/chart-block.module.css";
+import { ColumnChart } from "@/components/content/column-chart";
+import { LineChart } from "@/components/content/line-chart";
+import { ShareChart } from "@/components/content/share-chart";
+import { DataTable } from "@/components/ui/data-table";
+import { Icon } from "@/components/ui/icon";
+import { useTexts } from "@/hooks/use-texts";
+import type { ShownBlock } from "@/services/content-page.server";
+import { formatFigure } from "@/utils/chart-scale";
+
+export type Chart = Pick<Extract<ShownBlock, { type: "chart" }>, "labels" | "series" | "unit"> & {
+  /** A number in the digits of the page. */
+  figure: (value: number) => string;
+};
+
+/** Figures as a drawing, and as a table for whoever reads them rather than sees them. */
+export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "chart" }> }) {
+  const { t, language } = useTexts("content");
+  const { caption, kind, unit, labels, series, note } = chart;
+  const figure = (value: number) => formatFigure(value, language);
+  const drawing: Chart = { labels, series, unit, figure };
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <strong>{caption}</strong> <span>{unit}</span>
+      </figcaption>
+      {series.length > 1 && kind !== "shares" && (
+        <ul className={styles.legend}>
+          {series.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {kind === "columns" && <ColumnChart chart={drawing} />}
+      {kind === "line" && <LineChart chart={drawing} />}
+      {kind === "shares" && <ShareChart chart={drawing} />}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <details className={styles.table}>
+        <summary>
+          {t("chart.table")}
+          <Icon name="caretDown" size={16} />
+        </summary>
+        <DataTable
+          caption={`${caption} (${unit})`}
+          captionShown={false}
+          columns={[
+            { key: "label", label: t("chart.label") },
+            ...series.map(({ name }) => ({ key: name, label: name, align: "end" as const })),
+          ]}
+          rows={labels.map((label, index) => ({
+            key: label,
+            cells: {
+              label,
+              ...Object.fromEntries(series.map(({ name, values }) => [name, figure(values[index] ?? 0)])),
+            },
+          }))}
+        />
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import styles from "@/components/content/chart-drawing.module.css";
+import { type ChartScale, depthOf } from "@/utils/chart-scale";
+
+interface ChartGroundProps {
+  scale: ChartScale;
+  labels: readonly string[];
+  figure: (value: number) => string;
+  children: ReactNode;
+}
+
+/** On a phone every so many labels are shown, so that none stands on another. */
+const stepFor = (count: number, most: number) => Math.ceil(count / most);
+const MOST_ON_PHONE = 5;
+const MOST = 12;
+
+/** The lines, the figures at their ends and the labels below, around what a chart draws. */
+export function ChartGround({ scale, labels, figure, children }: ChartGroundProps) {
+  const narrow = stepFor(labels.length, MOST_ON_PHONE);
+  const wide = stepFor(labels.length, MOST);
+  return (
+    <div className={styles.ground} aria-hidden="true">
+      <ol className={styles.ticks}>
+        {scale.ticks.map((tick) => (
+          <li key={tick} style={{ top: `${depthOf(tick, scale)}%` }}>
+            {figure(tick)}
+          </li>
+        ))}
+      </ol>
+      <svg className={styles.drawing} width="100%" height="100%" aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <line
+            key={tick}
+            x1="0"
+            x2="100%"
+            y1={`${depthOf(tick, scale)}%`}
+            y2={`${depthOf(tick, scale)}%`}
+            className={tick === 0 ? styles.zero : styles.grid}
+          />
+        ))}
+        {children}
+      </svg>
+      <ol className={styles.labels} style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}>
+        {labels.map((label, index) => (
+          <li key={label} data-narrow={index % narrow === 0 || undefined} data-wide={index % wide === 0 || undefined}>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { BlockFrame } from "@/components/content/block-frame";
+import { CalloutBlock } from "@/components/content/callout-block";
+import { CardsBlock } from "@/components/content/cards-block";
+import { ChartBlock } from "@/components/content/chart-block";
+import type { ContentParts } from "@/components/content/content-view";
+import { FormFrame } from "@/components/content/form-frame";
+import { GalleryBlock } from "@/components/content/gallery-block";
+import { MilestonesBlock } from "@/components/content/milestones-block";
+import { PeopleBlock } from "@/components/content/people-block";
+import { Prose } from "@/components/content/prose";
+import { QuestionsBlock } from "@/components/content/questions-block";
+import { StatsBlock } from "@/components/content/stats-block";
+import { StepsBlock } from "@/components/content/steps-block";
+import { TableBlock } from "@/components/content/table-block";
+import { DocumentList } from "@/components/ui/document-list";
+import type { ContentView, ShownBlock } from "@/services/content-page.server";
+
+interface ContentBlockViewProps {
+  id: string;
+  block: ShownBlock;
+  section: ContentView["section"];
+  parts: ContentParts;
+}
+
+/** The blocks that draw a card per entry need to know whether a heading stands above theirs. */
+const levelUnder = ({ heading }: Pick<ShownBlock, "heading">) => (heading === undefined ? 2 : 3);
+
+/** One block of a content page. */
+export function ContentBlockView({ id, block, section, parts }: ContentBlockViewProps) {
+  const { ProductRail, PackRail, Form, slots } = parts;
+  const level = levelUnder(block);
+  switch (block.type) {
+    case "hero":
+      return null;
+    case "text":
+      return (
+        <BlockFrame id={id} block={block} layout={section === "legal" ? "stack" : "side"}>
+          <Prose html={block.body} />
+        </BlockFrame>
+      );
+    case "cards":
+      return (
+        <BlockFrame id={id} block={block}>
+          <CardsBlock items={block.items} columns={block.columns} level={level} />
+        </BlockFrame>
+      );
+    case "steps":
+      return (
+        <BlockFrame id={id} block={block}>
+          <StepsBlock items={block.items} level={level} />
+        </BlockFrame>
+      );
+    case "table":
+      return (
+        <BlockFrame id={id} block={block}>
+          <TableBlock table={block} />
+        </BlockFrame>
+      );
+    case "stats":
+      return (
+        <BlockFrame id={id} block={block}>
+          <StatsBlock items={block.items} />
+        </BlockFrame>
+      );
+    case "timeline":
+      return (
+        <BlockFrame id={id} block={block}>
+          <MilestonesBlock items={block.items} level={level} />
+        </BlockFrame>
+      );
+    case "people":
+      return (
+        <BlockFrame id={id} block={block}>
+          <PeopleBlock items={block.items} level={level} />
+        </BlockFrame>
+      );
+    case "questions":
+      return (
+        <BlockFrame id={id} block={block} layout="side">
+          <QuestionsBlock items={block.items} searchable={block.searchable === true} level={level} />
+        </BlockFrame>
+      );
+    case "documents":
+      return (
+        <BlockFrame id={id} block={block}>
+          <DocumentList
+            columns={block.items.length > 1 ? 2 : 1}
+            documents={block.items.map(({ file, format, ...item }) => ({ ...item, href: file, type: format }))}
+          />
+        </BlockFrame>
+      );
+    case "chart":
+      return (
+        <BlockFrame id={id} block={block}>
+          <ChartBlock chart={block} />
+        </BlockFrame>
+      );
+    case "gallery":
+      return (
+        <BlockFrame id={id} block={block}>
+          <GalleryBlock items={block.items} level={level} />
+        </BlockFrame>
+      );
+    case "callout":
+      return (
+        <BlockFrame id={id} block={block}>
+          <CalloutBlock tone={block.tone} text={block.text} action={block.action} />
+        </BlockFrame>
+      );
+    case "form":
+      return Form === undefined ? null : (
+        <BlockFrame id={id} block={block}>
+          <FormFrame aside={block.aside}>
+            <Form block={block} />
+          </FormFrame>
+        </BlockFrame>
+      );
+    case "products":
+      return ProductRail === undefined ? null : (
+        <BlockFrame id={id} block={block} more={block.more}>
+          <ProductRail label={block.heading ?? ""} products={block.products} />
+        </BlockFrame>
+      );
+    case "packs":
+      return PackRail === undefined ? null : (
+        <BlockFrame id={id} block={block} more={block.more}>
+          <PackRail label={block.heading ?? ""} packs={block.packs} />
+        </BlockFrame>
+      );
+    case "slot":
+      return slots?.[block.name] === undefined ? null : (
+        <BlockFrame id={id} block={block}>
+          {slots[block.name]}
+        </BlockFrame>
+      );
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import page from "@/components/ui/page.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+
+interface ContentLinkProps {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const isExternal = (href: string) => /^https?:/.test(href);
+/** What is no page: a part of this one, a file, a number to call, an address to write to. */
+const isPlain = (href: string) => /^(#|tel:|mailto:|\/documents\/)/.test(href);
+
+/** A link of a content page. One to another site opens in a new tab and says so. */
+export function ContentLink({ href, className, children }: ContentLinkProps) {
+  const { t } = useTexts("content");
+  if (isExternal(href)) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+        {children}
+        <Icon name="arrowUpRight" size={16} />
+        <span className={page.srOnly}> ({t("newTab")})</span>
+      </a>
+    );
+  }
+  if (isPlain(href)) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <SiteLink href={href} prefetch={false} className={className}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { contentSeo } from "@/components/content/content-seo";
+import { ContentView, type ContentViewProps } from "@/components/content/content-view";
+import { PageHead } from "@/components/layout/page-head";
+import { useTexts } from "@/hooks/use-texts";
+import type { Shell } from "@/utils/page-shell";
+import type { JsonLd } from "@/utils/seo";
+
+export interface ContentPageProps extends ContentViewProps {
+  shell: Shell;
+  /** What search engines get beside what every content page tells them. */
+  jsonLd?: readonly JsonLd[];
+}
+
+/** A content page with its head: what search engines read of it, then the page. */
+export function ContentPage({ shell, jsonLd: more = [], ...view }: ContentPageProps) {
+  const { t, language } = useTexts("content");
+  const { title, description, path } = view.page;
+  const { image, jsonLd } = contentSeo(view.page, t("home"), shell.origin, language);
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={title}
+        description={description}
+        path={path}
+        {...(image !== undefined && { image })}
+        jsonLd={[...jsonLd, ...more]}
+      />
+      <ContentView {...view} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from "react";
+import { ContentBlockView } from "@/components/content/content-block-view";
+import styles from "@/components/content/content-view.module.css";
+import { HeroBlock } from "@/components/content/hero-block";
+import { NearbyPages } from "@/components/content/nearby-pages";
+import { PageContents } from "@/components/content/page-contents";
+import { SectionNav } from "@/components/content/section-nav";
+import page from "@/components/ui/page.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { ProductCardView } from "@/services/catalog-service";
+import type { ContentView as Page, ShownBlock } from "@/services/content-page.server";
+import type { HomePack } from "@/services/home-page.server";
+import { formatDate } from "@/utils/dates";
+
+export type FormBlock = Extract<ShownBlock, { type: "form" }>;
+
+/** What other features draw inside of a content page; the page brings them. */
+export interface ContentParts {
+  ProductRail?: ComponentType<{ label: string; products: readonly ProductCardView[] }>;
+  PackRail?: ComponentType<{ label: string; packs: readonly HomePack[] }>;
+  /** The form of a form block. */
+  Form?: ComponentType<{ block: FormBlock }>;
+  /** What stands in a slot, by the slot's name. */
+  slots?: Readonly<Record<string, ReactNode>>;
+}
+
+export interface ContentViewProps {
+  page: Page;
+  parts?: ContentParts;
+}
+
+/** A page of rich blocks, composed the way its section of the site is. */
+export function ContentView({ page: content, parts = {} }: ContentViewProps) {
+  const { t, language } = useTexts("content");
+  const { section, blocks, updatedOn } = content;
+  const [hero, ...others] = blocks;
+  const updated = (
+    <p className={styles.updated}>
+      <time dateTime={updatedOn}>{t("updated", { date: formatDate(updatedOn, language) })}</time>
+    </p>
+  );
+  const body = others.map((block, index) => (
+    // Blocks of a page never change their order while it is shown.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <ContentBlockView key={index} id={block.id ?? `part-${index + 1}`} block={block} section={section} parts={parts} />
+  ));
+  return (
+    <article className={styles.page} data-look={section}>
+      {hero?.type === "hero" && <HeroBlock hero={hero} page={content} note={section === "legal" ? updated : null} />}
+      {section === "investors" && <SectionNav page={content} />}
+      {section === "legal" ? (
+        <div className={`${page.container} ${styles.document}`}>
+          <PageContents blocks={others} />
+          <div>{body}</div>
+        </div>
+      ) : (
+        body
+      )}
+      <NearbyPages page={content} />
+      {section !== "legal" && <div className={page.container}>{updated}</div>}
+    </article>
+  );
+}

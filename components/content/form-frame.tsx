@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "@/components/content/form-frame.module.css";
+import { Prose } from "@/components/content/prose";
+
+/** A form, with who answers and when beside it. */
+export function FormFrame({ aside, children }: { aside?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.frame} data-alone={aside === undefined || undefined}>
+      {aside !== undefined && (
+        <div className={styles.aside}>
+          <Prose html={aside} />
+        </div>
+      )}
+      <div className={styles.form}>{children}</div>
+    </div>
+  );
+}

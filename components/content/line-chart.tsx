@@ -1,0 +1,43 @@
+import type { Chart } from "@/components/content/chart-block";
+import styles from "@/components/content/chart-drawing.module.css";
+import { ChartGround } from "@/components/content/chart-ground";
+import { chartScale, depthOf } from "@/utils/chart-scale";
+
+const PERCENT = 100;
+
+/** A line for each series, from point to point; the last figure stands at its end. */
+export function LineChart({ chart }: { chart: Chart }) {
+  const { labels, series, figure } = chart;
+  const scale = chartScale(series.flatMap(({ values }) => values));
+  const room = PERCENT / labels.length;
+  const at = (index: number) => `${room * (index + 0.5)}%`;
+  return (
+    <ChartGround scale={scale} labels={labels} figure={figure}>
+      {series.map(({ name, values }) => (
+        <g key={name} className={styles.series}>
+          {values.slice(1).map((value, index) => (
+            <line
+              key={labels[index]}
+              x1={at(index)}
+              y1={`${depthOf(values[index] ?? 0, scale)}%`}
+              x2={at(index + 1)}
+              y2={`${depthOf(value, scale)}%`}
+            />
+          ))}
+          {values.map((value, index) => (
+            <circle key={labels[index]} cx={at(index)} cy={`${depthOf(value, scale)}%`} r="4" />
+          ))}
+          <text
+            x={at(values.length - 1)}
+            y={`${depthOf(values.at(-1) ?? 0, scale)}%`}
+            dy="-0.8em"
+            textAnchor="middle"
+            className={styles.figure}
+          >
+            {figure(values.at(-1) ?? 0)}
+          </text>
+        </g>
+      ))}
+    </ChartGround>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from "@/components/content/nearby-pages.module.css";
+import { Icon } from "@/components/ui/icon";
+import page from "@/components/ui/page.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { ContentView } from "@/services/content-page.server";
+
+/** The pages before and after this one in the menu, and the others that belong with it. */
+export function NearbyPages({ page: { path, beside, trail, section } }: { page: ContentView }) {
+  const { t } = useTexts("content");
+  const place = beside.findIndex((each) => each.path === path);
+  const parent = trail.at(-1);
+  // A front page leads to its pages by its own blocks.
+  if (place === -1 || parent === undefined || beside.length < 2 || section === "legal") return null;
+  const previous = beside[place - 1] ?? parent;
+  const next = beside[place + 1] ?? beside[0];
+  return (
+    <nav aria-label={t("inSection", { name: parent.name })} className={`${page.container} ${styles.nearby}`}>
+      <SiteLink href={previous.path} prefetch={false} className={styles.previous}>
+        <Icon name="caretLeft" />
+        <span>
+          <small>{t("previous")}</small>
+          {previous.name}
+        </span>
+      </SiteLink>
+      {next && (
+        <SiteLink href={next.path} prefetch={false} className={styles.next}>
+          <span>
+            <small>{t("next")}</small>
+            {next.name}
+          </span>
+          <Icon name="caretRight" />
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

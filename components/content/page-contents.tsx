@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import styles from "@/components/content/page-contents.module.css";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useLightPrint } from "@/hooks/use-light-print";
+import { useTexts } from "@/hooks/use-texts";
+import type { ShownBlock } from "@/services/content-page.server";
+
+/** What a long text holds, to go to and to print; it stays in sight where there is room beside the text. */
+export function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
+  const { t } = useTexts("content");
+  const [canPrint, setCanPrint] = useState(false);
+  useLightPrint();
+  useEffect(() => setCanPrint(true), []);
+  const entries = blocks.flatMap(({ heading, id }, index) =>
+    heading === undefined ? [] : [{ heading, id: id ?? `part-${index + 1}` }],
+  );
+  return (
+    <nav aria-label={t("onThisPage")} className={styles.contents}>
+      <details open>
+        <summary>
+          {t("onThisPage")}
+          <Icon name="caretDown" size={16} />
+        </summary>
+        <ol>
+          {entries.map(({ heading, id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      {/* Paper is asked for by script alone; its place is kept. */}
+      <div className={styles.print}>
+        {canPrint && (
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+        )}
+      </div>
+    </nav>
+  );
+}

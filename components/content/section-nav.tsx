@@ -1,0 +1,44 @@
+import styles from "@/components/content/section-nav.module.css";
+import { Icon } from "@/components/ui/icon";
+import page from "@/components/ui/page.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { ContentView } from "@/services/content-page.server";
+
+/** The way about a section of many pages: its front page and, behind a click, all of them. Works without script. */
+export function SectionNav({ page: content }: { page: ContentView }) {
+  const { t } = useTexts("content");
+  const { path, name, beside, trail } = content;
+  const isFront = !beside.some((place) => place.path === path);
+  const front = isFront ? { name, path } : trail.at(-1);
+  if (front === undefined || beside.length === 0) return null;
+  return (
+    <nav aria-label={t("pagesOf", { name: front.name })} className={styles.bar}>
+      <div className={`${page.container} ${styles.inside}`}>
+        <SiteLink
+          href={front.path}
+          prefetch={false}
+          className={styles.front}
+          {...(isFront && { "aria-current": "page" })}
+        >
+          {front.name}
+        </SiteLink>
+        <details className={styles.all}>
+          <summary>
+            {t("allPages")}
+            <Icon name="caretDown" size={16} />
+          </summary>
+          <ul>
+            {beside.map((place) => (
+              <li key={place.path}>
+                <SiteLink href={place.path} prefetch={false} {...(place.path === path && { "aria-current": "page" })}>
+                  {place.name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import styles from "@/components/forms/web-form.module.css";
+import { WebFormControl } from "@/components/forms/web-form-control";
+import { Button } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
+import { useWebForm } from "@/hooks/use-web-form";
+import { shownFields, type WebFormFieldName, type WebFormName } from "@/utils/web-forms";
+
+interface WebFormProps {
+  form: WebFormName;
+  /** The form's name for those who do not see the heading above it. */
+  label: string;
+  /** Fields that the page decides, e.g. the product that is asked about; they are not shown. */
+  preset?: Readonly<Record<string, string>>;
+  /** Fields that this page does not ask for. */
+  without?: readonly WebFormFieldName[];
+  /** What the button says, when "Send" says too little. */
+  action?: string;
+}
+
+const NOTHING: Readonly<Record<string, string>> = {};
+
+/** One of the site's forms, made from the list of its fields; each error stands beside its field. */
+export function WebForm({ form, label, preset = NOTHING, without, action }: WebFormProps) {
+  const { t } = useTexts("forms");
+  const fields = shownFields(form, preset, without);
+  const { typed, change, faults, trouble, sending, receipt, prepare, send } = useWebForm({ form, fields, preset });
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (receipt !== null) answer.current?.focus();
+  }, [receipt]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = await send();
+    if (wrong !== null) element.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+  };
+
+  if (receipt !== null) {
+    return (
+      <div ref={answer} role="status" tabIndex={-1} className={styles.form}>
+        <p className={styles.thanks}>{t(`sent.title.${form}`)}</p>
+        <p>{t(`sent.when.${form}`)}</p>
+        <p>
+          {t("sent.reference")} <strong>{receipt.reference}</strong>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <form ref={element} noValidate aria-label={label} className={styles.form} onSubmit={submit} onFocus={prepare}>
+        {fields.map((field) => (
+          <WebFormControl
+            key={field.name}
+            id={`${id}-${field.name}`}
+            form={form}
+            field={field}
+            value={typed[field.name] ?? ""}
+            fault={faults[field.name]}
+            onChange={(value) => change(field.name, value)}
+          />
+        ))}
+        <p role="alert" className={styles.error}>
+          {trouble !== null && t(`trouble.${trouble}`)}
+        </p>
+        <Button type="submit" size="lg" aria-busy={sending}>
+          {sending ? t("sending") : (action ?? t(`action.${form}`))}
+        </Button>
+      </form>
+      <p className={styles.scriptless}>{t("scriptless")}</p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import styles from "@/components/investors/disclosures.module.css";
+import { listHref } from "@/components/investors/list-href";
+import { ListPages } from "@/components/investors/list-pages";
+import { Outage } from "@/components/investors/outage";
+import { YearFilter } from "@/components/investors/year-filter";
+import { useTexts } from "@/hooks/use-texts";
+import type { Disclosures } from "@/services/investor-news-service";
+import { formatMoment } from "@/utils/dates";
+import { formatFileSize } from "@/utils/file-size";
+
+interface DisclosureListProps {
+  /** Null when it could not be had. */
+  list: Disclosures | null;
+  filter: { year: number | null; page: number };
+  path: string;
+}
+
+const ANCHOR = "list";
+
+/** Dated information, newest first, each with an anchor of its own and the paper that went to the exchanges. */
+export function DisclosureList({ list, filter: { year }, path }: DisclosureListProps) {
+  const { t, language } = useTexts("investors");
+  if (list === null) return <Outage />;
+  const { disclosures, years, page, pages } = list;
+  return (
+    <>
+      <YearFilter years={years} year={year} hrefOf={(one) => listHref(path, ANCHOR, { year: one })} />
+      {disclosures.length === 0 ? (
+        <p className={styles.none}>{t("disclosures.none")}</p>
+      ) : (
+        <ol className={styles.list}>
+          {disclosures.map(({ id, title, text, publishedAt, file }) => (
+            <li key={id} id={`d-${id}`}>
+              <article className={styles.entry}>
+                <time dateTime={publishedAt}>{formatMoment(publishedAt, language)}</time>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  {file !== null && (
+                    <a href={file.url} className={styles.file}>
+                      {t("disclosures.document")}: {title} (PDF, {formatFileSize(file.bytes, language)})
+                    </a>
+                  )}
+                </div>
+              </article>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ListPages page={page} pages={pages} hrefOf={(one) => listHref(path, ANCHOR, { year, page: one })} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { InvestorEvent } from "@/services/investor-news-service";
+import { localePath } from "@/utils/paths";
+import type { JsonLd } from "@/utils/seo";
+
+/** The calendar file of an event. @param path address of the calendar's page */
+export function eventFile(path: string, id: string, language: string): string {
+  return localePath(`${path}/${id}.ics`, language);
+}
+
+const momentOf = (date: string, clock: string | null) => (clock === null ? date : `${date}T${clock}:00+06:00`);
+
+/** Events for search engines (schema.org Event): one list, since a page says each kind of thing once. */
+export function eventsJsonLd(
+  events: readonly InvestorEvent[],
+  { origin, path, organizer, language }: { origin: string; path: string; organizer: string; language: string },
+): JsonLd {
+  const page = origin + localePath(path, language);
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: events.map((event, index) => {
+      const { id, title, details, date, begins, ends, place, online } = event;
+      const there = place === null ? [] : [{ "@type": "Place", name: place, address: place }];
+      const locations = [...there, ...(online || place === null ? [{ "@type": "VirtualLocation", url: page }] : [])];
+      const mode = place === null ? "Online" : online ? "Mixed" : "Offline";
+      return {
+        "@type": "ListItem",
+        position: index + 1,
+        item: {
+          "@type": "Event",
+          name: title,
+          description: details,
+          url: `${page}#e-${id}`,
+          startDate: momentOf(date, begins),
+          endDate: momentOf(date, ends ?? begins),
+          eventStatus: "https://schema.org/EventScheduled",
+          eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+          location: locations,
+          organizer: { "@type": "Organization", name: organizer, url: `${origin}/` },
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import { EventList } from "@/components/investors/event-list";
+import styles from "@/components/investors/events.module.css";
+import { listHref } from "@/components/investors/list-href";
+import { Outage } from "@/components/investors/outage";
+import { YearFilter } from "@/components/investors/year-filter";
+import { Button } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
+import type { InvestorEvent } from "@/services/investor-news-service";
+import { localePath } from "@/utils/paths";
+
+interface EventsProps {
+  /** Null when it could not be had. */
+  list: { coming: InvestorEvent[]; past: InvestorEvent[]; years: number[] } | null;
+  filter: { year: number | null };
+  path: string;
+  origin: string;
+}
+
+const ANCHOR = "past";
+/** Without a year chosen: the newest ones. */
+const SHOWN = 9;
+
+/** Dates for investors: those to come, the calendar to follow, and those that were, by year. */
+export function Events({ list, filter: { year }, path, origin }: EventsProps) {
+  const { t, language } = useTexts("investors");
+  if (list === null) return <Outage />;
+  const { coming, past, years } = list;
+  const feed = localePath(`${path}.ics`, language);
+  return (
+    <>
+      <div className={styles.follow}>
+        <div>
+          <p className={styles.title}>{t("events.subscribe")}</p>
+          <p className={styles.hint}>{t("events.subscribeHint")}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button asChild>
+            <a href={`${origin.replace(/^https?:/, "webcal:")}${feed}`}>{t("events.subscribe")}</a>
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={feed}>{t("events.downloadAll")}</a>
+          </Button>
+        </div>
+      </div>
+      <h3 className={styles.heading}>{t("events.coming")}</h3>
+      {coming.length === 0 ? <p>{t("events.noneComing")}</p> : <EventList events={coming} path={path} kind="coming" />}
+      <h3 id={ANCHOR} className={styles.heading}>
+        {t("events.past")}
+      </h3>
+      <YearFilter
+        years={years}
+        year={year}
+        hrefOf={(one) => listHref(path, ANCHOR, { year: one })}
+      />
+      {past.length === 0 ? (
+        <p>{t("events.none")}</p>
+      ) : (
+        <EventList events={year === null ? past.slice(0, SHOWN) : past} path={path} kind="past" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import styles from "@/components/investors/financial-reports.module.css";
+import { ListFilter } from "@/components/investors/list-filter";
+import { listHref } from "@/components/investors/list-href";
+import { ListPages } from "@/components/investors/list-pages";
+import { Outage } from "@/components/investors/outage";
+import { YearFilter } from "@/components/investors/year-filter";
+import { DataTable } from "@/components/ui/data-table";
+import { DocumentList } from "@/components/ui/document-list";
+import { useTexts } from "@/hooks/use-texts";
+import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors-service";
+import { formatCount } from "@/utils/digits";
+
+interface FinancialReportsProps {
+  /** Null when it could not be had. */
+  list: FinancialReports | null;
+  filter: { year: number | null; page: number; type: FinancialReportType | null };
+  path: string;
+}
+
+const TYPES = ["quarterly", "half-yearly", "annual"] as const;
+const ANCHOR = "reports";
+
+/** Statements by year and kind: their key figures side by side, and each as a document. */
+export function FinancialReportList({ list, filter, path }: FinancialReportsProps) {
+  const { t, language } = useTexts("investors");
+  if (list === null) return <Outage />;
+  const { reports, years, page, pages } = list;
+  const { year, type } = filter;
+  const href = (change: Partial<typeof filter>) => listHref(path, ANCHOR, { year, type, page: 1, ...change });
+  const shortOf = ({ type: kind, year: of, quarter }: FinancialReport) =>
+    t(`reports.short.${kind}`, { year: formatCount(of, language), quarter: formatCount(quarter ?? 0, language) });
+  const figures = reports[0]?.figures ?? [];
+  return (
+    <>
+      <YearFilter years={years} year={year} hrefOf={(one) => href({ year: one })} />
+      <ListFilter
+        label={t("filter.types")}
+        choices={[
+          { key: "all", label: t("filter.allTypes"), href: href({ type: null }), chosen: type === null },
+          ...TYPES.map((each) => ({
+            key: each,
+            label: t(`reports.types.${each}`),
+            href: href({ type: each }),
+            chosen: each === type,
+          })),
+        ]}
+      />
+      {reports.length === 0 ? (
+        <p className={styles.none}>{t("reports.none")}</p>
+      ) : (
+        <>
+          <div className={styles.table}>
+            <DataTable
+              caption={t("reports.table")}
+              columns={[
+                { key: "statement", label: t("reports.statement") },
+                ...figures.map(({ label }, index) => ({ key: String(index), label, align: "end" as const })),
+              ]}
+              rows={reports.map((report) => ({
+                key: report.id,
+                cells: {
+                  statement: shortOf(report),
+                  ...Object.fromEntries(report.figures.map(({ value }, index) => [String(index), value])),
+                },
+              }))}
+            />
+          </div>
+          <h3 className={styles.heading}>{t("reports.documents")}</h3>
+          <DocumentList
+            columns={2}
+            documents={reports.flatMap(({ title, file, publishedOn }) =>
+              file === null
+                ? []
+                : [
+                    {
+                      href: file.url,
+                      title,
+                      type: "PDF",
+                      bytes: file.bytes,
+                      date: publishedOn,
+                      ...(language === "bn" && { note: t("reports.inEnglish") }),
+                    },
+                  ],
+            )}
+          />
+          <ListPages page={page} pages={pages} hrefOf={(one) => href({ page: one })} />
+        </>
+      )}
+    </>
+  );
+}

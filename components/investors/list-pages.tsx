@@ -1,0 +1,20 @@
+import { Pagination } from "@/components/ui/pagination";
+import { useTexts } from "@/hooks/use-texts";
+
+interface ListPagesProps {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}
+
+/** The pages of a list of investors, as links. */
+export function ListPages(place: ListPagesProps) {
+  const { t } = useTexts("investors");
+  const words = {
+    label: t("paging.label"),
+    previous: t("paging.previous"),
+    next: t("paging.next"),
+    page: (number: string) => t("paging.page", { number }),
+  };
+  return <Pagination {...place} words={words} />;
+}

@@ -1,0 +1,76 @@
+import styles from "@/components/investors/shareholding.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { Shareholding } from "@/services/investors-service";
+import { formatMonth } from "@/utils/month-names";
+
+interface ShareholdingChartProps {
+  /** Oldest first. */
+  months: readonly Shareholding[];
+  percent: (value: number) => string;
+}
+
+const WHOLE = 100;
+/** Of the room of one month that its column takes. */
+const FILLED = 0.7;
+
+/** Every month a column of the whole, its groups one on the other; in words for whoever does not see it. */
+export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
+  const { t, language } = useTexts("investors");
+  const [oldest, newest] = [months[0], months.at(-1)];
+  if (oldest === undefined || newest === undefined) return null;
+  const room = WHOLE / months.length;
+  const changes = newest.groups.map(({ key, label, percent: after }) => {
+    const before = oldest.groups.find((group) => group.key === key)?.percent ?? 0;
+    return t("shareholding.change", { group: label, before: percent(before), after: percent(after) });
+  });
+  const words = t("shareholding.chartText", {
+    from: formatMonth(oldest.month, language),
+    to: formatMonth(newest.month, language),
+    changes: changes.join("; "),
+  });
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{t("shareholding.chart")}</figcaption>
+      <ul className={styles.legend}>
+        {newest.groups.map(({ key, label, percent: part }) => (
+          <li key={key}>
+            {label} <strong>{percent(part)}</strong>
+          </li>
+        ))}
+      </ul>
+      <svg className={styles.drawing} width="100%" role="img" aria-label={words}>
+        {months.map(({ month, groups }, place) => {
+          let top = 0;
+          return (
+            <g key={month}>
+              {groups.map(({ key, percent: part }) => {
+                const y = top;
+                top += part;
+                return (
+                  <rect
+                    key={key}
+                    x={`${room * place + (room * (1 - FILLED)) / 2}%`}
+                    y={`${y}%`}
+                    width={`${room * FILLED}%`}
+                    height={`${part}%`}
+                  />
+                );
+              })}
+            </g>
+          );
+        })}
+      </svg>
+      <ol
+        className={styles.labels}
+        style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}
+        aria-hidden="true"
+      >
+        {months.map(({ month }, place) => (
+          <li key={month} data-narrow={place % 3 === 0 || undefined}>
+            {formatMonth(month, language)}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

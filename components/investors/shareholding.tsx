@@ -1,0 +1,68 @@
+import { listHref } from "@/components/investors/list-href";
+import { Outage } from "@/components/investors/outage";
+import styles from "@/components/investors/shareholding.module.css";
+import { ShareholdingChart } from "@/components/investors/shareholding-chart";
+import { YearFilter } from "@/components/investors/year-filter";
+import { Button } from "@/components/ui/button";
+import { DataTable } from "@/components/ui/data-table";
+import { useTexts } from "@/hooks/use-texts";
+import type { ShareholdingDetails } from "@/services/investors-service";
+import { toBengaliDigits } from "@/utils/digits";
+import { formatMonth } from "@/utils/month-names";
+import { localePath } from "@/utils/paths";
+
+interface ShareholdingProps {
+  /** Null when it could not be had. */
+  list: ShareholdingDetails | null;
+  filter: { year: number | null };
+  path: string;
+}
+
+const ANCHOR = "months";
+const DECIMALS = 2;
+
+/** Who holds how much, month by month: drawn, as a table, and as a file. */
+export function Shareholding({ list, filter: { year }, path }: ShareholdingProps) {
+  const { t, language } = useTexts("investors");
+  if (list === null) return <Outage />;
+  const { months, years } = list;
+  const percent = (value: number) => {
+    const text = `${value.toFixed(DECIMALS)}%`;
+    return language === "bn" ? toBengaliDigits(text) : text;
+  };
+  const file = `${localePath(`${path}.csv`, language)}${year === null ? "" : `?year=${year}`}`;
+  const groups = months[0]?.groups ?? [];
+  return (
+    <>
+      <YearFilter years={years} year={year} hrefOf={(one) => listHref(path, ANCHOR, { year: one })} />
+      {months.length === 0 ? (
+        <p className={styles.none}>{t("shareholding.none")}</p>
+      ) : (
+        <>
+          <ShareholdingChart months={[...months].reverse()} percent={percent} />
+          <div className={styles.table}>
+            <DataTable
+              caption={t("shareholding.table")}
+              columns={[
+                { key: "month", label: t("shareholding.month") },
+                ...groups.map(({ key, label }) => ({ key, label, align: "end" as const })),
+              ]}
+              rows={months.map(({ month, groups: held }) => ({
+                key: month,
+                cells: {
+                  month: formatMonth(month, language),
+                  ...Object.fromEntries(held.map(({ key, percent: part }) => [key, percent(part)])),
+                },
+              }))}
+            />
+          </div>
+          <Button variant="outline" asChild>
+            <a href={file} download>
+              {t("shareholding.download")}
+            </a>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ListFilter } from "@/components/investors/list-filter";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCount } from "@/utils/digits";
+
+interface YearFilterProps {
+  years: readonly number[];
+  year: number | null;
+  hrefOf: (year: number | null) => string;
+}
+
+/** The years that a list has, and all of them. */
+export function YearFilter({ years, year, hrefOf }: YearFilterProps) {
+  const { t, language } = useTexts("investors");
+  const all = { key: "all", label: t("filter.all"), href: hrefOf(null), chosen: year === null };
+  const each = years.map((one) => ({
+    key: String(one),
+    label: formatCount(one, language),
+    href: hrefOf(one),
+    chosen: one === year,
+  }));
+  return <ListFilter label={t("filter.years")} choices={[all, ...each]} />;
+}

@@ -1,0 +1,9 @@
+import type { GetServerSideProps } from "next";
+import { sendEvent } from "@/services/investor-files.server";
+
+export const getServerSideProps: GetServerSideProps = sendEvent;
+
+/** Next wants a component; the answer has ended before it would be drawn. */
+export default function InvestorEventFile() {
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ContentPage } from "@/components/content/content-page";
+import { FinancialReportList } from "@/components/investors/financial-reports";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadFinancialReports } from "@/services/investor-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["content", "investors"], loadFinancialReports, textsOfBlocks);
+
+export default function FinancialReportPage({
+  list,
+  filter,
+  ...content
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const part = <FinancialReportList list={list} filter={filter} path={content.page.path} />;
+  return <ContentPage {...content} parts={{ slots: { "financial-reports": part } }} />;
+}

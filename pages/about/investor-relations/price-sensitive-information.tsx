@@ -1,0 +1,17 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ContentPage } from "@/components/content/content-page";
+import { DisclosureList } from "@/components/investors/disclosures";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadDisclosures } from "@/services/investor-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["content", "investors"], loadDisclosures("price-sensitive"), textsOfBlocks);
+
+export default function PriceSensitiveInformationPage({
+  list,
+  filter,
+  ...content
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const part = <DisclosureList list={list} filter={filter} path={content.page.path} />;
+  return <ContentPage {...content} parts={{ slots: { "price-sensitive": part } }} />;
+}

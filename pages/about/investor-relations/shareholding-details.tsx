@@ -1,0 +1,17 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ContentPage } from "@/components/content/content-page";
+import { Shareholding } from "@/components/investors/shareholding";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadShareholding } from "@/services/investor-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["content", "investors"], loadShareholding, textsOfBlocks);
+
+export default function ShareholdingDetailsPage({
+  list,
+  filter,
+  ...content
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const part = <Shareholding list={list} filter={filter} path={content.page.path} />;
+  return <ContentPage {...content} parts={{ slots: { "shareholding": part } }} />;
+}

@@ -1,0 +1,19 @@
+import type { GetServerSideProps } from "next";
+import { createServerApi } from "@/services/api-client.server";
+import { siteEnv } from "@/services/env.server";
+import { listSitemapPages } from "@/services/sitemap.server";
+import { sitemapXml } from "@/utils/sitemap";
+
+export const getServerSideProps: GetServerSideProps = async (context) => {
+  const section = String(context.params?.["section"]).replace(/\.xml$/, "");
+  const pages = await listSitemapPages(createServerApi(context), section);
+  if (pages === null) return { notFound: true };
+  context.res.setHeader("Content-Type", "application/xml; charset=utf-8");
+  context.res.end(sitemapXml(siteEnv().publicOrigin, pages));
+  return { props: {} };
+};
+
+/** Next wants a component; the answer has ended before it would be drawn. */
+export default function SectionSitemap() {
+  return null;
+}

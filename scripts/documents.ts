@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { compactPdf } from "@/scripts/documents/compact-pdf";
+import { fixedPdf } from "@/scripts/documents/fixed-pdf";
+import { paperHtml } from "@/scripts/documents/paper";
+import { readTexts } from "@/scripts/documents/read-texts";
+import { listStatementDocuments } from "@/scripts/documents/statement-text";
+
+const INDEX = "backend/db/seed/documents-index.json";
+
+/**
+ * `npm run documents [-- PART]`: prints every document under public/documents from its text, with the browser that the
+ * tests use, and notes their sizes for the seed. PART prints only those whose address has it, and leaves the index.
+ * The same texts give the same bytes (docs/decisions/094).
+ */
+async function printDocuments(root: string, part: string | undefined): Promise<void> {
+  const found = execFileSync(process.execPath, [join(root, "scripts/lib/chromium.mjs")], { encoding: "utf8" });
+  const { program, flags } = JSON.parse(found) as { program: string; flags: string[] };
+  const written = [...listStatementDocuments(), ...readTexts(root)];
+  const wanted = written.filter(({ file }) => part === undefined || file.includes(part));
+  const browser = await chromium.launch({ executablePath: program, args: flags });
+  const sizes: Record<string, number> = {};
+  try {
+    const page = await browser.newPage();
+    for (const each of wanted) {
+      await page.setContent(paperHtml(root, each), { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+      const bytes = compactPdf(fixedPdf(printed, each.date));
+      for (const file of [each.file, ...(each.also === undefined ? [] : [each.also])]) {
+        const place = join(root, "public", file);
+        mkdirSync(dirname(place), { recursive: true });
+        writeFileSync(place, bytes);
+        sizes[file] = bytes.length;
+        process.stdout.write(`${file} ${bytes.length}\n`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  if (part !== undefined) return;
+  const sorted = Object.fromEntries(Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(join(root, INDEX), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+void printDocuments(process.cwd(), process.argv[2]);

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { WrittenDocument } from "@/scripts/documents/written-document";
+
+const TEXTS = "scripts/documents/texts";
+const NAME = /^(.+)\.(en|bn)\.md$/;
+
+/**
+ * The documents that are written by hand: NAME.en.md becomes NAME.pdf, NAME.bn.md becomes NAME-bn.pdf. The lines above
+ * `---` say title, date and label, and where wanted cover and also.
+ * @throws Error when a file lacks one of them
+ */
+export function readTexts(root: string): WrittenDocument[] {
+  return readdirSync(join(root, TEXTS), { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => NAME.test(name))
+    .sort()
+    .map((name) => {
+      const [, path = "", lang] = NAME.exec(name) ?? [];
+      const [head = "", ...rest] = readFileSync(join(root, TEXTS, name), "utf8").split("\n---\n");
+      const field = (key: string) => new RegExp(`^${key}: (.+)$`, "m").exec(head)?.[1]?.trim();
+      const needed = (key: string) => {
+        const value = field(key);
+        if (value === undefined) throw new Error(`${name} does not say its ${key}`);
+        return value;
+      };
+      const also = field("also");
+      return {
+        file: `/documents/${path}${lang === "bn" ? "-bn" : ""}.pdf`,
+        lang: lang === "bn" ? "bn" : "en",
+        title: needed("title"),
+        date: needed("date"),
+        label: needed("label"),
+        text: rest.join("\n---\n"),
+        cover: field("cover") === "yes",
+        ...(also !== undefined && { also }),
+      };
+    });
+}

@@ -1,0 +1,110 @@
+import { listProducts, type ProductCardView } from "@/services/catalog-service";
+import { type ContentBlock, type ContentPage, type ContentSection, getContentPage } from "@/services/content-service";
+import { siteEnv } from "@/services/env.server";
+import { type HomePack, homePack } from "@/services/home-page.server";
+import { listInternetPacks } from "@/services/packs-service";
+import type { PageRequest } from "@/services/page-props.server";
+import { sideSection } from "@/services/side-section.server";
+import { contentAddress, contentPathOf } from "@/utils/content-address";
+import { listedCategoryOf } from "@/utils/listing-query";
+import { barePath } from "@/utils/paths";
+import { fillPlaceholders } from "@/utils/placeholders";
+import type { Language } from "@/utils/translations";
+
+type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: Type }>;
+
+/** A block as it is drawn: rails have got their goods. */
+export type ShownBlock =
+  | Exclude<ContentBlock, { type: "products" | "packs" }>
+  | (BlockOf<"products"> & { products: ProductCardView[] })
+  | (BlockOf<"packs"> & { packs: HomePack[] });
+
+/** A page near this one. The path is its address. */
+export interface ContentPlace {
+  name: string;
+  path: string;
+}
+
+/** A content page as it is drawn: nothing left to fill in, every path an address. */
+export interface ContentView {
+  path: string;
+  section: ContentSection;
+  name: string;
+  title: string;
+  description: string;
+  /** ISO day. */
+  updatedOn: string;
+  blocks: ShownBlock[];
+  /** The pages above it, the highest first. */
+  trail: ContentPlace[];
+  /** The pages below it, or those beside it and itself, in the menu's order. */
+  beside: ContentPlace[];
+}
+
+const PRODUCTS = 8;
+const PACKS = 6;
+
+/** The rail with its goods; null where they could not be had, or there are none. */
+async function filledRail(block: ContentBlock, { api, context }: PageRequest): Promise<ShownBlock | null> {
+  const section = <Section>(load: () => Promise<Section>) => sideSection(context.res, `${block.type} of a page`, load);
+  if (block.type === "products") {
+    const category = listedCategoryOf(block.category);
+    if (category === undefined) return null;
+    const products = await section(() => listProducts(api, category, {}, block.limit ?? PRODUCTS));
+    return products !== null && products.length > 0 ? { ...block, products } : null;
+  }
+  if (block.type === "packs") {
+    const filter = { perPage: PACKS, ...(block.kind !== undefined && { kind: block.kind }) };
+    const list = await section(() => listInternetPacks(api, filter));
+    return list !== null && list.packs.length > 0 ? { ...block, packs: list.packs.map(homePack) } : null;
+  }
+  return block;
+}
+
+/** What stands for the placeholders of a page's texts and links. */
+function fillings(language: Language): Readonly<Record<string, string>> {
+  const { brand, links } = siteEnv();
+  const { roaming } = links;
+  return {
+    brand: language === "bn" ? brand.nameBn : brand.nameEn,
+    slug: brand.slug,
+    ...Object.fromEntries(Object.entries(links).map(([name, address]) => [`link.${name}`, address])),
+    // As in the menu: that site has its Bengali pages under /bn.
+    "link.roaming": language === "bn" ? `${roaming}/bn` : roaming,
+  };
+}
+
+const PROSE_FIELDS = new Set(["body", "biography", "answer", "aside"]);
+
+/**
+ * The content page of the request's address, in its language, or with the editors' token its draft.
+ * @throws ApiError; absence when there is no such page
+ */
+export async function loadContentPage(request: PageRequest): Promise<{ page: ContentView }> {
+  const { api, language, context } = request;
+  const { slug } = siteEnv().brand;
+  const path = barePath(context.resolvedUrl);
+  const page = await getContentPage(api, contentPathOf(path, slug));
+  const filled: ContentPage = fillPlaceholders(page, fillings(language), PROSE_FIELDS);
+  const blocks = await Promise.all(filled.blocks.map((block) => filledRail(block, request)));
+  const addressOf = ({ name, path: kept }: ContentPlace) => ({ name, path: contentAddress(kept, slug) });
+  return {
+    page: {
+      path,
+      section: filled.section,
+      name: filled.name,
+      title: filled.title,
+      description: filled.description,
+      updatedOn: filled.updated_on,
+      blocks: blocks.filter((block) => block !== null),
+      trail: filled.trail.map(addressOf),
+      beside: filled.beside.map(addressOf),
+    },
+  };
+}
+
+/** Texts that the blocks of a page need beside its own. */
+export function textsOfBlocks({ page }: { page: ContentView }): readonly string[] {
+  const has = (wanted: string) => page.blocks.some(({ type }) => type === wanted);
+  return [...(has("packs") ? ["home"] : []), ...(has("form") ? ["forms"] : [])];
+}

@@ -1,0 +1,116 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { loadContentPage } from "@/services/content-page.server";
+import {
+  type DisclosureKind,
+  findUnclaimedDividends,
+  listDisclosures,
+  listInvestorEvents,
+} from "@/services/investor-news-service";
+import { type FinancialReportType, listFinancialReports, listShareholdingDetails } from "@/services/investors-service";
+import type { PageRequest } from "@/services/page-props.server";
+import { accountSearches } from "@/services/search-allowance.server";
+import { sideSection } from "@/services/side-section.server";
+import { dayInDhaka } from "@/utils/dates";
+import { toAsciiDigits } from "@/utils/digits";
+import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
+
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2100;
+const MOST_PAGES = 10_000;
+const LONGEST_ACCOUNT = 40;
+const REPORTS_A_PAGE = 8;
+const TYPES: readonly FinancialReportType[] = ["quarterly", "half-yearly", "annual"];
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
+
+function wholeOf(query: ParsedUrlQuery, name: string, least: number, most: number): number | null {
+  const text = toAsciiDigits(first(query[name]));
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+}
+
+/** What a list of investors is narrowed to by its address; null = not narrowed. */
+export interface ListFilter {
+  year: number | null;
+  page: number;
+}
+
+/** Reads `?year=2025&page=2`; what cannot be read counts as not said. */
+export function readListFilter(query: ParsedUrlQuery): ListFilter {
+  return {
+    year: wholeOf(query, "year", FIRST_YEAR, LAST_YEAR),
+    page: wholeOf(query, "page", 1, MOST_PAGES) ?? 1,
+  };
+}
+
+const yearOf = ({ year }: { year: number | null }) => (year === null ? {} : { year });
+
+/** The content page with a list beside it; the list that cannot be had is null, and the page is not kept. */
+async function withList<List>(request: PageRequest, name: string, load: () => Promise<List>) {
+  const [content, list] = await Promise.all([
+    loadContentPage(request),
+    sideSection(request.context.res, name, load),
+  ]);
+  return { ...content, list };
+}
+
+/** Financial statements by year and kind (API-SITE-04). */
+export async function loadFinancialReports(request: PageRequest) {
+  const wanted = first(request.query["type"]);
+  const type = TYPES.find((each) => each === wanted) ?? null;
+  const filter = { ...readListFilter(request.query), type };
+  const asked = { ...yearOf(filter), ...(type !== null && { type }), page: filter.page, perPage: REPORTS_A_PAGE };
+  return { ...(await withList(request, "reports", () => listFinancialReports(request.api, asked))), filter };
+}
+
+/** Shares by group and month (API-SITE-03). */
+export async function loadShareholding(request: PageRequest) {
+  const filter = readListFilter(request.query);
+  return { ...(await withList(request, "shareholding", () => listShareholdingDetails(request.api, yearOf(filter)))), filter };
+}
+
+/** Dates to come, and those that were in a year. */
+export async function loadInvestorEvents(request: PageRequest) {
+  const filter = readListFilter(request.query);
+  const load = async () => {
+    const [coming, past] = await Promise.all([
+      listInvestorEvents(request.api, { when: "coming" }),
+      listInvestorEvents(request.api, { when: "past", ...yearOf(filter) }),
+    ]);
+    // A year that lies ahead as a whole has nothing to look back on.
+    const reached = Number(dayInDhaka(new Date()).slice(0, "2026".length));
+    return { coming: coming.items, past: past.items, years: past.years.filter((year) => year <= reached) };
+  };
+  return { ...(await withList(request, "events", load)), filter };
+}
+
+/** Disclosures of a kind by year. */
+export const loadDisclosures = (kind: DisclosureKind) => async (request: PageRequest) => {
+  const filter = readListFilter(request.query);
+  const load = () => listDisclosures(request.api, { kind, page: filter.page, ...yearOf(filter) });
+  return { ...(await withList(request, kind, load)), filter };
+};
+
+/** Why a search by account has no answer. */
+export type SearchRefusal = "too-many" | "invalid";
+
+/** Sixteen digits, or a letter with five; spaces and dashes do not count. */
+const canBeAccount = (typed: string) => /^(\d{16}|[a-z]\d{5})$/i.test(toAsciiDigits(typed).replace(/[\s-]/g, ""));
+
+/** Dividends that wait: of an account, whose page nobody else is served, or of a year. */
+export async function loadUnclaimedDividends(request: PageRequest) {
+  const { context, query, api } = request;
+  const account = first(query["account"]).trim().slice(0, LONGEST_ACCOUNT);
+  const filter = { ...readListFilter(query), account };
+  // For one person: neither kept for others nor by a proxy.
+  if (account !== "") context.res.setHeader(INCOMPLETE_HEADER, "1");
+  const refusal = account === "" ? null : refusalOf(account, request);
+  const asked = refusal === null && account !== "" ? { account } : {};
+  const load = () => findUnclaimedDividends(api, { ...asked, ...yearOf(filter), page: filter.page });
+  return { ...(await withList(request, "unclaimed dividends", load)), filter, refusal };
+}
+
+function refusalOf(account: string, { context }: PageRequest): SearchRefusal | null {
+  if (!canBeAccount(account)) return "invalid";
+  return accountSearches.take(context.req) ? null : "too-many";
+}

@@ -1,0 +1,185 @@
+import { checkContent } from "@/backend/content-import/check-content";
+import { CONTENT, readContentFolder } from "@/backend/content-import/content-files";
+import { siteFiles } from "@/backend/content-import/site-files";
+import type { ContentPageFile } from "@/backend/contract/content-page";
+import { contentFile, contentTexts, smallSite, withBlock } from "@/tests/support/content";
+
+const PATH = "/business/ideas";
+
+/** The faults of a page, each language as given. */
+function faultsOf(en: unknown, bn: unknown = contentFile("bn")): string[] {
+  return checkContent(contentTexts(PATH, { en, bn }), smallSite).faults.map(({ file, what }) => `${file} ${what}`);
+}
+/** The faults of a page with the same change in both languages. */
+function faultsIn(change: (file: ContentPageFile) => unknown): string[] {
+  return faultsOf(change(contentFile("en")), change(contentFile("bn")));
+}
+const inEnglish = (what: string) => `en${PATH}.json ${what}`;
+
+it("finds nothing wrong with a whole page", () => {
+  const { pages, faults } = checkContent(
+    contentTexts(PATH, { en: contentFile("en"), bn: contentFile("bn") }),
+    smallSite,
+  );
+
+  expect(faults).toEqual([]);
+  expect(pages).toHaveLength(2);
+});
+
+describe("a page that does not fit the contract", () => {
+  it("is told to be no JSON", () => {
+    expect(faultsOf("{")).toEqual([expect.stringContaining(inEnglish("is no JSON"))]);
+  });
+
+  it("is told the field", () => {
+    const { title: _, ...rest } = contentFile("en");
+    expect(faultsOf(rest)[0]).toContain(`en${PATH}.json title: `);
+  });
+
+  it("is told a field that no block has", () => {
+    const faults = faultsIn((file) => withBlock(file, "text", (block) => ({ ...block, html: "x" })));
+    expect(faults[0]).toMatch(/blocks\.1: .*html/);
+  });
+});
+
+describe("the two languages", () => {
+  it("must both be there", () => {
+    const alone = (lang: "en" | "bn") =>
+      checkContent(contentTexts(PATH, { [lang]: contentFile(lang) }), smallSite).faults.map(({ what }) => what);
+    expect(alone("en")).toEqual(["has no page in Bengali that can be read"]);
+    expect(alone("bn")).toEqual(["has no page in English"]);
+  });
+
+  it.each<[string, (file: ContentPageFile) => unknown]>([
+    ["has another date in Bengali", (file) => ({ ...file, updated_on: "2026-11-02" })],
+    ["stands in another section in Bengali", (file) => ({ ...file, section: "about" })],
+    ["has 6 blocks, in Bengali 5", (file) => ({ ...file, blocks: file.blocks.slice(0, -1) })],
+    [
+      "block 3 (table) differs in Bengali in more than its words",
+      (file) => withBlock(file, "table", (block) => ({ ...block, note: "Only here" })),
+    ],
+    [
+      "block 4 (chart) differs in Bengali in more than its words",
+      (file) =>
+        withBlock(file, "chart", (block) => ({
+          ...block,
+          series: [{ name: "ভাবনা", values: [1, 3] }],
+        })),
+    ],
+    [
+      "block 1 (hero) differs in Bengali in more than its words",
+      (file) => withBlock(file, "hero", (block) => ({ ...block, actions: [{ label: "শপ", href: "/shop" }] })),
+    ],
+    [
+      "block 6 (questions) differs in Bengali in more than its words",
+      (file) =>
+        withBlock(file, "questions", (block) => ({
+          ...block,
+          items: "items" in block ? [...block.items].reverse() : [],
+        })),
+    ],
+  ])("are told apart: %s", (what, change) => {
+    expect(faultsOf(contentFile("en"), change(contentFile("bn")))).toContain(inEnglish(what));
+  });
+});
+
+describe("what a page points at", () => {
+  const withLink = (href: string) =>
+    faultsIn((file) => withBlock(file, "text", (block) => ({ ...block, body: `[x](${href})` })));
+
+  it.each(["/nowhere", "/business/ideas#nowhere", "#nowhere", "/bn/shop", "/documents/other.pdf"])(
+    "must be there: %s",
+    (href) => {
+      expect(withLink(href)).toContain(inEnglish(`links to ${href}, which the site does not have`));
+    },
+  );
+
+  it.each([
+    "/shop",
+    "/shop?sort=newest#top",
+    "/business/ideas#why",
+    "#questions",
+    "/documents/rules.pdf",
+    "https://elsewhere.example",
+    "{{link.roaming}}",
+    "tel:121",
+  ])("may be %s", (href) => {
+    expect(withLink(href)).toEqual([]);
+  });
+
+  it("is found in the fields of blocks too", () => {
+    const faults = faultsIn((file) =>
+      withBlock(file, "hero", (block) => ({ ...block, actions: [{ label: "Go", href: "/nowhere" }] })),
+    );
+    expect(faults).toContain(inEnglish("links to /nowhere, which the site does not have"));
+  });
+
+  it("knows a page with the brand in its address", () => {
+    const texts = [
+      ...contentTexts(PATH, {
+        en: withBlock(contentFile("en"), "text", (block) => ({ ...block, body: "[x](/about/about-{{slug}})" })),
+        bn: withBlock(contentFile("bn"), "text", (block) => ({ ...block, body: "[x](/about/about-{{slug}})" })),
+      }),
+      ...contentTexts("/about/about-brand", {
+        en: { ...contentFile("en"), title: "Other", description: "Other." },
+        bn: { ...contentFile("bn"), title: "অন্য", description: "অন্য।" },
+      }),
+    ];
+    expect(checkContent(texts, smallSite).faults).toEqual([]);
+  });
+
+  it("must be a picture of the kit", () => {
+    const faults = faultsIn((file) => withBlock(file, "hero", (block) => ({ ...block, picture: "hero/nothing" })));
+    expect(faults).toContain(inEnglish("shows the picture hero/nothing, which the kit lacks"));
+  });
+
+  it("must be a document that is there", () => {
+    const items = [{ title: "Other", file: "/documents/other.pdf", date: "2026-01-02" }];
+    const faults = faultsIn((file) => withBlock(file, "documents", (block) => ({ ...block, items })));
+    expect(faults).toContain(inEnglish("lists the document /documents/other.pdf, which is not under public"));
+  });
+});
+
+describe("what a page says", () => {
+  it.each<[string, (file: ContentPageFile) => unknown]>([
+    ["has a placeholder that nobody fills in: {{name}}", (file) => ({ ...file, name: "{{name}}" })],
+    ["has a placeholder that nobody fills in: {{link.nobody}}", (file) => ({ ...file, name: "{{link.nobody}}" })],
+    ["has a placeholder that nobody fills in: a {{brand", (file) => ({ ...file, name: "a {{brand" })],
+    ["does not begin with a hero", (file) => ({ ...file, blocks: file.blocks.slice(1) })],
+    ["has a second hero", (file) => ({ ...file, blocks: [...file.blocks, file.blocks[0]] })],
+    ['uses the id "why" twice', (file) => withBlock(file, "questions", (block) => ({ ...block, id: "why" }))],
+    [
+      "has a row of 1 cells for 2 columns",
+      (file) => withBlock(file, "table", (block) => ({ ...block, rows: [["1"]] })),
+    ],
+    [
+      "has 3 values for 2 labels",
+      (file) => withBlock(file, "chart", (block) => ({ ...block, series: [{ name: "x", values: [1, 2, 3] }] })),
+    ],
+    [
+      "a text has HTML in it, which would be shown as it is written",
+      (file) => withBlock(file, "text", (block) => ({ ...block, body: "<b>Loud</b>" })),
+    ],
+  ])("is in order: %s", (what, change) => {
+    expect(faultsIn(change).join("\n")).toContain(what);
+  });
+
+  it("tells it from every other page", () => {
+    const both = { en: contentFile("en"), bn: contentFile("bn") };
+    const { faults } = checkContent([...contentTexts(PATH, both), ...contentTexts("/business/more", both)], smallSite);
+    expect(faults.map(({ path, what }) => `${path} ${what}`)).toEqual(
+      Array(2)
+        .fill(["title", "description"].map((field) => `/business/more has the ${field} of ${PATH}`))
+        .flat(),
+    );
+  });
+});
+
+it("finds nothing wrong with the content of the site", () => {
+  const root = process.cwd();
+  const texts = readContentFolder(`${root}/${CONTENT}`);
+  const { faults } = checkContent(texts, siteFiles(root));
+
+  expect(faults.map(({ path, what }) => `${path} ${what}`)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,69 @@
+import { htmlOf, linksOf } from "@/backend/content-import/markdown";
+import { renderPage } from "@/backend/content-import/render-page";
+import { contentPage } from "@/backend/contract/content-page";
+import { contentFile, smallSite, withBlock } from "@/tests/support/content";
+import { getPicture } from "@/utils/pictures";
+
+const html = (text: string, lang: "en" | "bn" = "en", headings: 2 | 3 = 3) => htmlOf(text, { lang, headings });
+
+describe("Markdown", () => {
+  it("becomes paragraphs, lists, emphasis and links", () => {
+    expect(html("One **two**\n\n- [three](/shop)")).toBe(
+      '<p>One <strong>two</strong></p>\n<ul>\n<li><a href="/shop">three</a></li>\n</ul>',
+    );
+  });
+
+  it("is never HTML, a script or a picture", () => {
+    expect(html("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
+    expect(html("[x](javascript:alert(1))")).not.toContain("href");
+    expect(html("![x](/a.png)")).not.toContain("<img");
+  });
+
+  it("leads to pages of its own language; the shop and files have none", () => {
+    expect(html("[a](/about#story) [b](/shop) [c](/documents/rules.pdf) [d](#top)", "bn")).toBe(
+      '<p><a href="/bn/about#story">a</a> <a href="/shop">b</a> <a href="/documents/rules.pdf">c</a> <a href="#top">d</a></p>',
+    );
+  });
+
+  it("keeps placeholders, in addresses too, and tells another site nothing", () => {
+    expect(html("[{{brand}}](/about/about-{{slug}}) [b]({{link.roaming}})")).toBe(
+      '<p><a href="/about/about-{{slug}}">{{brand}}</a> <a href="{{link.roaming}}" rel="noopener noreferrer">b</a></p>',
+    );
+  });
+
+  it("has headings below the one of its block", () => {
+    expect(html("### A\n\n#### B", "en", 3)).toBe("<h3>A</h3>\n<h4>B</h4>");
+    expect(html("### A\n\n#### B", "en", 2)).toBe("<h2>A</h2>\n<h3>B</h3>");
+    expect(html("# A", "en", 3)).toBe("<h3>A</h3>");
+  });
+
+  it("tells its links", () => {
+    expect(linksOf("[a](/shop) and [b](https://x.example)\n\n- [c](#d)")).toEqual(["/shop", "https://x.example", "#d"]);
+  });
+});
+
+describe("a page as it is served", () => {
+  const served = (lang: "en" | "bn") =>
+    renderPage(contentFile(lang), { path: "/business/ideas", lang, files: smallSite });
+
+  it("fits the contract", () => {
+    for (const lang of ["en", "bn"] as const) {
+      expect(contentPage.safeParse({ ...served(lang), trail: [], beside: [] }).error).toBeUndefined();
+    }
+  });
+
+  it("has pictures with their words and documents with their sizes", () => {
+    const { alt, altBn, src } = getPicture("hero/business");
+    expect(served("en").blocks[0]).toMatchObject({ picture: { src, alt } });
+    expect(served("bn").blocks[0]).toMatchObject({ picture: { src, alt: altBn } });
+    expect(served("en").blocks[4]).toMatchObject({
+      items: [{ file: "/documents/rules.pdf", bytes: 1_234, format: "PDF" }],
+    });
+  });
+
+  it("is not made when a document is away", () => {
+    const items = [{ title: "Gone", file: "/documents/gone.pdf", date: "2026-01-02" }];
+    const file = withBlock(contentFile("en"), "documents", (block) => ({ ...block, items }));
+    expect(() => renderPage(file, { path: "/x", lang: "en", files: smallSite })).toThrow("No document");
+  });
+});

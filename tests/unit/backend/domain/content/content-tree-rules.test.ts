@@ -1,0 +1,57 @@
+import { listMenuPaths, placeOf } from "@/backend/domain/content/content-tree-rules";
+
+const INVESTORS = "/about/investor-relations";
+const named = (...paths: string[]) => paths.map((path) => ({ path, name: path.split("/").at(-1) ?? "" }));
+const pathsOf = (places: readonly { path: string }[]) => places.map(({ path }) => path);
+
+it("puts the pages above a page before it, those that are no content pages by the menu's name", () => {
+  const pages = named("/about/discover-gp", "/about/discover-gp/about-brand/our-brand");
+  expect(placeOf("/about/discover-gp/about-brand/our-brand", pages, "bn").trail).toEqual([
+    { path: "/about", name: "আমাদের সম্পর্কে" },
+    { path: "/about/discover-gp", name: "discover-gp" },
+  ]);
+});
+
+it("leaves out what is above in the menu and no page", () => {
+  expect(placeOf("/5g", named("/5g"), "en").trail).toEqual([]);
+  expect(pathsOf(placeOf("/5g", named("/5g", "/personal/plans-offers"), "en").trail)).toEqual([
+    "/personal/plans-offers",
+  ]);
+});
+
+it("follows the menu where the address says otherwise", () => {
+  const gpay = "/personal/services/financial-services/gpay";
+  const pages = named("/personal/services", "/personal/services/mobile-financial-services", gpay);
+  expect(pathsOf(placeOf(gpay, pages, "en").trail)).toEqual([
+    "/personal/services",
+    "/personal/services/mobile-financial-services",
+  ]);
+});
+
+it("lists the pages below in the order of the menu, others behind them", () => {
+  const pages = named(
+    `${INVESTORS}/zakat`,
+    `${INVESTORS}/faq`,
+    `${INVESTORS}/esg`,
+    INVESTORS,
+    `${INVESTORS}/corporate-governance-in-brand`,
+    `${INVESTORS}/ir-annual-report`,
+  );
+  expect(pathsOf(placeOf(INVESTORS, pages, "en").beside)).toEqual(
+    ["ir-annual-report", "esg", "corporate-governance-in-brand", "faq", "zakat"].map((name) => `${INVESTORS}/${name}`),
+  );
+});
+
+it("lists the pages beside one that has none below, itself among them", () => {
+  const pages = named(INVESTORS, `${INVESTORS}/faq`, `${INVESTORS}/esg`);
+  expect(pathsOf(placeOf(`${INVESTORS}/faq`, pages, "en").beside)).toEqual([`${INVESTORS}/esg`, `${INVESTORS}/faq`]);
+  expect(placeOf("/terms-use", named("/terms-use", "/privacy-policy"), "en")).toEqual({ trail: [], beside: [] });
+});
+
+it("knows every path of the menu once, without queries and parts of pages", () => {
+  const paths = listMenuPaths();
+  expect(paths).toContain("/about/discover-gp/about-brand/our-story");
+  expect(paths).toContain(`${INVESTORS}/corporate-governance-in-brand`);
+  expect(paths.filter((path) => /[?#{]/.test(path))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,133 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "@/backend/content-import/render-page";
+import { ContentPage } from "@/components/content/content-page";
+import content from "@/locales/en/content.json";
+import type { ContentView, ShownBlock } from "@/services/content-page.server";
+import { contentFile, smallSite } from "@/tests/support/content";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import { shellWith } from "@/tests/support/shell";
+import { translatorFor } from "@/utils/translations";
+
+beforeEach(() => void translatorFor("en", { content }));
+
+const file = renderPage(contentFile("en"), { path: "/business/ideas", lang: "en", files: smallSite });
+const view = (fields: Partial<ContentView> = {}): ContentView => ({
+  path: "/business/ideas",
+  section: "business",
+  name: "Ideas",
+  title: "Ideas",
+  description: "What we try out.",
+  updatedOn: "2026-11-01",
+  // Neither products nor packs are among them.
+  blocks: file.blocks as ShownBlock[],
+  trail: [{ name: "Business", path: "/business" }],
+  beside: [],
+  ...fields,
+});
+const show = (page: ContentView, parts = {}) =>
+  renderSite(<ContentPage shell={shellWith()} page={page} parts={parts} />, { api: fakeApi({}), path: page.path });
+const withBlocks = (...blocks: ShownBlock[]) => view({ blocks: [...view().blocks.slice(0, 1), ...blocks] });
+
+it("has one heading of the first level, its trail and the day it was changed", () => {
+  show(view());
+  expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["Ideas"]);
+  const trail = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
+  expect(trail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Home", "Business", "Ideas"]);
+  expect(screen.getByText("Last updated 1 Nov 2026")).toHaveAttribute("datetime", "2026-11-01");
+});
+
+it("leaves out no level of headings where a block has none", () => {
+  show(
+    withBlocks(
+      {
+        type: "steps",
+        items: [
+          { title: "First", text: "x" },
+          { title: "Then", text: "y" },
+        ],
+      },
+      {
+        type: "steps",
+        heading: "How",
+        items: [
+          { title: "Ask", text: "x" },
+          { title: "Wait", text: "y" },
+        ],
+      },
+    ),
+  );
+  expect(screen.getByRole("heading", { name: "First", level: 2 })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Ask", level: 3 })).toBeInTheDocument();
+});
+
+it("says in a table what a chart draws", () => {
+  show(view());
+  const table = screen.getByRole("table", { name: "Growth (%)" });
+  expect(within(table).getByRole("row", { name: "2026 2" })).toBeInTheDocument();
+});
+
+it("tells of a document what it is and how large", () => {
+  show(view());
+  const link = screen.getByRole("link", { name: /Rules/ });
+  expect(link).toHaveAttribute("href", "/documents/rules.pdf");
+  expect(link).toHaveTextContent("PDF · 1 KB · 2 Jan 2026");
+});
+
+it("leads to another site in a new tab and says so", () => {
+  show(
+    withBlocks({ type: "callout", tone: "info", text: "x", action: { label: "Jobs", href: "https://jobs.example" } }),
+  );
+  expect(screen.getByRole("link", { name: "Jobs (opens in a new tab)" })).toHaveAttribute("target", "_blank");
+});
+
+it("narrows questions to those that hold the words, and tells how many", async () => {
+  const items = [
+    { id: "why", question: "Why?", answer: "<p>Because of <em>demand</em>.</p>" },
+    { id: "how", question: "How?", answer: "<p>With care.</p>" },
+  ];
+  show(withBlocks({ type: "questions", searchable: true, items }));
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search these questions" }), "Demand");
+  expect(screen.getByText("Why?")).toBeVisible();
+  expect(screen.getByText("How?")).not.toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("1 question fits");
+  await userEvent.type(screen.getByRole("searchbox"), "x");
+  expect(screen.getByRole("status")).toHaveTextContent("No question fits");
+});
+
+it("shows what the page brings into a slot and a form, and nothing in others", () => {
+  const page = withBlocks(
+    { type: "slot", name: "reports", heading: "Reports" },
+    { type: "slot", name: "unknown", heading: "Unknown" },
+    { type: "form", form: "contact_us", heading: "Write to us" },
+  );
+  const { rerender } = show(page, {
+    slots: { reports: <p>All reports</p> },
+    Form: ({ block }: { block: { form: string } }) => <p>Form {block.form}</p>,
+  });
+  expect(within(screen.getByRole("region", { name: "Reports" })).getByText("All reports")).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Unknown" })).not.toBeInTheDocument();
+  expect(screen.getByText("Form contact_us")).toBeInTheDocument();
+  rerender(<ContentPage shell={shellWith()} page={page} />);
+  expect(screen.queryByRole("heading", { name: "Write to us" })).not.toBeInTheDocument();
+});
+
+it("leads an investor to every page of the section, marking where one is", () => {
+  const beside = [
+    { name: "Dividend", path: "/about/investor-relations/dividend" },
+    { name: "FAQ", path: "/about/investor-relations/faq" },
+  ];
+  const trail = [{ name: "Investor Relations", path: "/about/investor-relations" }];
+  show(view({ section: "investors", path: "/about/investor-relations/faq", trail, beside }));
+  const nav = within(screen.getByRole("navigation", { name: "Pages of Investor Relations" }));
+  expect(nav.getByText("FAQ")).toHaveAttribute("aria-current", "page");
+  expect(nav.getByText("Dividend")).not.toHaveAttribute("aria-current");
+});
+
+it("lists the parts of a legal text, each with its place", () => {
+  show({ ...withBlocks({ type: "text", heading: "Your data", id: "data", body: "<p>x</p>" }), section: "legal" });
+  const nav = within(screen.getByRole("navigation", { name: "On this page" }));
+  expect(nav.getByRole("link", { name: "Your data" })).toHaveAttribute("href", "#data");
+  expect(nav.getByRole("button", { name: "Print this page" })).toBeInTheDocument();
+});

@@ -1,0 +1,161 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { WebForm } from "@/components/forms/web-form";
+import { ApiError } from "@/services/api-error";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+beforeEach(() => sessionStorage.clear());
+
+const receipt = { reference: "7K3M-9QXT-2HVB-4D8N", message: "Thank you." };
+
+function show(answers: Parameters<typeof fakeApi>[0] = {}, language: "en" | "bn" = "en") {
+  const api = fakeApi(answers);
+  renderSite(<WebForm form="business_contact_us" label="Let us call you" without={["company_size", "email"]} />, {
+    api,
+    path: "/business",
+    language,
+  });
+  return api;
+}
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const send = () => userEvent.click(screen.getByRole("button", { name: "Request a call" }));
+
+async function fill(msisdn = "01712345678") {
+  await userEvent.type(field("Your name"), "Nusrat Jahan");
+  await userEvent.type(field("Company"), "Shital Path");
+  await userEvent.type(field("Mobile number"), msisdn);
+  await userEvent.type(field("What do you need?"), "Trackers");
+}
+
+function expectFilled() {
+  expect(field("Your name")).toHaveValue("Nusrat Jahan");
+  expect(field("Company")).toHaveValue("Shital Path");
+  expect(field("What do you need?")).toHaveValue("Trackers");
+}
+
+test("what is missing is said beside its field, and nothing is sent", async () => {
+  const api = show();
+  await send();
+  await waitFor(() => expect(field("Your name")).toHaveFocus());
+  expect(field("Your name")).toHaveAccessibleDescription("Please write your name.");
+  expect(field("Company")).toHaveAccessibleDescription("Please write your company's name.");
+  expect(field("Mobile number")).toHaveAccessibleDescription("Please write the number we should call.");
+  expect(field("What do you need?")).toBeInvalid();
+  expect(api.sent).toEqual([]);
+});
+
+test("a number that is none is said beside the number, and what was typed stays", async () => {
+  const api = show();
+  await fill("01112345678");
+  await send();
+  await waitFor(() => expect(field("Mobile number")).toHaveFocus());
+  expect(field("Mobile number")).toHaveAccessibleDescription(/not a mobile number of Bangladesh/);
+  expect(field("Company")).toBeValid();
+  expectFilled();
+  expect(api.sent).toEqual([]);
+  await userEvent.type(field("Mobile number"), "0");
+  expect(field("Mobile number")).toBeValid();
+});
+
+test("a field that the server refuses is marked, and what was typed stays", async () => {
+  const errors = [{ code: "msisdn-invalid" as const, message: "Not a number.", field: "msisdn" }];
+  show({
+    submitWebform: () => {
+      throw new ApiError({ kind: "refused", status: 422, errors });
+    },
+  });
+  await fill();
+  await send();
+  await waitFor(() => expect(field("Mobile number")).toHaveFocus());
+  expect(field("Mobile number")).toBeInvalid();
+  expectFilled();
+});
+
+test("an outage is said, and what was typed stays", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  show({
+    submitWebform: () => {
+      throw new ApiError({ kind: "outage", status: 503 });
+    },
+  });
+  await fill();
+  await send();
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Your request could not be sent."));
+  expect(log).toHaveBeenCalledTimes(1);
+  expectFilled();
+});
+
+test("a form that was taken shows its reference and when the call comes", async () => {
+  const api = show({ submitWebform: () => ({ status: true, data: receipt }) });
+  await fill();
+  await send();
+  const answer = await screen.findByRole("status");
+  expect(answer).toHaveTextContent(receipt.reference);
+  expect(answer).toHaveTextContent("within two hours");
+  expect(answer).toHaveFocus();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(api.sent).toEqual([
+    {
+      name: "submitWebform",
+      input: {
+        body: {
+          webform_id: "business_contact_us",
+          full_name: "Nusrat Jahan",
+          company: "Shital Path",
+          msisdn: "01712345678",
+          message: "Trackers",
+        },
+      },
+    },
+  ]);
+});
+
+test("in Bengali the form speaks Bengali and is sent as a Bengali one", async () => {
+  const api = show({ submitWebformBengali: () => ({ status: true, data: receipt }) }, "bn");
+  await userEvent.click(screen.getByRole("button", { name: "আমাদের কল করতে বলুন" }));
+  await waitFor(() => expect(field("আপনার নাম")).toHaveAccessibleDescription("আপনার নাম লিখুন।"));
+  await userEvent.type(field("আপনার নাম"), "নুসরাত জাহান");
+  await userEvent.type(field("প্রতিষ্ঠানের নাম"), "শীতল পথ");
+  await userEvent.type(field("মোবাইল নম্বর"), "০১৭১২৩৪৫৬৭৮");
+  await userEvent.type(field("আপনার কী দরকার?"), "ট্র্যাকার");
+  await userEvent.click(screen.getByRole("button", { name: "আমাদের কল করতে বলুন" }));
+  expect(await screen.findByRole("status")).toHaveTextContent(receipt.reference);
+  expect(api.sent.map(({ name }) => name)).toEqual(["submitWebformBengali"]);
+});
+
+test("what was typed is there again when the page is opened once more in the tab, and gone when it was sent", async () => {
+  show();
+  await userEvent.type(field("Company"), "Shital Path");
+  cleanup();
+  show({ submitWebform: () => ({ status: true, data: receipt }) });
+  await waitFor(() => expect(field("Company")).toHaveValue("Shital Path"));
+  await userEvent.clear(field("Company"));
+  await fill();
+  await send();
+  await screen.findByRole("status");
+  cleanup();
+  show();
+  expect(field("Company")).toHaveValue("");
+});
+
+test("what the page decides is sent and not asked, and what may be left out is left out", async () => {
+  const api = fakeApi({ submitWebform: () => ({ status: true, data: receipt }) });
+  const preset = { product: "cloud-solutions", kind: "quote" };
+  renderSite(<WebForm form="business_request" label="Ask for a quote" preset={preset} />, { api, path: "/business" });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  await userEvent.type(field("Your name"), "Nusrat Jahan");
+  await userEvent.type(field("Company"), "Shital Path");
+  await userEvent.type(field("Mobile number"), "01712345678");
+  await userEvent.click(screen.getByRole("button", { name: "Send request" }));
+  await screen.findByRole("status");
+  const body = {
+    webform_id: "business_request",
+    ...preset,
+    full_name: "Nusrat Jahan",
+    company: "Shital Path",
+    msisdn: "01712345678",
+  };
+  expect(api.sent).toEqual([{ name: "submitWebform", input: { body } }]);
+});

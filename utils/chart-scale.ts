@@ -1,0 +1,55 @@
+import { toBengaliDigits } from "@/utils/digits";
+
+/** The span of a chart and the values at which it has a line. */
+export interface ChartScale {
+  min: number;
+  max: number;
+  /** From the lowest to the highest. */
+  ticks: number[];
+}
+
+const STEPS = [1, 2, 2.5, 5, 10];
+const WANTED_TICKS = 4;
+const PERCENT = 100;
+
+/**
+ * A scale with round numbers that holds every value and zero.
+ * @param values at least one
+ */
+export function chartScale(values: readonly number[]): ChartScale {
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  const rough = (highest - lowest || 1) / WANTED_TICKS;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = magnitude * (STEPS.find((each) => each * magnitude >= rough) ?? 10);
+  const first = Math.floor(lowest / step);
+  const last = Math.max(first + 1, Math.ceil(highest / step));
+  // Counted in steps: adding 0.1 again and again would not end at 1.
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step));
+  return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
+}
+
+const round = (value: number) => Number(value.toPrecision(12));
+
+/** How far below the top of the chart a value stands, in percent of its height. */
+export function depthOf(value: number, { min, max }: ChartScale): number {
+  return ((max - value) / (max - min)) * PERCENT;
+}
+
+/** The parts of a whole in percent, each with where it begins; all 0 when the whole is. */
+export function sharesOf(values: readonly number[]): { start: number; size: number }[] {
+  const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);
+  let start = 0;
+  return values.map((value) => {
+    const size = whole === 0 ? 0 : (Math.max(0, value) / whole) * PERCENT;
+    const share = { start, size };
+    start += size;
+    return share;
+  });
+}
+
+/** A figure with the grouping of the country, 1,24,990, in the digits of the language. */
+export function formatFigure(value: number, locale: string): string {
+  const text = value.toLocaleString("en-IN", { maximumFractionDigits: 2 });
+  return locale === "bn" ? toBengaliDigits(text) : text;
+}
