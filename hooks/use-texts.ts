@@ -19,11 +19,13 @@ type Namespaces =
   | "invoice"
   | "login"
   | "microsite"
+  | "news"
   | "orders"
   | "sandbox"
   | "shop"
   | "sim-services"
-  | "sims";
+  | "sims"
+  | "stores";
 
 interface Texts<Namespace extends Namespaces> {
   t: TFunction<Namespace>;

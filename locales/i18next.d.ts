@@ -14,11 +14,13 @@ import type investors from "./en/investors.json";
 import type invoice from "./en/invoice.json";
 import type login from "./en/login.json";
 import type microsite from "./en/microsite.json";
+import type news from "./en/news.json";
 import type orders from "./en/orders.json";
 import type sandbox from "./en/sandbox.json";
 import type shop from "./en/shop.json";
 import type simServices from "./en/sim-services.json";
 import type sims from "./en/sims.json";
+import type stores from "./en/stores.json";
 
 // Keys are typed from the English texts; a test keeps the Bengali files equal in keys and placeholders.
 declare module "i18next" {
@@ -40,11 +42,13 @@ declare module "i18next" {
       invoice: typeof invoice;
       login: typeof login;
       microsite: typeof microsite;
+      news: typeof news;
       orders: typeof orders;
       sandbox: typeof sandbox;
       shop: typeof shop;
       "sim-services": typeof simServices;
       sims: typeof sims;
+      stores: typeof stores;
     };
   }
 }

@@ -2,11 +2,12 @@ import type { GetServerSidePropsContext } from "next";
 import { createServerApi } from "@/services/api-client.server";
 import { siteEnv } from "@/services/env.server";
 import { type InvestorEvent, listInvestorEvents } from "@/services/investor-news-service";
+
 import { listShareholdingDetails } from "@/services/investors-service";
-import { readListFilter } from "@/services/investor-pages.server";
 import { getPageTexts } from "@/services/page-texts.server";
 import { type CalendarEvent, calendarText } from "@/utils/calendar";
 import { csvText } from "@/utils/csv-text";
+import { readListFilter } from "@/utils/list-filter";
 import { localePath, paths } from "@/utils/paths";
 import { languageOf } from "@/utils/translations";
 
@@ -33,7 +34,17 @@ function calendarOf(events: readonly InvestorEvent[], words: Words, locale: stri
   const { publicOrigin: origin, brand } = siteEnv();
   const page = origin + localePath(paths.investorEvents, language);
   const entries = events.map(({ id, title, details, place, date, begins, ends, revision }): CalendarEvent => {
-    return { uid: `${id}@${new URL(origin).hostname}`, title, details, place, date, begins, ends, revision, url: `${page}#e-${id}` };
+    return {
+      uid: `${id}@${new URL(origin).hostname}`,
+      title,
+      details,
+      place,
+      date,
+      begins,
+      ends,
+      revision,
+      url: `${page}#e-${id}`,
+    };
   });
   const name = String(words["calendarName"]).replace("{{brand}}", language === "bn" ? brand.nameBn : brand.nameEn);
   return calendarText({ name, maker: brand.nameEn, language, madeAt: new Date() }, entries);

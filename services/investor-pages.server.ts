@@ -13,44 +13,19 @@ import { sideSection } from "@/services/side-section.server";
 import { dayInDhaka } from "@/utils/dates";
 import { toAsciiDigits } from "@/utils/digits";
 import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
+import { readListFilter } from "@/utils/list-filter";
 
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2100;
-const MOST_PAGES = 10_000;
 const LONGEST_ACCOUNT = 40;
 const REPORTS_A_PAGE = 8;
 const TYPES: readonly FinancialReportType[] = ["quarterly", "half-yearly", "annual"];
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
 
-function wholeOf(query: ParsedUrlQuery, name: string, least: number, most: number): number | null {
-  const text = toAsciiDigits(first(query[name]));
-  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : null;
-}
-
-/** What a list of investors is narrowed to by its address; null = not narrowed. */
-export interface ListFilter {
-  year: number | null;
-  page: number;
-}
-
-/** Reads `?year=2025&page=2`; what cannot be read counts as not said. */
-export function readListFilter(query: ParsedUrlQuery): ListFilter {
-  return {
-    year: wholeOf(query, "year", FIRST_YEAR, LAST_YEAR),
-    page: wholeOf(query, "page", 1, MOST_PAGES) ?? 1,
-  };
-}
-
 const yearOf = ({ year }: { year: number | null }) => (year === null ? {} : { year });
 
 /** The content page with a list beside it; the list that cannot be had is null, and the page is not kept. */
 async function withList<List>(request: PageRequest, name: string, load: () => Promise<List>) {
-  const [content, list] = await Promise.all([
-    loadContentPage(request),
-    sideSection(request.context.res, name, load),
-  ]);
+  const [content, list] = await Promise.all([loadContentPage(request), sideSection(request.context.res, name, load)]);
   return { ...content, list };
 }
 
@@ -66,7 +41,10 @@ export async function loadFinancialReports(request: PageRequest) {
 /** Shares by group and month (API-SITE-03). */
 export async function loadShareholding(request: PageRequest) {
   const filter = readListFilter(request.query);
-  return { ...(await withList(request, "shareholding", () => listShareholdingDetails(request.api, yearOf(filter)))), filter };
+  return {
+    ...(await withList(request, "shareholding", () => listShareholdingDetails(request.api, yearOf(filter)))),
+    filter,
+  };
 }
 
 /** Dates to come, and those that were in a year. */

@@ -13,6 +13,15 @@ export type WebFormName =
   | "application"
   | "dividend_claim";
 
+/** The forms of the contact page, the first for whoever names none (SPEC 2, form_type). */
+export const CONTACT_FORMS = ["contact_us", "complaint", "business_contact_us", "investor_relations"] as const;
+export type ContactForm = (typeof CONTACT_FORMS)[number];
+
+/** The form that `form_type` of an address names. */
+export function contactFormOf(formType: string | string[] | undefined): ContactForm {
+  return CONTACT_FORMS.find((each) => each === formType) ?? CONTACT_FORMS[0];
+}
+
 /** A field as a page shows it; names and lengths are the contract's. */
 export interface WebFormField {
   readonly name: WebFormFieldName;

@@ -24,9 +24,20 @@ function grouped(items: readonly Question[]): { name: string; items: Question[] 
 const fits = ({ question, answer }: Question, words: string) =>
   `${question} ${answer.replace(/<[^>]+>/g, " ")}`.toLowerCase().includes(words);
 
+/** Opens the question that the address names, now and when it names another. */
+function openNamedQuestion(): void {
+  const named = document.getElementById(window.location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
+}
+
 /** Questions that open; each can be linked to. All answers are in the page: the search only hides. */
 export function QuestionsBlock({ items, searchable, level }: QuestionsBlockProps) {
   const [words, setWords] = useState("");
+  useEffect(() => {
+    openNamedQuestion();
+    window.addEventListener("hashchange", openNamedQuestion);
+    return () => window.removeEventListener("hashchange", openNamedQuestion);
+  }, []);
   const shown = words === "" ? items : items.filter((item) => fits(item, words));
   const Title = `h${level}` as const;
   return (

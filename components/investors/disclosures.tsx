@@ -1,5 +1,4 @@
 import styles from "@/components/investors/disclosures.module.css";
-import { listHref } from "@/components/investors/list-href";
 import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
@@ -7,6 +6,7 @@ import { useTexts } from "@/hooks/use-texts";
 import type { Disclosures } from "@/services/investor-news-service";
 import { formatMoment } from "@/utils/dates";
 import { formatFileSize } from "@/utils/file-size";
+import { listHref } from "@/utils/list-href";
 
 interface DisclosureListProps {
   /** Null when it could not be had. */

@@ -33,7 +33,12 @@ export function EventList({ events, path, kind }: EventListProps) {
           ...(online ? [t("events.online")] : []),
         ];
         return (
-          <li key={id} id={`e-${id}`} className={styles.event} data-next={(kind === "coming" && index === 0) || undefined}>
+          <li
+            key={id}
+            id={`e-${id}`}
+            className={styles.event}
+            data-next={(kind === "coming" && index === 0) || undefined}
+          >
             <time dateTime={date} className={styles.leaf}>
               <span>{formatMonth(date.slice(0, 7), language)}</span>
               <strong>{formatCount(Number(date.slice(8)), language)}</strong>
@@ -47,12 +52,21 @@ export function EventList({ events, path, kind }: EventListProps) {
               <p className={styles.facts}>{facts.join(" · ")}</p>
               {kind === "coming" && <p className={styles.details}>{details}</p>}
               {kind === "coming" ? (
-                <a href={eventFile(path, id, language)} className={styles.action} aria-label={t("events.addOf", { title })}>
+                <a
+                  href={eventFile(path, id, language)}
+                  className={styles.action}
+                  aria-label={t("events.addOf", { title })}
+                >
                   {t("events.add")}
                 </a>
               ) : (
                 more !== null && (
-                  <SiteLink href={more} prefetch={false} className={styles.action} aria-label={t("events.moreOf", { title })}>
+                  <SiteLink
+                    href={more}
+                    prefetch={false}
+                    className={styles.action}
+                    aria-label={t("events.moreOf", { title })}
+                  >
                     {t("events.more")}
                   </SiteLink>
                 )

@@ -1,11 +1,11 @@
 import { EventList } from "@/components/investors/event-list";
 import styles from "@/components/investors/events.module.css";
-import { listHref } from "@/components/investors/list-href";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
 import { Button } from "@/components/ui/button";
 import { useTexts } from "@/hooks/use-texts";
 import type { InvestorEvent } from "@/services/investor-news-service";
+import { listHref } from "@/utils/list-href";
 import { localePath } from "@/utils/paths";
 
 interface EventsProps {
@@ -47,11 +47,7 @@ export function Events({ list, filter: { year }, path, origin }: EventsProps) {
       <h3 id={ANCHOR} className={styles.heading}>
         {t("events.past")}
       </h3>
-      <YearFilter
-        years={years}
-        year={year}
-        hrefOf={(one) => listHref(path, ANCHOR, { year: one })}
-      />
+      <YearFilter years={years} year={year} hrefOf={(one) => listHref(path, ANCHOR, { year: one })} />
       {past.length === 0 ? (
         <p>{t("events.none")}</p>
       ) : (

@@ -1,14 +1,14 @@
 import styles from "@/components/investors/financial-reports.module.css";
-import { ListFilter } from "@/components/investors/list-filter";
-import { listHref } from "@/components/investors/list-href";
 import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
 import { DataTable } from "@/components/ui/data-table";
 import { DocumentList } from "@/components/ui/document-list";
+import { FilterLinks } from "@/components/ui/filter-links";
 import { useTexts } from "@/hooks/use-texts";
 import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors-service";
 import { formatCount } from "@/utils/digits";
+import { listHref } from "@/utils/list-href";
 
 interface FinancialReportsProps {
   /** Null when it could not be had. */
@@ -33,7 +33,7 @@ export function FinancialReportList({ list, filter, path }: FinancialReportsProp
   return (
     <>
       <YearFilter years={years} year={year} hrefOf={(one) => href({ year: one })} />
-      <ListFilter
+      <FilterLinks
         label={t("filter.types")}
         choices={[
           { key: "all", label: t("filter.allTypes"), href: href({ type: null }), chosen: type === null },

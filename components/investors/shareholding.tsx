@@ -1,4 +1,3 @@
-import { listHref } from "@/components/investors/list-href";
 import { Outage } from "@/components/investors/outage";
 import styles from "@/components/investors/shareholding.module.css";
 import { ShareholdingChart } from "@/components/investors/shareholding-chart";
@@ -8,6 +7,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { useTexts } from "@/hooks/use-texts";
 import type { ShareholdingDetails } from "@/services/investors-service";
 import { toBengaliDigits } from "@/utils/digits";
+import { listHref } from "@/utils/list-href";
 import { formatMonth } from "@/utils/month-names";
 import { localePath } from "@/utils/paths";
 

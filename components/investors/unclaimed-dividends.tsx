@@ -1,8 +1,7 @@
-import { listHref } from "@/components/investors/list-href";
 import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
-import { UnclaimedSearch } from "@/components/investors/unclaimed-search";
 import styles from "@/components/investors/unclaimed-dividends.module.css";
+import { UnclaimedSearch } from "@/components/investors/unclaimed-search";
 import { Callout } from "@/components/ui/callout";
 import { DataTable } from "@/components/ui/data-table";
 import { SiteLink } from "@/components/ui/site-link";
@@ -11,6 +10,7 @@ import type { DividendKind, UnclaimedDividends as Found } from "@/services/inves
 import type { SearchRefusal } from "@/services/investor-pages.server";
 import { formatDate } from "@/utils/dates";
 import { formatCount } from "@/utils/digits";
+import { listHref } from "@/utils/list-href";
 import { formatMoney } from "@/utils/money";
 
 interface UnclaimedDividendsProps {

@@ -1,4 +1,4 @@
-import { ListFilter } from "@/components/investors/list-filter";
+import { FilterLinks } from "@/components/ui/filter-links";
 import { useTexts } from "@/hooks/use-texts";
 import { formatCount } from "@/utils/digits";
 
@@ -18,5 +18,5 @@ export function YearFilter({ years, year, hrefOf }: YearFilterProps) {
     href: hrefOf(one),
     chosen: one === year,
   }));
-  return <ListFilter label={t("filter.years")} choices={[all, ...each]} />;
+  return <FilterLinks label={t("filter.years")} choices={[all, ...each]} />;
 }

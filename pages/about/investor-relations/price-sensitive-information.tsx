@@ -5,7 +5,11 @@ import { textsOfBlocks } from "@/services/content-page.server";
 import { loadDisclosures } from "@/services/investor-pages.server";
 import { withPageProps } from "@/services/page-props.server";
 
-export const getServerSideProps = withPageProps(["content", "investors"], loadDisclosures("price-sensitive"), textsOfBlocks);
+export const getServerSideProps = withPageProps(
+  ["content", "investors"],
+  loadDisclosures("price-sensitive"),
+  textsOfBlocks,
+);
 
 export default function PriceSensitiveInformationPage({
   list,

@@ -13,5 +13,5 @@ export default function ShareholdingDetailsPage({
   ...content
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const part = <Shareholding list={list} filter={filter} path={content.page.path} />;
-  return <ContentPage {...content} parts={{ slots: { "shareholding": part } }} />;
+  return <ContentPage {...content} parts={{ slots: { shareholding: part } }} />;
 }

@@ -96,6 +96,14 @@ it("narrows questions to those that hold the words, and tells how many", async (
   expect(screen.getByRole("status")).toHaveTextContent("No question fits");
 });
 
+it("opens the question that the address names", () => {
+  window.location.hash = "#why";
+  show(view());
+  expect(screen.getByText("Because.")).toBeVisible();
+  expect(screen.getByText("With care.")).not.toBeVisible();
+  window.location.hash = "";
+});
+
 it("shows what the page brings into a slot and a form, and nothing in others", () => {
   const page = withBlocks(
     { type: "slot", name: "reports", heading: "Reports" },

@@ -1,4 +1,4 @@
-import styles from "@/components/investors/list-filter.module.css";
+import styles from "@/components/ui/filter-links.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 
 interface Choice {
@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /** Choices as links, so that each narrowed list has an address of its own and works without script. */
-export function ListFilter({ label, choices }: { label: string; choices: readonly Choice[] }) {
+export function FilterLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>
       <ul className={styles.bar}>

@@ -1,0 +1,22 @@
+import { WebForm } from "@/components/forms/web-form";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { useTexts } from "@/hooks/use-texts";
+import { paths } from "@/utils/paths";
+import { CONTACT_FORMS, type ContactForm } from "@/utils/web-forms";
+
+/** The forms of the contact page: what it is about as links, each with an address of its own, and its form below. */
+export function ContactForms({ form }: { form: ContactForm }) {
+  const { t } = useTexts("forms");
+  const choices = CONTACT_FORMS.map((each) => ({
+    key: each,
+    label: t(`contact.${each}`),
+    href: `${paths.contact}?form_type=${each}#write`,
+    chosen: each === form,
+  }));
+  return (
+    <>
+      <FilterLinks label={t("contact.label")} choices={choices} />
+      <WebForm key={form} form={form} label={t(`contact.${form}`)} />
+    </>
+  );
+}

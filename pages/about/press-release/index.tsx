@@ -1,0 +1,17 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ContentPage } from "@/components/content/content-page";
+import { PressList } from "@/components/news/press-list";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadPressReleases } from "@/services/news-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["content", "news"], loadPressReleases, textsOfBlocks);
+
+export default function PressReleasesPage({
+  list,
+  filter,
+  ...content
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const slots = list === null ? {} : { "press-releases": <PressList list={list} filter={filter} /> };
+  return <ContentPage {...content} parts={{ slots }} />;
+}

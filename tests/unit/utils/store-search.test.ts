@@ -1,0 +1,39 @@
+import { readListFilter } from "@/utils/list-filter";
+import { nearOf, readStoreSearch } from "@/utils/store-search";
+
+it("reads a search from an address", () => {
+  expect(readStoreSearch({ key: " Sylhet ", service: "esim", near: "24.894,91.868", page: "2" })).toEqual({
+    key: "Sylhet",
+    service: "esim",
+    position: { latitude: "24.894", longitude: "91.868" },
+    page: 2,
+  });
+});
+
+it.each([
+  ["nothing", {}],
+  ["an unknown service", { service: "haircut" }],
+  ["half a position", { near: "24.894" }],
+  ["a position off the earth", { near: "95,91.8" }],
+  ["no position", { near: "here,there" }],
+  ["a page that is none", { page: "-1" }],
+])("takes %s as not said", (_, query) => {
+  expect(readStoreSearch(query)).toEqual({ key: "", service: "", position: null, page: 1 });
+});
+
+it("takes the first of several values, and no more than eighty characters", () => {
+  expect(readStoreSearch({ key: ["x".repeat(100), "y"] }).key).toBe("x".repeat(80));
+});
+
+it("tells a position to about a hundred metres", () => {
+  expect(nearOf({ latitude: 24.894_712, longitude: 91.868_4 })).toBe("24.895,91.868");
+});
+
+it.each([
+  ["2025", "3", { year: 2025, page: 3 }],
+  ["২০২৫", "৩", { year: 2025, page: 3 }],
+  ["1789", "0", { year: null, page: 1 }],
+  ["soon", "99999", { year: null, page: 1 }],
+])("a list of year %s and page %s", (year, page, expected) => {
+  expect(readListFilter({ year, page })).toEqual(expected);
+});

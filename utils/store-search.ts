@@ -1,0 +1,47 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { readListFilter } from "@/utils/list-filter";
+
+/** What people come for, in the order they are offered. */
+export const STORE_SERVICES = [
+  "new-sim",
+  "sim-replacement",
+  "esim",
+  "number-portability",
+  "ownership-transfer",
+  "order-pickup",
+  "devices",
+  "bill-payment",
+] as const;
+export type StoreService = (typeof STORE_SERVICES)[number];
+
+export interface StoreSearch {
+  /** A part of a name or place, in either script; empty for all. */
+  key: string;
+  service: StoreService | "";
+  /** Where the visitor stands; null when nobody said. */
+  position: { latitude: string; longitude: string } | null;
+  page: number;
+}
+
+const LONGEST_KEY = 80;
+const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? "").trim();
+const degrees = (text: string, most: number) =>
+  /^-?\d{1,3}(\.\d{1,6})?$/.test(text) && Math.abs(Number(text)) <= most ? text : null;
+
+/** Reads `?key=Sylhet&service=esim&near=24.89,91.87&page=2`; what cannot be read counts as not said. */
+export function readStoreSearch(query: ParsedUrlQuery): StoreSearch {
+  const [north = "", east = ""] = first(query["near"]).split(",");
+  const [latitude, longitude] = [degrees(north, 90), degrees(east, 180)];
+  const service = first(query["service"]);
+  return {
+    key: first(query["key"]).slice(0, LONGEST_KEY),
+    service: STORE_SERVICES.find((each) => each === service) ?? "",
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    page: readListFilter(query).page,
+  };
+}
+
+/** The value of `near` in an address: about a hundred metres are enough to find a shop, and tell less of the visitor. */
+export function nearOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
+}
