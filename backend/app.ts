@@ -44,6 +44,7 @@ import { simRoutes } from "@/backend/http/sim-routes";
 import { sslcommerzPages } from "@/backend/http/sslcommerz-pages";
 import { starRoutes } from "@/backend/http/star-routes";
 import { storesRoutes } from "@/backend/http/stores-routes";
+import { supportRoutes } from "@/backend/http/support-routes";
 
 export interface BackendOptions {
   readonly db: Database;
@@ -88,6 +89,7 @@ export const builtRoutes: readonly Route[] = [
   ...starRoutes,
   ...contentRoutes,
   ...contentPageRoutes,
+  ...supportRoutes,
   ...investorsRoutes,
   ...investorNewsRoutes,
   ...formsRoutes,

@@ -25,6 +25,7 @@ type Namespaces =
   | "shop"
   | "sim-services"
   | "sims"
+  | "support"
   | "stores";
 
 interface Texts<Namespace extends Namespaces> {

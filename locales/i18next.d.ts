@@ -20,6 +20,7 @@ import type sandbox from "./en/sandbox.json";
 import type shop from "./en/shop.json";
 import type simServices from "./en/sim-services.json";
 import type sims from "./en/sims.json";
+import type support from "./en/support.json";
 import type stores from "./en/stores.json";
 
 // Keys are typed from the English texts; a test keeps the Bengali files equal in keys and placeholders.
@@ -48,6 +49,7 @@ declare module "i18next" {
       shop: typeof shop;
       "sim-services": typeof simServices;
       sims: typeof sims;
+      support: typeof support;
       stores: typeof stores;
     };
   }

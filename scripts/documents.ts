@@ -29,13 +29,11 @@ async function printDocuments(root: string, part: string | undefined): Promise<v
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
       const bytes = compactPdf(fixedPdf(printed, each.date));
-      for (const file of [each.file, ...(each.also === undefined ? [] : [each.also])]) {
-        const place = join(root, "public", file);
-        mkdirSync(dirname(place), { recursive: true });
-        writeFileSync(place, bytes);
-        sizes[file] = bytes.length;
-        process.stdout.write(`${file} ${bytes.length}\n`);
-      }
+      const place = join(root, "public", each.file);
+      mkdirSync(dirname(place), { recursive: true });
+      writeFileSync(place, bytes);
+      sizes[each.file] = bytes.length;
+      process.stdout.write(`${each.file} ${bytes.length}\n`);
     }
   } finally {
     await browser.close();

@@ -2,7 +2,6 @@ import type {
   DisclosureKind,
   DisclosureList,
   DividendKind,
-  EventKind,
   InvestorEventList,
   UnclaimedDividendList,
   Disclosure as WireDisclosure,

@@ -1,4 +1,3 @@
-import type { ParsedUrlQuery } from "node:querystring";
 import { loadContentPage } from "@/services/content-page.server";
 import {
   type DisclosureKind,

@@ -44,6 +44,7 @@ export const paths = {
   investorEvents: "/about/investor-relations/events-calendar",
   career: "/about/career",
   pressReleases: "/about/press-release",
+  notices: "/notice-board",
   contact: "/contact-us",
   businessContact: "/contact-us?form_type=business_contact_us",
   investorContact: "/contact-us?form_type=investor_relations",
@@ -80,6 +81,11 @@ export function preorderCheckoutPath(productPath: string, sku: string): string {
 /** The pre-order checkout of a variant. */
 export function reservePath(slug: string, sku: string): string {
   return `${paths.preorderCheckout}?product=${encodeURIComponent(slug)}&variant=${encodeURIComponent(sku)}`;
+}
+
+/** The page of a notice. */
+export function noticePath(slug: string): string {
+  return `${paths.notices}/${slug}`;
 }
 
 /** True for the shop and everything under it, whatever the query: the shop speaks English only (SPEC 1). */

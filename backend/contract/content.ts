@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { picture } from "@/backend/contract/catalog";
-import { answerWith, documentFile, pageFields, pageNumber, perPage, slug, year } from "@/backend/contract/fields";
+import { answerWith, documentFile, done, pageFields, pageNumber, perPage, slug, year } from "@/backend/contract/fields";
 
 const article = {
   slug,
@@ -14,6 +14,17 @@ const paragraphs = z.array(z.string()).meta({ description: "Plain paragraphs; ne
 export const pressRelease = z.object({ ...article, picture: picture.nullable() }).meta({ id: "PressRelease" });
 export const pressReleaseInFull = pressRelease.extend({ body: paragraphs }).meta({ id: "PressReleaseInFull" });
 export const notice = z.object({ ...article, file: documentFile.nullable() }).meta({ id: "Notice" });
+
+export const usefulInfo = z
+  .object({
+    slug,
+    title: z.string(),
+    answer: z.string(),
+    steps: z.array(z.string()),
+    topic: z.string(),
+    path: z.string().meta({ description: "A path of the site: where it is done, or told at length" }),
+  })
+  .meta({ id: "UsefulInfo" });
 
 const listInput = {
   slug: slug.optional().meta({ description: "One entry in full instead of a page of the list" }),
@@ -76,13 +87,26 @@ export const contentCalls = [
     params: z.object({ term: z.string().trim().min(2).max(80) }),
     answer: answerWith(
       z.object({
-        items: z.array(z.object({ title: z.string(), answer: z.string(), topic: z.string(), path: z.string() })),
-        count: z.int().min(0),
+        items: z.array(usefulInfo),
+        count: z.int().min(0).meta({ description: "Answers that fit; the best twelve are told" }),
       }),
     ),
+  }),
+  defineCall("voteUsefulInfo", {
+    summary: "Whether an answer helped, counted once a browser",
+    body: z.strictObject({
+      slug,
+      useful: z.boolean(),
+      browser: z.uuid().meta({ description: "Drawn at random and kept by the browser; it stands for nobody" }),
+    }),
+    answer: done,
   }),
 ] as const;
 
 export type PressRelease = z.infer<typeof pressRelease>;
 export type PressReleaseInFull = z.infer<typeof pressReleaseInFull>;
 export type PressReleaseList = z.infer<(typeof contentCalls)[0]["answer"]>["data"];
+export type Notice = z.infer<typeof notice>;
+export type NoticeList = z.infer<(typeof contentCalls)[1]["answer"]>["data"];
+export type UsefulInfo = z.infer<typeof usefulInfo>;
+export type UsefulInfoList = z.infer<(typeof contentCalls)[3]["answer"]>["data"];

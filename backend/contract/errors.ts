@@ -18,6 +18,8 @@ export const errorStatus = {
   "order-not-found": 404,
   "payment-not-found": 404,
   "press-release-not-found": 404,
+  "notice-not-found": 404,
+  "useful-info-not-found": 404,
   "content-page-not-found": 404,
   "district-not-found": 404,
   "thana-not-found": 404,

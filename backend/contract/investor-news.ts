@@ -98,9 +98,7 @@ export const investorNewsCalls = [
       page: pageNumber.optional(),
       per_page: perPage.optional(),
     }),
-    answer: answerWith(
-      z.object({ items: z.array(unclaimedDividend), ...pageFields, totals: z.array(dividendTotal) }),
-    ),
+    answer: answerWith(z.object({ items: z.array(unclaimedDividend), ...pageFields, totals: z.array(dividendTotal) })),
   }),
 ] as const;
 

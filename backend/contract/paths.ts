@@ -105,6 +105,7 @@ export const callPaths = {
   checkSurveyEligibility: post("site", "/api/v1/gp-survey-eligibility"),
   submitCustomerFeedback: post("site", "/api/v1/ajax/api/cfs-submission"),
   searchUsefulInfo: get("site", "/api/useful-info/search/{term}"),
+  voteUsefulInfo: post("site", "/api/v1/useful-info/vote"),
   listPopularSearches: get("site", "/popular-searched-data"),
 } as const satisfies Record<string, CallPath>;
 

@@ -51,6 +51,14 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     en: "We could not find this press release. It may have been moved or withdrawn.",
     bn: "প্রেস রিলিজটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
   },
+  "notice-not-found": {
+    en: "We could not find this notice. It may have been moved or withdrawn.",
+    bn: "নোটিশটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
+  },
+  "useful-info-not-found": {
+    en: "We could not find this answer. It may have been rewritten; please search again.",
+    bn: "উত্তরটি খুঁজে পাওয়া যায়নি। এটি হয়তো নতুন করে লেখা হয়েছে; অনুগ্রহ করে আবার খুঁজুন।",
+  },
   "content-page-not-found": {
     en: "We could not find this page. It may have been moved or withdrawn.",
     bn: "পেজটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",

@@ -305,6 +305,51 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
       },
     },
   },
+  listNotices: {
+    body: { year: 2026, page: 1 },
+    answer: {
+      status: true,
+      data: {
+        items: [
+          {
+            slug: "maintenance-billing-november-2026",
+            title: "Recharge and My Orders pause on 27 November from 1:00 to 4:00",
+            summary: "We renew the billing system's storage. Calls, SMS and internet go on as usual.",
+            published_on: "2026-11-18",
+            file: null,
+          },
+        ],
+        count: 1,
+        page: 1,
+        pages: 1,
+        per_page: 12,
+        years: [2026, 2025, 2024],
+        article: null,
+      },
+    },
+  },
+  searchUsefulInfo: {
+    answer: {
+      status: true,
+      data: {
+        items: [
+          {
+            slug: "lost-sim",
+            title: "My SIM is lost or stolen",
+            answer: "Call 121 from any phone and press 9: the SIM is blocked within a minute.",
+            steps: ["Call 121 and press 9.", "Order a new SIM."],
+            topic: "SIM",
+            path: "/shop/sim-replacement",
+          },
+        ],
+        count: 1,
+      },
+    },
+  },
+  voteUsefulInfo: {
+    body: { slug: "lost-sim", useful: true, browser: "0b9f7a52-6c1e-4a39-9d7c-1f2e3d4c5b6a" },
+    answer: { status: true },
+  },
   subscribePushToken: {
     body: { browser_token: "dQw4w9WgXcQ:APA91b", browser_device: "linux", action: "add" },
     answer: { status: true },

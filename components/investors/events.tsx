@@ -30,7 +30,7 @@ export function Events({ list, filter: { year }, path, origin }: EventsProps) {
     <>
       <div className={styles.follow}>
         <div>
-          <p className={styles.title}>{t("events.subscribe")}</p>
+          <p className={styles.title}>{t("events.keep")}</p>
           <p className={styles.hint}>{t("events.subscribeHint")}</p>
         </div>
         <div className={styles.actions}>

@@ -7,6 +7,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "@emotion/styled": "Style engine of Chakra UI",
   "@fontsource-variable/figtree": "Typeface of Latin text",
   "@fontsource-variable/noto-sans-bengali": "Typeface of Bengali text",
+  "@fontsource/figtree": "Typeface of Latin text in printed documents",
+  "@fontsource/noto-sans-bengali": "Typeface of Bengali text in printed documents",
   "@hono/node-server": "Joins Hono to Node's HTTP server",
   "@hono/zod-openapi": "Makes OpenAPI 3.1 from the contract",
   "@playwright/test": "e2e tests in a browser; also drives the browser of the bench",

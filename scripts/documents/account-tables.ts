@@ -84,7 +84,10 @@ const BALANCE: readonly { label: Words; value: (balance: Balance) => number; tot
   { label: ["Cash and bank balances", "নগদ ও ব্যাংকে জমা"], value: ({ cash }) => cash },
   { label: ["Assets", "মোট সম্পদ"], value: wholeOf, total: true },
   { label: ["Share capital", "শেয়ার মূলধন"], value: () => CAPITAL },
-  { label: ["Share premium and retained earnings", "শেয়ার প্রিমিয়াম ও সংরক্ষিত আয়"], value: ({ equity }) => equity - CAPITAL },
+  {
+    label: ["Share premium and retained earnings", "শেয়ার প্রিমিয়াম ও সংরক্ষিত আয়"],
+    value: ({ equity }) => equity - CAPITAL,
+  },
   { label: ["Equity", "মোট মালিকানা স্বত্ব"], value: ({ equity }) => equity, total: true },
   {
     label: ["Bank loans", "ব্যাংক ঋণ"],
@@ -166,9 +169,14 @@ const CUSTOMERS: Words = ["Customers, crore", "গ্রাহক, কোটি"
 export function quartersTable(lang: Lang, year: number): string {
   const quarters = listAccounts().filter((each) => each.year === year);
   const row = (label: string, { revenue, ebitda, profit, subscribers }: Accounts) =>
-    [label, formatAmount(revenue), formatAmount(ebitda), percent(ebitda, revenue), formatAmount(profit), people(subscribers)].map(
-      (cell) => digits(lang, cell),
-    );
+    [
+      label,
+      formatAmount(revenue),
+      formatAmount(ebitda),
+      percent(ebitda, revenue),
+      formatAmount(profit),
+      people(subscribers),
+    ].map((cell) => digits(lang, cell));
   return table(
     [QUARTER, ...HEAD, CUSTOMERS].map((words) => say(lang, words)),
     [
@@ -178,7 +186,14 @@ export function quartersTable(lang: Lang, year: number): string {
   );
 }
 
-const DIVIDEND_PERCENT: Readonly<Record<number, number>> = { 2020: 100, 2021: 110, 2022: 115, 2023: 120, 2024: 120, 2025: 125 };
+const DIVIDEND_PERCENT: Readonly<Record<number, number>> = {
+  2020: 100,
+  2021: 110,
+  2022: 115,
+  2023: 120,
+  2024: 120,
+  2025: 125,
+};
 
 /** Years up to one, the newest first. */
 export function yearsTable(lang: Lang, last: number, count = 5): string {

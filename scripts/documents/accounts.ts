@@ -62,8 +62,7 @@ export function listAccounts(): Accounts[] {
     const payables = Math.round(quarter.revenue * 0.92);
     const workingCapital = payables - last.payables - (receivables - last.receivables);
     const cash = Math.round(quarter.revenue * (quarter.quarter === 2 ? 0.41 : 0.52));
-    const repaid =
-      quarter.ebitda - tax - financeCost + workingCapital - investment - dividend - (cash - last.cash);
+    const repaid = quarter.ebitda - tax - financeCost + workingCapital - investment - dividend - (cash - last.cash);
     const next = {
       assets: last.assets + investment + takenOn - depreciation,
       receivables,

@@ -29,14 +29,20 @@ export function compactPdf(pdf: Buffer): Buffer {
 }
 
 function readObjects(text: string, start: number, size: number): PdfObject[] {
-  const rows = text.slice(start).split("\n").slice(2, size + 2);
-  const places = rows.flatMap((row, number) => (row.includes(" n") ? [{ number, offset: Number(row.slice(0, 10)) }] : []));
+  const rows = text
+    .slice(start)
+    .split("\n")
+    .slice(2, size + 2);
+  const places = rows.flatMap((row, number) =>
+    row.includes(" n") ? [{ number, offset: Number(row.slice(0, 10)) }] : [],
+  );
   const ordered = [...places].sort((one, other) => one.offset - other.offset);
   return ordered.map(({ number, offset }, index) => {
     const whole = text.slice(offset, ordered[index + 1]?.offset ?? start);
     const end = whole.lastIndexOf("endobj");
     const begin = whole.indexOf("obj") + "obj".length;
-    if (end === -1 || !whole.startsWith(`${number} 0 obj`)) throw new Error(`Object ${number} is not where it should be`);
+    if (end === -1 || !whole.startsWith(`${number} 0 obj`))
+      throw new Error(`Object ${number} is not where it should be`);
     return { number, body: whole.slice(begin, end).trim() };
   });
 }

@@ -14,30 +14,31 @@ const BOXES = /\{\{boxes (\d+)\}\}/g;
 
 /** The page that a document is printed from: one HTML text without anything outside of it. */
 export function paperHtml(root: string, written: WrittenDocument): string {
-  const { lang, title, label, date, cover } = written;
+  const { lang, title, label, date, cover, compact } = written;
   const { brand } = siteEnv();
   const name = lang === "bn" ? brand.nameBn : brand.nameEn;
   const legal = lang === "bn" ? `${name} টেলিকম পিএলসি` : `${name} Telecom PLC`;
   const address =
-    lang === "bn"
-      ? `${name} হাউস, ১৪ লেকসাইড অ্যাভিনিউ, ঢাকা ১২১২`
-      : `${name} House, 14 Lakeside Avenue, Dhaka 1212 · GPTEL`;
+    lang === "bn" ? `${name} হাউস, ১৪ লেকসাইড অ্যাভিনিউ, ঢাকা ১২১২` : `${name} House, 14 Lakeside Avenue, Dhaka 1212 · GPTEL`;
   const text = filled(written.text, lang).replaceAll("{{brand}}", name).replaceAll("{{legal}}", legal);
-  const head = `<header class="head"><span class="mark">${escape(name)}</span><p class="label">${escape(label)}</p><h1>${escape(title)}</h1><p class="facts">${escape(legal)} · ${formatDate(date, lang)}</p></header>`;
+  const head = `<header class="head"><span class="mark">${escaped(name)}</span><p class="label">${escaped(label)}</p><h1>${escaped(title)}</h1><p class="facts">${escaped(legal)} · ${formatDate(date, lang)}</p></header>`;
   const { html, headings } = bodyOf(text);
   const contents = `<nav class="contents"><h2>${lang === "bn" ? "সূচিপত্র" : "Contents"}</h2><ol>${headings.map(({ id, words }) => `<li><a href="#${id}">${words}</a></li>`).join("")}</ol></nav>`;
   const first = cover ? `<div class="cover">${head}<div class="band"></div></div>${contents}` : head;
   const strings = `:root{--legal:${quoted(legal)};--title:${quoted(title)};--address:${quoted(address)}}`;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${fontFaces(root)}${readFileSync(join(root, "scripts/documents/paper.css"), "utf8")}${strings}</style></head><body>${first}<main>${html}</main></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${fontFaces(root)}${readFileSync(join(root, "scripts/documents/paper.css"), "utf8")}${strings}</style></head><body${compact ? ' class="compact"' : ""}>${first}<main>${html}</main></body></html>`;
 }
 
 /** Placeholders that stand for a table: {{quarters 2025}}, {{years 2025 5}}, {{income 2025}}, {{balance 2025}}, {{cash 2025}}. */
 function filled(text: string, lang: Lang): string {
-  return text.replace(/\{\{(quarters|years|income|balance|cash) (\d{4})(?: (\d))?\}\}/g, (_, kind: string, year: string, count?: string) => {
-    if (kind === "quarters") return quartersTable(lang, Number(year));
-    if (kind === "years") return yearsTable(lang, Number(year), Number(count ?? 5));
-    return yearTable(kind as "income" | "balance" | "cash", lang, Number(year));
-  });
+  return text.replace(
+    /\{\{(quarters|years|income|balance|cash) (\d{4})(?: (\d))?\}\}/g,
+    (_, kind: string, year: string, count?: string) => {
+      if (kind === "quarters") return quartersTable(lang, Number(year));
+      if (kind === "years") return yearsTable(lang, Number(year), Number(count ?? 5));
+      return yearTable(kind as "income" | "balance" | "cash", lang, Number(year));
+    },
+  );
 }
 
 function bodyOf(text: string) {
@@ -68,5 +69,5 @@ function fontFaces(root: string): string {
     .join("");
 }
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const quoted = (text: string) => JSON.stringify(text);

@@ -7,7 +7,7 @@ const NAME = /^(.+)\.(en|bn)\.md$/;
 
 /**
  * The documents that are written by hand: NAME.en.md becomes NAME.pdf, NAME.bn.md becomes NAME-bn.pdf. The lines above
- * `---` say title, date and label, and where wanted cover and also.
+ * `---` say title, date and label, and where wanted cover and compact.
  * @throws Error when a file lacks one of them
  */
 export function readTexts(root: string): WrittenDocument[] {
@@ -24,7 +24,6 @@ export function readTexts(root: string): WrittenDocument[] {
         if (value === undefined) throw new Error(`${name} does not say its ${key}`);
         return value;
       };
-      const also = field("also");
       return {
         file: `/documents/${path}${lang === "bn" ? "-bn" : ""}.pdf`,
         lang: lang === "bn" ? "bn" : "en",
@@ -33,7 +32,7 @@ export function readTexts(root: string): WrittenDocument[] {
         label: needed("label"),
         text: rest.join("\n---\n"),
         cover: field("cover") === "yes",
-        ...(also !== undefined && { also }),
+        compact: field("compact") === "yes",
       };
     });
 }

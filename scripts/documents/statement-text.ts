@@ -104,11 +104,31 @@ ${statement.type === "annual" ? auditText(year) : reviewText()}
 
 Approved by the board of directors on ${dayOf(statement.publishedOn)}.
 
-${table(["For the board", "", ""], [["Dr. Nasreen Mahbub", "Samira Anjum", "Imran Chowdhury"], ["Chair", "Chief executive officer", "Chief financial officer"]], 3)}
+${table(
+  ["For the board", "", ""],
+  [
+    ["Dr. Nasreen Mahbub", "Samira Anjum", "Imran Chowdhury"],
+    ["Chair", "Chief executive officer", "Chief financial officer"],
+  ],
+  3,
+)}
 `;
 }
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** `28 January 2026`. @param day ISO */
 function dayOf(day: string): string {
@@ -123,7 +143,8 @@ const change = (now: number, then: number) => {
 
 function summary(period: Accounts, before: Accounts | null): string {
   const { revenue, ebitda, profit, subscribers, dataUsers, investment } = period;
-  const against = (key: "revenue" | "profit" | "subscribers") => (before === null ? "" : `, ${change(period[key], before[key])}`);
+  const against = (key: "revenue" | "profit" | "subscribers") =>
+    before === null ? "" : `, ${change(period[key], before[key])}`;
   return [
     `- Revenue: Tk ${formatAmount(revenue)} crore${against("revenue")}.`,
     `- EBITDA: Tk ${formatAmount(ebitda)} crore, ${((ebitda / revenue) * 100).toFixed(1)} percent of revenue.`,
@@ -139,9 +160,16 @@ const SMALL_PARTS = [0.052, 0.041, 0.023] as const;
 
 function revenueTable(head: readonly string[], periods: readonly Accounts[]): string {
   const data = ({ revenue, year }: Accounts) => Math.round(revenue * dataPart(year));
-  const small = (part: number) => ({ revenue }: Accounts) => Math.round(revenue * part);
-  const voice = (each: Accounts) => each.revenue - data(each) - SMALL_PARTS.reduce((sum, part) => sum + small(part)(each), 0);
-  const row = (label: string, value: (accounts: Accounts) => number) => [label, ...periods.map((each) => formatAmount(value(each)))];
+  const small =
+    (part: number) =>
+    ({ revenue }: Accounts) =>
+      Math.round(revenue * part);
+  const voice = (each: Accounts) =>
+    each.revenue - data(each) - SMALL_PARTS.reduce((sum, part) => sum + small(part)(each), 0);
+  const row = (label: string, value: (accounts: Accounts) => number) => [
+    label,
+    ...periods.map((each) => formatAmount(value(each))),
+  ];
   return table(
     ["Tk crore", ...head],
     [

@@ -14,6 +14,6 @@ export interface WrittenDocument {
   text: string;
   /** A title page of its own, with the contents. */
   cover?: boolean;
-  /** A second address with the same bytes. */
-  also?: string;
+  /** A form that should fit on one sheet. */
+  compact?: boolean;
 }

@@ -7,6 +7,8 @@ const BILINGUAL = [
   "/",
   "/business",
   "/about",
+  "/about/investor-relations",
+  "/terms-use",
   "/dashboard",
   "/no-such-page",
   "/500",

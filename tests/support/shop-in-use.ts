@@ -92,6 +92,7 @@ export async function createShopInUse(
       code: ["FREESHIP"],
       emi_plan: ["meghdut-6", null],
       store_id: [null],
+      path: ["/about/career", "/about/discover-gp"],
       slug: [products.data.items[0].slug, releases.data.items[0].slug],
       category: ["phones"],
       key: ["5g", "", requests.draftKey, requests.sentKey],

@@ -10,6 +10,7 @@ import {
 } from "@/backend/db/schema/investors";
 import { internetPacks } from "@/backend/db/schema/packs";
 import { starAreas, starCategories, starOffers } from "@/backend/db/schema/star";
+import { notices, usefulInfo } from "@/backend/db/schema/support";
 import { listDisclosureRows } from "@/backend/db/seed/investor-news/disclosures";
 import { listEventRows } from "@/backend/db/seed/investor-news/events";
 import { listUnclaimedRows } from "@/backend/db/seed/investor-news/unclaimed-dividends";
@@ -17,6 +18,8 @@ import { listFinancialReportRows, listShareholderGroupRows, listShareholdingRows
 import { listPackRows } from "@/backend/db/seed/packs/packs";
 import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
 import { listStarAreaRows, listStarCategoryRows, listStarOfferRows } from "@/backend/db/seed/star/star-offers";
+import { listNoticeRows } from "@/backend/db/seed/support/notices";
+import { listUsefulInfoRows } from "@/backend/db/seed/support/useful-info";
 import { upsertRows } from "@/backend/db/seed/upsert";
 
 /** Rows inserted or updated. */
@@ -26,6 +29,8 @@ export interface ContentReport {
   starAreas: number;
   starOffers: number;
   pressReleases: number;
+  notices: number;
+  usefulInfo: number;
   financialReports: number;
   shareholderGroups: number;
   shareholdings: number;
@@ -40,6 +45,8 @@ export const NO_CONTENT: ContentReport = {
   starAreas: 0,
   starOffers: 0,
   pressReleases: 0,
+  notices: 0,
+  usefulInfo: 0,
   financialReports: 0,
   shareholderGroups: 0,
   shareholdings: 0,
@@ -48,7 +55,7 @@ export const NO_CONTENT: ContentReport = {
   unclaimedDividends: 0,
 };
 
-/** Writes packs, star offers, press releases and the investors' figures where they differ from the seed. */
+/** Writes packs, star offers, press releases, support and the investors' figures where they differ from the seed. */
 export async function writeContent(tx: Transaction): Promise<ContentReport> {
   return {
     internetPacks: await upsertRows(
@@ -78,6 +85,7 @@ export async function writeContent(tx: Transaction): Promise<ContentReport> {
       [pressReleases.slug],
       ["titles", "summaries", "bodies", "publishedOn", "picture"],
     ),
+    ...(await writeSupport(tx)),
     ...(await writeInvestors(tx)),
   };
 }
@@ -98,6 +106,25 @@ async function writeStar(tx: Transaction) {
       listStarOfferRows(),
       [starOffers.id],
       ["partners", "titles", "category", "area", "tiers", "summaries", "howTo", "validUntil", "position"],
+    ),
+  };
+}
+
+async function writeSupport(tx: Transaction) {
+  return {
+    notices: await upsertRows(
+      tx,
+      notices,
+      listNoticeRows(),
+      [notices.slug],
+      ["titles", "summaries", "bodies", "publishedOn"],
+    ),
+    usefulInfo: await upsertRows(
+      tx,
+      usefulInfo,
+      listUsefulInfoRows(),
+      [usefulInfo.slug],
+      ["topics", "titles", "answers", "steps", "words", "path", "position"],
     ),
   };
 }

@@ -91,7 +91,8 @@ export const ANNUAL: readonly (readonly [year: number, publishedOn: string])[] =
 export function figuresOf(year: number, count: 1 | 2 | 3 | 4): Figures {
   const quarters = QUARTERS.filter((report) => report.year === year).slice(0, count);
   const last = quarters.at(-1);
-  if (last === undefined || quarters.length !== count) throw new Error(`The year ${year} does not have ${count} quarters`);
+  if (last === undefined || quarters.length !== count)
+    throw new Error(`The year ${year} does not have ${count} quarters`);
   const sum = (key: "revenue" | "ebitda" | "profit") => quarters.reduce((total, report) => total + report[key], 0);
   return {
     revenue: sum("revenue"),

@@ -1,7 +1,13 @@
 import type { financialReports, shareholderGroups, shareholdings } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 import { fileOf } from "@/backend/db/seed/documents";
-import { type Figures, listStatements, SHARES, type Statement, statementFile } from "@/backend/db/seed/financial-figures";
+import {
+  type Figures,
+  listStatements,
+  SHARES,
+  type Statement,
+  statementFile,
+} from "@/backend/db/seed/financial-figures";
 import { toBengaliDigits } from "@/utils/digits";
 import { formatAmount } from "@/utils/money";
 

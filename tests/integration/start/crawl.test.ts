@@ -134,7 +134,7 @@ it("finds every content page, with blocks enough and one heading of the first le
 });
 
 it.each<[string, RegExp]>([
-  ["title", /<title>([^<]*)<\/title>/],
+  ["title", /<title[^>]*>([^<]*)<\/title>/],
   ["description", /<meta name="description" content="([^"]*)"/],
 ])("finds a %s of its own on every content page", (_, pattern) => {
   const seen = new Map<string, string>();

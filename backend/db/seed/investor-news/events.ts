@@ -5,8 +5,14 @@ import { toBengaliDigits } from "@/utils/digits";
 
 type Row = typeof investorEvents.$inferInsert;
 
-const HALL: Localized = { en: "International hall, head office, 14 Lakeside Avenue, Dhaka", bn: "ইন্টারন্যাশনাল হল, প্রধান কার্যালয়, ১৪ লেকসাইড অ্যাভিনিউ, ঢাকা" };
-const CALL: Localized = { en: "Conference call in English, recording the same evening", bn: "ইংরেজিতে কনফারেন্স কল, সেদিন সন্ধ্যায় রেকর্ডিং" };
+const HALL: Localized = {
+  en: "International hall, head office, 14 Lakeside Avenue, Dhaka",
+  bn: "ইন্টারন্যাশনাল হল, প্রধান কার্যালয়, ১৪ লেকসাইড অ্যাভিনিউ, ঢাকা",
+};
+const CALL: Localized = {
+  en: "Conference call in English, recording the same evening",
+  bn: "ইংরেজিতে কনফারেন্স কল, সেদিন সন্ধ্যায় রেকর্ডিং",
+};
 const QUARTER_BN = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"];
 const FROM = 2024;
 const REPORTS = "/about/investor-relations/ir-financial-report";
@@ -132,12 +138,15 @@ const AFTERNOONS = ["2024-12-11", "2025-12-10", "2026-12-09"];
 const afternoons: Row[] = AFTERNOONS.map((heldOn) => ({
   id: `open-afternoon-${heldOn.slice(0, 4)}`,
   kind: "visit",
-  titles: both("Open afternoon for shareholders", "শেয়ারহোল্ডারদের উন্মুক্ত বিকেল"),
+  titles: both("Open afternoon for shareholders", "শেয়ারহোল্ডারদের উন্মুক্ত বৈঠক"),
   details: both(
     "Talk with the chair, the CFO and the share office. No registration; bring NID and BO ID. Claims of unpaid dividends are settled on the spot.",
     "চেয়ার, প্রধান অর্থ কর্মকর্তা ও শেয়ার অফিসের সঙ্গে কথা বলুন। নিবন্ধন লাগে না; এনআইডি ও বিও আইডি আনুন। অপরিশোধিত লভ্যাংশের দাবি তখনই মেটানো হয়।",
   ),
-  places: { en: "Ground floor, head office, 14 Lakeside Avenue, Dhaka", bn: "নিচতলা, প্রধান কার্যালয়, ১৪ লেকসাইড অ্যাভিনিউ, ঢাকা" },
+  places: {
+    en: "Ground floor, head office, 14 Lakeside Avenue, Dhaka",
+    bn: "নিচতলা, প্রধান কার্যালয়, ১৪ লেকসাইড অ্যাভিনিউ, ঢাকা",
+  },
   heldOn,
   begins: "15:00",
   ends: "18:00",

@@ -96,6 +96,7 @@ const ours = [
   "POST /api/v1/unclaimed-dividends",
   "GET /api/v1/content-page",
   "GET /api/v1/content-pages",
+  "POST /api/v1/useful-info/vote",
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

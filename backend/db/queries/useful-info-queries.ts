@@ -1,0 +1,74 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+export interface UsefulInfoRow {
+  slug: string;
+  topics: Localized;
+  titles: Localized;
+  answers: Localized;
+  steps: Localized<string[]>;
+  path: string;
+}
+
+const COLUMNS = "slug, topics, titles, answers, steps, path";
+
+/** A text as words that begin after a space: small letters, ASCII digits, one spelling, no hyphens or other signs. */
+const plain = (text: string) => `' ' || regexp_replace(
+  translate(replace(lower(normalize(${text}, NFC)), '-', ''), '০১২৩৪৫৬৭৮৯', '0123456789'),
+  '[[:space:][:punct:]।’“”]+', ' ', 'g')`;
+
+const selectTopic = statement<UsefulInfoRow>(
+  "list-useful-info-of-topic",
+  `select ${COLUMNS} from useful_info where lower($1) in (lower(topics ->> 'en'), topics ->> 'bn') order by position, slug`,
+);
+
+// Some dozens of rows are read whole: no index and no extension that an operator's database might lack.
+const selectFitting = statement<UsefulInfoRow & { count: number }>(
+  "search-useful-info",
+  `select ${COLUMNS}, count(*) over ()::int as count
+   from useful_info,
+     lateral (select
+       ${plain("concat_ws(' ', titles ->> 'en', titles ->> 'bn', words)")} as head,
+       ${plain("concat_ws(' ', topics ->> 'en', topics ->> 'bn', answers ->> 'en', answers ->> 'bn', steps::text)")} as body
+     ) said,
+     lateral (select
+       count(*) filter (where strpos(head, ' ' || word) > 0 or strpos(body, ' ' || word) > 0) as found,
+       count(*) filter (where strpos(head, ' ' || word) > 0) as found_in_head
+     from unnest($1::text[]) word) fit
+   where found * 2 >= cardinality($1::text[]) and found > 0
+   order by found + 2 * found_in_head desc, position, slug
+   limit $2`,
+);
+
+const upsertVote = statement<{ slug: string }>(
+  "vote-useful-info",
+  `insert into useful_info_votes (slug, browser, useful) select slug, $2::uuid, $3 from useful_info where slug = $1
+   on conflict (slug, browser) do update set useful = excluded.useful, voted_at = now()
+   returning slug`,
+);
+
+/** Every answer of a topic, named in either language. */
+export function listTopicRows(connection: Connection, topic: string): Promise<UsefulInfoRow[]> {
+  return selectTopic(connection, [topic]);
+}
+
+/**
+ * Answers in which at least half of the words begin one of theirs, the best first.
+ * @param words as `searchWords` makes them
+ */
+export async function searchUsefulInfoRows(
+  connection: Connection,
+  words: readonly string[],
+  most: number,
+): Promise<{ items: UsefulInfoRow[]; count: number }> {
+  const rows = await selectFitting(connection, [words, most]);
+  return { items: rows, count: rows[0]?.count ?? 0 };
+}
+
+/** Counts a browser's word about an answer once; a second replaces the first. @returns false when there is no such answer */
+export async function keepVote(
+  connection: Connection,
+  vote: { slug: string; browser: string; useful: boolean },
+): Promise<boolean> {
+  return (await upsertVote(connection, [vote.slug, vote.browser, vote.useful])).length > 0;
+}

@@ -1,0 +1,3 @@
+import type { TopicDefinition } from "@/backend/db/seed/support/support-types";
+
+export const SAFETY_TOPICS: readonly TopicDefinition[] = [];

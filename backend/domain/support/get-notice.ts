@@ -1,0 +1,17 @@
+import { countNotices, findNotice, type NoticeArticleRow } from "@/backend/db/queries/notice-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/**
+ * A notice in full, with the years that have one (SPEC 7, API-SITE-21).
+ * @throws DomainError `notice-not-found`
+ */
+export async function getNotice(
+  { db }: Pick<DomainContext, "db">,
+  slug: string,
+): Promise<{ article: NoticeArticleRow; years: number[] }> {
+  const article = await findNotice(db.pool, slug);
+  if (article === null) throw new DomainError("notice-not-found", { field: "slug" });
+  const { years } = await countNotices(db.pool, { key: null, year: null });
+  return { article, years };
+}

@@ -1,0 +1,116 @@
+import { UsefulVote } from "@/components/support/useful-vote";
+import styles from "@/components/support/useful-info.module.css";
+import { Accordion } from "@/components/ui/accordion";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { UsefulInfo as Answer } from "@/services/support-service";
+import { formatCount } from "@/utils/digits";
+import { listHref } from "@/utils/list-href";
+import { localePath, paths } from "@/utils/paths";
+
+interface UsefulInfoProps {
+  search: {
+    term: string;
+    /** False when there was nothing to ask with. */
+    asked: boolean;
+    /** Null when nothing was asked, or no answer came. */
+    found: { answers: readonly Answer[]; count: number } | null;
+  };
+}
+
+const ANCHOR = "answers";
+const TOPICS = [
+  "recharge",
+  "packs",
+  "sim",
+  "esim",
+  "roaming",
+  "shop",
+  "star",
+  "network",
+  "security",
+  "services",
+] as const;
+
+/** The search of the support page: asked by the address, so that it works without script and an answer can be passed on. */
+export function UsefulInfo({ search }: UsefulInfoProps) {
+  const { t, language } = useTexts("support");
+  const { term } = search;
+  const choices = TOPICS.map((topic) => {
+    const label = t(`topic.${topic}`);
+    return { key: topic, label, href: listHref(paths.support, ANCHOR, { q: label }), chosen: label === term };
+  });
+  return (
+    <>
+      <form action={`${localePath(paths.support, language)}#${ANCHOR}`} className={styles.search} role="search">
+        <label htmlFor="support-question">{t("search.label")}</label>
+        <input
+          id="support-question"
+          name="q"
+          type="search"
+          maxLength={80}
+          defaultValue={term}
+          placeholder={t("search.hint")}
+          // The page comes again with the next question, and the field with it.
+          key={term}
+        />
+        <button type="submit">{t("search.action")}</button>
+      </form>
+      <FilterLinks label={t("search.topics")} choices={choices} />
+      <Found search={search} />
+    </>
+  );
+}
+
+function Found({ search: { term, asked, found } }: UsefulInfoProps) {
+  const { t, language } = useTexts("support");
+  if (term === "") return null;
+  if (found === null) return <p className={styles.count}>{t(asked ? "search.down" : "search.short")}</p>;
+  const { answers, count } = found;
+  if (count === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{t("search.none", { term })}</p>
+        <p className={styles.ways}>
+          <a href="tel:121">{t("search.call")}</a>
+          <a href="#complaint">{t("search.complain")}</a>
+        </p>
+      </div>
+    );
+  }
+  const items = answers.map((answer) => ({ title: answer.title, content: <AnswerView answer={answer} /> }));
+  return (
+    <div className={styles.found}>
+      <p className={styles.count}>{t("search.count", { count, number: formatCount(count, language), term })}</p>
+      <Accordion key={term} items={items} open={items[0]?.title ?? ""} />
+    </div>
+  );
+}
+
+/** The answer, then how it is done. */
+function AnswerView({ answer: { slug, answer, steps, topic, path } }: { answer: Answer }) {
+  const { t } = useTexts("support");
+  return (
+    <div className={styles.answer}>
+      <p className={styles.topic}>{topic}</p>
+      <p className={styles.first}>{answer}</p>
+      {steps.length > 0 && (
+        <>
+          <p className={styles.stepsTitle}>{t("answer.steps")}</p>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <SiteLink href={path} prefetch={false} className={styles.go}>
+        {t("answer.go")}
+        <Icon name="caretRight" size={16} />
+      </SiteLink>
+      <UsefulVote slug={slug} />
+    </div>
+  );
+}

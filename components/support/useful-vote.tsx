@@ -1,0 +1,34 @@
+import styles from "@/components/support/useful-vote.module.css";
+import { Button } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
+import { useUsefulVote } from "@/hooks/use-useful-vote";
+
+/** Asks whether an answer helped. Without script it is not asked: its place stays empty. */
+export function UsefulVote({ slug }: { slug: string }) {
+  const { t } = useTexts("support");
+  const { state, vote } = useUsefulVote(slug);
+  const said = state === "yes" ? t("answer.thanks") : state === "no" ? t("answer.sorry") : "";
+  const isOpen = state === "open" || state === "sending" || state === "failed";
+  return (
+    <div className={styles.vote}>
+      {isOpen && (
+        <>
+          <span id={`vote-${slug}`}>{t("answer.vote")}</span>
+          {([true, false] as const).map((useful) => (
+            <Button
+              key={String(useful)}
+              variant="outline"
+              size="sm"
+              disabled={state === "sending"}
+              aria-describedby={`vote-${slug}`}
+              onClick={() => void vote(useful)}
+            >
+              {t(useful ? "answer.yes" : "answer.no")}
+            </Button>
+          ))}
+        </>
+      )}
+      <span role="status">{state === "failed" ? t("answer.failed") : said}</span>
+    </div>
+  );
+}

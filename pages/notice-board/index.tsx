@@ -1,0 +1,17 @@
+import type { InferGetServerSidePropsType } from "next";
+import dynamic from "next/dynamic";
+import { ContentPage } from "@/components/content/content-page";
+import { NoticeList } from "@/components/support/notice-list";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { withPageProps } from "@/services/page-props.server";
+import { loadNoticeBoard } from "@/services/support-pages.server";
+
+const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
+
+export const getServerSideProps = withPageProps(["content", "support"], loadNoticeBoard, textsOfBlocks);
+
+export default function NoticeBoardPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { list, filter, ...content } = props;
+  const slots = { notices: <NoticeList list={list} filter={filter} /> };
+  return <ContentPage {...content} parts={{ Form: ContentForm, slots }} />;
+}

@@ -1,0 +1,21 @@
+import type { InferGetServerSidePropsType } from "next";
+import dynamic from "next/dynamic";
+import { ContentPage } from "@/components/content/content-page";
+import { NoticeTeaser } from "@/components/support/notice-teaser";
+import { UsefulInfo } from "@/components/support/useful-info";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { withPageProps } from "@/services/page-props.server";
+import { loadSupport } from "@/services/support-pages.server";
+
+const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
+
+export const getServerSideProps = withPageProps(["content", "support"], loadSupport, textsOfBlocks);
+
+export default function SupportPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { search, notices, ...content } = props;
+  const slots = {
+    "useful-info": <UsefulInfo search={search} />,
+    ...(notices !== null && { notices: <NoticeTeaser notices={notices} /> }),
+  };
+  return <ContentPage {...content} parts={{ Form: ContentForm, slots }} />;
+}

@@ -1,0 +1,135 @@
+import { type Backend, createBackend } from "@/backend/app";
+import type { DisclosureList, InvestorEventList, UnclaimedDividendList } from "@/backend/contract/investor-news";
+import type { FinancialReportList, ShareholdingList } from "@/backend/contract/investors";
+import { writeContent } from "@/backend/db/seed/content";
+import { readBackendEnv } from "@/backend/env";
+import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { contractCalls } from "@/tests/support/contract-calls";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+
+let db: TestDatabase;
+let backend: Backend;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await db.transaction(writeContent);
+  backend = createBackend({
+    db,
+    env: readBackendEnv({ PUBLIC_ORIGIN: ORIGIN }),
+    log: memoryLog(),
+    say: () => undefined,
+    now: () => new Date("2026-11-22T20:00:00Z"),
+    checkAnswers: true,
+  });
+});
+afterAll(() => db.close());
+
+const call = contractCalls(() => backend);
+const BENGALI = /[ঀ-৿]/;
+
+it("[API-SITE-03] shareholding-details fills a table by group and month", async () => {
+  const { body } = await call<{ data: ShareholdingList }>("listShareholdingDetails", { body: { year: 2026 } });
+  expect(body.data.months).toHaveLength(10);
+  expect(body.data.months[0]).toMatchObject({ month: "2026-10" });
+  expect(body.data.months[0]?.groups.map(({ key, percent }) => [key, percent])).toEqual([
+    ["sponsors-directors", 56],
+    ["institutions", 23.25],
+    ["foreign", 4.06],
+    ["public", 16.69],
+  ]);
+});
+
+it("[API-SITE-04] financial-report lists half years and years with their documents", async () => {
+  const { body } = await call<{ data: FinancialReportList }>("listFinancialReports", {
+    body: { year: 2025 },
+  });
+  expect(body.data.items.map(({ id }) => id)).toEqual([
+    "2025-annual",
+    "2025-q4",
+    "2025-q3",
+    "2025-h1",
+    "2025-q2",
+    "2025-q1",
+  ]);
+  for (const { id, file } of body.data.items) {
+    expect(file).toMatchObject({ url: `/documents/investors/statements/${id}.pdf`, type: "application/pdf" });
+    expect(file?.bytes).toBeGreaterThan(10_000);
+  }
+});
+
+describe("events", () => {
+  const list = (query: Record<string, string>, lang: "en" | "bn" = "en") =>
+    call<{ data: InvestorEventList }>("listInvestorEvents", { query, lang });
+
+  it("come the nearest first, and were the newest first; today is the day in Dhaka", async () => {
+    const coming = (await list({ when: "coming" })).body.data.items;
+    expect(coming.map(({ date }) => date)).toEqual(coming.map(({ date }) => date).toSorted());
+    expect(coming[0]).toMatchObject({ id: "open-afternoon-2026", begins: "15:00", ends: "18:00" });
+    const past = (await list({ when: "past", year: "2026" })).body.data.items;
+    expect(past[0]?.id).toBe("results-2026-q3");
+    expect(past.every(({ date }) => date.startsWith("2026"))).toBe(true);
+  });
+
+  it("are worded in Bengali for who reads it", async () => {
+    const { items } = (await list({ when: "all" }, "bn")).body.data;
+    for (const { title, details } of items) for (const text of [title, details]) expect(text).toMatch(BENGALI);
+  });
+});
+
+describe("disclosures", () => {
+  const list = (query: Record<string, string>) => call<{ data: DisclosureList }>("listDisclosures", { query });
+
+  it("stand newest first, page after page without loss, each kind by itself", async () => {
+    const pages = await Promise.all(["1", "2", "3"].map((page) => list({ kind: "price-sensitive", page })));
+    const items = pages.flatMap(({ body }) => body.data.items);
+    expect([items.length, new Set(items.map(({ id }) => id)).size]).toEqual([25, 25]);
+    const moments = items.map(({ published_at }) => published_at);
+    expect(moments).toEqual(moments.toSorted().reverse());
+    expect(items.every(({ kind }) => kind === "price-sensitive")).toBe(true);
+  });
+
+  it("narrow to a year of Dhaka", async () => {
+    const { body } = await list({ kind: "material", year: "2025" });
+    expect(body.data.items.map(({ published_at }) => published_at.slice(0, 4))).toEqual(
+      Array.from({ length: body.data.count }, () => "2025"),
+    );
+    expect(body.data.years).toEqual([2026, 2025, 2024, 2022]);
+  });
+
+  it("refuse a kind that there is not", async () => {
+    expect((await list({ kind: "rumour" })).status).toBe(400);
+  });
+});
+
+describe("unclaimed dividends", () => {
+  const find = (body: Record<string, unknown>) =>
+    call<{ data: UnclaimedDividendList }>("findUnclaimedDividends", { body });
+
+  it("are found by a folio as it is typed, and by no part of it", async () => {
+    const { items, count } = (await find({ account: " f-10351 " })).body.data;
+    expect(count).toBe(4);
+    expect(items.map(({ year, kind }) => `${year} ${kind}`)).toEqual([
+      "2025 final",
+      "2024 final",
+      "2024 interim",
+      "2023 final",
+    ]);
+    expect((await find({ account: "F1035" })).body.data.count).toBe(0);
+  });
+
+  it("never tell a whole name or account", async () => {
+    const { body } = await find({ per_page: 48 });
+    for (const { name, account } of body.data.items) {
+      expect(name).toMatch(/^\p{L}••• \p{L}•••$/u);
+      expect(account).toMatch(/^••••\d{3}$/);
+    }
+    expect(body.data.items[0]).toMatchObject({ name: "A••• R•••", account: "••••000", kept_until: "2029-05-14" });
+  });
+
+  it("leave the list once they are settled", async () => {
+    await db.pool.query("update unclaimed_dividends set settled_at = now() where account = 'F10351' and year = 2023");
+    expect((await find({ account: "F10351" })).body.data.count).toBe(3);
+    const totals = (await find({})).body.data.totals;
+    expect(totals.find(({ year }) => year === 2023)?.count).toBe(27);
+  });
+});
