@@ -10,6 +10,7 @@ type Namespaces =
   | "cart"
   | "checkout"
   | "common"
+  | "compare"
   | "design"
   | "gate"
   | "home"
@@ -17,10 +18,14 @@ type Namespaces =
   | "login"
   | "microsite"
   | "orders"
+  | "review-form"
+  | "reviews"
   | "sandbox"
   | "shop"
   | "sim-services"
-  | "sims";
+  | "sims"
+  | "stock-notice"
+  | "wish-list";
 
 interface Texts<Namespace extends Namespaces> {
   t: TFunction<Namespace>;

@@ -5,6 +5,7 @@ import type business from "./en/business.json";
 import type cart from "./en/cart.json";
 import type checkout from "./en/checkout.json";
 import type common from "./en/common.json";
+import type compare from "./en/compare.json";
 import type design from "./en/design.json";
 import type gate from "./en/gate.json";
 import type home from "./en/home.json";
@@ -12,10 +13,14 @@ import type invoice from "./en/invoice.json";
 import type login from "./en/login.json";
 import type microsite from "./en/microsite.json";
 import type orders from "./en/orders.json";
+import type reviewForm from "./en/review-form.json";
+import type reviews from "./en/reviews.json";
 import type sandbox from "./en/sandbox.json";
 import type shop from "./en/shop.json";
 import type simServices from "./en/sim-services.json";
 import type sims from "./en/sims.json";
+import type stockNotice from "./en/stock-notice.json";
+import type wishList from "./en/wish-list.json";
 
 // Keys are typed from the English texts; a test keeps the Bengali files equal in keys and placeholders.
 declare module "i18next" {
@@ -28,6 +33,7 @@ declare module "i18next" {
       cart: typeof cart;
       checkout: typeof checkout;
       common: typeof common;
+      compare: typeof compare;
       design: typeof design;
       gate: typeof gate;
       home: typeof home;
@@ -35,10 +41,14 @@ declare module "i18next" {
       login: typeof login;
       microsite: typeof microsite;
       orders: typeof orders;
+      "review-form": typeof reviewForm;
+      reviews: typeof reviews;
       sandbox: typeof sandbox;
       shop: typeof shop;
       "sim-services": typeof simServices;
       sims: typeof sims;
+      "stock-notice": typeof stockNotice;
+      "wish-list": typeof wishList;
     };
   }
 }

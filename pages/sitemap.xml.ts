@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from "next";
 import { createServerApi } from "@/services/api-client.server";
-import { listProductPaths } from "@/services/catalog-service";
+import { listProductPaths } from "@/services/product-list-service";
 import { siteEnv } from "@/services/env.server";
 import { listedCategories } from "@/utils/listing-query";
 import { categoryPath, localePath, paths } from "@/utils/paths";
