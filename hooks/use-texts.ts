@@ -12,6 +12,7 @@ type Namespaces =
   | "common"
   | "content"
   | "forms"
+  | "compare"
   | "design"
   | "gate"
   | "home"
@@ -21,11 +22,15 @@ type Namespaces =
   | "microsite"
   | "news"
   | "orders"
+  | "review-form"
+  | "reviews"
   | "sandbox"
   | "shop"
   | "sim-services"
   | "sims"
-  | "stores";
+  | "stock-notice"
+  | "stores"
+  | "wish-list";
 
 interface Texts<Namespace extends Namespaces> {
   t: TFunction<Namespace>;

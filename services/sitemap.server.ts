@@ -1,8 +1,9 @@
 import type { Api } from "@/services/api-client";
-import { listProductPaths } from "@/services/catalog-service";
+
 import { listContentPages } from "@/services/content-service";
 import { siteEnv } from "@/services/env.server";
 import { contentAddress } from "@/utils/content-address";
+import { listProductPaths } from "@/services/product-list-service";
 import { listedCategories } from "@/utils/listing-query";
 import { categoryPath, paths } from "@/utils/paths";
 import type { SitemapPage } from "@/utils/sitemap";
