@@ -2,8 +2,8 @@ import type { Api } from "@/services/api-client";
 
 import { listContentPages } from "@/services/content-service";
 import { siteEnv } from "@/services/env.server";
-import { contentAddress } from "@/utils/content-address";
 import { listProductPaths } from "@/services/product-list-service";
+import { contentAddress } from "@/utils/content-address";
 import { listedCategories } from "@/utils/listing-query";
 import { categoryPath, paths } from "@/utils/paths";
 import type { SitemapPage } from "@/utils/sitemap";
