@@ -13,6 +13,7 @@ import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
+import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
 import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
@@ -37,14 +38,17 @@ import { promotionsRoutes } from "@/backend/http/promotions-routes";
 import { rechargeRoutes } from "@/backend/http/recharge-routes";
 import type { Connection } from "@/backend/http/request-context";
 import { retailerRoutes } from "@/backend/http/retailer-routes";
+import { reviewsRoutes } from "@/backend/http/reviews-routes";
 import type { BackendLog, PageRoute, Route } from "@/backend/http/route";
 import { createRouter } from "@/backend/http/router";
 import { gatewayPages } from "@/backend/http/sandbox-gateway-pages";
 import { simRoutes } from "@/backend/http/sim-routes";
 import { sslcommerzPages } from "@/backend/http/sslcommerz-pages";
 import { starRoutes } from "@/backend/http/star-routes";
+import { stockNoticesRoutes } from "@/backend/http/stock-notices-routes";
 import { storesRoutes } from "@/backend/http/stores-routes";
 import { supportRoutes } from "@/backend/http/support-routes";
+import { wishListRoutes } from "@/backend/http/wish-list-routes";
 
 export interface BackendOptions {
   readonly db: Database;
@@ -72,6 +76,9 @@ export interface Backend {
 /** Every call that is answered; the others of the contract are refused with `not-built-yet`. */
 export const builtRoutes: readonly Route[] = [
   ...catalogRoutes,
+  ...reviewsRoutes,
+  ...wishListRoutes,
+  ...stockNoticesRoutes,
   ...cartRoutes,
   ...deliveryRoutes,
   ...ordersRoutes,
@@ -104,6 +111,8 @@ const MOST_ESIMS = 50;
 const PURGE_PAUSE = 600_000;
 /** How much longer than announced a sale may hold. */
 const SALE_PAUSE = 30_000;
+/** How long somebody who waits for a variant is not told that it is there. */
+const NOTICE_PAUSE = 15_000;
 const PUMPING_PAUSE = 3_600_000;
 
 /**
@@ -148,6 +157,11 @@ export function createBackend(options: BackendOptions): Backend {
           SALE_PAUSE,
           () => endSales({ db }),
           (err) => warn(err, "end the sales that are over"),
+        ),
+        startLoop(
+          NOTICE_PAUSE,
+          () => tellNotices({ db }),
+          (err) => warn(err, "tell who waits for what is in stock again"),
         ),
         startLoop(
           PURGE_PAUSE,

@@ -3,7 +3,13 @@ import { wantedQuantity } from "@/context/cart/cart-changes";
 import { useCartStore } from "@/context/cart/cart-context";
 import type { CartState } from "@/context/cart/cart-state";
 import { lineInput, lineKey } from "@/context/cart/cart-state";
-import { type CartNotice, type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart/cart-store";
+import {
+  type CartNotice,
+  type CartSnapshot,
+  type CartStore,
+  emptySnapshot,
+  type RemovedLine,
+} from "@/context/cart/cart-store";
 import type { CartItemInput, CartLine } from "@/services/cart-service";
 
 /** A line as it is shown while changes are on their way. */
@@ -34,6 +40,10 @@ export interface CartVerbs {
   /** Fetches the cart again, e.g. after the server said that it has changed. */
   restore(): Promise<void>;
   forgetErrors(): void;
+  /** Puts the line that was removed last back, with its quantity and its options. */
+  undo(): void;
+  /** The time to undo is over. */
+  forgetRemoved(id: number): void;
 }
 
 export interface CartView extends CartVerbs {
@@ -43,6 +53,8 @@ export interface CartView extends CartVerbs {
   /** True while a change is on its way; sums are those of the last answer. */
   changing: boolean;
   notice: CartNotice | null;
+  /** The last removal, while it can be undone (BEYOND 26). */
+  removed: RemovedLine | null;
 }
 
 function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
@@ -69,6 +81,8 @@ function verbs(store: CartStore): CartVerbs {
     close: () => store.dispatch({ type: "drawer-closed" }),
     restore: () => store.refresh(),
     forgetErrors: store.forgetErrors,
+    undo: () => void store.undo(),
+    forgetRemoved: store.forgetRemoved,
   };
 }
 
@@ -87,6 +101,7 @@ export function useCart(): CartView {
       restored: snapshot.restored,
       changing: snapshot.changes.length > 0,
       notice: snapshot.notice,
+      removed: snapshot.removed,
     }),
     [cartVerbs, snapshot],
   );

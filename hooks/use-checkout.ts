@@ -1,12 +1,16 @@
 import { useRouter } from "next/router";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import type { CartState } from "@/context/cart/cart-state";
 import { openPayment } from "@/hooks/open-payment";
+import type { CartView } from "@/hooks/use-cart";
+import { type CheckoutForm, useCheckoutForm } from "@/hooks/use-checkout-form";
 import { type Delivery, useDelivery } from "@/hooks/use-delivery";
+import { type OrderItem, useOrderItem } from "@/hooks/use-order-item";
 import { usePageRestored } from "@/hooks/use-page-restored";
 import { type Promotion, usePromotion } from "@/hooks/use-promotion";
+import { useWaitingPress } from "@/hooks/use-waiting-press";
 import { ApiError } from "@/services/api-error";
 import {
   chooseCod,
@@ -15,16 +19,14 @@ import {
   type PlacedOrder,
   placeOrder,
 } from "@/services/checkout-service";
-import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
 import {
   type CheckoutFields,
   type CheckoutPart,
-  emptyCheckout,
   findMistakes,
-  parseDraft,
+  type OrderReach,
   partOfField,
 } from "@/utils/checkout-form";
-import { type CheckoutTrouble, troubleOf } from "@/utils/checkout-trouble";
+import { troubleOf } from "@/utils/checkout-trouble";
 import {
   findUnanswered,
   forgetUnanswered,
@@ -34,34 +36,29 @@ import {
 } from "@/utils/idempotency";
 import { normaliseMsisdn } from "@/utils/msisdn";
 import { orderPath } from "@/utils/order-id";
+import { areOnlyEsims } from "@/utils/sim-skus";
 
-const DRAFT_KEY = "checkoutDraft";
 const SCOPE = "order";
 
 /** The ways to pay as they are offered; instalments are an online payment by a plan. */
 export type PaymentChoice = PaymentMethod | "emi";
 
-export interface Checkout {
-  fields: CheckoutFields;
-  change(changes: Partial<CheckoutFields>): void;
+export interface Checkout extends CheckoutForm {
   delivery: Delivery;
   payment: PaymentChoice | null;
   choosePayment(choice: PaymentChoice): void;
+  /** False when the goods or the total must be paid in advance. */
+  codPossible: boolean;
   /** Code of the instalment plan, empty when none is chosen. */
   emiPlan: string;
   chooseEmiPlan(code: string): void;
-  /** True when it is picked up at a store. */
-  isPickup: boolean;
+  /** A cart of eSIMs alone is texted: no place, no fee, and paid at once. */
+  reach: OrderReach;
   promotion: Promotion;
-  /** What must be corrected, in the order of the page. */
-  mistakes: readonly CheckoutPart[];
-  /** The server's own reason for a mistake, where it says more than ours. */
-  reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
-  /** Grows with every refused try, so that the page can move the focus to the reasons. */
-  tries: number;
-  trouble: CheckoutTrouble | null;
-  /** `leaving` = the order is placed, and the next page is on its way. */
-  state: "editing" | "placing" | "leaving";
+  /** Lines that are changed on the way. */
+  item: OrderItem;
+  /** `waiting` = pressed while totals were on their way; `leaving` = placed, and the next page is on its way. */
+  state: "editing" | "waiting" | "placing" | "leaving";
   submit(): void;
   /** True when an order was sent before and never answered. */
   unfinished: boolean;
@@ -78,9 +75,8 @@ function isOrder(value: unknown): value is OrderRequest {
 function orderOf(
   cart: CartState,
   { storeId, ...fields }: CheckoutFields,
-  { payment, emiPlan }: { payment: PaymentChoice; emiPlan: string },
+  { payment, emiPlan, reach }: { payment: PaymentChoice; emiPlan: string; reach: OrderReach },
 ): OrderRequest {
-  const isPickup = cart.delivery.type === "pickup";
   const text = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
   return {
     token: cart.token,
@@ -90,11 +86,12 @@ function orderOf(
       ...fields,
       ...text,
       msisdn: normaliseMsisdn(fields.msisdn) ?? fields.msisdn,
-      // What was typed before a store was chosen stays in the form, and out of the order.
-      ...(isPickup && { address: "", postCode: "" }),
+      // What was typed for another way stays in the form, and out of the order.
+      ...(reach !== "door" && { address: "", postCode: "" }),
+      ...(reach === "text" && { district: "", area: "", note: "" }),
     },
-    deliveryType: cart.delivery.type,
-    storeId: isPickup ? storeId : null,
+    deliveryType: reach === "text" ? "digital" : cart.delivery.type,
+    storeId: reach === "store" ? storeId : null,
     paymentMethod: payment === "emi" ? "online" : payment,
     emiPlan: payment === "emi" ? emiPlan : null,
   };
@@ -105,27 +102,34 @@ function orderAlreadyPlaced({ errors }: ApiError): string | null {
   return errors.find(({ code }) => code === "order-already-placed")?.orderId ?? null;
 }
 
+/** The total in sight: with the fee on the card of the way that was just chosen, before it has come into the sum. */
+function shownTotal({ totals }: CartState, { loading, offer }: Delivery): number {
+  const chosen = loading ? offer?.ways.find(({ type }) => type === offer.type) : undefined;
+  return totals.payablePoisha + (chosen === undefined ? 0 : chosen.feePoisha - totals.deliveryPoisha);
+}
+
 /** The whole checkout: what is typed, what is wrong with it, and the order (SPEC 2; BEYOND 28 to 34). */
-export function useCheckout(cart: CartState): Checkout {
+export function useCheckout(view: CartView): Checkout {
+  const { cart } = view;
   const api = useApi();
   const store = useCartStore();
   const router = useRouter();
-  const [fields, setFields] = useState(emptyCheckout);
+  const form = useCheckoutForm();
+  const { fields, refuse, forgive } = form;
   const [payment, setPayment] = useState<PaymentChoice | null>(null);
   const [emiPlan, setEmiPlan] = useState("");
-  const [reasons, setReasons] = useState<Checkout["reasons"]>({});
-  const [mistakes, setMistakes] = useState<readonly CheckoutPart[]>([]);
-  const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState<Checkout["state"]>("editing");
+  const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
   const [unanswered, setUnanswered] = useState<Unanswered<OrderRequest> | null>(null);
   const [earlierOrderId, setEarlierOrderId] = useState<string | null>(null);
-  const delivery = useDelivery(fields.district, cart.token);
-  const isPickup = delivery.offer?.type === "pickup";
+  const item = useOrderItem(view);
+  const isTexted = areOnlyEsims(cart.cart_items);
+  const district = isTexted ? "" : fields.district;
+  const delivery = useDelivery(district, cart.token);
+  const reach: OrderReach = isTexted ? "text" : delivery.offer?.type === "pickup" ? "store" : "door";
   const promotion = usePromotion(() => {
-    setMistakes((before) => before.filter((part) => part !== "promotion"));
+    forgive("promotion");
     // Plans and their months follow the total.
-    if (fields.district !== "") delivery.choose(cart.delivery.type);
+    if (district !== "") delivery.choose(cart.delivery.type);
   });
 
   // The plan that was chosen with a product is the one to begin with.
@@ -137,10 +141,7 @@ export function useCheckout(cart: CartState): Checkout {
     setPayment((before) => before ?? "emi");
   }, [carried, isCarriedOffered]);
 
-  useEffect(() => {
-    setFields(parseDraft(readStored("session", DRAFT_KEY)));
-    setUnanswered(findUnanswered(SCOPE, isOrder));
-  }, []);
+  useEffect(() => setUnanswered(findUnanswered(SCOPE, isOrder)), []);
 
   usePageRestored(() => {
     // Back from the gateway: the order stands, and its page says what became of the payment.
@@ -148,27 +149,9 @@ export function useCheckout(cart: CartState): Checkout {
     if (state === "leaving" && orderId !== "") void router.replace(orderPath(orderId));
   });
 
-  const change = useCallback((changes: Partial<CheckoutFields>) => {
-    setFields((before) => {
-      const next = { ...before, ...changes };
-      // The session's storage goes with the tab; the lasting one never sees a name or a number (RELIABILITY 2.6).
-      writeStored("session", DRAFT_KEY, JSON.stringify(next));
-      return next;
-    });
-    setMistakes((before) => before.filter((part) => !(part in changes)));
-  }, []);
-
-  const refuse = (parts: readonly CheckoutPart[], why: CheckoutTrouble | null, own: Checkout["reasons"] = {}) => {
-    setMistakes(parts);
-    setReasons(own);
-    setTrouble(why);
-    setTries((before) => before + 1);
-    setState("editing");
-  };
-
   const closeCart = (orderId: string) => {
     forgetUnanswered(SCOPE);
-    removeStored("session", DRAFT_KEY);
+    form.finish();
     store.dispatch({ type: "cart-reset" });
     store.dispatch({ type: "order-id-set", orderId });
   };
@@ -189,8 +172,7 @@ export function useCheckout(cart: CartState): Checkout {
 
   const send = async (order: OrderRequest, key: string) => {
     setState("placing");
-    setTrouble(null);
-    setMistakes([]);
+    form.clear();
     keepUnanswered(SCOPE, { key, request: order });
     let placed: PlacedOrder;
     try {
@@ -217,6 +199,7 @@ export function useCheckout(cart: CartState): Checkout {
       // Only the server knows why a code is not taken.
       const own = error.errors.find(({ field }) => field === "promotion");
       refuse(parts, parts.length > 0 && why.kind === "other" ? null : why, own && { promotion: own.message });
+      setState("editing");
       return;
     }
     await leave(placed);
@@ -224,31 +207,63 @@ export function useCheckout(cart: CartState): Checkout {
 
   const isPlanOffered = delivery.offer?.emiOffers.some(({ code }) => code === emiPlan) ?? false;
   const hasPlans = (delivery.offer?.emiOffers.length ?? 0) > 0;
-  const submit = () => {
-    // What is on its way changes the total, which is part of the order.
-    if (state !== "editing" || delivery.state === "loading") return;
+  const codPossible = cart.isCodEnabled && cart.totals.payablePoisha <= (cart.codLimit ?? Number.POSITIVE_INFINITY);
+  // What is texted is paid at once, and there is nothing to choose between.
+  const chosen = isTexted ? "online" : payment;
+  // A way that the server did not take is chosen on its card alone.
+  const isWayKept = delivery.offer !== null && delivery.offer.type === cart.delivery.type;
+
+  /** A way of paying that was never chosen, or has gone meanwhile, e.g. after a line was added or removed. */
+  const isGone = (way: PaymentChoice | null) =>
+    way === null || (way === "emi" && !hasPlans) || (way === "cod" && !codPossible);
+  /** @param shownPoisha the total that the customer agrees to */
+  const placeAt = (shownPoisha: number) => {
     const parts: CheckoutPart[] = [
-      ...findMistakes(fields, isPickup),
-      ...(delivery.offer === null && fields.district !== "" ? (["deliveryType"] as const) : []),
-      // Without any plan the whole way of paying has gone, e.g. after a line was removed.
-      ...(payment === null || (payment === "emi" && !hasPlans) ? (["paymentMethod"] as const) : []),
-      ...(payment === "emi" && hasPlans && !isPlanOffered ? (["emiPlan"] as const) : []),
+      ...findMistakes(fields, reach),
+      ...(district !== "" && !isWayKept ? (["deliveryType"] as const) : []),
+      ...(isGone(chosen) ? (["paymentMethod"] as const) : []),
+      ...(chosen === "emi" && hasPlans && !isPlanOffered ? (["emiPlan"] as const) : []),
     ];
-    if (parts.length > 0 || payment === null) {
-      refuse(parts, null);
-      return;
-    }
-    const order = orderOf(cart, fields, { payment, emiPlan });
+    if (parts.length > 0 || chosen === null) return refuse(parts, null);
+    if (cart.totals.payablePoisha > shownPoisha) return refuse([], { kind: "totalChanged" });
+    const order = orderOf(cart, fields, { payment: chosen, emiPlan, reach });
     const before = findUnanswered(SCOPE, isOrder);
     // The same order again goes out under the same key; one that was changed is another request.
     const same = before !== null && JSON.stringify(before.request) === JSON.stringify(order);
     void send(order, same ? before.key : newIdempotencyKey());
   };
 
+  // What is on its way changes the total, which is part of the order.
+  const isBusy = delivery.loading || promotion.state !== "idle" || item.changing !== null || view.changing;
+  // What the press waits for beside the delivery: when that is refused, the order is not the one that was meant.
+  const asked = useRef({ code: false, lines: false });
+  const press = useWaitingPress(isBusy, (shownPoisha) => {
+    const { code, lines } = asked.current;
+    const codeError = code ? promotion.error : undefined;
+    if (codeError !== undefined) return refuse(["promotion"], null, codeError === null ? {} : { promotion: codeError });
+    const lineError = lines ? item.error : undefined;
+    if (lineError === null) return refuse([], { kind: "unanswered" });
+    if (lineError !== undefined) return refuse([], { kind: "other", message: lineError });
+    if (lines && view.lines.some(({ error }) => error !== undefined)) return refuse([], { kind: "cartChanged" });
+    placeAt(shownPoisha);
+  });
+  const submit = () => {
+    if (state !== "editing" || press.waiting) return;
+    if (!isBusy) return placeAt(cart.totals.payablePoisha);
+    // What is wrong with the typed text is wrong whatever comes.
+    const typed = findMistakes(fields, reach);
+    const parts = chosen === null ? [...typed, "paymentMethod" as const] : typed;
+    if (parts.length > 0) return refuse(parts, null);
+    form.clear();
+    asked.current = { code: promotion.state === "applying", lines: item.changing !== null || view.changing };
+    press.wait(shownTotal(cart, delivery));
+  };
+
   const choosePayment = (method: PaymentChoice) => {
+    press.cancel();
     setPayment(method);
-    setMistakes((before) => before.filter((part) => part !== "paymentMethod" && part !== "emiPlan"));
-    setTrouble(null);
+    forgive("paymentMethod", "emiPlan");
+    form.setTrouble(null);
     if (method !== "cod") return;
     chooseCod(api, cart.token, true).then(
       ({ version }) => store.dispatch({ type: "version-set", version }),
@@ -256,30 +271,44 @@ export function useCheckout(cart: CartState): Checkout {
         // Only a refusal is an answer; placing the order asks again.
         if (!(error instanceof ApiError) || error.kind !== "refused") return;
         setPayment(null);
-        setTrouble(troubleOf(error));
+        form.setTrouble(troubleOf(error));
         void store.refresh();
       },
     );
   };
 
+  const { mistakes, reasons, tries, trouble } = form;
   return {
     fields,
-    change,
-    delivery,
-    payment,
+    // Whoever corrects something presses again.
+    change(changes) {
+      press.cancel();
+      form.change(changes);
+    },
+    delivery: {
+      ...delivery,
+      choose(type) {
+        press.cancel();
+        delivery.choose(type);
+      },
+    },
+    payment: chosen,
     choosePayment,
+    codPossible,
     emiPlan,
     chooseEmiPlan(code) {
+      press.cancel();
       setEmiPlan(code);
-      setMistakes((before) => before.filter((part) => part !== "emiPlan"));
+      forgive("emiPlan");
     },
-    isPickup,
+    reach,
     promotion,
+    item,
     mistakes,
     reasons,
     tries,
     trouble,
-    state,
+    state: press.waiting ? "waiting" : state,
     submit,
     // Beside a form that can be sent again, the reasons say so already.
     unfinished: unanswered !== null && state === "editing" && (trouble === null || cart.cart_items.length === 0),

@@ -26,6 +26,8 @@ export interface Delivery extends Places {
   offer: DeliveryOffer | null;
   /** `failed` = a call went wrong, and `retry` asks again. */
   state: State;
+  /** True while any of it is on its way, whatever became of the rest. */
+  loading: boolean;
   choose(type: DeliveryType): void;
   retry(): void;
 }
@@ -127,6 +129,7 @@ export function useDelivery(district: string, token: string | null): Delivery {
     ...places,
     offer,
     state: stateOfBoth(placesState, offerState),
+    loading: placesState === "loading" || offerState === "loading",
     choose: (type) => void askOffer(type),
     retry: askAnew,
   };

@@ -1,38 +1,25 @@
 import { useRouter } from "next/router";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
+import { type CheckoutForm, useCheckoutForm } from "@/hooks/use-checkout-form";
 import { type Delivery, useDelivery } from "@/hooks/use-delivery";
+import { useWaitingPress } from "@/hooks/use-waiting-press";
 import { ApiError } from "@/services/api-error";
 import { createPreorder, type Preorder, type PreorderRequest } from "@/services/preorder-service";
-import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
-import {
-  type CheckoutFields,
-  type CheckoutPart,
-  emptyCheckout,
-  findMistakes,
-  parseDraft,
-  partOfField,
-} from "@/utils/checkout-form";
-import { type CheckoutTrouble, troubleOf } from "@/utils/checkout-trouble";
+import { type CheckoutPart, findMistakes, type OrderReach, partOfField } from "@/utils/checkout-form";
+import { troubleOf } from "@/utils/checkout-trouble";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/idempotency";
 import { normaliseMsisdn } from "@/utils/msisdn";
 import { orderPath } from "@/utils/order-id";
 
-const DRAFT_KEY = "checkoutDraft";
 const SCOPE = "preorder";
 
-export interface PreorderForm {
-  fields: CheckoutFields;
-  change(changes: Partial<CheckoutFields>): void;
+export interface PreorderForm extends CheckoutForm {
   delivery: Delivery;
-  isPickup: boolean;
-  mistakes: readonly CheckoutPart[];
-  reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
-  tries: number;
-  trouble: CheckoutTrouble | null;
-  /** `leaving` = the place is taken, and the next page is on its way. */
-  state: "editing" | "placing" | "leaving";
+  reach: OrderReach;
+  /** `waiting` = pressed while the fee was on its way; `leaving` = the place is taken, and the next page is on its way. */
+  state: "editing" | "waiting" | "placing" | "leaving";
   submit(): void;
 }
 
@@ -44,40 +31,17 @@ export function usePreorder(sku: string): PreorderForm {
   const api = useApi();
   const store = useCartStore();
   const router = useRouter();
-  const [fields, setFields] = useState(emptyCheckout);
-  const [mistakes, setMistakes] = useState<readonly CheckoutPart[]>([]);
-  const [reasons, setReasons] = useState<PreorderForm["reasons"]>({});
-  const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState<PreorderForm["state"]>("editing");
+  const form = useCheckoutForm();
+  const { fields, refuse } = form;
+  const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
   const found = useDelivery(fields.district, null);
   // A courier of today is no way to bring what comes in weeks.
   const offer = found.offer && { ...found.offer, ways: found.offer.ways.filter(({ type }) => type !== "express") };
-  const delivery = { ...found, offer };
-  const isPickup = offer?.type === "pickup";
-
-  useEffect(() => setFields(parseDraft(readStored("session", DRAFT_KEY))), []);
-
-  const change = useCallback((changes: Partial<CheckoutFields>) => {
-    setFields((before) => {
-      const next = { ...before, ...changes };
-      writeStored("session", DRAFT_KEY, JSON.stringify(next));
-      return next;
-    });
-    setMistakes((before) => before.filter((part) => !(part in changes)));
-  }, []);
-
-  const refuse = (parts: readonly CheckoutPart[], why: CheckoutTrouble | null, own: PreorderForm["reasons"] = {}) => {
-    setMistakes(parts);
-    setReasons(own);
-    setTrouble(why);
-    setTries((before) => before + 1);
-    setState("editing");
-  };
+  const reach = offer?.type === "pickup" ? "store" : "door";
 
   const leave = async ({ orderId, redirectUrl }: Preorder) => {
     setState("leaving");
-    removeStored("session", DRAFT_KEY);
+    form.finish();
     if (store.getSnapshot().cart.preorder) store.dispatch({ type: "cart-reset" });
     // The browser goes there: an address of another kind, such as javascript:, is no answer.
     if (redirectUrl !== null && /^https?:\/\//i.test(redirectUrl)) window.location.assign(redirectUrl);
@@ -86,8 +50,7 @@ export function usePreorder(sku: string): PreorderForm {
 
   const send = async (request: PreorderRequest, key: string) => {
     setState("placing");
-    setTrouble(null);
-    setMistakes([]);
+    form.clear();
     keepUnanswered(SCOPE, { key, request });
     let made: Preorder;
     try {
@@ -100,25 +63,25 @@ export function usePreorder(sku: string): PreorderForm {
       const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
       const isField = parts.length > 0 && why.kind === "other";
       refuse(parts, isField ? null : why, taken && { msisdn: taken.message });
+      setState("editing");
       return;
     }
     forgetUnanswered(SCOPE);
     await leave(made);
   };
 
-  const submit = () => {
-    if (state !== "editing") return;
+  /** @param shownFee of the delivery, as the customer saw it; it is due with the rest of the price */
+  const reserveAt = (shownFee: number) => {
     const parts: CheckoutPart[] = [
-      ...findMistakes(fields, isPickup),
-      ...(offer === null && fields.district !== "" ? (["deliveryType"] as const) : []),
+      ...findMistakes(fields, reach),
+      ...(fields.district !== "" && (offer === null || found.state === "failed") ? (["deliveryType"] as const) : []),
     ];
-    if (parts.length > 0) {
-      refuse(parts, null);
-      return;
-    }
+    if (parts.length > 0) return refuse(parts, null);
+    if ((offer?.feePoisha ?? 0) > shownFee) return refuse([], { kind: "totalChanged" });
     const { storeId, note, ...typed } = fields;
     const text = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
     const msisdn = normaliseMsisdn(fields.msisdn) ?? fields.msisdn;
+    const isPickup = reach === "store";
     const place = isPickup ? { address: "", postCode: "" } : {};
     const request = { sku, recipient: { ...typed, ...text, msisdn, ...place }, storeId: isPickup ? storeId : null };
     const before = findUnanswered(SCOPE, isRequest);
@@ -126,5 +89,40 @@ export function usePreorder(sku: string): PreorderForm {
     void send(request, same ? before.key : newIdempotencyKey());
   };
 
-  return { fields, change, delivery, isPickup, mistakes, reasons, tries, trouble, state, submit };
+  const press = useWaitingPress(found.loading, reserveAt);
+  const feeInSight = offer?.ways.find(({ type }) => type === offer.type)?.feePoisha ?? 0;
+  const submit = () => {
+    if (state !== "editing" || press.waiting) return;
+    if (!found.loading) return reserveAt(offer?.feePoisha ?? 0);
+    // What is wrong with the typed text is wrong whatever comes.
+    const parts = findMistakes(fields, reach);
+    if (parts.length > 0) return refuse(parts, null);
+    form.clear();
+    press.wait(feeInSight);
+  };
+
+  const { mistakes, reasons, tries, trouble } = form;
+  return {
+    fields,
+    // Whoever corrects something presses again.
+    change(changes) {
+      press.cancel();
+      form.change(changes);
+    },
+    delivery: {
+      ...found,
+      offer,
+      choose(type) {
+        press.cancel();
+        found.choose(type);
+      },
+    },
+    reach,
+    mistakes,
+    reasons,
+    tries,
+    trouble,
+    state: press.waiting ? "waiting" : state,
+    submit,
+  };
 }

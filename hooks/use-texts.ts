@@ -12,6 +12,7 @@ type Namespaces =
   | "common"
   | "content"
   | "forms"
+  | "compare"
   | "design"
   | "gate"
   | "home"
@@ -21,12 +22,16 @@ type Namespaces =
   | "microsite"
   | "news"
   | "orders"
+  | "review-form"
+  | "reviews"
   | "sandbox"
   | "shop"
   | "sim-services"
   | "sims"
+  | "stock-notice"
+  | "stores"
   | "support"
-  | "stores";
+  | "wish-list";
 
 interface Texts<Namespace extends Namespaces> {
   t: TFunction<Namespace>;

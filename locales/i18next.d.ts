@@ -5,6 +5,7 @@ import type business from "./en/business.json";
 import type cart from "./en/cart.json";
 import type checkout from "./en/checkout.json";
 import type common from "./en/common.json";
+import type compare from "./en/compare.json";
 import type content from "./en/content.json";
 import type design from "./en/design.json";
 import type forms from "./en/forms.json";
@@ -16,12 +17,16 @@ import type login from "./en/login.json";
 import type microsite from "./en/microsite.json";
 import type news from "./en/news.json";
 import type orders from "./en/orders.json";
+import type reviewForm from "./en/review-form.json";
+import type reviews from "./en/reviews.json";
 import type sandbox from "./en/sandbox.json";
 import type shop from "./en/shop.json";
 import type simServices from "./en/sim-services.json";
 import type sims from "./en/sims.json";
-import type support from "./en/support.json";
+import type stockNotice from "./en/stock-notice.json";
 import type stores from "./en/stores.json";
+import type support from "./en/support.json";
+import type wishList from "./en/wish-list.json";
 
 // Keys are typed from the English texts; a test keeps the Bengali files equal in keys and placeholders.
 declare module "i18next" {
@@ -35,6 +40,7 @@ declare module "i18next" {
       checkout: typeof checkout;
       common: typeof common;
       content: typeof content;
+      compare: typeof compare;
       design: typeof design;
       forms: typeof forms;
       gate: typeof gate;
@@ -45,12 +51,16 @@ declare module "i18next" {
       microsite: typeof microsite;
       news: typeof news;
       orders: typeof orders;
+      "review-form": typeof reviewForm;
+      reviews: typeof reviews;
       sandbox: typeof sandbox;
       shop: typeof shop;
       "sim-services": typeof simServices;
       sims: typeof sims;
       support: typeof support;
       stores: typeof stores;
+      "stock-notice": typeof stockNotice;
+      "wish-list": typeof wishList;
     };
   }
 }

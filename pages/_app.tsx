@@ -13,6 +13,7 @@ import { OutsideLanguageProvider } from "@/context/chrome/outside-language-conte
 import { useFocusAfterNavigation } from "@/hooks/use-focus-after-navigation";
 import { useScrollRestoration } from "@/hooks/use-scroll-restoration";
 import { useVisitParameters } from "@/hooks/use-visit-parameters";
+import { useWishSync } from "@/hooks/use-wish";
 import { fontVariables } from "@/styles/fonts";
 import "@/styles/generated/theme.css";
 import type { PageProps } from "@/utils/page-shell";
@@ -32,6 +33,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   useVisitParameters(router);
   useScrollRestoration(router);
   useFocusAfterNavigation(router, "content");
+  useWishSync(shell.user?.msisdn ?? null);
   const cart = isShopPath(router.pathname) ? (
     <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
   ) : null;

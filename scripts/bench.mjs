@@ -9,7 +9,9 @@ import { endWith, Refusal, runProgram, say, step } from "./lib/steps.mjs";
 /**
  * `npm run bench`, with `-- --quick` for rougher figures and `-- --only=starts,load,login,visits,paints` for a part: builds
  * the site and the yardstick, then measures both (docs/performance.md). Ports: BENCH_PORT (3160) and the one after it.
+ * `-- --sizes` measures the shop with 240, 10,000 and 100,000 products instead (docs/capacity.md).
  */
+const isAboutSizes = process.argv.includes("--sizes");
 try {
   checkNode();
   process.chdir(root);
@@ -20,10 +22,13 @@ try {
   say("\n  Bench.\n");
   if (!isInstalled({ tools: true })) await step("Packages (npm ci)", () => withLock(install));
   await step("Site (npm run build)", () => node([join(root, "scripts", "build.mjs")]));
-  await step("Yardstick", buildYardstick);
-  process.env.CHROMIUM = await requireChromium();
-  process.env.CHROMIUM_FLAGS = chromiumFlags.join(" ");
-  await node(["--import", "tsx", join(root, "scripts", "bench", "main.ts"), ...process.argv.slice(2)], { show: true });
+  if (!isAboutSizes) {
+    await step("Yardstick", buildYardstick);
+    process.env.CHROMIUM = await requireChromium();
+    process.env.CHROMIUM_FLAGS = chromiumFlags.join(" ");
+  }
+  const program = join(root, "scripts", "bench", isAboutSizes ? "sizes.ts" : "main.ts");
+  await node(["--import", "tsx", program, ...process.argv.slice(2)], { show: true });
 } catch (error) {
   endWith(error);
 }

@@ -3,6 +3,7 @@ import type {
   Colour,
   EmiFrom,
   ProductList,
+  Rating,
   ProductCard as WireProduct,
   ProductDetail as WireProductDetail,
   Variant as WireVariant,
@@ -11,8 +12,15 @@ import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
 import { readPicture } from "@/services/read-picture";
-import { type ListedCategory, type ListingFilter, listedCategoryOf, listingParams } from "@/utils/listing-query";
+import {
+  type ListedCategory,
+  type ListingFilter,
+  listedCategoryOf,
+  listingParams,
+  wholeListing,
+} from "@/utils/listing-query";
 import type { ShownPicture } from "@/utils/pictures";
+import { isSlug } from "@/utils/slug-list";
 
 /** The smallest monthly instalment, in poisha. */
 export interface Emi {
@@ -35,6 +43,7 @@ export interface ProductCardView {
   picture: ShownPicture;
   /** `#rrggbb` and its name. */
   colours: { hex: string; label: string }[];
+  rating: Rating | null;
   preorder?: PreorderView;
 }
 
@@ -54,6 +63,13 @@ export interface FacetView {
   count: number;
 }
 
+/** A filter of one category's own, e.g. GPS of what is worn. */
+export interface AttributeView {
+  key: string;
+  label: string;
+  values: FacetView[];
+}
+
 export interface Listing {
   products: ProductCardView[];
   /** Matches over all pages. */
@@ -62,6 +78,9 @@ export interface Listing {
   pages: number;
   brands: FacetView[];
   storages: FacetView[];
+  rams: FacetView[];
+  /** Filters of the category's own; none where the list goes over several. */
+  attributes: AttributeView[];
   /** Products with 5G under the other filters. */
   fiveGCount: number;
   /** Products of each category; only where the list goes over several. */
@@ -100,6 +119,7 @@ export interface ProductView {
   description: string;
   fiveG: boolean;
   isNew: boolean;
+  rating: Rating | null;
   highlights: { title: string; text: string }[];
   specifications: { title: string; rows: { label: string; value: string }[] }[];
   inTheBox: string[];
@@ -147,7 +167,8 @@ function readPreorder(offer: NonNullable<WireProduct["preorder"]>): PreorderView
   };
 }
 
-function readCard(product: WireProduct): ProductCardView {
+/** A card of the wire; money becomes poisha. */
+export function readCard(product: WireProduct): ProductCardView {
   return {
     path: product.path,
     title: product.title,
@@ -161,6 +182,7 @@ function readCard(product: WireProduct): ProductCardView {
     inStock: product.in_stock,
     picture: readPicture(product.picture),
     colours: product.colours.map(({ hex, label }: Colour) => ({ hex, label })),
+    rating: product.rating,
     ...(product.preorder && { preorder: readPreorder(product.preorder) }),
   };
 }
@@ -192,6 +214,7 @@ function readProduct(product: WireProductDetail): ProductView {
     description: product.description,
     fiveG: product.five_g,
     isNew: product.is_new,
+    rating: product.rating,
     highlights: product.highlights,
     specifications: product.specifications,
     inTheBox: product.in_the_box,
@@ -230,6 +253,8 @@ function readListing(list: ProductList): Listing {
     pages: list.pages,
     brands: list.facets?.brand ?? [],
     storages: list.facets?.storage ?? [],
+    rams: list.facets?.ram ?? [],
+    attributes: list.facets?.attributes ?? [],
     fiveGCount: list.facets?.five_g.find(({ value }) => value === "1")?.count ?? 0,
     categories: (list.facets?.category ?? []).map(({ value, count }) => ({ category: value, count })),
     saleEndsAt: list.items.flatMap((item) => item.sale_ends_at ?? []).sort()[0] ?? null,
@@ -237,13 +262,11 @@ function readListing(list: ProductList): Listing {
   };
 }
 
-async function requestProducts(api: Api, query: Record<string, string>): Promise<ProductList> {
+/** GET /api/get-products as the wire has it. @throws ApiError */
+export async function requestProducts(api: Api, query: Record<string, string>): Promise<ProductList> {
   const answer = await api.request<{ data: ProductList }>("getProducts", { query });
   return answer.data;
 }
-
-/** What the contract takes as a product's name in an address; no product has another. */
-const SLUG = /^[a-z0-9-]{1,80}$/;
 
 /** The absence of what an address names, told without a call: it becomes a 404. */
 const absent = (message: string) =>
@@ -293,17 +316,8 @@ export async function listProducts(
   filter: Partial<ListingFilter>,
   most: number,
 ): Promise<ProductCardView[]> {
-  const whole: ListingFilter = {
-    brand: [],
-    storage: [],
-    fiveG: false,
-    priceMin: null,
-    priceMax: null,
-    sort: "popular",
-    page: 1,
-    ...filter,
-  };
-  const list = await requestProducts(api, { ...listingParams(whole), ...ofParams(of), per_page: String(most) });
+  const asked = listingParams({ ...wholeListing, ...filter });
+  const list = await requestProducts(api, { ...asked, ...ofParams(of), per_page: String(most) });
   return readAnswer(() => list.items.map(readCard));
 }
 
@@ -312,7 +326,7 @@ export async function listProducts(
  * @throws ApiError; absence when the category has no such product
  */
 export async function getProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
-  if (!SLUG.test(slug)) throw absent("No product has such a name");
+  if (!isSlug(slug)) throw absent("No product has such a name");
   const list = await requestProducts(api, { category, slug });
   if (list.product === null) throw new ApiError({ kind: "outage", status: 200 });
   const { product } = list;
@@ -327,18 +341,4 @@ export async function getComingProduct(api: Api, category: Category, slug: strin
   const product = await getProduct(api, category, slug);
   if (product.preorder === null) throw absent("The product is no pre-order");
   return product;
-}
-
-/**
- * GET /api/get-products, page by page: the address of every product that a listing goes over; `{}` is the whole shop.
- * @throws ApiError
- */
-export async function listProductPaths(api: Api, of: ListingOf): Promise<string[]> {
-  const found: string[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await requestProducts(api, { ...of, per_page: "48", page: String(page) });
-    found.push(...list.items.map((product) => product.path));
-    pages = list.pages;
-  }
-  return found;
 }

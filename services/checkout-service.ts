@@ -2,7 +2,7 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { OrderInput, OrderPlaced, PaymentMethod } from "@/backend/contract/orders";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
-import type { DeliveryType } from "@/services/delivery-service";
+import type { OrderDeliveryType } from "@/services/delivery-service";
 
 export type { PaymentMethod } from "@/backend/contract/orders";
 
@@ -12,6 +12,7 @@ export interface Recipient {
   msisdn: string;
   /** Empty when not given, as is the note. */
   email: string;
+  /** Empty, as all of the place, for eSIMs alone. */
   district: string;
   /** Thana. */
   area: string;
@@ -26,7 +27,7 @@ export interface OrderRequest {
   version: number;
   expectedTotalPoisha: number;
   recipient: Recipient;
-  deliveryType: DeliveryType;
+  deliveryType: OrderDeliveryType;
   /** The store of a pick-up; null for a delivery. */
   storeId: string | null;
   paymentMethod: PaymentMethod;

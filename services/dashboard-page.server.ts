@@ -5,6 +5,7 @@ import { listTierOffers, type Person, type TierOffer } from "@/services/person-s
 import { getPreferences, type Preferences } from "@/services/preferences-service";
 import { type DeviceSession, listSessions } from "@/services/sessions-service";
 import { getStarStatus } from "@/services/star-status-service";
+import { listStockNotices, type StockNotice } from "@/services/stock-notices-service";
 import { logFailure } from "@/utils/log-failure";
 
 /** What the dashboard shows of a number. A block that could not be had is null, and says so where it stands. */
@@ -14,6 +15,7 @@ export interface DashboardAccount {
   offers: TierOffer[] | null;
   devices: DeviceSession[] | null;
   preferences: Preferences | null;
+  notices: StockNotice[] | null;
 }
 
 /** No block holds the page up for longer: it can be asked for again beside its place. */
@@ -29,14 +31,15 @@ export async function loadDashboard(api: Api, hasToken: boolean): Promise<Dashbo
   const answer = await block("user", async () => ({ info: await findUserInfo(api) }));
   if (answer?.info === null) return null;
   const info = answer?.info;
-  const [person, orders, offers, devices, preferences] = await Promise.all([
+  const [person, orders, offers, devices, preferences, notices] = await Promise.all([
     info && block("star status", async () => ({ msisdn: info.msisdn, star: await getStarStatus(api, info) })),
     block("orders", () => listMyOrders(api)),
     info && block("offers", () => listTierOffers(api, { tier: info.star_status })),
     block("devices", () => listSessions(api)),
     block("preferences", () => getPreferences(api)),
+    block("stock notices", () => listStockNotices(api)),
   ]);
-  return { person: person ?? null, orders, offers: offers ?? null, devices, preferences };
+  return { person: person ?? null, orders, offers: offers ?? null, devices, preferences, notices };
 }
 
 async function block<Data>(name: string, load: () => Promise<Data>): Promise<Data | null> {

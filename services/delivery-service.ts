@@ -1,16 +1,33 @@
-import type { DeliveryOption, DeliveryType, InstallmentPlan, Place } from "@/backend/contract/delivery";
+import type { DeliveryOption, DeliveryType, InstallmentPlan } from "@/backend/contract/delivery";
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
 import { type CartTotals, readTotals } from "@/services/cart-service";
 
-export type { DeliveryType, Place } from "@/backend/contract/delivery";
+export type { DeliveryType, OrderDeliveryType } from "@/backend/contract/delivery";
+
+/** A district or a thana. */
+export interface Place {
+  /** In English: what is sent back. */
+  name: string;
+  /** In the reader's language. */
+  label: string;
+  nameBn: string;
+}
 
 /** A post code with what it stands for. */
 export interface PostCode {
   postCode: string;
   postOffice: string;
+  postOfficeBn: string;
   thana: string;
+}
+
+/** One place of a post code. */
+export interface PlaceOfPostCode {
+  district: string;
+  thana: string;
+  postOffice: string;
 }
 
 /** One way to have the parcel brought. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
@@ -64,23 +81,49 @@ export function readEmiOffer({ monthly, total, ...plan }: InstallmentPlan): EmiO
   return { ...plan, monthlyPoisha: toPoisha(monthly), totalPoisha: toPoisha(total) };
 }
 
+interface WirePlaces {
+  data: { name: string; label: string; name_bn?: string }[];
+}
+
+/** A system that does not tell the Bengali name is searched by what it tells. */
+function readPlaces({ data }: WirePlaces): Place[] {
+  return readAnswer(() => data.map(({ name, label, name_bn }) => ({ name, label, nameBn: name_bn ?? label })));
+}
+
 /** GET /api/v1/get-demography-page-districts. The districts that are delivered to. @throws ApiError */
 export async function listDistricts(api: Api): Promise<Place[]> {
-  return (await api.request<{ data: Place[] }>("getDemographyPageDistricts")).data;
+  return readPlaces(await api.request<WirePlaces>("getDemographyPageDistricts"));
 }
 
 /** GET /api/v1/get-thana-by-district/{district}. @param district name as listed @throws ApiError */
 export async function listThanas(api: Api, district: string): Promise<Place[]> {
-  return (await api.request<{ data: Place[] }>("getThanaByDistrict", { params: { district } })).data;
+  return readPlaces(await api.request<WirePlaces>("getThanaByDistrict", { params: { district } }));
 }
 
 /** GET /api/v1/get-post-code-by-district/{district}. @param district name as listed @throws ApiError */
 export async function listPostCodes(api: Api, district: string): Promise<PostCode[]> {
-  type Row = { post_code: string; post_office: string; thana: string };
+  type Row = { post_code: string; post_office: string; post_office_bn?: string; thana: string };
   const { data } = await api.request<{ data: Row[] }>("getPostCodeByDistrict", { params: { district } });
   return readAnswer(() =>
-    data.map(({ post_code, post_office, thana }) => ({ postCode: post_code, postOffice: post_office, thana })),
+    data.map(({ post_code, post_office, post_office_bn, thana }) => ({
+      postCode: post_code,
+      postOffice: post_office,
+      postOfficeBn: post_office_bn ?? post_office,
+      thana,
+    })),
   );
+}
+
+/**
+ * GET /api/v1/find-post-code/{postCode}. The places of a post code, for an address that begins with it (BEYOND 29).
+ * @param postCode four digits
+ * @returns none when nothing has it
+ * @throws ApiError
+ */
+export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfPostCode[]> {
+  type Row = { district: string; thana: string; post_office: string };
+  const { data } = await api.request<{ data: Row[] }>("findPostCode", { params: { postCode } });
+  return readAnswer(() => data.map(({ post_office, ...place }) => ({ ...place, postOffice: post_office })));
 }
 
 /**

@@ -55,7 +55,7 @@ async function placeNames(
   { thana, district }: { thana: string; district: string },
   language: Language,
 ): Promise<Invoice["place"]> {
-  if (language === "en") return { thana, district };
+  if (language === "en" || district === "") return { thana, district };
   const named = (places: readonly Place[], name: string) => places.find((place) => place.name === name)?.label ?? name;
   try {
     const [districts, thanas] = await Promise.all([listDistricts(api), listThanas(api, district)]);

@@ -4,7 +4,7 @@ import type { OrderState, PaymentMethod, PaymentState, OrderView as WireOrder } 
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
 import { type CartBundle, readAddOns } from "@/services/cart-service";
-import { type DeliveryType, type EmiOffer, readEmiOffer } from "@/services/delivery-service";
+import { type EmiOffer, type OrderDeliveryType, readEmiOffer } from "@/services/delivery-service";
 
 export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 
@@ -56,7 +56,8 @@ export interface Order {
   emi: EmiOffer | null;
   preorder: boolean;
   delivery: {
-    type: DeliveryType;
+    /** `digital` goes nowhere: its eSIMs are texted. */
+    type: OrderDeliveryType;
     district: string;
     thana: string;
     earliest: string;

@@ -1,7 +1,8 @@
 import type { Api } from "@/services/api-client";
-import { listProductPaths } from "@/services/catalog-service";
+
 import { listContentPages } from "@/services/content-service";
 import { siteEnv } from "@/services/env.server";
+import { listProductPaths } from "@/services/product-list-service";
 import { contentAddress } from "@/utils/content-address";
 import { listedCategories } from "@/utils/listing-query";
 import { categoryPath, paths } from "@/utils/paths";

@@ -40,6 +40,10 @@ export const semanticTokens = defineSemanticTokens({
     success: mode("#0F7B4F", "#4CC38A"),
     warning: mode("#9A5B00", "#E0A33A"),
     danger: mode("#C02B2B", "#FF7B7B"),
+    /** Stars of a review; the figure beside them says the same. */
+    rating: { DEFAULT: mode("#E08A00", "#F2B84B"), empty: mode("#D3DCE8", "#2D3F5C") },
+    /** A heart that is set, on a product's pale tile in both modes. */
+    heart: mode("#D02148", "#D02148"),
     /** Pale grounds under text of the same name. */
     tint: {
       success: mode("#E6F5EE", "#0C2A1E"),

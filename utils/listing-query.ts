@@ -1,16 +1,24 @@
 import type { Category, SortOrder } from "@/backend/contract/catalog";
+import { MOST_COMPARED } from "@/utils/comparison";
+import { withQuery } from "@/utils/paths";
+import { readSlugs } from "@/utils/slug-list";
 
 /** What a listing's address can carry. Prices are whole taka, as people type them. */
 export interface ListingFilter {
   brand: string[];
   storage: string[];
+  ram: string[];
   fiveG: boolean;
+  /** Values of the category's own filters as `key:value`. */
+  attributes: string[];
   priceMin: number | null;
   priceMax: number | null;
   sort: SortOrder;
   page: number;
   /** Only of lists that go over several categories. */
   category?: Category;
+  /** Products chosen to be compared, by slug: the address carries them for who has no script. */
+  compare?: string[];
 }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -20,12 +28,15 @@ export const sortChoices = ["popular", "newest", "price-low", "price-high"] as c
 /** The most that one parameter may hold in the call, separators included (contract/catalog.ts). */
 const LONGEST_LIST = 200;
 
+/** The most values of attributes that one call takes. */
+const MOST_ATTRIBUTES = 20;
+
 /** Both `brand=a&brand=b`, which a form without script sends, and `brand=a,b`, which links carry. */
-function valuesOf(query: Query, name: string, allowed: RegExp): string[] {
+function valuesOf(query: Query, name: string, allowed: RegExp, most = 10, longest = LONGEST_LIST): string[] {
   const raw = query[name];
   const parts = (Array.isArray(raw) ? raw : [raw ?? ""]).flatMap((part) => part.split(","));
-  const values = [...new Set(parts.filter((part) => allowed.test(part)))].sort().slice(0, 10);
-  while (values.join(",").length > LONGEST_LIST) values.pop();
+  const values = [...new Set(parts.filter((part) => allowed.test(part)))].sort().slice(0, most);
+  while (values.join(",").length > longest) values.pop();
   return values;
 }
 
@@ -62,25 +73,31 @@ export function listedCategoryOf(name: unknown): ListedCategory | undefined {
 export function readListingQuery(query: Query, over: "one-category" | "categories" = "one-category"): ListingFilter {
   const category = over === "categories" ? listedCategoryOf(query["category"]) : undefined;
   const sort = sortChoices.find((choice) => choice === query["sort"]) ?? "popular";
+  const compare = readSlugs(query["compare"]).slice(0, MOST_COMPARED);
   return {
     brand: valuesOf(query, "brand", /^[a-z0-9-]{1,40}$/),
     storage: valuesOf(query, "storage", /^\d{1,4}$/),
+    ram: valuesOf(query, "ram", /^\d{1,4}$/),
     fiveG: query["five_g"] === "1",
+    attributes: valuesOf(query, "attr", /^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}$/, MOST_ATTRIBUTES, Number.POSITIVE_INFINITY),
     priceMin: numberOf(query, "price_min", 1, 10_000_000),
     priceMax: numberOf(query, "price_max", 1, 10_000_000),
     sort,
     page: numberOf(query, "page", 1, 10_000) ?? 1,
     ...(category && { category }),
+    ...(compare.length > 0 && { compare }),
   };
 }
 
-/** The parameters of a filter without its defaults: what an address and the catalogue call carry. */
+/** The parameters of a filter without its defaults, as the catalogue's call takes them. */
 export function listingParams(filter: ListingFilter): Record<string, string> {
   const params: Record<string, string> = {};
   if (filter.category !== undefined) params["category"] = filter.category;
   if (filter.brand.length > 0) params["brand"] = filter.brand.join(",");
   if (filter.storage.length > 0) params["storage"] = filter.storage.join(",");
+  if (filter.ram.length > 0) params["ram"] = filter.ram.join(",");
   if (filter.fiveG) params["five_g"] = "1";
+  if (filter.attributes.length > 0) params["attr"] = filter.attributes.join(",");
   if (filter.priceMin !== null) params["price_min"] = String(filter.priceMin);
   if (filter.priceMax !== null) params["price_max"] = String(filter.priceMax);
   if (filter.sort !== "popular") params["sort"] = filter.sort;
@@ -88,10 +105,26 @@ export function listingParams(filter: ListingFilter): Record<string, string> {
   return params;
 }
 
+/** The parameters of a listing's address: those of the call, and the products that are being compared. */
+export function addressParams(filter: ListingFilter): Record<string, string> {
+  const { compare = [] } = filter;
+  return { ...listingParams(filter), ...(compare.length > 0 && { compare: compare.join(",") }) };
+}
+
 /** The address of a listing with some of the filter changed; any change but the page's own returns to page 1. */
 export function listingHref(path: string, filter: ListingFilter, change: Partial<ListingFilter> = {}): string {
-  const params = listingParams({ ...filter, page: 1, ...change });
-  // Commas stay readable: they are legal in a query.
-  const search = new URLSearchParams(params).toString().replaceAll("%2C", ",");
-  return search === "" ? path : `${path}?${search}`;
+  return withQuery(path, addressParams({ ...filter, page: 1, ...change }));
 }
+
+/** The listing without any filter; what is being compared stays. */
+export function clearedHref(path: string, { compare }: ListingFilter): string {
+  return listingHref(path, { ...wholeListing, ...(compare && { compare }) });
+}
+
+/** The one address under which search engines know this page of a listing: without what is being compared. */
+export function canonicalListing(path: string, filter: ListingFilter): string {
+  return withQuery(path, listingParams(filter));
+}
+
+/** A listing that is narrowed to nothing. */
+export const wholeListing: ListingFilter = readListingQuery({});

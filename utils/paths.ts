@@ -7,6 +7,8 @@ export const paths = {
   preorders: "/shop/pre-order/devices/phones",
   sale: "/shop/sale",
   allCategories: "/shop/all-categories",
+  wishList: "/shop/wish-list",
+  compare: "/shop/compare",
   checkout: "/shop/cart/checkout",
   preorderCheckout: "/shop/pre-order/delivery-type",
   trackOrder: "/shop/user/track_order",
@@ -102,4 +104,10 @@ export function localePath(path: string, locale: string): string {
 /** The path without its query and fragment. */
 export function barePath(path: string): string {
   return path.replace(/[?#].*$/, "");
+}
+
+/** A path with a query; commas and colons stay readable, since they are legal in it. */
+export function withQuery(path: string, params: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(params).toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+  return search === "" ? path : `${path}?${search}`;
 }

@@ -54,6 +54,8 @@ export function productJsonLd(
     brand: string;
     images: readonly string[];
     offers: readonly OfferFacts[];
+    /** Of its published reviews; null without any. */
+    rating: { average: number; count: number } | null;
   },
   origin: string,
 ): JsonLd {
@@ -62,6 +64,15 @@ export function productJsonLd(
     description: product.description,
     brand: { "@type": "Brand", name: product.brand },
     image: product.images.map((path) => origin + path),
+    ...(product.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     offers: product.offers.map(({ sku, path, pricePoisha, inStock }) => ({
       "@type": "Offer",
       sku,

@@ -16,6 +16,14 @@ export type SimConnection = keyof typeof simSkus;
  */
 export const newEsimSkus: readonly string[] = [simSkus.prepaid.esim, simSkus.postpaid.esim];
 
+/** Every eSIM: a code that is texted, and nothing that anybody carries. */
+export const esimSkus: readonly string[] = [...newEsimSkus, replacementSkus.esim];
+
+/** True for lines of eSIMs and of nothing else: their order has no delivery (docs/decisions/085). */
+export function areOnlyEsims(lines: readonly { sku: string }[]): boolean {
+  return lines.length > 0 && lines.every(({ sku }) => esimSkus.includes(sku));
+}
+
 /** True for an article that replaces the SIM of a number. */
 export function isReplacementSku(sku: string): boolean {
   return Object.values<string>(replacementSkus).includes(sku);

@@ -22,16 +22,21 @@ import { pushCalls } from "@/backend/contract/push";
 import { rechargeCalls } from "@/backend/contract/recharge";
 import { rechargeCampaignCalls } from "@/backend/contract/recharge-campaign";
 import { retailerCalls } from "@/backend/contract/retailer";
+import { reviewCalls } from "@/backend/contract/reviews";
 import { searchCalls } from "@/backend/contract/search";
 import { simRequestCalls } from "@/backend/contract/sim-requests";
 import { simCalls } from "@/backend/contract/sims";
 import { starCalls } from "@/backend/contract/star";
+import { stockNoticeCalls } from "@/backend/contract/stock-notices";
 import { storeCalls } from "@/backend/contract/stores";
 import { surveyCalls } from "@/backend/contract/surveys";
+import { wishListCalls } from "@/backend/contract/wish-list";
 
 /** The calls by feature, in the order in which the documentation lists them. */
 export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>> = {
   Catalogue: catalogCalls,
+  Reviews: reviewCalls,
+  "Wish list": [...wishListCalls, ...stockNoticeCalls],
   Cart: cartCalls,
   Delivery: deliveryCalls,
   Orders: [...orderCalls, ...orderHistoryCalls, ...ownOrderCalls],

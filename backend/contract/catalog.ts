@@ -40,6 +40,12 @@ export const preorder = z
     gifts: z.array(z.string()),
   })
   .meta({ id: "PreorderOffer" });
+export const rating = z
+  .object({
+    average: z.number().min(1).max(5).meta({ description: "One decimal" }),
+    count: z.int().positive(),
+  })
+  .meta({ id: "Rating" });
 export const emiFrom = z.object({ monthly: taka, months: z.int().positive() }).meta({ id: "EmiFrom" });
 
 export const productCard = z
@@ -60,6 +66,7 @@ export const productCard = z
     sku: sku.meta({ description: "The variant that the card stands for" }),
     picture,
     colours: z.array(colour),
+    rating: rating.nullable().meta({ description: "Of its published reviews; null without any" }),
     preorder: preorder.nullable().meta({ description: "What a coming product is reserved under; null for all others" }),
   })
   .meta({ id: "ProductCard" });
@@ -116,6 +123,9 @@ export const productDetail = productCard
     released_on: z.string(),
     print_price: taka.nullable().meta({ description: "Of a name and a number on it; null where nothing is printed" }),
     bundles: z.array(bundle),
+    attributes: z
+      .array(z.object({ key: z.string(), label: z.string(), values: z.array(z.string()) }))
+      .meta({ description: "What the category is filtered by, with the product's values" }),
     emi_plans: z.array(emiPlan).meta({ description: "Plans that at least one variant is dear enough for" }),
   })
   .meta({ id: "ProductDetail" });
@@ -125,7 +135,11 @@ export const facets = z
   .object({
     brand: z.array(facetValue),
     storage: z.array(facetValue),
+    ram: z.array(facetValue),
     five_g: z.array(facetValue),
+    attributes: z
+      .array(z.object({ key: z.string(), label: z.string(), values: z.array(facetValue) }))
+      .meta({ description: "Filters of the category's own; empty where the list goes over several" }),
     category: z
       .array(z.object({ value: z.enum(categories), count: z.int().min(0) }))
       .meta({ description: "Where the list goes over several categories, and always for a sale; else empty" }),
@@ -156,7 +170,24 @@ export const catalogCalls = [
         .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
         .optional()
         .meta({ description: "GB, comma-separated" }),
+      ram: z
+        .string()
+        .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
+        .optional()
+        .meta({ description: "GB, comma-separated" }),
       five_g: z.enum(["1"]).optional(),
+      attr: z
+        .string()
+        .regex(/^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}(,[a-z0-9_]{1,40}:[a-z0-9-]{1,40}){0,19}$/)
+        .optional()
+        .meta({
+          description: "Values of the category's attributes as key:value, comma-separated, e.g. gps:yes,kind:watch",
+        }),
+      slugs: z
+        .string()
+        .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,59}$/)
+        .optional()
+        .meta({ description: "Cards of these products alone, in this order; nothing else then narrows the list" }),
       sale: z.enum(["1"]).optional().meta({ description: "Only what is reduced until a certain moment" }),
       preorder: z.enum(["1"]).optional().meta({ description: "Only coming products, which other lists leave out" }),
       price_min: whole(0, 10_000_000).optional(),
@@ -173,7 +204,7 @@ export const catalogCalls = [
         page: z.int().min(1),
         pages: z.int().min(0),
         per_page: z.int().min(1),
-        facets: facets.nullable().meta({ description: "Null when slug is given" }),
+        facets: facets.nullable().meta({ description: "Null when slug or slugs is given" }),
         product: productDetail.nullable().meta({ description: "Only when slug is given" }),
       }),
     }),
@@ -184,6 +215,7 @@ export type Category = (typeof categories)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type Picture = z.infer<typeof picture>;
 export type Colour = z.infer<typeof colour>;
+export type Rating = z.infer<typeof rating>;
 export type EmiFrom = z.infer<typeof emiFrom>;
 export type ProductCard = z.infer<typeof productCard>;
 export type ProductDetail = z.infer<typeof productDetail>;

@@ -4,8 +4,14 @@ import { cartToken, cartTotal } from "@/backend/contract/cart";
 
 /** `pickup` is a store: the order then names it by store_id. */
 export const deliveryTypes = ["regular", "express", "pickup"] as const;
+/** How an order reaches its buyer; `digital` is an order of eSIMs alone, which nobody chooses. */
+export const orderDeliveryTypes = [...deliveryTypes, "digital"] as const;
 
-const place = z.object({ name: z.string().meta({ description: "The value to send back" }), label: z.string() });
+const place = z.object({
+  name: z.string().meta({ description: "The value to send back, the English name" }),
+  label: z.string().meta({ description: "In the reader's language" }),
+  name_bn: z.string().meta({ description: "The Bengali name, so that a search finds either" }),
+});
 const districtList = z.object({ status: z.literal(true), data: z.array(place) });
 const district = z.string().trim().min(2).max(60);
 
@@ -49,7 +55,14 @@ export const deliveryCalls = [
     cacheSeconds: 3600,
     answer: z.object({
       status: z.literal(true),
-      data: z.array(z.object({ post_code: z.string(), post_office: z.string(), thana: z.string() })),
+      data: z.array(
+        z.object({
+          post_code: z.string(),
+          post_office: z.string(),
+          post_office_bn: z.string(),
+          thana: z.string(),
+        }),
+      ),
     }),
   }),
   defineCall("deliveryOption", {
@@ -74,9 +87,19 @@ export const deliveryCalls = [
       }),
     }),
   }),
+  defineCall("findPostCode", {
+    summary: "Where a post code is: district and thanas, for an address that begins with it; empty when nobody has it",
+    params: z.object({ postCode: z.string().trim().min(1).max(10) }),
+    cacheSeconds: 3600,
+    answer: z.object({
+      status: z.literal(true),
+      data: z.array(z.object({ district: z.string(), thana: z.string(), post_office: z.string() })),
+    }),
+  }),
 ] as const;
 
 export type DeliveryType = (typeof deliveryTypes)[number];
+export type OrderDeliveryType = (typeof orderDeliveryTypes)[number];
 export type DeliveryOption = z.infer<typeof deliveryOption>;
 export type Place = z.infer<typeof place>;
 export type InstallmentPlan = z.infer<typeof installmentPlan>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { bundleItem, cartToken } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
-import { deliveryTypes, installmentPlan } from "@/backend/contract/delivery";
+import { installmentPlan, orderDeliveryTypes } from "@/backend/contract/delivery";
 import { publicId } from "@/backend/contract/fields";
 
 export const paymentMethods = ["cod", "online"] as const;
@@ -69,8 +69,8 @@ export const orderView = z
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),
     delivery: z.object({
-      type: z.enum(deliveryTypes),
-      district: z.string(),
+      type: z.enum(orderDeliveryTypes),
+      district: z.string().meta({ description: "Empty, as the thana, for a digital order" }),
       thana: z.string(),
       earliest: z.iso.date(),
       latest: z.iso.date(),
@@ -96,13 +96,15 @@ export const orderCalls = [
       full_name: text(100),
       msisdn: msisdnInput,
       email: z.union([z.email().max(200), z.literal("")]).nullish(),
-      district: text(60),
-      area: text(60).meta({ description: "Thana" }),
+      district: z.string().trim().max(60).meta({ description: "May be empty for a cart of eSIMs alone" }),
+      area: z.string().trim().max(60).meta({ description: "Thana; empty where the district is" }),
       post_code: z.string().trim().max(10),
-      address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up" }),
+      address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up and for eSIMs alone" }),
       store_id: publicId.nullish().meta({ description: "The store of a pick-up" }),
       note: z.string().trim().max(300).nullish(),
-      delivery_type: z.enum(deliveryTypes),
+      delivery_type: z
+        .enum(orderDeliveryTypes)
+        .meta({ description: "A cart of eSIMs alone is digital, whatever is sent here" }),
       payment_method: z.enum(paymentMethods),
       emi_plan: z
         .string()

@@ -1,27 +1,32 @@
 import {
   type Category,
   catalogCalls,
-  type ProductCard,
   type ProductDetail,
   type ProductList,
   productsPerPage,
 } from "@/backend/contract/catalog";
 import type { Language } from "@/backend/contract/language";
 import { toPoisha, toTaka } from "@/backend/contract/money";
-import type { CardRow, ListingFilter, ListingScope, StoredColour } from "@/backend/db/queries/catalog-queries";
-import { type EmiRules, emiFrom, stockTold } from "@/backend/domain/catalog/catalog-rules";
+import type { CardRow, ListingFilter, ListingScope } from "@/backend/db/queries/catalog-queries";
+import { stockTold } from "@/backend/domain/catalog/catalog-rules";
 import { getProduct, type ProductInFull } from "@/backend/domain/catalog/get-product";
-import { type Listing, listProducts } from "@/backend/domain/catalog/list-products";
+import { type KeepCounts, type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
+import { Turns } from "@/backend/domain/catalog/turns";
 import { keptAnswers } from "@/backend/http/kept-answers";
 import { pictureOf } from "@/backend/http/picture-view";
+import { cardOf, colourOf, emiOf, momentOrNull, takaOrNull } from "@/backend/http/product-card-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/route";
 import { formatCapacity } from "@/utils/capacity";
-import { paths, preorderPath, productPath } from "@/utils/paths";
 
 const [getProducts] = catalogCalls;
 type Query = CallInput<typeof getProducts>["query"];
 
 const kept = keptAnswers<ProductList>();
+/** Counts of a large catalogue take longer than its pages, and matter less: what took 100 ms is kept for 10 s. */
+const keptCounts = keptAnswers<Awaited<ReturnType<Parameters<KeepCounts>[1]>>>({ worth: 100, mostFreshMs: 60_000 });
+
+/** Four of the ten connections may count at once. */
+const counting = new Turns(4, 200);
 
 /** The catalogue's calls. Answers are the same for everyone and kept for five seconds (docs/decisions). */
 export const catalogRoutes: readonly Route[] = [
@@ -36,12 +41,21 @@ async function readProducts(context: RequestContext, query: Query): Promise<Prod
     const found = await getProduct(context, { slug: query.slug, category: query.category ?? null });
     return productList(found, context.lang);
   }
-  const listing = await listProducts(context, {
-    filter: filterOf(query),
-    sort: query.sort ?? "popular",
-    page: query.page ?? 1,
-    perPage: query.per_page ?? productsPerPage,
-  });
+  if (query.slugs !== undefined) {
+    return namedList(await listNamedProducts(context, { slugs: [...new Set(query.slugs.split(","))] }), context.lang);
+  }
+  const { db } = context;
+  // Counts are the same in every language.
+  const keepCounts: KeepCounts = (filter, count) => keptCounts({ db, lang: "en" }, filter, () => counting.run(count));
+  const listing = await listProducts(
+    { db, keepCounts },
+    {
+      filter: filterOf(query),
+      sort: query.sort ?? "popular",
+      page: query.page ?? 1,
+      perPage: query.per_page ?? productsPerPage,
+    },
+  );
   return listingList(listing, context.lang);
 }
 
@@ -56,14 +70,32 @@ function filterOf(query: Query): ListingFilter {
     category: query.category ?? null,
     brands: query.brand?.split(",").filter((slug) => slug !== "") ?? [],
     storages: query.storage?.split(",").map(Number) ?? [],
+    rams: query.ram?.split(",").map(Number) ?? [],
+    attributes: pairsOf(query.attr),
     fiveG: query.five_g === "1",
     priceMinPoisha: query.price_min === undefined ? null : toPoisha(query.price_min),
     priceMaxPoisha: query.price_max === undefined ? null : toPoisha(query.price_max),
   };
 }
 
+/** `gps:yes,kind:watch` as pairs, each once. */
+function pairsOf(list: string | undefined): { key: string; value: string }[] {
+  return [...new Set(list?.split(","))].map((pair) => {
+    const [key = "", value = ""] = pair.split(":");
+    return { key, value };
+  });
+}
+
+function namedList(rows: readonly CardRow[], lang: Language): ProductList {
+  const items = rows.map((row) => cardOf(row, lang));
+  const { length } = items;
+  return { items, count: length, page: 1, pages: 1, per_page: Math.max(1, length), facets: null, product: null };
+}
+
 function listingList(listing: Listing, lang: Language): ProductList {
   const { facets } = listing;
+  const sizes = (counts: Listing["facets"]["ram"]) =>
+    counts.map((facet) => ({ ...facet, label: formatCapacity(Number(facet.value), lang) }));
   return {
     items: listing.items.map((row) => cardOf(row, lang)),
     count: listing.count,
@@ -72,8 +104,14 @@ function listingList(listing: Listing, lang: Language): ProductList {
     per_page: listing.perPage,
     facets: {
       brand: facets.brand,
-      storage: facets.storage.map((facet) => ({ ...facet, label: formatCapacity(Number(facet.value), lang) })),
+      storage: sizes(facets.storage),
+      ram: sizes(facets.ram),
       five_g: facets.fiveG,
+      attributes: facets.attributes.map(({ key, labels, values }) => ({
+        key,
+        label: labels[lang],
+        values: values.map((entry) => ({ value: entry.value, label: entry.labels[lang], count: entry.count })),
+      })),
       category: facets.category.map(({ value, count }) => ({ value: value as Category, count })),
       price: { min: toTaka(facets.price.minPoisha), max: toTaka(facets.price.maxPoisha) },
     },
@@ -119,6 +157,11 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
         picture: addOn.picture && pictureOf(addOn.picture, lang),
       })),
     })),
+    attributes: product.attributes.map(({ key, labels, values }) => ({
+      key,
+      label: labels[lang],
+      values: values.map((value) => value[lang]),
+    })),
     emi_plans: product.emiPlans.map((plan) => ({
       code: plan.code,
       bank: plan.bankNames[lang],
@@ -128,54 +171,4 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
     })),
   };
   return { items: [card], count: 1, page: 1, pages: 1, per_page: 1, facets: null, product: detail };
-}
-
-function cardOf(row: CardRow, lang: Language): ProductCard {
-  return {
-    slug: row.slug,
-    category: row.category,
-    path: pathOf(row),
-    title: row.titles[lang],
-    brand: { slug: row.brandSlug, name: row.brandName },
-    summary: row.summaries[lang],
-    price: toTaka(row.pricePoisha),
-    was_price: takaOrNull(row.wasPricePoisha),
-    sale_ends_at: momentOrNull(row.saleEndsAt),
-    emi_from: emiOf(row.pricePoisha, row),
-    five_g: row.fiveG,
-    is_new: row.isNew,
-    in_stock: row.stock > 0,
-    sku: row.sku,
-    picture: pictureOf(row.picture, lang),
-    colours: row.colours.map((colour) => colourOf(colour, lang)),
-    preorder: row.preorder && {
-      released_on: row.preorder.releasedOn,
-      deposit: toTaka(row.preorder.depositPoisha),
-      slots_left: row.preorder.slotsLeft,
-      gifts: row.preorder.gifts[lang],
-    },
-  };
-}
-
-/** SIMs are chosen by number on one page; what is coming has a page where it is reserved. */
-function pathOf({ category, slug, preorder }: CardRow): string {
-  if (category === "sim") return paths.sim;
-  return preorder ? preorderPath(category, slug) : productPath(category, slug);
-}
-
-function colourOf(colour: StoredColour, lang: Language): ProductCard["colours"][number] {
-  return { name: colour.name, label: colour.labels[lang], hex: colour.hex };
-}
-
-function emiOf(pricePoisha: number, rules: EmiRules): ProductCard["emi_from"] {
-  const plan = emiFrom(pricePoisha, rules);
-  return plan && { monthly: toTaka(plan.monthlyPoisha), months: plan.months };
-}
-
-function momentOrNull(moment: Date | string | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString();
-}
-
-function takaOrNull(poisha: number | null): number | null {
-  return poisha === null ? null : toTaka(poisha);
 }

@@ -5,15 +5,21 @@ import type { PlaceRow } from "@/backend/db/queries/place-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { chooseDelivery } from "@/backend/domain/cart/choose-delivery";
 import { getCart } from "@/backend/domain/cart/get-cart";
-import { findDistricts, findPostCodes, findThanas } from "@/backend/domain/delivery/find-places";
+import { findDistricts, findPostCode, findPostCodes, findThanas } from "@/backend/domain/delivery/find-places";
 import { type QuotedOption, quoteDelivery } from "@/backend/domain/delivery/quote-delivery";
 import { offerInstalments } from "@/backend/domain/payments/offer-instalments";
 import { cartTotals } from "@/backend/http/cart-view";
 import { installmentView } from "@/backend/http/order-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/route";
 
-const [getAllDistricts, getDemographyPageDistricts, getThanaByDistrict, getPostCodeByDistrict, deliveryOption] =
-  deliveryCalls;
+const [
+  getAllDistricts,
+  getDemographyPageDistricts,
+  getThanaByDistrict,
+  getPostCodeByDistrict,
+  deliveryOption,
+  findPostCodeCall,
+] = deliveryCalls;
 
 /** Places and delivery. The value to send back is always the English name. */
 export const deliveryRoutes: readonly Route[] = [
@@ -37,6 +43,7 @@ export const deliveryRoutes: readonly Route[] = [
     const data = codes.map((code) => ({
       post_code: code.postCode,
       post_office: context.lang === "bn" ? code.postOfficeBn : code.postOffice,
+      post_office_bn: code.postOfficeBn,
       thana: code.thana,
     }));
     return { status: true as const, data };
@@ -63,6 +70,16 @@ export const deliveryRoutes: readonly Route[] = [
       },
     };
   }),
+
+  route(findPostCodeCall, async (context, { params }) => {
+    const places = await findPostCode(context, params.postCode);
+    const data = places.map(({ district, thana, postOffice, postOfficeBn }) => ({
+      district,
+      thana,
+      post_office: context.lang === "bn" ? postOfficeBn : postOffice,
+    }));
+    return { status: true as const, data };
+  }),
 ];
 
 /** The cart of the token with the choice kept, or as it is when none was made; null without a token. */
@@ -86,8 +103,8 @@ async function installmentsOf(context: RequestContext, cart: Cart | null) {
   };
 }
 
-function placesView(rows: readonly PlaceRow[], lang: Language): { name: string; label: string }[] {
-  return rows.map((row) => ({ name: row.name, label: lang === "bn" ? row.nameBn : row.name }));
+function placesView(rows: readonly PlaceRow[], lang: Language) {
+  return rows.map((row) => ({ name: row.name, label: lang === "bn" ? row.nameBn : row.name, name_bn: row.nameBn }));
 }
 
 function optionView(option: QuotedOption, lang: Language) {

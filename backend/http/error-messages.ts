@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 import type { Language } from "@/backend/contract/language";
 import { checkoutMessages } from "@/backend/http/checkout-error-messages";
 import type { Message } from "@/backend/http/error-sentence";
+import { shopperMessages } from "@/backend/http/shopper-error-messages";
 import { toBengaliDigits } from "@/utils/digits";
 
 /** Facts that a message may name, e.g. `{ left: 2 }`. */
@@ -72,6 +73,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "অনুগ্রহ করে তালিকা থেকে একটি থানা বেছে নিন।",
   },
   ...checkoutMessages,
+  ...shopperMessages,
   "method-not-allowed": {
     en: "This address does not take this method.",
     bn: "এই ঠিকানায় এই পদ্ধতিতে অনুরোধ করা যায় না।",

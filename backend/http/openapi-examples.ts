@@ -1,4 +1,5 @@
 import type { CallName } from "@/backend/contract/paths";
+import { shopperExamples } from "@/backend/http/shopper-examples";
 
 export interface CallExample {
   readonly body?: unknown;
@@ -66,10 +67,18 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
     answer: cart,
   },
   getCartItem: { answer: cart },
-  getAllDistricts: { answer: { status: true, data: [{ name: "Dhaka", label: "Dhaka" }] } },
-  getThanaByDistrict: { answer: { status: true, data: [{ name: "Dhanmondi", label: "Dhanmondi" }] } },
+  getAllDistricts: { answer: { status: true, data: [{ name: "Dhaka", label: "Dhaka", name_bn: "ঢাকা" }] } },
+  getThanaByDistrict: {
+    answer: { status: true, data: [{ name: "Dhanmondi", label: "Dhanmondi", name_bn: "ধানমন্ডি" }] },
+  },
   getPostCodeByDistrict: {
-    answer: { status: true, data: [{ post_code: "1209", post_office: "Jigatola", thana: "Dhanmondi" }] },
+    answer: {
+      status: true,
+      data: [{ post_code: "1209", post_office: "Jigatola", post_office_bn: "জিগাতলা", thana: "Dhanmondi" }],
+    },
+  },
+  findPostCode: {
+    answer: { status: true, data: [{ district: "Dhaka", thana: "Dhanmondi", post_office: "Jigatola" }] },
   },
   deliveryOption: {
     body: { district: "Dhaka", area: "Dhanmondi", token, type: "regular" },
@@ -202,6 +211,7 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
       data: { lines: [{ sku: "TRN-X5-256-BLU", product_quantity: 1 }], missing: [] },
     },
   },
+  ...shopperExamples,
   createHandoff: { body: { msisdn: "01712345678" }, answer: { token } },
   listSessions: {
     answer: {

@@ -28,9 +28,14 @@ const pickupLabels: Readonly<Partial<Record<OrderState, Localized>>> = {
   delivered: { en: "Picked up", bn: "সংগ্রহ করা হয়েছে" },
 };
 
-function stateLabel(state: OrderState, order: Pick<PublicOrder, "deliveryType">, lang: Language): string {
-  const own = order.deliveryType === "pickup" ? pickupLabels[state] : undefined;
-  return (own ?? stateLabels[state])[lang];
+/** What is texted is handed over, and not brought. */
+const digitalLabels: typeof pickupLabels = {
+  delivered: { en: "eSIM handed over", bn: "ই-সিম পাঠানো হয়েছে" },
+};
+
+function stateLabel(state: OrderState, { deliveryType }: Pick<PublicOrder, "deliveryType">, lang: Language): string {
+  const own = deliveryType === "pickup" ? pickupLabels : deliveryType === "digital" ? digitalLabels : {};
+  return (own[state] ?? stateLabels[state])[lang];
 }
 
 /** A masked order in the wire's names, money in taka (SPEC 7, API-SHOP-08 and -24). */

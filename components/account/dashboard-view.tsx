@@ -3,6 +3,7 @@ import { AccountHero } from "@/components/account/account-hero";
 import { BalanceHelp } from "@/components/account/balance-help";
 import styles from "@/components/account/dashboard-view.module.css";
 import { DeviceList } from "@/components/account/device-list";
+import { NoticeList } from "@/components/account/notice-list";
 import { OrderList } from "@/components/account/order-list";
 import { PreferenceForm } from "@/components/account/preference-form";
 import { TierOffers } from "@/components/account/tier-offers";
@@ -30,7 +31,7 @@ interface DashboardViewProps {
 /** The account at one glance (BEYOND 53): each block stands by itself, and one that failed says so in its place. */
 export function DashboardView({ brand, user, account }: DashboardViewProps) {
   const { t } = useTexts("account");
-  const { person, orders, offers, devices, preferences } = account;
+  const { person, orders, offers, devices, preferences, notices } = account;
   return (
     <>
       <AccountHero brand={brand} user={user} person={person} />
@@ -49,6 +50,7 @@ export function DashboardView({ brand, user, account }: DashboardViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderList history={orders} />
+          <NoticeList notices={notices} />
           <TierOffers offers={offers} />
           <DeviceList devices={devices} />
         </div>

@@ -21,11 +21,15 @@ interface AddToCartButtonProps {
   check?: () => boolean;
   /** `buy` adds and goes on to the checkout. */
   kind: "add" | "buy";
+  /** In place of the button's own words. */
+  label?: string;
+  /** Told when the server accepted it. */
+  onAdded?: () => void;
 }
 
 /** Puts a variant into the cart; the side cart then opens, or the checkout follows (CART-53): a pre-order's own at once. */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { sku, quantity = 1, disabled = false, emi, options, check, kind } = props;
+  const { sku, quantity = 1, disabled = false, emi, options, check, kind, onAdded } = props;
   const { t } = useTexts("cart");
   const { add, current } = useCart();
   const router = useRouter();
@@ -36,13 +40,14 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     setAdding(true);
     const item = { sku, product_quantity: quantity, ...options, ...(emi !== undefined && { emi }) };
     const accepted = await add(item, { quiet: kind === "buy" });
+    if (accepted) onAdded?.();
     // The side cart stays closed for a pre-order: its checkout is what the customer asked for.
     if (accepted && current().preorder) await router.push(paths.preorderCheckout);
     else if (accepted && kind === "buy") await router.push(paths.checkout);
     setAdding(false);
   };
 
-  const label = emi !== undefined ? t("add.withEmi") : kind === "buy" ? t("add.buyNow") : t("add.toCart");
+  const words = emi !== undefined ? t("add.withEmi") : kind === "buy" ? t("add.buyNow") : t("add.toCart");
   return (
     <Button
       variant={kind === "buy" ? "secondary" : "primary"}
@@ -55,7 +60,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       }}
     >
       {adding && <span className={styles.spinner} aria-hidden="true" />}
-      {disabled ? t("add.soldOut") : adding ? t("add.adding") : label}
+      {disabled ? t("add.soldOut") : adding ? t("add.adding") : (props.label ?? words)}
     </Button>
   );
 }

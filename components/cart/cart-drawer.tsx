@@ -6,6 +6,7 @@ import styles from "@/components/cart/cart.module.css";
 import { CartFooter } from "@/components/cart/cart-footer";
 import { CartLineItem } from "@/components/cart/cart-line-item";
 import { EmptyCart } from "@/components/cart/empty-cart";
+import { UndoToast } from "@/components/cart/undo-toast";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/icon";
 import { type CartView, useCart } from "@/hooks/use-cart";
@@ -69,6 +70,8 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
                 </button>
               </Drawer.Header>
               <Drawer.Body>
+                {/* Before the lines, so that it is the next stop of whoever goes on by keyboard. */}
+                <UndoToast place="drawer" />
                 {lines.length === 0 && <EmptyCart startPath={startPath} onLeave={close} />}
                 {cart.pairSimErrorMsg !== null && (
                   <p className={styles.lineError} role="alert">

@@ -7,6 +7,9 @@ import { useTexts } from "@/hooks/use-texts";
 import { showToast } from "@/utils/toasts";
 
 const loadDrawer = () => import("@/components/cart/cart-drawer");
+const UndoToast = dynamic(() => import("@/components/cart/undo-toast").then((loaded) => loaded.UndoToast), {
+  ssr: false,
+});
 const CartDrawer = dynamic(() => loadDrawer().then((loaded) => loaded.CartDrawer), { ssr: false });
 
 interface ShopCartProps {
@@ -19,7 +22,7 @@ interface ShopCartProps {
 /** Everything of the cart that a shop page carries: the button, and what it brings when it is needed (CART-01). */
 export function ShopCart({ startPath, button = true }: ShopCartProps) {
   const { t } = useTexts("cart");
-  const { cart, notice, close, forgetErrors } = useCart();
+  const { cart, notice, removed, close, forgetErrors } = useCart();
   const { asPath } = useRouter();
   const shownAt = useRef(asPath);
   const [wanted, setWanted] = useState(false);
@@ -51,6 +54,7 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
     <>
       {button && <CartButton onIntent={warm} />}
       {needed && <CartDrawer startPath={startPath} />}
+      {removed !== null && !cart.sidebar_cart_open && <UndoToast place="page" />}
     </>
   );
 }

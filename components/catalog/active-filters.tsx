@@ -1,9 +1,10 @@
 import styles from "@/components/catalog/active-filters.module.css";
+import { attributeLabel } from "@/components/catalog/filter-groups";
 import { RemovalChip } from "@/components/ui/chip";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { Listing } from "@/services/catalog-service";
-import { type ListingFilter, listingHref } from "@/utils/listing-query";
+import { clearedHref, type ListingFilter, listingHref } from "@/utils/listing-query";
 import { formatMoney } from "@/utils/money";
 
 interface ActiveFiltersProps {
@@ -28,11 +29,19 @@ export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
       label: listing.brands.find((brand) => brand.value === value)?.label ?? value,
       href: listingHref(path, filter, { brand: without(filter.brand, value) }),
     })),
+    ...filter.ram.map((value) => ({
+      label: t("filter.ramChip", { ram: listing.rams.find((ram) => ram.value === value)?.label ?? `${value} GB` }),
+      href: listingHref(path, filter, { ram: without(filter.ram, value) }),
+    })),
     ...filter.storage.map((value) => ({
       label: listing.storages.find((storage) => storage.value === value)?.label ?? `${value} GB`,
       href: listingHref(path, filter, { storage: without(filter.storage, value) }),
     })),
   ];
+  for (const pair of filter.attributes) {
+    const href = listingHref(path, filter, { attributes: without(filter.attributes, pair) });
+    chips.push({ label: attributeLabel(listing, pair), href });
+  }
   if (filter.fiveG) chips.push({ label: t("filter.fiveG"), href: listingHref(path, filter, { fiveG: false }) });
   if (filter.priceMin !== null) {
     const label = t("filter.from", { amount: formatMoney(filter.priceMin * POISHA) });
@@ -51,7 +60,7 @@ export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <SiteLink href={path} prefetch={false} scroll={false} className={styles.clear}>
+        <SiteLink href={clearedHref(path, filter)} prefetch={false} scroll={false} className={styles.clear}>
           {t("filter.clear")}
         </SiteLink>
       </li>

@@ -1,9 +1,11 @@
 import styles from "@/components/catalog/buy-box.module.css";
+import { CompareLink } from "@/components/catalog/compare-link";
 import { DeliveryEstimate } from "@/components/catalog/delivery-estimate";
 import { EmiCalculator } from "@/components/catalog/emi-calculator";
 import { ExtrasForm } from "@/components/catalog/extras-form";
 import { PreorderTerms } from "@/components/catalog/preorder-terms";
 import type { BuyAction } from "@/components/catalog/product-view";
+import { StockNotice } from "@/components/catalog/stock-notice";
 import type { Extras } from "@/components/catalog/use-extras";
 import {
   choiceLabel,
@@ -12,14 +14,18 @@ import {
   sizeOptions,
   type VariantOption,
 } from "@/components/catalog/use-variant";
+import { WishHeart } from "@/components/catalog/wish-heart";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
+import { Rating } from "@/components/ui/rating";
+import { SiteLink } from "@/components/ui/site-link";
 import { Swatches } from "@/components/ui/swatches";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductView, VariantView } from "@/services/catalog-service";
 import { formatMoney } from "@/utils/money";
-import { productPath } from "@/utils/paths";
+import { paths, productPath } from "@/utils/paths";
+import { REVIEWS_ID } from "@/utils/review-query";
 
 /** From this many pieces on, stock is simply there; below, the number is told. */
 const FEW_PIECES = 5;
@@ -46,6 +52,7 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
       </p>
       <h1 className={styles.title}>{product.title}</h1>
       <p className={styles.summary}>{product.summary}</p>
+      {product.rating && <RatingLink rating={product.rating} />}
       <VariantPrice variant={variant} />
       <Choice
         title={t("product.colour")}
@@ -63,6 +70,13 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
       )}
       <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} />
       {product.preorder ? <PreorderTerms offer={product.preorder} /> : <Stock stock={variant.stock} />}
+      {soldOut && !product.preorder && (
+        <StockNotice
+          key={variant.sku}
+          sku={variant.sku}
+          choice={[product.title, variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}
+        />
+      )}
       <div className={styles.actions}>
         {action({ ...choice, disabled: soldOut, kind: "add" })}
         {!product.preorder && action({ ...choice, disabled: soldOut, kind: "buy" })}
@@ -70,11 +84,23 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
       {!(product.preorder || soldOut) && (
         <EmiCalculator
           plans={product.emiPlans}
-          pricePoisha={variant.pricePoisha}
+          pricePoisha={variant.pricePoisha + extras.pricePoisha}
           buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })}
         />
       )}
       {!product.preorder && <DeliveryEstimate />}
+      <div className={styles.keep}>
+        <WishHeart
+          slug={product.slug}
+          pricePoisha={variant.pricePoisha}
+          label={t("product.wish")}
+          text={t("product.wish")}
+        />
+        <SiteLink href={paths.wishList} prefetch={false} className={styles.list}>
+          {t("product.wishList")}
+        </SiteLink>
+      </div>
+      <CompareLink slug={product.slug} />
       <p className={styles.warranty}>
         <Icon name="shield" />
         <span>
@@ -83,6 +109,21 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
         </span>
       </p>
     </div>
+  );
+}
+
+/** Leads down to the reviews. */
+function RatingLink({ rating: { average, count } }: { rating: NonNullable<ProductView["rating"]> }) {
+  const { t: common } = useTexts();
+  const figure = average.toFixed(1);
+  return (
+    <a href={`#${REVIEWS_ID}`} className={styles.rating}>
+      <Rating
+        value={average}
+        label={common("card.rating", { average: figure, number: count })}
+        text={`${figure} (${count})`}
+      />
+    </a>
   );
 }
 

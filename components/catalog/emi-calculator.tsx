@@ -7,7 +7,7 @@ import { formatMoney } from "@/utils/money";
 
 interface EmiCalculatorProps {
   plans: readonly EmiPlanView[];
-  /** Of the variant, whole poisha. */
+  /** Of a piece with all that is chosen beside it, whole poisha. */
   pricePoisha: number;
   /** Buys with the plan of this code; null where nothing can be bought. */
   buy: (code: string) => ReactNode;

@@ -1,12 +1,14 @@
 import { useRouter } from "next/router";
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useRef } from "react";
+import { FilterGroup, PriceGroup } from "@/components/catalog/filter-group";
+import { filterGroups } from "@/components/catalog/filter-groups";
 import styles from "@/components/catalog/filter-panel.module.css";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
-import type { FacetView, Listing } from "@/services/catalog-service";
-import { type ListingFilter, listingHref, readListingQuery } from "@/utils/listing-query";
+import type { Listing } from "@/services/catalog-service";
+import { clearedHref, type ListingFilter, listingHref, readListingQuery } from "@/utils/listing-query";
 
 interface FilterPanelProps {
   listing: Listing;
@@ -15,6 +17,8 @@ interface FilterPanelProps {
 }
 
 const SIDEBAR = "(min-width: 48em)";
+/** Groups that stand open at first; the others open with a click, and by themselves when something in them is chosen. */
+const OPEN_GROUPS = 6;
 
 function readForm(form: HTMLFormElement): ListingFilter {
   const query: Record<string, string[]> = {};
@@ -36,6 +40,13 @@ export function FilterPanel({ listing, filter, path }: FilterPanelProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const address = listingHref(path, filter);
+  const groups = filterGroups(listing, filter, {
+    brand: t("filter.brand"),
+    ram: t("filter.ram"),
+    storage: t("filter.storage"),
+    features: t("filter.features"),
+    fiveG: t("filter.fiveG"),
+  });
 
   const apply = (wanted: ListingFilter) => void router.push(listingHref(path, wanted), undefined, { scroll: false });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -68,91 +79,25 @@ export function FilterPanel({ listing, filter, path }: FilterPanelProps) {
           </a>
         </div>
         <div className={styles.groups}>
-          <Choices name="brand" title={t("filter.brand")} choices={listing.brands} chosen={filter.brand} />
-          <fieldset className={styles.group}>
-            <legend>{t("filter.price")}</legend>
-            {/* A changed address brings fresh boxes; what is being typed stays otherwise. */}
-            <div className={styles.prices} key={address}>
-              <label>
-                <span>{t("filter.priceMin")}</span>
-                <input
-                  name="price_min"
-                  inputMode="numeric"
-                  pattern="[0-9]*"
-                  defaultValue={filter.priceMin ?? ""}
-                  placeholder={String(Math.floor(listing.priceRange.min))}
-                />
-              </label>
-              <label>
-                <span>{t("filter.priceMax")}</span>
-                <input
-                  name="price_max"
-                  inputMode="numeric"
-                  pattern="[0-9]*"
-                  defaultValue={filter.priceMax ?? ""}
-                  placeholder={String(Math.ceil(listing.priceRange.max))}
-                />
-              </label>
-            </div>
-          </fieldset>
-          <Choices name="storage" title={t("filter.storage")} choices={listing.storages} chosen={filter.storage} />
-          <Choices
-            name="five_g"
-            title={t("filter.network")}
-            choices={
-              listing.fiveGCount > 0 || filter.fiveG
-                ? [{ value: "1", label: t("filter.fiveG"), count: listing.fiveGCount }]
-                : []
-            }
-            chosen={filter.fiveG ? ["1"] : []}
-          />
+          {groups.map((group, index) =>
+            group === "price" ? (
+              // A changed address brings fresh boxes; what is being typed stays otherwise.
+              <PriceGroup key={`price ${address}`} filter={filter} range={listing.priceRange} />
+            ) : (
+              <FilterGroup key={group.id} group={group} open={index < OPEN_GROUPS} />
+            ),
+          )}
         </div>
         {filter.category && <input type="hidden" name="category" value={filter.category} />}
+        {filter.compare && <input type="hidden" name="compare" value={filter.compare.join(",")} />}
         {filter.sort !== "popular" && <input type="hidden" name="sort" value={filter.sort} />}
         <div className={styles.actions}>
           <Button type="submit">{t("filter.apply")}</Button>
-          <SiteLink href={path} prefetch={false} className={styles.clear}>
+          <SiteLink href={clearedHref(path, filter)} prefetch={false} className={styles.clear}>
             {t("filter.clear")}
           </SiteLink>
         </div>
       </form>
     </aside>
-  );
-}
-
-interface ChoicesProps {
-  name: string;
-  title: string;
-  choices: readonly FacetView[];
-  chosen: readonly string[];
-}
-
-function Choices({ name, title, choices, chosen }: ChoicesProps) {
-  const [ticked, setTicked] = useState(chosen);
-  const current = chosen.join();
-
-  // The address is the truth: a removed chip or the back button changes the ticks.
-  useEffect(() => setTicked(current === "" ? [] : current.split(",")), [current]);
-
-  if (choices.length === 0) return null;
-  return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
-      {choices.map(({ value, label, count }) => (
-        <label key={value} className={styles.choice}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            checked={ticked.includes(value)}
-            onChange={({ target }) =>
-              setTicked(target.checked ? [...ticked, value] : ticked.filter((other) => other !== value))
-            }
-          />
-          <span>{label}</span>
-          <span className={styles.number}>{count}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

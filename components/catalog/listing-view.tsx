@@ -1,6 +1,7 @@
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
 import { ActiveFilters } from "@/components/catalog/active-filters";
+import { CompareTray } from "@/components/catalog/compare-tray";
 import { FilterPanel } from "@/components/catalog/filter-panel";
 import styles from "@/components/catalog/listing-view.module.css";
 import { ProductCard } from "@/components/catalog/product-card";
@@ -12,11 +13,13 @@ import { Drawing } from "@/components/ui/drawing";
 import { Icon } from "@/components/ui/icon";
 import page from "@/components/ui/page.module.css";
 import { Pagination } from "@/components/ui/pagination";
+import { useComparison } from "@/hooks/use-comparison";
 import { useNavigating } from "@/hooks/use-navigating";
 import { useTexts } from "@/hooks/use-texts";
 import type { Listing } from "@/services/catalog-service";
 import { formatCount } from "@/utils/digits";
-import { type ListingFilter, listingHref } from "@/utils/listing-query";
+import { clearedHref, type ListingFilter, listingHref } from "@/utils/listing-query";
+import { slugOfPath } from "@/utils/slug-list";
 
 interface ListingViewProps {
   listing: Listing;
@@ -37,6 +40,8 @@ export function ListingView({ listing, filter, path, title, intro, trail, banner
   const words = useCardWords();
   const busy = useNavigating();
   const { products, count } = listing;
+  const { compare: carried = [] } = filter;
+  const comparison = useComparison(carried);
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
@@ -62,10 +67,16 @@ export function ListingView({ listing, filter, path, title, intro, trail, banner
           </div>
           <ActiveFilters filter={filter} listing={listing} path={path} />
           {products.length > 0 ? (
-            <ul className={styles.grid}>
+            <ul ref={comparison.cards} onChange={comparison.tick} className={styles.grid}>
               {products.map((product, index) => (
                 <li key={product.path}>
-                  <ProductCard product={product} words={words} level={2} priority={index === 0} />
+                  <ProductCard
+                    product={product}
+                    words={words}
+                    level={2}
+                    priority={index === 0}
+                    compared={carried.includes(slugOfPath(product.path))}
+                  />
                 </li>
               ))}
             </ul>
@@ -74,7 +85,7 @@ export function ListingView({ listing, filter, path, title, intro, trail, banner
               <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />
               <h2>{t("listing.emptyTitle")}</h2>
               <p>{t("listing.emptyText")}</p>
-              <ButtonLink href={path}>{t("filter.clear")}</ButtonLink>
+              <ButtonLink href={clearedHref(path, filter)}>{t("filter.clear")}</ButtonLink>
             </div>
           )}
           <Pagination
@@ -90,6 +101,7 @@ export function ListingView({ listing, filter, path, title, intro, trail, banner
           />
         </section>
       </div>
+      <CompareTray comparison={comparison} products={products} />
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import { memo } from "react";
+import { COMPARE_FORM } from "@/components/catalog/compare-form";
 import styles from "@/components/catalog/product-card.module.css";
+import { WishHeart } from "@/components/catalog/wish-heart";
 import { Badge } from "@/components/ui/badge";
 import page from "@/components/ui/page.module.css";
 import { Picture } from "@/components/ui/picture";
 import { Price, type PriceWords } from "@/components/ui/price";
+import { Rating } from "@/components/ui/rating";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ProductCardView } from "@/services/catalog-service";
 import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+import { slugOfPath } from "@/utils/slug-list";
 
 /** The words of a card, looked up once a page rather than once a card. */
 export interface CardWords extends PriceWords {
@@ -15,6 +20,10 @@ export interface CardWords extends PriceWords {
   preorder: string;
   emi: (monthly: string) => string;
   colours: (count: number) => string;
+  /** The words for whoever does not see the stars, and the figures beside them. */
+  rating: (rating: NonNullable<ProductCardView["rating"]>) => { label: string; text: string };
+  compare: string;
+  wish: (title: string) => string;
 }
 
 interface ProductCardProps {
@@ -24,6 +33,8 @@ interface ProductCardProps {
   level: 2 | 3;
   /** True for the picture that decides the largest paint. */
   priority?: boolean;
+  /** Whether it is chosen to be compared; left out where nothing is compared. */
+  compared?: boolean;
 }
 
 /** How much of the old price is saved, in whole percent. */
@@ -55,7 +66,13 @@ function CardBadge({ product, words }: { product: ProductCardView; words: CardWo
 }
 
 /** A product in a grid or a rail. Plain markup and a style sheet: 24 of them make a page (STACK.md, choice 3). */
-export const ProductCard = memo(function ProductCard({ product, words, level, priority = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  words,
+  level,
+  priority = false,
+  compared,
+}: ProductCardProps) {
   const Title = level === 2 ? "h2" : "h3";
   const { picture, colours, emi } = product;
   return (
@@ -70,6 +87,9 @@ export const ProductCard = memo(function ProductCard({ product, words, level, pr
           {product.title}
         </SiteLink>
       </Title>
+      {product.rating && (
+        <Rating value={product.rating.average} className={styles.rating} {...words.rating(product.rating)} />
+      )}
       <p className={styles.summary}>{product.summary}</p>
       <Price
         pricePoisha={product.pricePoisha}
@@ -84,6 +104,28 @@ export const ProductCard = memo(function ProductCard({ product, words, level, pr
           <i key={label} style={{ background: hex }} title={label} />
         ))}
       </p>
+      {product.path !== paths.sim && (
+        <div className={styles.heart}>
+          <WishHeart
+            slug={slugOfPath(product.path)}
+            pricePoisha={product.pricePoisha}
+            label={words.wish(product.title)}
+          />
+        </div>
+      )}
+      {compared !== undefined && (
+        <label className={styles.compare}>
+          <input
+            type="checkbox"
+            name="items"
+            value={slugOfPath(product.path)}
+            form={COMPARE_FORM}
+            defaultChecked={compared}
+            aria-label={`${words.compare} ${product.title}`}
+          />
+          {words.compare}
+        </label>
+      )}
     </article>
   );
 });

@@ -19,6 +19,7 @@ export function productSeo(
         title: product.title,
         description: product.description,
         brand: product.brand.name,
+        rating: product.rating,
         images: images.map((src) => imageLoader({ src, width: PICTURE_WIDTH })),
         offers: variants.map(({ sku, pricePoisha, stock }) => ({
           sku,

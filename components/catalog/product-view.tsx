@@ -4,6 +4,7 @@ import { Gallery } from "@/components/catalog/gallery";
 import { ProductDetails } from "@/components/catalog/product-details";
 import { ProductRail } from "@/components/catalog/product-rail";
 import styles from "@/components/catalog/product-view.module.css";
+import { RecentlyViewed } from "@/components/catalog/recently-viewed";
 import { type ChosenExtras, useExtras } from "@/components/catalog/use-extras";
 import { choiceLabel, isSoldOut, useVariant } from "@/components/catalog/use-variant";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
@@ -31,10 +32,12 @@ interface ProductViewProps {
   product: Product;
   trail: readonly Crumb[];
   action: BuyAction;
+  /** What people say about it; the page brings it. */
+  reviews?: ReactNode;
 }
 
 /** A product: pictures, choices and price first, everything to know below. */
-export function ProductView({ product, trail, action }: ProductViewProps) {
+export function ProductView({ product, trail, action, reviews }: ProductViewProps) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
   const extras = useExtras(product);
@@ -49,6 +52,7 @@ export function ProductView({ product, trail, action }: ProductViewProps) {
         </div>
       </div>
       <ProductDetails product={product} />
+      {reviews}
       {product.related.length > 0 && (
         <Section
           id="related"
@@ -58,6 +62,7 @@ export function ProductView({ product, trail, action }: ProductViewProps) {
           <ProductRail label={t("product.related")} products={product.related} />
         </Section>
       )}
+      <RecentlyViewed shown={product.slug} />
       <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
         <p>
           <b>{formatMoney(variant.pricePoisha + extras.pricePoisha)}</b>

@@ -12,7 +12,9 @@ import { paths } from "@/utils/paths";
 export function SaleBanner({ listing, filter }: { listing: Listing; filter: ListingFilter }) {
   const { t, language } = useTexts("shop");
   const { saleEndsAt, categories } = listing;
-  const { category: chosen, ...open } = filter;
+  const { category: chosen, ...narrowed } = filter;
+  // Another category has other attributes.
+  const open = { ...narrowed, attributes: [] };
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.banner}>

@@ -2,13 +2,13 @@ import { useRouter } from "next/router";
 import styles from "@/components/catalog/sort-form.module.css";
 import { Icon } from "@/components/ui/icon";
 import { useTexts } from "@/hooks/use-texts";
-import { type ListingFilter, listingHref, listingParams, sortChoices } from "@/utils/listing-query";
+import { addressParams, type ListingFilter, listingHref, sortChoices } from "@/utils/listing-query";
 
 /** The order of a listing: a GET form whose button is there only without script. */
 export function SortForm({ filter, path }: { filter: ListingFilter; path: string }) {
   const { t } = useTexts("shop");
   const router = useRouter();
-  const others = Object.entries(listingParams({ ...filter, sort: "popular", page: 1 }));
+  const others = Object.entries(addressParams({ ...filter, sort: "popular", page: 1 }));
   return (
     <form method="get" action={path} className={styles.form}>
       {others.map(([name, value]) => (

@@ -2,16 +2,19 @@ import { Stepper } from "@/components/ui/stepper";
 import { useTexts } from "@/hooks/use-texts";
 
 export type CheckoutStep = "contact" | "delivery" | "payment";
-const steps: readonly CheckoutStep[] = ["contact", "delivery", "payment"];
 
 /** Where the customer is on the page: done, current and coming steps, in words too. */
-export function CheckoutStepper({ done }: { done: Readonly<Record<CheckoutStep, boolean>> }) {
+export function CheckoutStepper({ done }: { done: Readonly<Partial<Record<CheckoutStep, boolean>>> }) {
   const { t } = useTexts("checkout");
   return (
     <Stepper
       label={t("steps.label")}
       doneWord={t("steps.done")}
-      steps={steps.map((step) => ({ href: `#checkout-${step}`, label: t(`steps.${step}`), done: done[step] }))}
+      steps={(Object.keys(done) as CheckoutStep[]).map((step) => ({
+        href: `#checkout-${step}`,
+        label: t(`steps.${step}`),
+        done: done[step] ?? false,
+      }))}
     />
   );
 }

@@ -31,7 +31,7 @@ const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
 export function CheckoutView({ districts, empty }: CheckoutViewProps) {
   const { t } = useTexts("checkout");
   const view = useCart();
-  const checkout = useCheckout(view.cart);
+  const checkout = useCheckout(view);
   const { replace } = useRouter();
   const isPreorder = view.cart.preorder;
   useEffect(() => {
@@ -77,15 +77,24 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const { fields, mistakes, payment, delivery, state } = checkout;
   const error = (part: CheckoutPart) =>
     mistakes.includes(part) ? (checkout.reasons[part] ?? t(`errors.${part}`)) : undefined;
-  const open = findMistakes(fields, checkout.isPickup);
+  const isTexted = checkout.reach === "text";
+  const open = findMistakes(fields, checkout.reach);
   const done = {
     contact: !open.some((part) => contactParts.includes(part)),
-    delivery: delivery.offer !== null && open.every((part) => contactParts.includes(part)),
+    ...(!isTexted && { delivery: delivery.offer !== null && open.every((part) => contactParts.includes(part)) }),
     payment: payment !== null && (payment !== "emi" || checkout.emiPlan !== ""),
   };
   const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
-  const summary = <OrderSummary view={view} feeKnown={delivery.offer !== null} plan={plan} />;
+  const summary = (
+    <OrderSummary
+      view={view}
+      item={checkout.item}
+      fee={isTexted ? "none" : delivery.offer ? "known" : "open"}
+      plan={plan}
+    />
+  );
   const total = formatMoney(cart.totals.payablePoisha);
+  const placeWord = payment === null || payment === "cod" ? "place" : "toPayment";
   return (
     <>
       <CheckoutStepper done={done} />
@@ -104,7 +113,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
         >
           <Reasons checkout={checkout} payablePoisha={cart.totals.payablePoisha} />
           <ContactSection checkout={checkout} error={error} />
-          <DeliverySection checkout={checkout} districts={districts} token={cart.token} error={error} />
+          {!isTexted && <DeliverySection checkout={checkout} districts={districts} token={cart.token} error={error} />}
           <PromotionSection cart={cart} checkout={checkout} error={error("promotion")} />
           <PaymentSection cart={cart} checkout={checkout} error={error("paymentMethod")} emiError={error("emiPlan")} />
           <div className={styles.place}>
@@ -112,13 +121,9 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
               <span>{t("summary.total")}</span>
               <strong>{total}</strong>
             </p>
-            <Button
-              type="submit"
-              size="lg"
-              width="full"
-              aria-busy={state === "placing" || delivery.state === "loading"}
-            >
-              {t(state === "placing" ? "placing" : payment === null || payment === "cod" ? "place" : "toPayment")}
+            {isTexted && <p className={styles.placeNote}>{t("summary.texted")}</p>}
+            <Button type="submit" size="lg" width="full" aria-busy={state !== "editing"}>
+              {t(state === "editing" ? placeWord : state === "waiting" ? "waiting" : "placing")}
             </Button>
           </div>
         </form>

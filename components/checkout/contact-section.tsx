@@ -4,19 +4,21 @@ import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
-/** Step 1: who receives the parcel. */
+/** Step 1: who receives the parcel, or the text with the eSIM. */
 export function ContactSection({
   checkout,
   error,
 }: {
-  checkout: Pick<Checkout, "fields" | "change">;
+  checkout: Pick<Checkout, "fields" | "change" | "reach">;
   error: (part: Part) => string | undefined;
 }) {
   const { t } = useTexts("checkout");
-  const { fields, change } = checkout;
+  const { fields, change, reach } = checkout;
   const read = normaliseMsisdn(fields.msisdn);
   const hint =
-    read !== null && read !== fields.msisdn ? t("fields.msisdnRead", { number: read }) : t("fields.msisdnHint");
+    read !== null && read !== fields.msisdn
+      ? t("fields.msisdnRead", { number: read })
+      : t(reach === "text" ? "fields.msisdnHintEsim" : "fields.msisdnHint");
   return (
     <CheckoutSection step="contact" number={1} title={t("steps.contact")}>
       <TextField

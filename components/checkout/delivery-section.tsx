@@ -2,14 +2,18 @@ import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { DeliveryWays } from "@/components/checkout/delivery-ways";
 import { PickupStores } from "@/components/checkout/pickup-stores";
-import { SelectField, TextField } from "@/components/ui/form-field";
+import { ComboboxField, type ComboboxOption } from "@/components/ui/combobox-field";
+import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
+import { usePostCode } from "@/hooks/use-post-code";
 import { useTexts } from "@/hooks/use-texts";
-import type { Place } from "@/services/delivery-service";
+import type { Place, PostCode } from "@/services/delivery-service";
 import type { CheckoutPart } from "@/utils/checkout-form";
+import { toAsciiDigits } from "@/utils/digits";
+import { searchedPlace, thanaOfPostCode } from "@/utils/place-search";
 
 interface DeliverySectionProps {
-  checkout: Pick<Checkout, "fields" | "change" | "delivery" | "isPickup">;
+  checkout: Pick<Checkout, "fields" | "change" | "delivery" | "reach">;
   districts: readonly Place[];
   /** Of the cart, whose pieces the stores are asked for. */
   token: string;
@@ -20,21 +24,57 @@ interface DeliverySectionProps {
   withNote?: boolean;
 }
 
-const options = (places: readonly Place[]) => places.map(({ name, label }) => ({ value: name, label }));
+/** Places with their name in the other script beside them. */
+function placeOptions(places: readonly Place[]): ComboboxOption[] {
+  return places.map((place) => {
+    const { name, label, nameBn } = place;
+    const aside = label === nameBn ? ({ text: name, lang: "en" } as const) : ({ text: nameBn, lang: "bn" } as const);
+    return { ...searchedPlace(place), aside };
+  });
+}
 
-/** Step 2: where the parcel goes, and how. A post code says the thana; a thana narrows the post codes. */
+/** Post codes, each once though thanas may share it, found by their digits and by their post office. */
+function postCodeOptions(codes: readonly PostCode[], area: string): ComboboxOption[] {
+  const places = new Map<string, PostCode[]>();
+  for (const code of codes) places.set(code.postCode, [...(places.get(code.postCode) ?? []), code]);
+  return [...places].flatMap(([postCode, having]) => {
+    const thana = thanaOfPostCode(having, area);
+    const code = having.find((entry) => entry.thana === thana);
+    if (code === undefined) return [];
+    const { postOffice, postOfficeBn } = code;
+    const label = `${postCode} · ${postOffice}`;
+    return [{ value: postCode, label, names: [postCode, postOffice, postOfficeBn, label] }];
+  });
+}
+
+/**
+ * Step 2: where the parcel goes, and how. A post code says district and thana; a thana narrows the post codes (BEYOND
+ * 29).
+ */
 export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
-  const { fields, change, delivery, isPickup } = checkout;
+  const { fields, change, delivery, reach } = checkout;
+  const isPickup = reach === "store";
   const { thanas, postCodes } = delivery;
   const inReach = postCodes.filter(({ thana }) => fields.area === "" || thana === fields.area);
-  // Thanas may share a post code: it is offered once.
-  const offered = [...new Map(inReach.map((code) => [code.postCode, code])).values()];
   const known = fields.district !== "" && thanas.length > 0;
+  const words = {
+    list: t("fields.suggestions"),
+    none: t("fields.noMatch"),
+    matches: (count: number) => t("fields.matches", { count }),
+  };
 
   const choosePostCode = (postCode: string) => {
-    const found = postCodes.find((code) => code.postCode === postCode);
-    change(found === undefined ? { postCode } : { postCode, area: found.thana });
+    const having = postCodes.filter((code) => code.postCode === postCode);
+    change(having.length === 0 ? { postCode } : { postCode, area: thanaOfPostCode(having, fields.area) });
+  };
+  const lookUp = usePostCode((postCode, places) => {
+    const [{ district } = { district: fields.district }] = places;
+    const area = thanaOfPostCode(places.filter((place) => place.district === district));
+    change({ district, area, postCode, storeId: "" });
+  });
+  const typePostCode = (text: string) => {
+    if (!inReach.some(({ postCode }) => postCode === toAsciiDigits(text.trim()))) lookUp(text);
   };
   const chooseArea = (area: string) => {
     const fits = postCodes.some(({ thana, postCode }) => thana === area && postCode === fields.postCode);
@@ -44,41 +84,44 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
   };
   return (
     <CheckoutSection step="delivery" number={2} title={t("steps.delivery")}>
-      <SelectField
+      <ComboboxField
         id="checkout-district"
         label={t("fields.district")}
         placeholder={t("fields.chooseDistrict")}
-        options={options(districts)}
+        options={placeOptions(districts)}
+        words={words}
         value={fields.district}
         onChange={(district) => change({ district, area: "", postCode: "", storeId: "" })}
         error={error("district")}
       />
       <DeliveryWays checkout={checkout} days={days} error={error("deliveryType")} />
       <div className={isPickup ? styles.fields : styles.pair}>
-        <SelectField
+        <ComboboxField
           id="checkout-area"
           label={t("fields.area")}
           placeholder={t("fields.chooseArea")}
-          options={options(thanas)}
+          options={placeOptions(thanas)}
+          words={words}
           value={fields.area}
           onChange={chooseArea}
           error={error("area")}
           disabled={!known}
         />
         {!isPickup && (
-          <SelectField
+          <ComboboxField
             id="checkout-postCode"
             label={t("fields.postCode")}
             placeholder={t("fields.choosePostCode")}
             hint={t("fields.postCodeHint")}
-            options={offered.map(({ postCode, postOffice }) => ({
-              value: postCode,
-              label: `${postCode} · ${postOffice}`,
-            }))}
+            options={postCodeOptions(inReach, fields.area)}
+            words={{ ...words, none: t("fields.postCodeNone") }}
             value={fields.postCode}
             onChange={choosePostCode}
+            onType={typePostCode}
             error={error("postCode")}
-            disabled={!known}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            emptyWithoutScript={!known}
           />
         )}
       </div>

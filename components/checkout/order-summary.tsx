@@ -4,7 +4,7 @@ import { AddOnList } from "@/components/ui/add-on-list";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { CartView } from "@/hooks/use-cart";
-import { useOrderItem } from "@/hooks/use-order-item";
+import type { OrderItem } from "@/hooks/use-order-item";
 import { useTexts } from "@/hooks/use-texts";
 import type { EmiOffer } from "@/services/delivery-service";
 import { formatMoney } from "@/utils/money";
@@ -12,18 +12,18 @@ import { printedText } from "@/utils/print-text";
 
 interface OrderSummaryProps {
   view: CartView;
-  /** False until a district is chosen: the fee is then unknown, and not free. */
-  feeKnown: boolean;
+  item: OrderItem;
+  /** `open` until a district is chosen: the fee is then unknown, and not free; `none` for eSIMs, which are texted. */
+  fee: "open" | "known" | "none";
   /** The instalments that were chosen to pay with. */
   plan: EmiOffer | undefined;
 }
 
 /** What is bought and what it costs, always in sight (BEYOND 33). */
-export function OrderSummary({ view, feeKnown, plan }: OrderSummaryProps) {
+export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
   const { t } = useTexts("checkout");
   const { cart, lines, open } = view;
   const { totals } = cart;
-  const item = useOrderItem(view);
   return (
     <div className={styles.summary}>
       <ul className={styles.summaryLines}>
@@ -62,10 +62,12 @@ export function OrderSummary({ view, feeKnown, plan }: OrderSummaryProps) {
           <dt>{t("summary.items")}</dt>
           <dd>{formatMoney(totals.includingBundlePoisha)}</dd>
         </div>
-        <div>
-          <dt>{t("summary.delivery")}</dt>
-          <dd>{feeKnown ? formatMoney(totals.deliveryPoisha) : t("summary.deliveryLater")}</dd>
-        </div>
+        {fee !== "none" && (
+          <div>
+            <dt>{t("summary.delivery")}</dt>
+            <dd>{fee === "known" ? formatMoney(totals.deliveryPoisha) : t("summary.deliveryLater")}</dd>
+          </div>
+        )}
         {totals.discountPoisha > 0 && (
           <div className={styles.discount}>
             <dt>{t("summary.discount", { code: cart.promotions[0]?.code ?? "" })}</dt>
@@ -77,6 +79,7 @@ export function OrderSummary({ view, feeKnown, plan }: OrderSummaryProps) {
           <dd>{formatMoney(totals.payablePoisha)}</dd>
         </div>
       </dl>
+      {fee === "none" && <p className={styles.texted}>{t("summary.texted")}</p>}
       {plan !== undefined && (
         <p className={styles.vat}>
           {t("summary.emi", { months: plan.months, monthly: formatMoney(plan.monthlyPoisha), bank: plan.bank })}

@@ -14,13 +14,14 @@ interface PaymentSectionProps {
   emiError: string | undefined;
 }
 
-/** Step 3: how it is paid. Where cash on delivery cannot be had, its card says why (BEYOND 31). */
+/**
+ * The last step: how it is paid. Where cash on delivery cannot be had, a line says why in the place of the choice
+ * (API-SHOP-18); eSIMs alone are paid at once, and nobody comes who could take cash (BEYOND 31).
+ */
 export function PaymentSection({ cart, checkout, error, emiError }: PaymentSectionProps) {
   const { t } = useTexts("checkout");
-  const { payment, choosePayment, delivery, emiPlan, chooseEmiPlan } = checkout;
+  const { payment, choosePayment, codPossible, delivery, emiPlan, chooseEmiPlan } = checkout;
   const limit = cart.codLimit === null ? null : formatMoney(cart.codLimit);
-  const over = cart.codLimit !== null && cart.totals.payablePoisha > cart.codLimit;
-  const possible = cart.isCodEnabled && !over;
   const reason = limit === null ? t("payment.codNever") : t("payment.codOver", { limit });
   const offers = delivery.offer?.emiOffers ?? [];
   const cheapest = Math.min(...offers.map(({ monthlyPoisha }) => monthlyPoisha));
@@ -31,31 +32,48 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
       : least === null
         ? t("payment.emiNever")
         : t("payment.emiFrom", { least: formatMoney(least) });
+  const online = (
+    <ChoiceCard
+      name="paymentMethod"
+      value="online"
+      checked={payment === "online"}
+      title={t("payment.online")}
+      onChoose={() => choosePayment("online")}
+    >
+      {t("payment.onlineText")}
+    </ChoiceCard>
+  );
+  if (checkout.reach === "text") {
+    return (
+      <CheckoutSection step="payment" number={2} title={t("steps.payment")}>
+        <fieldset id="checkout-paymentMethod" tabIndex={-1} className={styles.choices}>
+          <legend>{t("payment.ways")}</legend>
+          {online}
+        </fieldset>
+      </CheckoutSection>
+    );
+  }
   return (
     <CheckoutSection step="payment" number={3} title={t("steps.payment")}>
       <fieldset id="checkout-paymentMethod" tabIndex={-1} className={styles.choices}>
         <legend>{t("payment.ways")}</legend>
-        <ChoiceCard
-          name="paymentMethod"
-          value="cod"
-          checked={payment === "cod"}
-          disabled={!possible}
-          title={t("payment.cod")}
-          onChoose={() => choosePayment("cod")}
-        >
-          {possible
-            ? `${t(checkout.isPickup ? "payment.codPickup" : "payment.codText")}${limit === null ? "" : ` ${t("payment.codLimit", { limit })}`}`
-            : reason}
-        </ChoiceCard>
-        <ChoiceCard
-          name="paymentMethod"
-          value="online"
-          checked={payment === "online"}
-          title={t("payment.online")}
-          onChoose={() => choosePayment("online")}
-        >
-          {t("payment.onlineText")}
-        </ChoiceCard>
+        {codPossible ? (
+          <ChoiceCard
+            name="paymentMethod"
+            value="cod"
+            checked={payment === "cod"}
+            title={t("payment.cod")}
+            onChoose={() => choosePayment("cod")}
+          >
+            {t(checkout.reach === "store" ? "payment.codPickup" : "payment.codText")}
+            {limit !== null && ` ${t("payment.codLimit", { limit })}`}
+          </ChoiceCard>
+        ) : (
+          <p className={styles.unavailable}>
+            <strong>{t("payment.cod")}</strong> {reason}
+          </p>
+        )}
+        {online}
         <ChoiceCard
           name="paymentMethod"
           value="emi"

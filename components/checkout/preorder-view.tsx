@@ -46,7 +46,7 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
             preorder.submit();
           }}
         >
-          <Reasons checkout={preorder} payablePoisha={product.depositPoisha} heading={t("preorder.trouble")} />
+          <Reasons checkout={preorder} payablePoisha={product.pricePoisha + fee} heading={t("preorder.trouble")} />
           <ContactSection checkout={preorder} error={error} />
           <DeliverySection
             checkout={preorder}
@@ -63,7 +63,9 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
             </p>
             {full && <p className={styles.error}>{t("preorder.full")}</p>}
             <Button type="submit" size="lg" width="full" disabled={full} aria-busy={state !== "editing"}>
-              {state === "editing" ? t("preorder.reserve", { deposit }) : t("preorder.placing")}
+              {state === "editing"
+                ? t("preorder.reserve", { deposit })
+                : t(state === "waiting" ? "waiting" : "preorder.placing")}
             </Button>
           </div>
         </form>

@@ -24,7 +24,7 @@ export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
   const day = formatDate(dayInDhaka(new Date(order.placedAt)), language);
   const sums = [
     [t("items"), money(total.itemsPoisha)],
-    [t("delivery"), money(total.deliveryPoisha)],
+    ...(order.delivery.type === "digital" ? [] : [[t("delivery"), money(total.deliveryPoisha)]]),
     ...(total.discountPoisha > 0 ? [[t("discount"), `− ${money(total.discountPoisha)}`]] : []),
     ...(total.dueLaterPoisha > 0 ? [[t("dueLater"), money(total.dueLaterPoisha)]] : []),
   ];
@@ -101,6 +101,7 @@ export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
 function Parties({ invoice: { language, order, place: shipTo } }: { invoice: InvoiceFacts }) {
   const { t } = useTexts("invoice");
   const { contact, delivery, masked } = order;
+  const isTexted = delivery.type === "digital";
   const name = contact?.fullName ?? masked.fullName;
   const place = `${contact?.address ?? masked.address}, ${shipTo.thana}, ${shipTo.district} ${contact?.postCode ?? ""}`;
   return (
@@ -120,8 +121,14 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
         </dd>
       </div>
       <div>
-        <dt>{t(delivery.store === null ? "deliveredTo" : "pickedUpAt")}</dt>
-        <dd>{delivery.store === null ? place.trim() : `${delivery.store.name}, ${delivery.store.address}`}</dd>
+        <dt>{t(isTexted ? "textedTo" : delivery.store === null ? "deliveredTo" : "pickedUpAt")}</dt>
+        <dd>
+          {isTexted
+            ? t("byText", { msisdn: contact?.msisdn ?? masked.msisdn })
+            : delivery.store === null
+              ? place.trim()
+              : `${delivery.store.name}, ${delivery.store.address}`}
+        </dd>
       </div>
       <div>
         <dt>{t("payment")}</dt>

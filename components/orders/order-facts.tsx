@@ -19,6 +19,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const { t } = useTexts("orders");
   const { delivery, masked } = order;
   const { fullName, address, msisdn } = contact ?? masked;
+  const isTexted = delivery.type === "digital";
   const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
   const emiWords = ({ bank, months, monthlyPoisha, totalPoisha }: EmiOffer) =>
     t("facts.emiText", { bank, months, monthly: formatMoney(monthlyPoisha), total: formatMoney(totalPoisha) });
@@ -26,13 +27,17 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     [t("facts.placed"), formatMoment(order.placedAt)],
     [t("facts.payment"), `${t(`facts.${order.paymentMethod}`)}, ${t(`paymentState.${order.paymentState}`)}`],
     // What has arrived or ended has its moment in the timeline.
-    ...(ENDS.includes(order.state) ? [] : [[t("facts.arrives"), from === to ? from : t("facts.window", { from, to })]]),
+    ...(isTexted || ENDS.includes(order.state)
+      ? []
+      : [[t("facts.arrives"), from === to ? from : t("facts.window", { from, to })]]),
     ...(order.emi === null ? [] : [[t("facts.emi"), emiWords(order.emi)]]),
     ...(order.promotion === null ? [] : [[t("facts.promotion"), order.promotion]]),
-    delivery.store === null
-      ? [t("facts.to"), `${fullName}, ${address}, ${delivery.thana}, ${delivery.district}`]
-      : [t("facts.pickup"), `${delivery.store.name}, ${delivery.store.address}`],
-    [t("facts.phone"), msisdn],
+    isTexted
+      ? [t("facts.to"), `${fullName}, ${t("facts.byText", { msisdn })}`]
+      : delivery.store === null
+        ? [t("facts.to"), `${fullName}, ${address}, ${delivery.thana}, ${delivery.district}`]
+        : [t("facts.pickup"), `${delivery.store.name}, ${delivery.store.address}`],
+    ...(isTexted ? [] : [[t("facts.phone"), msisdn]]),
   ];
   return (
     <>

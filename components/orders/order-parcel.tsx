@@ -8,13 +8,14 @@ import { formatMoney } from "@/utils/money";
 import { printedText } from "@/utils/print-text";
 
 /** What is in the parcel, and what it costs. @param props.of its whole name where a page shows several */
-export function OrderParcel(props: { order: Pick<Order, "lines" | "total">; of?: string }) {
+export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "delivery">; of?: string }) {
   const { order, of } = props;
   const { t } = useTexts("orders");
-  const { lines, total } = order;
+  const { lines, total, delivery } = order;
+  const isTexted = delivery.type === "digital";
   return (
     <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
-      <h2 id={of === undefined ? "parcel" : undefined}>{t("parcel.heading")}</h2>
+      <h2 id={of === undefined ? "parcel" : undefined}>{t(isTexted ? "parcel.headingEsim" : "parcel.heading")}</h2>
       <ul className={styles.parcel}>
         {lines.map((line, index) => (
           // Two lines may be of one SKU, e.g. with different texts.
@@ -45,10 +46,12 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total">; of?:
           <dt>{t("parcel.items")}</dt>
           <dd>{formatMoney(total.itemsPoisha)}</dd>
         </div>
-        <div>
-          <dt>{t("parcel.delivery")}</dt>
-          <dd>{formatMoney(total.deliveryPoisha)}</dd>
-        </div>
+        {!isTexted && (
+          <div>
+            <dt>{t("parcel.delivery")}</dt>
+            <dd>{formatMoney(total.deliveryPoisha)}</dd>
+          </div>
+        )}
         {total.discountPoisha > 0 && (
           <div>
             <dt>{t("parcel.discount")}</dt>

@@ -42,7 +42,7 @@ export function OrderTools({ order }: { order: Order }) {
         <Button variant="outline" aria-busy={again.state === "adding"} onClick={again.reorder}>
           {t(again.state === "adding" ? "tools.adding" : "tools.reorder")}
         </Button>
-        {order.state === "delivered" && (
+        {order.state === "delivered" && order.delivery.type !== "digital" && (
           <Button variant="outline" {...warm} onClick={() => open("return")}>
             {t("tools.return")}
           </Button>

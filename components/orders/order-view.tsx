@@ -12,7 +12,7 @@ import type { Order } from "@/services/orders-service";
 import { formatMoment } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 import { trackPath } from "@/utils/order-id";
-import { isPayable, orderMoment } from "@/utils/order-moment";
+import { isPayable, type OrderMoment, orderMoment } from "@/utils/order-moment";
 import { newEsimSkus } from "@/utils/sim-skus";
 
 interface OrderViewProps {
@@ -30,17 +30,6 @@ export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
   const total = formatMoney(order.total.payablePoisha);
   const { msisdn } = order.masked;
   const until = order.paymentDueUntil === null ? "" : formatMoment(order.paymentDueUntil);
-  const { store } = order.delivery;
-  const rest = order.total.dueLaterPoisha;
-  const text = moment === "placed" && store !== null ? "placedAtStore" : moment;
-  const next = [
-    ...(payable ? [t("order.nextPay")] : []),
-    t("order.nextPack"),
-    store === null ? t("order.nextCall", { msisdn }) : t("order.nextStore", { msisdn, store: store.name }),
-    ...(order.paymentMethod === "cod" ? [t("order.nextCash", { total })] : []),
-    ...(rest > 0 ? [t("order.nextRest", { rest: formatMoney(rest) })] : []),
-    t("order.nextReceive"),
-  ];
   const underWay = payable || moment === "placed" || moment === "paid";
   return (
     <div className={styles.page}>
@@ -48,8 +37,8 @@ export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
         <span className={styles.headIcon} aria-hidden="true">
           <Icon name={payable ? "card" : underWay || moment === "delivered" ? "check" : "warning"} size={28} />
         </span>
-        <h1>{t(`order.heading.${moment}`)}</h1>
-        <p>{t(`order.text.${text}`, { msisdn, total, until })}</p>
+        <h1>{t(`order.heading.${headingOf(order, moment)}`)}</h1>
+        <p>{t(`order.text.${textOf(order, moment)}`, { msisdn, total, until })}</p>
         {checkFailed && (
           <p className={styles.failure} role="status">
             {t("order.checkFailed")}{" "}
@@ -88,16 +77,7 @@ export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
       <div className={styles.columns}>
         <div className={styles.side}>
           <OrderParcel order={order} />
-          {underWay && (
-            <section className={styles.card} aria-labelledby="next">
-              <h2 id="next">{t("order.next")}</h2>
-              <ol className={styles.next}>
-                {next.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
-          )}
+          {underWay && <NextSteps order={order} payable={payable} />}
         </div>
         <section className={styles.card} aria-labelledby="timeline">
           <h2 id="timeline">{t("timeline.heading")}</h2>
@@ -106,6 +86,46 @@ export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+const isTexted = ({ delivery }: Order) => delivery.type === "digital";
+
+function headingOf(order: Order, moment: OrderMoment) {
+  return isTexted(order) && moment === "delivered" ? "deliveredEsim" : moment;
+}
+
+/** Of an order at a store, and of eSIMs, nothing is brought to a door. */
+function textOf(order: Order, moment: OrderMoment) {
+  if (isTexted(order) && (moment === "placed" || moment === "paid")) return "paidEsim";
+  if (moment === "placed" && order.delivery.store !== null) return "placedAtStore";
+  return headingOf(order, moment);
+}
+
+/** What happens until the order is in its buyer's hands. */
+function NextSteps({ order, payable }: { order: Order; payable: boolean }) {
+  const { t } = useTexts("orders");
+  const { store } = order.delivery;
+  const { payablePoisha, dueLaterPoisha: rest } = order.total;
+  const { msisdn } = order.masked;
+  const texted = [...(payable ? [t("order.nextPayEsim")] : []), t("order.nextText", { msisdn }), t("order.nextScan")];
+  const carried = [
+    ...(payable ? [t("order.nextPay")] : []),
+    t("order.nextPack"),
+    store === null ? t("order.nextCall", { msisdn }) : t("order.nextStore", { msisdn, store: store.name }),
+    ...(order.paymentMethod === "cod" ? [t("order.nextCash", { total: formatMoney(payablePoisha) })] : []),
+    ...(rest > 0 ? [t("order.nextRest", { rest: formatMoney(rest) })] : []),
+    t("order.nextReceive"),
+  ];
+  return (
+    <section className={styles.card} aria-labelledby="next">
+      <h2 id="next">{t("order.next")}</h2>
+      <ol className={styles.next}>
+        {(isTexted(order) ? texted : carried).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

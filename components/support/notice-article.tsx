@@ -31,9 +31,7 @@ export function NoticeArticle({ article: { title, summary, publishedOn, file, bo
           <p key={paragraph}>{paragraph}</p>
         ))}
         {file !== null && (
-          <DocumentList
-            documents={[{ href: file.url, title, type: "PDF", bytes: file.bytes, date: publishedOn }]}
-          />
+          <DocumentList documents={[{ href: file.url, title, type: "PDF", bytes: file.bytes, date: publishedOn }]} />
         )}
         <div className={styles.tools}>
           <Button variant="outline" onClick={() => window.print()}>

@@ -21,7 +21,8 @@ export function NoticeList({ list, filter: { year, key } }: NoticeListProps) {
   const { t, language } = useTexts("support");
   if (list === null) return <p className={styles.count}>{t("notices.down")}</p>;
   const { notices, years, page, pages, count } = list;
-  const hrefOf = (fields: { year: number | null; page?: number }) => listHref(paths.notices, ANCHOR, { key, ...fields });
+  const hrefOf = (fields: { year: number | null; page?: number }) =>
+    listHref(paths.notices, ANCHOR, { key, ...fields });
   const choices = [null, ...years].map((each) => ({
     key: String(each),
     label: each === null ? t("notices.everyYear") : formatCount(each, language),

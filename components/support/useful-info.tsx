@@ -1,5 +1,5 @@
-import { UsefulVote } from "@/components/support/useful-vote";
 import styles from "@/components/support/useful-info.module.css";
+import { UsefulVote } from "@/components/support/useful-vote";
 import { Accordion } from "@/components/ui/accordion";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Icon } from "@/components/ui/icon";

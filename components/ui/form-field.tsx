@@ -2,7 +2,7 @@ import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
-interface FrameProps {
+export interface FrameProps {
   /** Of the control itself; hint and error take theirs from it. */
   id: string;
   label: string;
@@ -15,7 +15,7 @@ interface FrameProps {
 }
 
 /** Label, hint and error around one control. */
-function FieldFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
+export function FieldFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   const { id, label, hint, error, optional, disabled = false } = frame;
   return (
     <Field.Root
@@ -36,8 +36,8 @@ function FieldFrame({ children, ...frame }: FrameProps & { children: ReactNode }
   );
 }
 
-// Chakra ties the error by aria-errormessage alone, which screen readers pass over.
-function description({ id, hint, error }: FrameProps): { "aria-describedby"?: string } {
+/** The ids of hint and error: Chakra ties the error by aria-errormessage alone, which screen readers pass over. */
+export function description({ id, hint, error }: FrameProps): { "aria-describedby"?: string } {
   const ids = [...(error === undefined ? [] : [`${id}-error`]), ...(hint === undefined ? [] : [`${id}-hint`])];
   return ids.length === 0 ? {} : { "aria-describedby": ids.join(" ") };
 }

@@ -7,6 +7,8 @@ export type CartChange =
   | { kind: "add"; key: string; item: CartItemInput; quiet?: boolean }
   | { kind: "quantity"; key: string; by: number }
   | { kind: "remove"; key: string }
+  /** A line that was removed a moment ago, back at its place (BEYOND 26). */
+  | { kind: "restore"; key: string; item: CartItemInput; at: number }
   /** Lines that a reload found unanswered: they replace the cart as they are, so sending them twice does no harm. */
   | { kind: "replace"; key: ""; lines: CartItemInput[] };
 
@@ -17,6 +19,12 @@ export function applyChange(lines: readonly CartItemInput[], change: CartChange)
       return change.lines;
     case "remove":
       return lines.filter((line) => lineKey(line) !== change.key);
+    case "restore": {
+      const isThere = lines.some((line) => lineKey(line) === change.key);
+      // Added anew in the meantime: the pieces come to those.
+      if (isThere) return withQuantity(lines, change.key, change.item.product_quantity);
+      return [...lines.slice(0, change.at), change.item, ...lines.slice(change.at)];
+    }
     case "add": {
       const present = lines.some((line) => lineKey(line) === change.key);
       if (!present) return [...lines, change.item];

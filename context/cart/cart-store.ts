@@ -16,6 +16,15 @@ export interface CartNotice {
   message: string | null;
 }
 
+/** A line that the server has just removed, as it can be sent again. */
+export interface RemovedLine {
+  id: number;
+  title: string;
+  item: CartItemInput;
+  /** Its place among the lines. */
+  at: number;
+}
+
 /** What components see: the cart itself, and what goes on around it. Only the cart is saved. */
 export interface CartSnapshot {
   cart: CartState;
@@ -26,6 +35,8 @@ export interface CartSnapshot {
   /** The server's words on a line, by line key; null stands for "nothing answered". */
   lineErrors: Readonly<Record<string, string | null>>;
   notice: CartNotice | null;
+  /** The last removal, while it can be undone. */
+  removed: RemovedLine | null;
 }
 
 export interface CartStore {
@@ -38,6 +49,10 @@ export interface CartStore {
   refresh(): Promise<void>;
   /** Forgets what went wrong: it was told, and the customer has moved on. */
   forgetErrors(): void;
+  /** Puts the line that was removed last back, as it was. @returns whether the server accepted it */
+  undo(): Promise<boolean>;
+  /** The time to undo is over. @param id of the removal; a later one stays */
+  forgetRemoved(id: number): void;
   /** Restores the stored cart and follows other tabs. @returns the way to stop following */
   start(): () => void;
 }
@@ -59,6 +74,7 @@ export const emptySnapshot: CartSnapshot = {
   changes: [],
   lineErrors: {},
   notice: null,
+  removed: null,
 };
 
 /** Tabs take turns, so that one never replaces lines that another has just added. */
@@ -86,6 +102,19 @@ function adjustedLines({ errors }: Cart, sent: readonly CartItemInput[]): Record
   );
 }
 
+/** The line that a change took out, for the way back; null when it took none. */
+function removedBy(
+  change: CartChange,
+  before: CartState,
+  after: readonly CartItemInput[],
+): Omit<RemovedLine, "id"> | null {
+  if (change.kind !== "remove" && change.kind !== "quantity") return null;
+  const at = before.cart_items.findIndex((line) => lineKey(line) === change.key);
+  const line = before.cart_items[at];
+  if (line === undefined || after.some((other) => lineKey(other) === change.key)) return null;
+  return { title: line.title, item: lineInput(line), at };
+}
+
 /**
  * The store of SPEC 3 and 4. Every change is in local storage before anything else happens, so that a reload a moment
  * later loses nothing (CART-70, BEYOND 24); updates go to the server one after another, and what is shown while they do
@@ -96,6 +125,7 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
   let queue: Waiting[] = [];
   let draining = false;
   let leaving = false;
+  let removals = 0;
   // False when storage is full: what it holds is then older than what is shown.
   let saved = true;
   const listeners = new Set<() => void>();
@@ -164,8 +194,14 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
       dispatch({
         type: "cart-set",
         cart: answer,
-        quiet: change.kind === "replace" || (change.kind === "add" && change.quiet === true),
+        quiet:
+          change.kind === "replace" || change.kind === "restore" || (change.kind === "add" && change.quiet === true),
       });
+      const removed = removedBy(change, cart, lines);
+      if (removed !== null) {
+        removals += 1;
+        show({ removed: { id: removals, ...removed } });
+      }
       settle([waiting], true);
     } catch (error) {
       // A page that is going away aborts its requests: the change stays stored, and the next load sends it again.
@@ -267,6 +303,15 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
     dispatch,
     change,
     refresh,
+    async undo() {
+      const { removed } = snapshot;
+      if (removed === null) return false;
+      show({ removed: null });
+      return change({ kind: "restore", key: lineKey(removed.item), item: removed.item, at: removed.at });
+    },
+    forgetRemoved(id) {
+      if (snapshot.removed?.id === id) show({ removed: null });
+    },
     forgetErrors() {
       if (snapshot.notice !== null) show({ notice: null, lineErrors: {} });
     },

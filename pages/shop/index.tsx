@@ -4,6 +4,7 @@ import { BudgetTiles } from "@/components/catalog/budget-tiles";
 import { LeadProduct } from "@/components/catalog/lead-product";
 import { savedPercent } from "@/components/catalog/product-card";
 import { ProductRail } from "@/components/catalog/product-rail";
+import { RecentlyViewed } from "@/components/catalog/recently-viewed";
 import { TrustRow } from "@/components/catalog/trust-row";
 import { PageHead } from "@/components/layout/page-head";
 import page from "@/components/ui/page.module.css";
@@ -80,6 +81,7 @@ export default function ShopPage({ shell, lead, deals, newest, brands }: Props) 
       >
         <ProductRail label={t("landing.newTitle")} products={newest} />
       </Section>
+      <RecentlyViewed />
       <BudgetTiles />
       <TrustRow />
     </>

@@ -5,7 +5,7 @@ import { PageHead } from "@/components/layout/page-head";
 import { useTexts } from "@/hooks/use-texts";
 import { getListing } from "@/services/catalog-service";
 import { withPageProps } from "@/services/page-props.server";
-import { listingHref, readListingQuery } from "@/utils/listing-query";
+import { canonicalListing, readListingQuery } from "@/utils/listing-query";
 import { paths } from "@/utils/paths";
 import { breadcrumbJsonLd } from "@/utils/seo";
 
@@ -30,7 +30,7 @@ export default function SalePage({ shell, filter, listing }: Props) {
         shell={shell}
         title={filter.page > 1 ? t("listing.pageTitle", { title, page: filter.page }) : title}
         description={t("sale.description")}
-        path={listingHref(paths.sale, filter, { page: filter.page })}
+        path={canonicalListing(paths.sale, filter)}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <ListingView

@@ -8,7 +8,8 @@ export async function onDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const embedded = await startEmbeddedDatabase({ dataDir, root });
-  const database = openDatabase(embedded.url());
+  // Work on a whole table takes longer than what a visitor may wait for.
+  const database = openDatabase(embedded.url(), { statementTimeoutMs: 600_000 });
   try {
     return await work(database);
   } finally {

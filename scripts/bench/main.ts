@@ -1,14 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { inFreshFolder, inTurn, port, root, siteOptions, tell } from "./bench-site";
 import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./browser";
 import { onDatabase } from "./database";
 import { FRAME_VISIT, YARDSTICK } from "./goals";
 import { type LoadFigures, type LoadSettings, measureLoad, median, type Scenario } from "./load";
 import { type LoginFigures, loginScenarios, measureLogin } from "./login";
 import { canMeasure, readFigures } from "./proc-figures";
-import { type Program, startProgram, stopAllPrograms } from "./programs";
+import { type Program, startProgram } from "./programs";
 import { type LoadLine, makeResult, printResult, type StartFigures, writeResult } from "./report";
 import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-requests";
 
@@ -18,10 +17,8 @@ const LISTING = "/shop/devices/phones";
 /** An address of no page: the frame around a few lines. */
 const NOWHERE = "/nowhere";
 
-const root = resolve(__dirname, "../..");
 const quick = process.argv.includes("--quick");
 const parts = readParts();
-const port = Number(process.env.BENCH_PORT ?? 3160);
 const settings: LoadSettings = quick
   ? { connections: 16, warmUp: { requests: 1_000, seconds: 15 }, runs: 1, seconds: 5 }
   : { connections: 16, warmUp: { requests: 3_000, seconds: 40 }, runs: 3, seconds: 8 };
@@ -92,31 +89,6 @@ async function main(dataDir: string): Promise<void> {
   const result = makeResult({ quick, starts, load: withMultiples(load), login, visits, paints });
   const file = writeResult(root, result);
   process.stdout.write(`\n${printResult(result)}\nWritten to ${file}\n`);
-}
-
-function siteOptions(dataDir: string, more: Record<string, string>): Parameters<typeof startProgram>[0] {
-  const much = "1000000000";
-  return {
-    args: [join(root, "scripts", "start.mjs")],
-    folder: root,
-    port,
-    readyPath: "/readyz",
-    dataDir,
-    environment: {
-      DATA_DIR: dataDir,
-      DATABASE_URL: "",
-      HOST: "127.0.0.1",
-      SITE_MODE: "sandbox",
-      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-      RATE_CLIENT_READS_PER_MINUTE: much,
-      RATE_CLIENT_WRITES_PER_MINUTE: much,
-      RATE_CLIENT_ORDERS_PER_HOUR: much,
-      RATE_CLIENT_NUMBERS_PER_DAY: "1000000",
-      RATE_CLIENT_CODES_PER_HOUR: "1000000",
-      SMS_PER_MINUTE: "1000000",
-      ...more,
-    },
-  };
 }
 
 /** Starts on an empty data folder, then again on the one that is there; the last start stays. */
@@ -194,37 +166,4 @@ async function raiseStock(dataDir: string): Promise<void> {
   );
 }
 
-async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
-}
-
-function tell(what: string): void {
-  process.stdout.write(`  ${what}\n`);
-}
-
-async function runBench(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-  // PostgreSQL refuses to run as root and runs as a lesser account, which must get in.
-  chmodSync(dataDir, 0o755);
-  const leave = async () => {
-    await stopAllPrograms();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      leave().finally(() => process.exit(130));
-    });
-  }
-  try {
-    await main(dataDir);
-  } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  } finally {
-    await leave();
-  }
-}
-
-void runBench();
+void inFreshFolder(main);

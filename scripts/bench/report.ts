@@ -33,12 +33,10 @@ export interface BenchResult {
   verdicts: Verdict[];
 }
 
-/** Puts the figures together and judges them. */
-export function makeResult(
-  parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints">,
-): BenchResult {
+/** When and where a bench ran, and of what. */
+export function describeRun(): Pick<BenchResult, "at" | "commit" | "machine"> {
   const [cpu] = cpus();
-  const result: BenchResult = {
+  return {
     at: new Date().toISOString(),
     commit: readCommit(),
     machine: {
@@ -48,9 +46,14 @@ export function makeResult(
       platform: platform(),
       node: process.versions.node,
     },
-    ...parts,
-    verdicts: [],
   };
+}
+
+/** Puts the figures together and judges them. */
+export function makeResult(
+  parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints">,
+): BenchResult {
+  const result: BenchResult = { ...describeRun(), ...parts, verdicts: [] };
   result.verdicts = judge(result);
   return result;
 }
@@ -151,7 +154,8 @@ export function printResult(result: BenchResult): string {
   return `${lines.join("\n")}\n`;
 }
 
-function table(rows: readonly (readonly string[])[]): string[] {
+/** Rows in columns: the first to the left, figures to the right. */
+export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row

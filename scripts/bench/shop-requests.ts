@@ -56,6 +56,19 @@ export async function fetchCarts(port: number, shop: Shop, count: number): Promi
   return carts.map((cart) => query("getCartItem", `?productToken=${cart.token}`));
 }
 
+/** The site's update after another quantity was chosen: the whole cart again, two pieces and one in turn. */
+export function changeQuantities(carts: readonly CartView[]): PlannedRequest[] {
+  return [2, 1].flatMap((product_quantity) =>
+    carts.map(({ token, data }) =>
+      post("addCartItem", {
+        product: data.map(({ sku }) => ({ sku, product_quantity })),
+        driver: "session",
+        token,
+      }),
+    ),
+  );
+}
+
 /** Orders, each of a cart of its own, of its own number and key. */
 export async function placeOrders(port: number, shop: Shop, count: number): Promise<PlannedRequest[]> {
   const carts = await makeCarts(port, shop, count);
@@ -75,7 +88,8 @@ export async function placeOrders(port: number, shop: Shop, count: number): Prom
   });
 }
 
-async function makeCarts(port: number, shop: Shop, count: number): Promise<CartView[]> {
+/** Carts of one line, spread over the phones. */
+export async function makeCarts(port: number, shop: Shop, count: number): Promise<CartView[]> {
   const requests = addToCart(shop);
   const carts: CartView[] = [];
   const fill = async () => {
@@ -90,7 +104,7 @@ async function makeCarts(port: number, shop: Shop, count: number): Promise<CartV
   return carts;
 }
 
-function query(name: CallName, search = "", params: Record<string, string> = {}): PlannedRequest {
+export function query(name: CallName, search = "", params: Record<string, string> = {}): PlannedRequest {
   const path = callPaths[name].path.replace(/\{(\w+)\}/g, (_whole, key: string) =>
     encodeURIComponent(params[key] ?? ""),
   );
@@ -101,7 +115,8 @@ function post(name: CallName, body: unknown): PlannedRequest {
   return { method: "POST", path: callPaths[name].path, body };
 }
 
-async function ask<Answer>(port: number, request: PlannedRequest): Promise<Answer> {
+/** Asks once, over a connection of its own. @throws Error for any answer but 200 with status true */
+export async function ask<Answer>(port: number, request: PlannedRequest): Promise<Answer> {
   const connection = await HttpConnection.open(port);
   try {
     return await askOn<Answer>(connection, port, request);

@@ -21,11 +21,13 @@ const BILINGUAL = [
 const ENGLISH = [
   "/shop",
   "/shop/all-categories",
+  "/shop/compare",
   "/shop/devices",
   "/shop/devices/phones",
   "/shop/devices/apparel-accessories",
   "/shop/devices/sim",
   "/shop/sale",
+  "/shop/wish-list?items=kaldreo-quill-2,sutoli-home-jersey",
   "/shop/pre-order/devices/phones",
   "/shop/sim-services",
   "/shop/sim-services/track",

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
 const walletBar = (page: Page) => page.getByRole("navigation", { name: "Partner wallet" });
 const wayBack = (page: Page) => page.getByRole("button", { name: "Back to partner wallet app home" });
@@ -46,6 +46,12 @@ test.describe("the server's answer", { tag: "@narrow" }, () => {
   });
   test("[CHROME-11] is whole for a name that only resembles a partner's", async ({ request }) => {
     expect(await answered(request, "/?channelName=wallet2")).toEqual(whole);
+  });
+  test("[CART-01] has the cart on addresses of the shop and nowhere else", async ({ request }) => {
+    for (const path of ["/shop", "/shop/devices/phones", "/shop/cart/checkout"]) {
+      expect(await answered(request, path)).toMatchObject({ cart: true });
+    }
+    for (const path of ["/", "/about"]) expect(await answered(request, path)).toMatchObject({ cart: false });
   });
   test("[CHROME-13] has the cart in its navbar under /shop only", async ({ request }) => {
     expect(await answered(request, "/shop")).toEqual({ ...whole, cart: true });
@@ -121,6 +127,28 @@ test("[WALLET-03] the bar stays while the visitor walks through the site, and le
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await page.goto("/?channelName=bank");
   await expect(walletBar(page)).toHaveCount(0);
+});
+
+test("a wallet's customer comes from the microsite to an order, with the way back all along", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
+  const phone = await choosePhone(request, "cheap");
+  await page.goto("/microsite?channelName=wallet&micrositeService=gpshop");
+  await page.getByRole("link", { name: "Start Shopping" }).click();
+  await page.waitForURL("/shop");
+  await page.goto("/shop/devices/phones");
+  await walk.choose(phone.title);
+  await walk.add();
+  await walk.goToCheckout();
+  await expect(walletBar(page)).toBeVisible();
+  await walk.fillContactAndDelivery(newBuyer());
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  const place = page.getByRole("button", { name: "Place order" });
+  await place.scrollIntoViewIfNeeded();
+  await place.click();
+  await walk.readOrderId();
+  await expect(walletBar(page)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
 test("[STORE-02] the channel's cookie is kept from page to page", { tag: "@narrow" }, async ({ page, walk }) => {

@@ -79,7 +79,9 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   await holdNumber(page);
   await page.getByRole("link", { name: "Continue to Checkout" }).click();
   await page.waitForURL("**/shop/cart/checkout");
-  await walk.fillContactAndDelivery(buyer);
+  await walk.fillContact(buyer);
+  await expect(page.getByLabel("District")).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toHaveCount(0);
   await orderAndPay(page);
   const orderId = await walk.readOrderId();
 

@@ -26,6 +26,7 @@ export function productCard(fields: Partial<ProductCardView> = {}): ProductCardV
     inStock: true,
     picture: picture(),
     colours: [{ hex: "#26396a", label: "Midnight blue" }],
+    rating: null,
     ...fields,
   };
 }
@@ -41,6 +42,8 @@ export function listing(fields: Partial<Listing> = {}): Listing {
       { value: "kaldreo", label: "Kaldreo", count: 7 },
     ],
     storages: [{ value: "256", label: "256 GB", count: 4 }],
+    rams: [{ value: "8", label: "8 GB", count: 5 }],
+    attributes: [],
     fiveGCount: 3,
     categories: [],
     saleEndsAt: null,
@@ -77,6 +80,7 @@ export function product(fields: Partial<ProductView> = {}): ProductView {
     description: "A phone for every day.",
     fiveG: true,
     isNew: false,
+    rating: null,
     highlights: [{ title: "Two days", text: "A battery that lasts." }],
     specifications: [{ title: "Display", rows: [{ label: "Size", value: "6.5 inches" }] }],
     inTheBox: ["Charger"],

@@ -8,7 +8,11 @@ import { fakeApi } from "@/tests/support/fake-api";
 import { ORDER_ID } from "@/tests/support/orders";
 import { renderSite } from "@/tests/support/render-site";
 
-export const districts = ["Dhaka", "Sylhet"].map((name) => ({ name, label: name }));
+export const districts = [
+  { name: "Chattogram", label: "Chattogram", nameBn: "চট্টগ্রাম" },
+  { name: "Dhaka", label: "Dhaka", nameBn: "ঢাকা" },
+  { name: "Sylhet", label: "Sylhet", nameBn: "সিলেট" },
+];
 export const offer = {
   options: [
     { type: "regular", label: "Regular delivery", fee: 60, earliest: "2026-11-24", latest: "2026-11-26" },
@@ -31,6 +35,7 @@ export const answers = {
     const type = (body as { type: string }).type;
     return { data: { ...offer, type, fee: type === "express" ? 120 : 60 } };
   },
+  findPostCode: () => ({ data: [] as { district: string; thana: string; post_office: string }[] }),
   updateForCod: () => ({ isCodEnabled: true, codLimitCross: 100_000, data: { version: 2 } }),
   makeOrder: (): unknown => placed,
 };

@@ -1,15 +1,20 @@
 import type { Database } from "@/backend/db/client";
 
 /**
- * The control of the race tests: places an order as shops that oversell do, by looking at the stock and then writing
- * what is left. The harness that finds no fault with the product must find one here.
- * @returns true when the buyer was told that the piece is theirs
+ * The control of the race tests: sells a cart, one piece a SKU that it names, as shops that oversell do, by looking at
+ * the stock and then writing what is left. The harness that finds no fault with the product must find one here.
+ * @returns true when the buyer was told that the pieces are theirs
  */
-export async function naiveBuy(db: Database, sku: string): Promise<boolean> {
-  const { rows } = await db.pool.query<{ stock: number }>("select stock from product_variants where sku = $1", [sku]);
-  const stock = rows[0]?.stock ?? 0;
-  if (stock < 1) return false;
-  await db.pool.query("update product_variants set stock = $2 where sku = $1", [sku, stock - 1]);
+export async function naiveBuy(db: Database, skus: readonly string[]): Promise<boolean> {
+  const stocks: number[] = [];
+  for (const sku of skus) {
+    const { rows } = await db.pool.query<{ stock: number }>("select stock from product_variants where sku = $1", [sku]);
+    stocks.push(rows[0]?.stock ?? 0);
+  }
+  if (stocks.some((stock) => stock < 1)) return false;
+  for (const [index, sku] of skus.entries()) {
+    await db.pool.query("update product_variants set stock = $2 where sku = $1", [sku, (stocks[index] ?? 1) - 1]);
+  }
   return true;
 }
 
@@ -21,7 +26,7 @@ export async function unsortedTake(db: Database, skus: readonly string[]): Promi
     for (const sku of skus) {
       await client.query("update product_variants set stock = stock - 1 where sku = $1 and stock > 0", [sku]);
       // Time for the opposite cart to take its own first SKU.
-      await client.query("select pg_sleep(0.01)");
+      await client.query("select pg_sleep(0.2)");
     }
     await client.query("commit");
   } catch (error) {

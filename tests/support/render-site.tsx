@@ -18,6 +18,7 @@ import gate from "@/locales/en/gate.json";
 import login from "@/locales/en/login.json";
 import microsite from "@/locales/en/microsite.json";
 import orders from "@/locales/en/orders.json";
+import reviews from "@/locales/en/reviews.json";
 import sandbox from "@/locales/en/sandbox.json";
 import type { Api } from "@/services/api-client";
 import { siteSystem } from "@/styles/system";
@@ -32,7 +33,7 @@ interface SiteOptions {
 }
 
 const texts: Record<Language, PageTexts> = {
-  en: { account, business, cart, checkout, common, forms, gate, login, microsite, orders, sandbox },
+  en: { account, business, cart, checkout, common, forms, gate, login, microsite, orders, reviews, sandbox },
   bn: { forms: bengaliForms, common: bengaliCommon },
 };
 

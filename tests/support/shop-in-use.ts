@@ -57,6 +57,7 @@ export async function createShopInUse(
   const coming = await call("getProducts", { query: { preorder: "1" } });
   const comingSkus: string[] = coming.data.items.map((item: { sku: string }) => item.sku);
   const releases = await call("listPressReleases", { body: {} });
+  const reviews = await call("listProductReviews", { query: { slug: "oskavi-frame-4-pro-5g" } });
   const district: string = (await call("getDemographyPageDistricts", {})).data[0].name;
   const [first] = (await call("getPostCodeByDistrict", { params: { district } })).data;
   const place = { district, area: first.thana, post_code: first.post_code };
@@ -102,6 +103,7 @@ export async function createShopInUse(
       party: ["owner"],
       answers: [{ msisdn: "01712345678", reason: "lost" }],
       id: [order_id],
+      review_id: [reviews.data.items[0].review_id],
       year: ["2025"],
       brand: [products.data.items[0].brand.slug, ""],
       storage: ["256", "128,256"],

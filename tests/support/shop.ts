@@ -37,6 +37,19 @@ export async function createShop(db: Database): Promise<void> {
   `);
 }
 
+/** Code of the store of the test district, once it is made. */
+export const STORE = "testpur-northgate";
+
+/** Adds a store of the test district at which orders can be picked up. */
+export async function createStore(db: Database): Promise<void> {
+  await db.pool.query(
+    `insert into stores (code, names, addresses, district, thana, latitude, longitude, services, hours)
+     values ($1, '{"en": "Northgate Centre", "bn": "উত্তরদ্বার কেন্দ্র"}', '{"en": "Road 1", "bn": "সড়ক ১"}', $2, $3, 23.7,
+       90.4, '{}', '[]')`,
+    [STORE, PLACE.district, PLACE.thana],
+  );
+}
+
 export interface VariantInput {
   sku?: string;
   pricePoisha?: number;

@@ -35,6 +35,8 @@ export interface ImitatedGateway extends LocalServer {
   readonly asked: { query: number; validation: number };
   /** Says what became of a transaction. */
   knows(transactionId: string, tries: readonly ImitatedTry[]): void;
+  /** Lets each next question about a transaction hear the next of these tries alone, and the last one from then on. */
+  tellsInTurn(transactionId: string, tries: readonly ImitatedTry[]): void;
   /** Lets the next answers be another: `hang` gives none. */
   failWith(next: "hang" | 500 | "words" | "FAILED" | null): void;
 }
@@ -55,6 +57,7 @@ export function sslcommerzVariables(address: string): Record<string, string> {
 /** A server on this machine that answers as SSLCommerz's documentation of version 4 says. */
 export async function imitateSslcommerz(): Promise<ImitatedGateway> {
   const known = new Map<string, readonly ImitatedTry[]>();
+  const turns = new Map<string, number>();
   const sessions: Record<string, string>[] = [];
   const refunds: Record<string, string>[] = [];
   const asked = { query: 0, validation: 0 };
@@ -75,7 +78,10 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
     }
     asked.query += 1;
     const transactionId = fields["tran_id"] ?? "";
-    const element = (known.get(transactionId) ?? []).map((each, index) => elementOf(transactionId, each, index));
+    const all = (known.get(transactionId) ?? []).map((each, index) => elementOf(transactionId, each, index));
+    const turn = turns.get(transactionId);
+    if (turn !== undefined) turns.set(transactionId, Math.min(turn + 1, all.length - 1));
+    const element = turn === undefined ? all : all.slice(turn, turn + 1);
     return { APIConnect: "DONE", no_of_trans_found: element.length, element };
   };
 
@@ -105,6 +111,10 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
     refunds,
     asked,
     knows: (transactionId, tries) => void known.set(transactionId, tries),
+    tellsInTurn(transactionId, tries) {
+      known.set(transactionId, tries);
+      turns.set(transactionId, 0);
+    },
     failWith: (next) => {
       failure = next;
     },

@@ -1,4 +1,4 @@
-import type { Category, SortOrder } from "@/backend/contract/catalog";
+import type { Category } from "@/backend/contract/catalog";
 import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
 
@@ -14,7 +14,10 @@ export interface ListingFilter {
   category: Category | null;
   brands: readonly string[];
   storages: readonly number[];
+  rams: readonly number[];
   fiveG: boolean;
+  /** Values of the category's attributes: several of one key widen, several keys narrow. No pair stands there twice. */
+  attributes: readonly { key: string; value: string }[];
   priceMinPoisha: number | null;
   priceMaxPoisha: number | null;
 }
@@ -52,17 +55,11 @@ export interface CardRow {
   picture: StoredPicture;
   colours: StoredColour[];
   preorder: PreorderRow | null;
+  /** Published reviews, and the sum of their stars. */
+  ratingCount: number;
+  ratingSum: number;
   emiMonths: number;
   emiLeastPricePoisha: number;
-}
-
-interface FacetRow {
-  facet: "brand" | "storage" | "five_g" | "price" | "count" | "category";
-  value: string;
-  label: string;
-  count: number;
-  least: number | null;
-  most: number | null;
 }
 
 interface VariantRow {
@@ -101,28 +98,24 @@ export interface ProductRow extends CardRow {
   variants: VariantRow[];
   bundles: BundleRow[];
   emiPlans: EmiPlanRow[];
+  /** What it is filtered by, with its values. */
+  attributes: { key: string; labels: Localized; values: Localized[] }[];
 }
 
-const SCOPES: Record<ListingScope, string> = {
-  shelf: "p.published and not p.preorder",
-  sale: "p.published and not p.preorder and v.sale_ends_at > now()",
-  preorder: "p.published and p.preorder",
-};
+/** Products with at least one of the chosen values ($8 keys, $9 values), and the keys of those that they have. */
+export const matchedAttributes = `
+  select a.product_slug, array_agg(distinct a.key) as keys
+  from unnest($8::text[], $9::text[]) as chosen (key, value)
+  join product_attributes a on a.key = chosen.key and a.value = chosen.value and ($1::text is null or a.category = $1)
+  group by a.product_slug`;
 
-/** Variants of published products, with a yes or no of each filter: $1 category to $6 highest price. */
-const candidates = (scope: ListingScope) => `
-  select v.product_slug, v.sku, v.price_poisha, v.stock, v.position, v.storage_gb, p.brand_slug, p.five_g,
-    cardinality($2::text[]) = 0 or p.brand_slug = any($2) as by_brand,
-    cardinality($3::int[]) = 0 or v.storage_gb = any($3) as by_storage,
-    not $4::boolean or p.five_g as by_five_g,
-    ($5::int is null or v.price_poisha >= $5) and ($6::int is null or v.price_poisha <= $6) as by_price
-  from products p join product_variants v on v.product_slug = p.slug
-  where ${SCOPES[scope]} and ($1::text is null or p.category = $1)`;
+/** How many different keys are chosen: a product fits when it has a value of each. */
+export const chosenKeys = "(select count(distinct key)::int from unnest($8::text[]) as chosen (key))";
 
 /** The cheapest variant that fits stands for its product; one that can be had comes before one that cannot. */
 const REPRESENTATIVE = "order by product_slug, (stock > 0) desc, price_poisha, position, sku";
 
-const CARD_COLUMNS = `
+export const CARD_COLUMNS = `
   p.slug, p.category, p.titles, p.summaries, b.slug as "brandSlug", b.name as "brandName", p.five_g as "fiveG",
   p.listed_at > now() - make_interval(days => s.new_for_days) as "isNew",
   v.sku, v.price_poisha as "pricePoisha", v.was_price_poisha as "wasPricePoisha", v.sale_ends_at as "saleEndsAt", v.stock,
@@ -134,102 +127,50 @@ const CARD_COLUMNS = `
   case when p.preorder then (select jsonb_build_object('releasedOn', o.released_on, 'depositPoisha', o.deposit_poisha,
      'slotsLeft', o.slots - o.slots_taken, 'gifts', o.gifts)
    from preorder_offers o where o.product_slug = p.slug) end as preorder,
+  p.rating_count as "ratingCount", p.rating_sum as "ratingSum",
   s.emi_months as "emiMonths", s.emi_least_price_poisha as "emiLeastPricePoisha"`;
 
-const CARD_TABLES = `
-  join product_variants v on v.sku = chosen.sku
-  join products p on p.slug = v.product_slug
-  join brands b on b.slug = p.brand_slug
+/** Looked up for each chosen variant: joined as tables, the planner of a small shop reads all products to merge them. */
+export const CARD_TABLES = `
+  cross join lateral (select * from product_variants where sku = chosen.sku limit 1) v
+  cross join lateral (select * from products where slug = v.product_slug limit 1) p
+  cross join lateral (select * from brands where slug = p.brand_slug limit 1) b
   cross join shop_settings s`;
-
-const ORDERS: Record<SortOrder, string> = {
-  popular: "p.popularity desc, p.slug",
-  newest: "p.listed_at desc, p.released_on desc, p.slug",
-  "price-low": "v.price_poisha, p.slug",
-  "price-high": "v.price_poisha desc, p.slug",
-};
 
 const SCOPE_NAMES = ["shelf", "sale", "preorder"] as const satisfies readonly ListingScope[];
 
-// One statement a scope: with the predicate in its text, each can be planned on the index that was made for it.
-const cardStatements = perScope((scope) => ({
-  popular: cardStatement(scope, "popular"),
-  newest: cardStatement(scope, "newest"),
-  "price-low": cardStatement(scope, "price-low"),
-  "price-high": cardStatement(scope, "price-high"),
-}));
-
-function perScope<Value>(make: (scope: ListingScope) => Value): Record<ListingScope, Value> {
+/** One value for each scope: with its predicate in the text, a statement is planned on the index made for it. */
+export function perScope<Value>(make: (scope: ListingScope) => Value): Record<ListingScope, Value> {
   return Object.fromEntries(SCOPE_NAMES.map((scope) => [scope, make(scope)])) as Record<ListingScope, Value>;
 }
 
-function cardStatement(scope: ListingScope, sort: SortOrder) {
-  return statement<CardRow>(
-    `list-cards-${scope}-${sort}`,
-    `with chosen as (
-       select distinct on (product_slug) product_slug, sku from (${candidates(scope)}) candidate
-       where by_brand and by_storage and by_five_g and by_price ${REPRESENTATIVE})
-     select ${CARD_COLUMNS} from chosen ${CARD_TABLES}
-     order by ${ORDERS[sort]} limit $7 offset $8`,
-  );
+/** The values of $1 to $9. */
+export function filterValues(filter: ListingFilter): SqlValue[] {
+  return [
+    filter.category,
+    filter.brands,
+    filter.storages,
+    filter.fiveG,
+    filter.priceMinPoisha,
+    filter.priceMaxPoisha,
+    filter.rams,
+    filter.attributes.map(({ key }) => key),
+    filter.attributes.map(({ value }) => value),
+  ];
 }
 
-// Each facet counts products with the other facets applied, so that a second value of one facet can be added.
-const facets = (scope: ListingScope) => `
-  with candidate as materialized (${candidates(scope)})
-   select 'count' as facet, '' as value, '' as label, count(distinct product_slug)::int as count,
-     null::int as least, null::int as most
-   from candidate where by_brand and by_storage and by_five_g and by_price
-   union all
-   select 'brand', b.slug, b.name, count(distinct product_slug)::int, b.position, null
-   from candidate join brands b on b.slug = brand_slug where by_storage and by_five_g and by_price group by b.slug
-   union all
-   select 'storage', storage_gb::text, '', count(distinct product_slug)::int, storage_gb, null
-   from candidate where by_brand and by_five_g and by_price and storage_gb is not null group by storage_gb
-   union all
-   select 'five_g', '1', '5G', count(distinct product_slug)::int, null, null
-   from candidate where by_brand and by_storage and by_price and five_g
-   union all
-   select 'price', '', '', 0, min(price_poisha), max(price_poisha)
-   from candidate where by_brand and by_storage and by_five_g`;
+const selectNamed = statement<CardRow>(
+  "list-named",
+  `with chosen as (
+     select distinct on (product_slug) product_slug, sku
+     from product_variants where product_slug = any($1::text[]) ${REPRESENTATIVE})
+   select ${CARD_COLUMNS} from chosen ${CARD_TABLES}
+   where p.published order by array_position($1::text[], p.slug)`,
+);
 
-// Which categories there are is asked where a list goes over all of them.
-const categoryCounts = (scope: ListingScope) => `
-   union all
-   select 'category', p.category, '', count(distinct p.slug)::int, null, null
-   from products p join product_variants v on v.product_slug = p.slug where ${SCOPES[scope]} group by p.category`;
-
-const FACET_ORDER = "order by facet, least, value";
-
-const facetStatements = perScope((scope) => ({
-  inCategory: statement<FacetRow>(`list-facets-${scope}`, `${facets(scope)} ${FACET_ORDER}`),
-  overAll: statement<FacetRow>(
-    `list-facets-${scope}-over-all`,
-    `${facets(scope)} ${categoryCounts(scope)} ${FACET_ORDER}`,
-  ),
-}));
-
-function filterValues(filter: ListingFilter): SqlValue[] {
-  return [filter.category, filter.brands, filter.storages, filter.fiveG, filter.priceMinPoisha, filter.priceMaxPoisha];
-}
-
-/** One page of cards in the order asked for. */
-export function listCards(
-  connection: Connection,
-  filter: ListingFilter,
-  page: { sort: SortOrder; limit: number; offset: number },
-): Promise<CardRow[]> {
-  return cardStatements[filter.scope][page.sort](connection, [...filterValues(filter), page.limit, page.offset]);
-}
-
-/**
- * Facets with counts, and the number of products that fit (the row `count`). A list over all categories, and one of a
- * scope of its own, counts the categories too, whatever else it is narrowed to.
- */
-export function listFacets(connection: Connection, filter: ListingFilter): Promise<FacetRow[]> {
-  const { inCategory, overAll } = facetStatements[filter.scope];
-  const asked = filter.category === null || filter.scope === "sale" ? overAll : inCategory;
-  return asked(connection, filterValues(filter));
+/** Published products by their slugs, in that order, also those that are coming; unknown ones are left out. */
+export function listNamed(connection: Connection, slugs: readonly string[]): Promise<CardRow[]> {
+  return selectNamed(connection, [slugs]);
 }
 
 const selectProduct = statement<ProductRow>(
@@ -251,7 +192,13 @@ const selectProduct = statement<ProductRow>(
      coalesce((select jsonb_agg(jsonb_build_object('code', e.code, 'bankNames', e.bank_names, 'months', e.months,
         'feeBasisPoints', e.fee_basis_points, 'leastPricePoisha', e.least_price_poisha) order by e.position, e.code)
       from emi_plans e where e.least_price_poisha <= (select max(price_poisha) from product_variants where
-        product_slug = p.slug)), '[]') as "emiPlans"
+        product_slug = p.slug)), '[]') as "emiPlans",
+     coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'labels', a.labels, 'values',
+        (select jsonb_agg(w.labels order by w.position, w.value) from product_attributes h
+         join attribute_values w on w.category = h.category and w.key = h.key and w.value = h.value
+         where h.product_slug = p.slug and h.key = a.key)) order by a.position, a.key)
+      from attributes a where a.category = p.category and exists (select from product_attributes h
+        where h.product_slug = p.slug and h.key = a.key)), '[]') as attributes
    from (select sku from product_variants where product_slug = $1
          order by (stock > 0) desc, price_poisha, position, sku limit 1) chosen
    ${CARD_TABLES}
@@ -265,21 +212,4 @@ export async function findProduct(
   category: Category | null,
 ): Promise<ProductRow | null> {
   return (await selectProduct(connection, [slug, category]))[0] ?? null;
-}
-
-const selectRelated = statement<CardRow>(
-  "list-related",
-  `with chosen as (
-     select distinct on (product_slug) product_slug, sku
-     from product_variants where product_slug in (select slug from products where published and not preorder
-       and category = $2)
-       and product_slug <> $1 and stock > 0 ${REPRESENTATIVE})
-   select ${CARD_COLUMNS} from chosen ${CARD_TABLES}
-   order by abs(v.price_poisha - $3::int) + case when p.brand_slug = $4 then 0 else 300000 end, p.popularity desc, p.slug
-   limit $5`,
-);
-
-/** Products of the same category near in price, the same brand's first. */
-export function listRelated(connection: Connection, product: CardRow, limit: number): Promise<CardRow[]> {
-  return selectRelated(connection, [product.slug, product.category, product.pricePoisha, product.brandSlug, limit]);
 }

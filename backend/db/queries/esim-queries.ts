@@ -12,6 +12,8 @@ export interface EsimOrder {
   numbers: string[];
   /** True when nothing of the order has to be carried anywhere. */
   onlyEsims: boolean;
+  /** True when it was made to go nowhere; earlier orders of eSIMs alone had a delivery. */
+  digital: boolean;
 }
 
 const lockNext = statement<EsimOrder>(
@@ -19,7 +21,8 @@ const lockNext = statement<EsimOrder>(
   `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state,
      array(select l.options ->> 'sim' from order_lines l where l.order_id = o.id and l.sku = any($1)
        and l.options ? 'sim' and not l.options ? 'simReplacement' order by l.position) as numbers,
-     not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($1)) as "onlyEsims"
+     not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($1)) as "onlyEsims",
+     o.delivery_type = 'digital' as digital
    from orders o
    where o.payment_state = 'paid' and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
      and exists (select from order_lines l where l.order_id = o.id and l.category = 'sim' and l.sku = any($1)

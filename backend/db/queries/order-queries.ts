@@ -1,5 +1,5 @@
 import type { Category } from "@/backend/contract/catalog";
-import type { DeliveryType } from "@/backend/contract/delivery";
+import type { OrderDeliveryType } from "@/backend/contract/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
@@ -45,7 +45,7 @@ export interface OrderRow {
   emiPlan: AgreedPlan | null;
   store: PickupStore | null;
   preorder: boolean;
-  deliveryType: DeliveryType;
+  deliveryType: OrderDeliveryType;
   district: string;
   thana: string;
   deliverEarliest: string;

@@ -1,4 +1,4 @@
-import type { DeliveryType } from "@/backend/contract/delivery";
+import type { OrderDeliveryType } from "@/backend/contract/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
@@ -11,7 +11,7 @@ export interface LockedOrder {
   state: OrderState;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
-  deliveryType: DeliveryType;
+  deliveryType: OrderDeliveryType;
 }
 
 const lockOne = statement<LockedOrder>(

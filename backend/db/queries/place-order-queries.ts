@@ -1,4 +1,4 @@
-import type { DeliveryType } from "@/backend/contract/delivery";
+import type { OrderDeliveryType } from "@/backend/contract/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/cart-queries";
 import { EMI_PLAN_JSON, type EmiPlanRow } from "@/backend/db/queries/emi-queries";
@@ -68,10 +68,11 @@ const selectBasis = statement<BasisRow>(
 );
 
 export interface OrderPlace {
+  /** Empty, as all of the place, for eSIMs alone. */
   district: string;
   thana: string;
   postCode: string;
-  deliveryType: DeliveryType;
+  deliveryType: OrderDeliveryType;
   /** Code of the store of a pick-up; null for a delivery. */
   storeId: string | null;
 }

@@ -31,6 +31,12 @@ const selectPostCodes = statement<PostCodeRow>(
    from post_codes c join thanas t on t.district = c.district and t.name = c.thana
    where c.district = $1 order by c.post_code, t.name`,
 );
+const selectPostCode = statement<{ district: string; thana: string; postOffice: string; postOfficeBn: string }>(
+  "find-post-code",
+  `select c.district, c.thana, c.post_office as "postOffice", c.post_office_bn as "postOfficeBn"
+   from post_codes c join districts d on d.name = c.district and d.delivered
+   where c.post_code = $1 order by c.district, c.thana`,
+);
 const selectDistrict = statement<{ name: string }>("find-district", "select name from districts where name = $1");
 
 /** Districts by their English name. @param onlyDelivered leaves out those that nothing is delivered to */
@@ -44,6 +50,11 @@ export function listThanas(connection: Connection, district: string): Promise<Pl
 
 export function listPostCodes(connection: Connection, district: string): Promise<PostCodeRow[]> {
   return selectPostCodes(connection, [district]);
+}
+
+/** Where a post code is, in districts that are delivered to; thanas may share one. */
+export function listPlacesOfPostCode(connection: Connection, postCode: string) {
+  return selectPostCode(connection, [postCode]);
 }
 
 export async function districtExists(connection: Connection, district: string): Promise<boolean> {

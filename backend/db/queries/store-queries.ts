@@ -18,7 +18,7 @@ export interface StoreRow {
 }
 
 export interface PickupStoreRow extends StoreRow {
-  /** SKUs of the cart of which the store has too few; null without a cart. */
+  /** SKUs of the cart and of its bundles of which the store has too few; null without a cart. */
   missing: string[] | null;
 }
 
@@ -33,10 +33,18 @@ const selectAll = statement<StoreRow>("list-stores", `select ${STORE} from store
 const selectPickup = statement<PickupStoreRow>(
   "list-pickup-stores",
   `with area as (select district, name from thanas where name = $1 and ($2::text is null or district = $2)),
-   wanted as (
-     select l.sku, sum(l.quantity) as quantity from carts c
+   lines as (
+     select l.sku, l.quantity, l.options ->> 'bundle' as bundle from carts c
      join cart_lines l on l.cart_token = c.token and l.version = c.lines_version
-     where c.token = $3 and c.ordered_at is null group by l.sku),
+     where c.token = $3 and c.ordered_at is null),
+   wanted as (
+     select sku, sum(quantity) as quantity from (
+       select sku, quantity from lines
+       union all
+       select a.sku, l.quantity from lines l join product_variants v on v.sku = l.sku
+         join bundles u on u.slug = l.bundle and u.product_slug = v.product_slug
+         join bundle_add_ons a on a.bundle_slug = u.slug and a.sku is not null) pieces
+     where not sku = any($4) group by sku),
    own as (select s.code from stores s join area a on a.district = s.district and a.name = s.thana where s.pickup)
    select ${STORE}, case when exists (select from wanted) then
      (select coalesce(array_agg(w.sku order by w.sku), '{}') from wanted w
@@ -57,14 +65,15 @@ export function listStoreRows(connection: Connection): Promise<StoreRow[]> {
   return selectAll(connection);
 }
 
-/** Stores of a thana, or of its district when it has none. @param district null when only the thana is known */
+/**
+ * Stores of a thana, or of its district when it has none.
+ * @param area district null when only the thana is known; `weightless` SKUs are in no store and missing in none
+ */
 export function listPickupStoreRows(
   connection: Connection,
-  thana: string,
-  district: string | null,
-  cartToken: string | null,
+  area: { thana: string; district: string | null; cartToken: string | null; weightless: readonly string[] },
 ): Promise<PickupStoreRow[]> {
-  return selectPickup(connection, [thana, district, cartToken]);
+  return selectPickup(connection, [area.thana, area.district, area.cartToken, area.weightless]);
 }
 
 export async function thanaExists(connection: Connection, thana: string, district: string | null): Promise<boolean> {

@@ -43,11 +43,25 @@ export const products = pgTable(
     printPricePoisha: integer("print_price_poisha"),
     /** Reserved at /shop/pre-order; listings of what can be bought leave it out. */
     preorder: boolean().notNull().default(false),
+    /** Published reviews and the sum of their stars, written by triggers on `product_reviews`: see migration 0018. */
+    ratingCount: integer("rating_count").notNull().default(0),
+    ratingSum: integer("rating_sum").notNull().default(0),
   },
   (table) => [
     index("products_preorder").on(table.category, table.popularity.desc(), table.slug),
     index("products_listing").on(table.category, table.popularity.desc(), table.slug),
-    index("products_newest").on(table.category, table.listedAt.desc()),
+    index("products_newest").on(table.category, table.listedAt.desc(), table.releasedOn.desc(), table.slug),
+    index("products_brand_listing").on(table.category, table.brandSlug, table.popularity.desc(), table.slug),
+    index("products_brand_newest").on(
+      table.category,
+      table.brandSlug,
+      table.listedAt.desc(),
+      table.releasedOn.desc(),
+      table.slug,
+    ),
+    index("products_all_listing").on(table.popularity.desc(), table.slug),
+    index("products_all_newest").on(table.listedAt.desc(), table.releasedOn.desc(), table.slug),
+    index("products_counted").on(table.category, table.slug),
     index("products_brand").on(table.brandSlug),
   ],
 );
@@ -75,6 +89,9 @@ export const productVariants = pgTable(
     stockOrderId: text("stock_order_id"),
     position: integer().notNull().default(0),
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
+    /** Copies of the product's category and brand, written by triggers: see migration 0031. */
+    listedCategory: text("listed_category").notNull().default(""),
+    listedBrand: text("listed_brand").notNull().default(""),
   },
   (table) => [
     unique("product_variants_choice")
@@ -82,8 +99,10 @@ export const productVariants = pgTable(
       .nullsNotDistinct(),
     index("product_variants_sale_end").on(table.saleEndsAt),
     index("product_variants_shown").on(table.productSlug, table.position),
-    index("product_variants_price").on(table.pricePoisha),
-    index("product_variants_storage").on(table.storageGb),
+    index("product_variants_price").on(table.pricePoisha, table.productSlug),
+    index("product_variants_category").on(table.listedCategory, table.pricePoisha, table.productSlug),
+    index("product_variants_brand").on(table.listedCategory, table.listedBrand, table.pricePoisha, table.productSlug),
+    index("product_variants_counted").on(table.listedCategory, table.productSlug, table.storageGb, table.ramGb),
   ],
 );
 

@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -8,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  time,
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/investor-news";
@@ -62,6 +63,9 @@ export const shareholdings = pgTable(
   (table) => [primaryKey({ columns: [table.month, table.groupKey] })],
 );
 
+/** An hour of the day, by the name that PostgreSQL gives its type. */
+const clock = customType<{ data: string }>({ dataType: () => "time without time zone" });
+
 /** Days that investors put into their calendars, in Asia/Dhaka. */
 export const investorEvents = pgTable(
   "investor_events",
@@ -72,8 +76,8 @@ export const investorEvents = pgTable(
     details: jsonb().$type<Localized>().notNull(),
     places: jsonb().$type<Localized>(),
     heldOn: date("held_on").notNull(),
-    begins: time(),
-    ends: time(),
+    begins: clock(),
+    ends: clock(),
     online: boolean().notNull().default(false),
     path: text(),
     revision: integer().notNull().default(0),
@@ -107,5 +111,10 @@ export const unclaimedDividends = pgTable(
     paidOn: date("paid_on").notNull(),
     settledAt: timestamp("settled_at", { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.account, table.year, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.account, table.year, table.kind] }),
+    index("unclaimed_dividends_waiting")
+      .on(table.year.desc(), table.kind, table.amountPoisha.desc())
+      .where(sql`${table.settledAt} is null`),
+  ],
 );

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { Category } from "@/backend/contract/catalog";
-import type { DeliveryType } from "@/backend/contract/delivery";
+import type { OrderDeliveryType } from "@/backend/contract/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 import { carts } from "@/backend/db/schema/carts";
 import { products, productVariants } from "@/backend/db/schema/catalog";
@@ -48,7 +48,7 @@ export const orders = pgTable(
     postCode: text("post_code").notNull(),
     address: text().notNull(),
     note: text(),
-    deliveryType: text("delivery_type").$type<DeliveryType>().notNull(),
+    deliveryType: text("delivery_type").$type<OrderDeliveryType>().notNull(),
     deliverEarliest: date("deliver_earliest").notNull(),
     deliverLatest: date("deliver_latest").notNull(),
     itemsPoisha: bigint("items_poisha", { mode: "number" }).notNull(),

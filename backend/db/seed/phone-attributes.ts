@@ -4,13 +4,12 @@ import type { PhoneDefinition } from "@/backend/db/seed/phone-types";
 
 type AttributeRow = typeof productAttributes.$inferInsert;
 
-/** What a phone can be found by beside brand, price, storage and 5G. */
+/** What a phone can be found by beside brand, price, memory and 5G. */
 export function phoneAttributesOf(phone: PhoneDefinition): AttributeRow[] {
-  const { slug, display, battery, nfc, eSim, offers } = phone;
+  const { slug, display, battery, nfc, eSim } = phone;
   const row = (key: string, value: string): AttributeRow => ({ productSlug: slug, category: "phones", key, value });
   return [
     row("kind", "smart"),
-    ...[...new Set(offers.map(({ ram }) => ram))].map((ram) => row("ram", String(ram))),
     row(
       "screen",
       bandOf(

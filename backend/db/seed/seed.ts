@@ -3,12 +3,14 @@ import { brands } from "@/backend/db/schema/catalog";
 import { subscribers } from "@/backend/db/schema/login";
 import { deliveryOptions, districts, postCodes, thanas } from "@/backend/db/schema/places";
 import { promotions } from "@/backend/db/schema/promotions";
+import { productReviews } from "@/backend/db/schema/reviews";
 import { retailers, stores } from "@/backend/db/schema/stores";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { type ContentReport, NO_CONTENT, writeContent } from "@/backend/db/seed/content";
 import { DELIVERY_OPTIONS } from "@/backend/db/seed/delivery";
 import { listDistrictRows, listPostCodeRows, listThanaRows } from "@/backend/db/seed/places/places";
 import { PROMOTIONS } from "@/backend/db/seed/promotions";
+import { reviewRows } from "@/backend/db/seed/reviews/review-rows";
 import { NO_SIMS, type SimReport, writeSims } from "@/backend/db/seed/sims";
 import { RETAILERS } from "@/backend/db/seed/stores/retailers";
 import { listStoreRows } from "@/backend/db/seed/stores/stores";
@@ -35,6 +37,7 @@ export interface SeedReport extends CatalogueReport, ContentReport, SimReport {
   retailers: number;
   promotions: number;
   subscribers: number;
+  reviews: number;
 }
 
 /** What becomes of a database that holds goods or places already: renewed, or left as the business made it. */
@@ -69,6 +72,13 @@ export async function seedDatabase(db: Database, policy: SeedPolicy): Promise<Se
         ["titles", "kind", "percent", "amountPoisha", "leastPoisha", "category"],
       ),
       subscribers: await upsertRows(tx, subscribers, [...SUBSCRIBERS], [subscribers.msisdn], ["starTier"]),
+      reviews: await upsertRows(
+        tx,
+        productReviews,
+        reviewRows(catalogue.products),
+        [productReviews.id],
+        ["author", "lang", "stars", "title", "body", "topics", "writtenAt"],
+      ),
     };
     return { seeded: Object.values(written).some((rows) => rows > 0), ...written };
   });
@@ -89,6 +99,7 @@ export const NOTHING_WRITTEN: SeedReport = {
   retailers: 0,
   promotions: 0,
   subscribers: 0,
+  reviews: 0,
 };
 
 async function isEmpty(tx: Transaction): Promise<boolean> {

@@ -5,9 +5,10 @@ import type { LineOptions } from "@/backend/db/schema/localized";
 import type { Cart, CartLine, CartProblem, CartPromotion } from "@/backend/domain/cart/cart";
 import { discountOf, type PromotedCart, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { stockTold } from "@/backend/domain/catalog/catalog-rules";
-import { extrasFit, isAddOnShort, piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
+import { extrasFit, isAddOnShort, piecesOf, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { MOST_LINES, MOST_PIECES } from "@/utils/cart-limits";
+import { areOnlyEsims } from "@/utils/sim-skus";
 
 type Bundles = ReadonlyMap<string, BundleOfCartRow>;
 
@@ -23,7 +24,10 @@ export function optionsFit(
   const isSim = item.category === "sim";
   if ((options.sim !== undefined || options.simReplacement === true) && !isSim) return false;
   if (!extrasFit({ ...item, options }, bundles)) return false;
-  return options.emi === undefined || item.pricePoisha >= rules.emiLeastPricePoisha;
+  if (options.emi === undefined) return true;
+  // What is paid in instalments is the piece with all that comes with it, as the product page reckons it.
+  const [{ pricePoisha } = item] = withExtras([{ ...item, options }], bundles);
+  return pricePoisha >= rules.emiLeastPricePoisha;
 }
 
 /** Pieces of each SKU over all lines: two lines of one SKU share its stock. */
@@ -148,7 +152,8 @@ type PricedLine = WithExtras<WithNumber<CartRead["lines"][number]>>;
 export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly PricedLine[]): Cart {
   const isEmpty = row === null || lines.length === 0;
   const itemsPoisha = itemsTotal(lines);
-  const deliveryPoisha = isEmpty ? 0 : row.deliveryPoisha;
+  // A choice of delivery that other goods have left behind is no fee for eSIMs.
+  const deliveryPoisha = isEmpty || areOnlyEsims(lines) ? 0 : row.deliveryPoisha;
   const promotion = isEmpty || row.promotion === null ? null : cartPromotion(row.promotion, { lines, deliveryPoisha });
   const discountPoisha = promotion?.discountPoisha ?? 0;
   const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;

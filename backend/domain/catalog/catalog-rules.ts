@@ -24,3 +24,8 @@ export function emiFrom(pricePoisha: number, rules: EmiRules): MonthlyPayment | 
   if (pricePoisha < rules.emiLeastPricePoisha) return null;
   return { monthlyPoisha: Math.ceil(pricePoisha / rules.emiMonths / 100) * 100, months: rules.emiMonths };
 }
+
+/** The average of stars to one decimal, with how many gave them; null where nobody did. */
+export function ratingOf(count: number, sum: number): { average: number; count: number } | null {
+  return count === 0 ? null : { average: Math.round((sum / count) * 10) / 10, count };
+}

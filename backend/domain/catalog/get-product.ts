@@ -1,5 +1,6 @@
 import type { Category } from "@/backend/contract/catalog";
-import { type CardRow, findProduct, listRelated, type ProductRow } from "@/backend/db/queries/catalog-queries";
+import { type CardRow, findProduct, type ProductRow } from "@/backend/db/queries/catalog-queries";
+import { listRelated } from "@/backend/db/queries/listing-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

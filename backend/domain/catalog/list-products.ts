@@ -1,11 +1,22 @@
 import type { SortOrder } from "@/backend/contract/catalog";
-import { type CardRow, type ListingFilter, listCards, listFacets } from "@/backend/db/queries/catalog-queries";
+import { type CardRow, type ListingFilter, listNamed } from "@/backend/db/queries/catalog-queries";
+import { type FacetRow, listFacets } from "@/backend/db/queries/facet-queries";
+import { listCards } from "@/backend/db/queries/listing-queries";
+import type { Localized } from "@/backend/db/schema/localized";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 export interface FacetValue {
   value: string;
   label: string;
   count: number;
+}
+
+/** A filter that fits one category alone, e.g. GPS of what is worn. */
+export interface AttributeFacet {
+  key: string;
+  labels: Localized;
+  /** Those that some product has, and those that are chosen. */
+  values: { value: string; labels: Localized; count: number }[];
 }
 
 /** A page of a listing; money in poisha. */
@@ -19,28 +30,36 @@ export interface Listing {
     brand: FacetValue[];
     /** Values are gigabytes. */
     storage: Omit<FacetValue, "label">[];
+    /** Values are gigabytes. */
+    ram: Omit<FacetValue, "label">[];
     fiveG: FacetValue[];
+    /** Of a list of one category; else empty. */
+    attributes: AttributeFacet[];
     /** Products of each category; only where the list goes over several. */
     category: Omit<FacetValue, "label">[];
     price: { minPoisha: number; maxPoisha: number };
   };
 }
 
+/** Gives the counts that were kept for a filter, or counts; a filter's counts are the same on every page of its list. */
+export type KeepCounts = (filter: ListingFilter, count: () => Promise<FacetRow[]>) => Promise<FacetRow[]>;
+
 /**
  * Lists products, each by its cheapest variant that fits the filter, with facets whose counts have the other facets
  * applied (SPEC 7, API-SHOP-03). A page beyond the last is empty and still tells the count.
  */
 export async function listProducts(
-  { db }: Pick<DomainContext, "db">,
+  { db, keepCounts }: Pick<DomainContext, "db"> & { readonly keepCounts?: KeepCounts },
   query: { filter: ListingFilter; sort: SortOrder; page: number; perPage: number },
 ): Promise<Listing> {
   const { filter, sort, page, perPage } = query;
   const [items, rows] = await Promise.all([
     listCards(db.pool, filter, { sort, limit: perPage, offset: (page - 1) * perPage }),
-    listFacets(db.pool, filter),
+    keepCounts === undefined ? listFacets(db.pool, filter) : keepCounts(filter, () => listFacets(db.pool, filter)),
   ]);
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
   const values = (facet: string) => of(facet).map(({ value, label, count }) => ({ value, label, count }));
+  const counts = (facet: string) => of(facet).map(({ value, count: products }) => ({ value, count: products }));
   const count = of("count")[0]?.count ?? 0;
   const [price] = of("price");
   return {
@@ -51,10 +70,32 @@ export async function listProducts(
     perPage,
     facets: {
       brand: values("brand"),
-      storage: of("storage").map(({ value, count: products }) => ({ value, count: products })),
+      storage: counts("storage"),
+      ram: counts("ram"),
       fiveG: values("five_g"),
-      category: of("category").map(({ value, count: products }) => ({ value, count: products })),
+      attributes: attributeFacets(of("attribute")),
+      category: counts("category"),
       price: { minPoisha: price?.least ?? 0, maxPoisha: price?.most ?? 0 },
     },
   };
+}
+
+/** The rows of each attribute together; they come in the order in which they are shown. */
+function attributeFacets(rows: readonly FacetRow[]): AttributeFacet[] {
+  const found = new Map<string, AttributeFacet>();
+  for (const { key, keyLabels, value, valueLabels, count } of rows) {
+    if (key === null || keyLabels === null || valueLabels === null) continue;
+    const facet = found.get(key) ?? { key, labels: keyLabels, values: [] };
+    facet.values.push({ value, labels: valueLabels, count });
+    found.set(key, facet);
+  }
+  return [...found.values()];
+}
+
+/** Published products by name, in the order asked for, also those that are coming; unknown names are left out. */
+export function listNamedProducts(
+  { db }: Pick<DomainContext, "db">,
+  query: { slugs: readonly string[] },
+): Promise<CardRow[]> {
+  return listNamed(db.pool, query.slugs);
 }

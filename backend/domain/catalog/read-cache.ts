@@ -1,11 +1,21 @@
 interface Entry<Value> {
   value: Value;
-  readAt: number;
+  /** Until then it is given without asking. */
+  freshUntil: number;
+  /** Until then it is given while somebody else's question renews it. */
+  usableUntil: number;
 }
 
 export interface ReadCacheOptions {
   /** Milliseconds for which an answer is given again without asking. */
   freshMs: number;
+  /**
+   * Keeps what is dear for longer: so many times as long as its reading took, where that is more than `freshMs`, and as
+   * long again while one question renews it behind the asker's back. 0 for never.
+   */
+  worth?: number;
+  /** Longest that `worth` may make an answer fresh. */
+  mostFreshMs?: number;
   /** Most answers kept; the one not used for longest goes first. */
   most: number;
   /** True for an error that an old answer may stand in for. */
@@ -29,27 +39,42 @@ export class ReadCache<Value> {
   /** @throws what `read` throws when there is no older answer, or the failure is no outage */
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.entries.get(key);
-    if (known !== undefined && this.clock() - known.readAt < this.options.freshMs) return known.value;
-    const running = this.reading.get(key);
-    if (running !== undefined) return running;
+    const now = this.clock();
+    if (known !== undefined && now < known.freshUntil) return known.value;
+    const next = this.reading.get(key) ?? this.read(key, known, read);
+    if (known === undefined || now >= known.usableUntil) return next;
+    // Nobody waits for it here: whoever comes after the answer has become too old hears of a failure.
+    next.catch(() => undefined);
+    return known.value;
+  }
+
+  private read(key: string, known: Entry<Value> | undefined, read: () => Promise<Value>): Promise<Value> {
     const next = this.refresh(key, known, read).finally(() => this.reading.delete(key));
     this.reading.set(key, next);
     return next;
   }
 
   private async refresh(key: string, known: Entry<Value> | undefined, read: () => Promise<Value>): Promise<Value> {
+    const asked = this.clock();
     try {
       const value = await read();
-      this.keep(key, { value, readAt: this.clock() });
+      this.keep(key, value, this.clock() - asked);
       return value;
     } catch (error) {
       if (known === undefined || !this.options.isOutage(error)) throw error;
-      this.keep(key, { value: known.value, readAt: this.clock() });
+      this.keep(key, known.value, 0);
       return known.value;
     }
   }
 
-  private keep(key: string, entry: Entry<Value>): void {
+  private keep(key: string, value: Value, tookMs: number): void {
+    const { freshMs, worth = 0, mostFreshMs = freshMs } = this.options;
+    const longer = Math.min(tookMs * worth, mostFreshMs);
+    const now = this.clock();
+    const entry =
+      longer > freshMs
+        ? { value, freshUntil: now + longer, usableUntil: now + 2 * longer }
+        : { value, freshUntil: now + freshMs, usableUntil: now + freshMs };
     this.entries.delete(key);
     this.entries.set(key, entry);
     if (this.entries.size <= this.options.most) return;

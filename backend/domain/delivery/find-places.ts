@@ -1,6 +1,7 @@
 import {
   districtExists,
   listDistricts,
+  listPlacesOfPostCode,
   listPostCodes,
   listThanas,
   type PlaceRow,
@@ -8,6 +9,7 @@ import {
 } from "@/backend/db/queries/place-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { toAsciiDigits } from "@/utils/digits";
 
 type Context = Pick<DomainContext, "db">;
 
@@ -28,6 +30,11 @@ export async function findPostCodes({ db }: Context, district: string): Promise<
   const codes = await listPostCodes(db.pool, district);
   if (codes.length === 0) await refuseUnknown({ db }, district);
   return codes;
+}
+
+/** Where a post code is, in digits of either script; empty when nothing has it (BEYOND 29). */
+export function findPostCode({ db }: Context, postCode: string): ReturnType<typeof listPlacesOfPostCode> {
+  return listPlacesOfPostCode(db.pool, toAsciiDigits(postCode));
 }
 
 async function refuseUnknown({ db }: Context, district: string): Promise<void> {

@@ -63,6 +63,7 @@ export async function handOver(transaction: Connection, pepper: string, handover
 
 /** The way of an order that nobody carries: from paid to delivered at once. */
 const REST_OF_THE_WAY = ["confirmed", "packed", "shipped", "delivered"] as const;
+const DIGITAL_WAY = ["confirmed", "delivered"] as const;
 
 /**
  * Hands over the eSIMs of paid orders, and of requests that a person has passed; an order of eSIMs alone is
@@ -96,7 +97,7 @@ async function deliverNext(transaction: Connection, pepper: string): Promise<boo
 
 async function deliverOrder(transaction: Connection, order: EsimOrder): Promise<void> {
   if (order.state === "delivered") return;
-  for (const state of REST_OF_THE_WAY) {
+  for (const state of order.digital ? DIGITAL_WAY : REST_OF_THE_WAY) {
     await moveOrder(transaction, order.id, { state, paymentState: "paid" });
   }
 }

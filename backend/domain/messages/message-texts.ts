@@ -20,6 +20,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   esim: codeText("for your eSIM", "ই-সিমের জন্য"),
   "sim-service": codeText("for your SIM request", "সিমের আবেদনের জন্য"),
   order: codeText("to see your orders", "অর্ডার দেখতে"),
+  "stock-notice": codeText("to be told when it is back", "পণ্যটি আবার এলে খবর পেতে"),
   "codes-paused": {
     en: "Somebody typed many wrong codes for your number. To protect you, codes for it pause for 24 hours. Where you are logged in, you stay logged in.",
     bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার সুরক্ষায় ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেখানে লগইন করা আছে, সেখানে লগইন থাকবে।",
@@ -100,6 +101,10 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     en: "We could not approve your SIM request {reference}. Why, and what you can do: {requestAddress}",
     bn: "আপনার সিমের আবেদন {reference} অনুমোদন করা যায়নি। কারণ ও করণীয়: {requestAddress}",
   },
+  "back-in-stock": {
+    en: "{title} is back in stock. You asked us to tell you; pieces are not held. See it: {productAddress}",
+    bn: "{title} আবার স্টকে এসেছে। আপনি জানাতে বলেছিলেন; পণ্যটি আলাদা করে রাখা নেই। দেখুন: {productAddress}",
+  },
   "payment-refund": {
     en: "We received a second payment of {paid} for your order {orderId}. This money goes back to you. See it: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId}-এর জন্য দ্বিতীয়বার {paid} পেয়েছি। এই টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
@@ -121,6 +126,7 @@ export function messageText(purpose: string, lang: Language, facts: QueuedFacts,
     trackingAddress: `${publicOrigin}/shop/order/${facts["orderId"]}`,
     requestAddress: `${publicOrigin}/shop/sim-services/track?reference=${facts["reference"]}`,
     esimAddress: `${publicOrigin}/shop/esim/${facts["esimId"]}`,
+    productAddress: `${publicOrigin}${facts["productPath"]}`,
     host: new URL(publicOrigin).hostname,
   };
   return texts[purpose][lang].replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -44,7 +44,7 @@ async function advance(
 ): Promise<AdvancedOrder> {
   const order = await lockOrder(transaction, orderId);
   if (order === null) throw new OrderStepError(`There is no order ${orderId}.`);
-  const to = nextState(order.state);
+  const to = nextState(order.state, order.deliveryType);
   if (to === null) throw new OrderStepError(`Order ${orderId} ${whyItStays(order.state)}.`);
   if (!reviewed && (await isReviewDue(transaction, order.id))) {
     throw new OrderStepError(

@@ -101,7 +101,9 @@ async function show({ db, args, say }: Command): Promise<void> {
   const lines = [
     `Order ${order.publicId}: ${order.state}`,
     `Buyer: ${order.fullName}, ${order.msisdn}${order.email === null ? "" : `, ${order.email}`}`,
-    `To: ${order.address}, ${order.thana}, ${order.district} ${order.postCode} (${order.deliveryType})`,
+    order.deliveryType === "digital"
+      ? "To: nowhere, its eSIMs are texted (digital)"
+      : `To: ${order.address}, ${order.thana}, ${order.district} ${order.postCode} (${order.deliveryType})`,
     `Payment: ${formatMoney(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
     ...(await retailerLines(db, order.retailerToken)),
@@ -141,7 +143,7 @@ async function stepsTo(db: Command["db"], orderId: string, wanted: OrderState): 
   const order = await findFullOrder(db.pool, orderId);
   if (order === null) throw new DomainError("order-not-found");
   let steps = 0;
-  for (let state: OrderState | null = order.state; state !== null; state = nextState(state)) {
+  for (let state: OrderState | null = order.state; state !== null; state = nextState(state, order.deliveryType)) {
     if (state === wanted && steps > 0) return steps;
     steps += 1;
   }

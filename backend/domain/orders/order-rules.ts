@@ -6,6 +6,44 @@ import { codOffered, quantityBySku } from "@/backend/domain/cart/cart-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
 import { formatAmount } from "@/utils/money";
+import { areOnlyEsims } from "@/utils/sim-skus";
+
+/** The place of an order that goes nowhere: its eSIMs are texted. */
+export const NOWHERE = {
+  deliveryType: "digital",
+  district: "",
+  thana: "",
+  postCode: "",
+  address: "",
+  storeId: null,
+} as const;
+
+/** Where an order goes, in how many days of work, and for which fee. */
+export interface OrderWay extends OrderPlace {
+  address: string;
+  feePoisha: number;
+  daysMin: number;
+  daysMax: number;
+  restWeekday: number | null;
+}
+
+/**
+ * How an order reaches its buyer, decided by what is in it: eSIMs alone go nowhere, whatever place was sent, and cost no
+ * delivery; anything else goes to a place that is checked (docs/decisions/085).
+ * @throws DomainError those of `checkPlace`, and `delivery-option-not-available` for goods that are to go nowhere
+ */
+export function wayOfOrder(
+  basis: OrderBasis,
+  to: OrderPlace & { address: string },
+  lines: readonly { sku: string }[],
+): OrderWay {
+  if (areOnlyEsims(lines)) return { ...NOWHERE, feePoisha: 0, daysMin: 0, daysMax: 0, restWeekday: null };
+  if (to.deliveryType === "digital") throw new DomainError("delivery-option-not-available", { field: "delivery_type" });
+  checkPlace(basis, to);
+  const { district, thana, postCode, deliveryType, storeId, address } = to;
+  const { feePoisha, daysMin, daysMax, restWeekday } = basis;
+  return { district, thana, postCode, deliveryType, storeId, address, feePoisha, daysMin, daysMax, restWeekday };
+}
 
 /**
  * Checks where an order goes: to an address, or to a store of the same thana.

@@ -1,3 +1,4 @@
+import type { OrderDeliveryType } from "@/backend/contract/delivery";
 import type { OrderState } from "@/backend/contract/orders";
 
 const STATES: Readonly<Record<OrderState, true>> = {
@@ -22,6 +23,9 @@ const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
   shipped: "delivered",
 };
 
+/** What is texted is neither packed nor carried. */
+const NEXT_DIGITAL: typeof NEXT = { placed: "confirmed", confirmed: "delivered" };
+
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 
 /** Why an order cannot go on, in words for the operator. */
@@ -33,8 +37,8 @@ const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
 };
 
 /** The next state of an order on its way, or null. */
-export function nextState(state: OrderState): OrderState | null {
-  return NEXT[state] ?? null;
+export function nextState(state: OrderState, deliveryType: OrderDeliveryType = "regular"): OrderState | null {
+  return (deliveryType === "digital" ? NEXT_DIGITAL : NEXT)[state] ?? null;
 }
 
 /** What keeps an order from its next step, as the end of a sentence. */

@@ -20,7 +20,14 @@ import { piecesOf, readBundles, type WithExtras, withExtras } from "@/backend/do
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
 import { readNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
-import { checkCashOnDelivery, checkPlace, stockItems, storeOfOrder } from "@/backend/domain/orders/order-rules";
+import {
+  checkCashOnDelivery,
+  NOWHERE,
+  type OrderWay,
+  stockItems,
+  storeOfOrder,
+  wayOfOrder,
+} from "@/backend/domain/orders/order-rules";
 import { redeemPromotion } from "@/backend/domain/orders/redeem-promotion";
 import { planOfOrder } from "@/backend/domain/payments/emi-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -61,10 +68,10 @@ export interface PlacedOrder {
  * the cart (SPEC 7, API-SHOP-23; RELIABILITY 5.1). The same key answers the same again for 24 hours, and one cart makes
  * one order whatever the key. A refusal leaves nothing behind, not even the key.
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
- *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`, `total-changed`, `cod-not-available`,
- *   `cod-limit-crossed`, `order-already-placed` (with the order's id), `preorder-only`, `emi-not-available`,
- *   `sim-number-taken`, `sim-pair-incomplete`, those of
- *   `checkPlace`, and why a promotion takes nothing off any more
+ *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
+ *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `order-already-placed` (with the order's id),
+ *   `preorder-only`, `emi-not-available`, `sim-number-taken`, `sim-pair-incomplete`, those of `wayOfOrder`, and why a
+ *   promotion takes nothing off any more
  */
 export async function placeOrder(context: DomainContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
   const msisdn = normaliseMsisdn(input.msisdn);
@@ -91,10 +98,11 @@ async function placeOnce(
   const { basis } = locked;
   if (basis.ordered) return answerAgain(transaction, request, input);
   if (basis.version !== input.version) throw new DomainError("cart-changed", { field: "version" });
-  checkPlace(basis, input);
   const lines = await readLines(transaction, input.token, basis);
+  const way = wayOfOrder(basis, input, lines);
   checkNumbers(lines);
-  const totals = checkLines(lines, basis, input.expectedPoisha);
+  const fees = { promotion: basis.promotion, feePoisha: way.feePoisha };
+  const totals = checkLines(lines, fees, input.expectedPoisha);
   if (input.paymentMethod === "cod") checkCashOnDelivery(basis, lines, totals.payablePoisha);
   const plan = planOfOrder({
     ...totals,
@@ -108,13 +116,13 @@ async function placeOnce(
   const taken = await takeStock(transaction, id, items);
   if (taken.size < items.length) {
     // Someone was faster between the look at the lines and their taking; a second look says what changed.
-    checkLines(await readLines(transaction, input.token, basis), basis, totals.payablePoisha);
+    checkLines(await readLines(transaction, input.token, basis), fees, totals.payablePoisha);
     const short = lines.findIndex((line) => piecesOf([line]).some(({ sku }) => !taken.has(sku)));
     throw new DomainError("out-of-stock", { field: `product.${short}` });
   }
   // Last of all: every buyer with this promotion waits at its row until this order is written.
   if (totals.discountPoisha > 0) await redeemPromotion(transaction, basis.promotion, input.msisdn);
-  const placed = await writeOrder(context, transaction, request, { input, basis, lines, totals, plan, id });
+  const placed = await writeOrder(context, transaction, request, { input, basis, way, lines, totals, plan, id });
   await sellNumbers(transaction, { orderId: id, cartToken: input.token, lines });
   return placed;
 }
@@ -157,7 +165,9 @@ async function answerAgain(transaction: Connection, request: OnceRequest, input:
     throw new DomainError("cart-changed", { field: "version" });
   }
   const { publicId, state, paymentMethod, payablePoisha } = placed;
-  if (BUYER_FIELDS.some((field) => placed[field] !== input[field])) {
+  // Of an order that went nowhere no place was taken.
+  const asked = placed.deliveryType === "digital" ? { ...input, ...NOWHERE } : input;
+  if (BUYER_FIELDS.some((field) => placed[field] !== asked[field])) {
     throw new DomainError("order-already-placed", { field: "token", orderId: publicId });
   }
   const answer: PlacedOrder = { orderId: publicId, state, paymentMethod, payablePoisha };
@@ -174,7 +184,7 @@ interface Totals {
 
 function checkLines(
   lines: readonly PricedLine[],
-  basis: Pick<OrderBasis, "promotion"> & { feePoisha: number },
+  { promotion: code, feePoisha: deliveryPoisha }: Pick<OrderBasis, "promotion"> & { feePoisha: number },
   expectedPoisha: number,
 ): Totals {
   if (lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
@@ -182,8 +192,7 @@ function checkLines(
   const [problem] = problemsOfLines(lines);
   if (problem !== undefined) throw new DomainError(problem.code, problem);
   const itemsPoisha = itemsTotal(lines);
-  const deliveryPoisha = basis.feePoisha;
-  const promotion = basis.promotion && cartPromotion(basis.promotion, { lines, deliveryPoisha });
+  const promotion = code && cartPromotion(code, { lines, deliveryPoisha });
   const discountPoisha = promotion?.discountPoisha ?? 0;
   const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;
   if (payablePoisha !== expectedPoisha) {
@@ -205,22 +214,24 @@ async function writeOrder(
   order: {
     input: OrderRequest;
     basis: OrderBasis;
+    way: OrderWay;
     lines: readonly PricedLine[];
     totals: Totals;
     plan: AgreedPlan | null;
     id: string;
   },
 ): Promise<PlacedOrder> {
-  const { input, basis, lines, totals, plan, id } = order;
+  const { input, basis, way, lines, totals, plan, id } = order;
   const isCod = input.paymentMethod === "cod";
   // A promotion may leave nothing to pay: no gateway takes nothing.
   const isFree = totals.payablePoisha === 0;
   const state = isCod || isFree ? "placed" : "pending_payment";
-  const window = deliveryWindow(now(), basis, basis.restWeekday);
+  const window = deliveryWindow(now(), way, way.restWeekday);
   const { paymentMethod } = input;
   const answer: PlacedOrder = { orderId: newPublicId(), state, paymentMethod, payablePoisha: totals.payablePoisha };
   await saveOrder(transaction, {
     ...input,
+    ...way,
     ...totals,
     id,
     publicId: answer.orderId,
@@ -231,7 +242,7 @@ async function writeOrder(
     deferredPoisha: 0,
     promotionCode: totals.discountPoisha > 0 ? (basis.promotion?.code ?? null) : null,
     emiPlan: plan,
-    store: storeOfOrder(basis, input),
+    store: storeOfOrder(basis, way),
     preorderSlug: null,
     state,
     paymentState: isCod ? "due_on_delivery" : isFree ? "paid" : "pending",

@@ -42,11 +42,15 @@ function maskWord(word: string): string {
   return parts.length < 2 ? "*" : first + "*".repeat(parts.length - 1);
 }
 
-function timelineOf({ state, paymentMethod, events }: OrderRow): TimelineStep[] {
+/** What is texted is neither packed nor carried. */
+const DIGITAL_STEPS: readonly OrderState[] = ["placed", "confirmed", "delivered"];
+
+function timelineOf({ state, paymentMethod, deliveryType, events }: OrderRow): TimelineStep[] {
   const times = new Map(events.map((event) => [event.state, new Date(event.at)]));
   const taken = events.map((event) => ({ state: event.state, at: new Date(event.at) }));
   // An order that ended early shows what happened, not what will never come.
   if (state === "cancelled" || state === "expired") return taken;
-  const steps: OrderState[] = paymentMethod === "online" ? ["pending_payment", ...STEPS] : [...STEPS];
+  const way = deliveryType === "digital" ? DIGITAL_STEPS : STEPS;
+  const steps: OrderState[] = paymentMethod === "online" ? ["pending_payment", ...way] : [...way];
   return steps.map((step) => ({ state: step, at: times.get(step) ?? null }));
 }

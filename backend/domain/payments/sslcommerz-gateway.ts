@@ -73,8 +73,9 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
     cus_name: payer.fullName.slice(0, 50),
     // The gateway refuses a session without one; a guest need not give an email.
     cus_email: payer.email ?? `no-reply@${new URL(options.publicOrigin).hostname}`,
-    cus_add1: (payer.address || payer.district).slice(0, 50),
-    cus_city: payer.district,
+    // It asks for a place even where nothing is carried.
+    cus_add1: (payer.address || payer.district || "eSIM, by text message").slice(0, 50),
+    cus_city: payer.district || "Dhaka",
     cus_postcode: payer.postCode || "0000",
     cus_country: "Bangladesh",
     cus_phone: payer.msisdn,

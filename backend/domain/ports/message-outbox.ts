@@ -26,6 +26,8 @@ export interface MessageFacts {
   "sim-request-ready": { reference: string };
   "sim-request-completed": { reference: string };
   "sim-request-declined": { reference: string };
+  /** A variant that the number waited for; its name in the message's language, and its page. */
+  "back-in-stock": { title: string; productPath: string };
   /** Too many wrong codes: log-ins with the number pause for a day. */
   "codes-paused": Record<never, never>;
 }

@@ -11,6 +11,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, pageOf, rowsOf } from "@/backend/domain/paging";
 import { metresBetween } from "@/backend/domain/stores/store-rules";
+import { esimSkus } from "@/utils/sim-skus";
 
 export interface StoreQuery {
   /** Text in the name, the address or the place, in either language. */
@@ -54,14 +55,14 @@ export function findStorePlaces({ db }: Pick<DomainContext, "db">, start: string
 
 /**
  * Stores where an order can be picked up: those of the thana, or those of its district when it has none, each with
- * what it lacks of a cart (SPEC 7, API-SHOP-20).
+ * what it lacks of a cart, of what its bundles bring too (SPEC 7, API-SHOP-20).
  * @throws DomainError `thana-not-found`
  */
 export async function listPickupStores(
   { db }: Pick<DomainContext, "db">,
   area: { thana: string; district: string | null; cartToken: string | null },
 ): Promise<PickupStoreRow[]> {
-  const stores = await listPickupStoreRows(db.pool, area.thana, area.district, area.cartToken);
+  const stores = await listPickupStoreRows(db.pool, { ...area, weightless: esimSkus });
   if (stores.length === 0 && !(await thanaExists(db.pool, area.thana, area.district))) {
     throw new DomainError("thana-not-found", { field: "area" });
   }

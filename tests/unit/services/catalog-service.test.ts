@@ -1,5 +1,6 @@
 import type { ProductCard, ProductList } from "@/backend/contract/catalog";
-import { categoryOfPage, getListing, getProduct, listProductPaths } from "@/services/catalog-service";
+import { categoryOfPage, getListing, getProduct } from "@/services/catalog-service";
+import { listNamedProducts, listProductPaths } from "@/services/product-list-service";
 import { fakeApi } from "@/tests/support/fake-api";
 import { readListingQuery } from "@/utils/listing-query";
 
@@ -20,6 +21,7 @@ const card: ProductCard = {
   sku: "OSK-1-256-BLU",
   picture: { src: "/images/kit/phone/orbit-pair-rose.webp", alt: "A phone", width: 1000, height: 1000 },
   colours: [{ name: "rose", label: "Rose", hex: "#e3b3ae" }],
+  rating: { average: 4.3, count: 12 },
   preorder: null,
 };
 
@@ -32,6 +34,8 @@ const list = (fields: Partial<ProductList> = {}): ProductList => ({
   facets: {
     brand: [],
     storage: [],
+    ram: [],
+    attributes: [],
     five_g: [{ value: "1", label: "5G", count: 30 }],
     category: [],
     price: { min: 9_490, max: 164_990 },
@@ -59,6 +63,20 @@ describe("catalogue of the site", () => {
     const { products } = await getListing(api, "phones", readListingQuery({}));
     expect(Object.keys(products[0] ?? {})).not.toContain("slug");
     expect(products[0]?.colours).toEqual([{ hex: "#e3b3ae", label: "Rose" }]);
+  });
+
+  it("asks for what the filters say, and never for what is being compared", async () => {
+    const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
+    const query = { ram: "8", attr: ["nfc:yes", "battery:over-5000"], compare: "oskavi-one" };
+    await getListing(api, "phones", readListingQuery(query));
+    expect(api.sent[0]?.input.query).toEqual({ category: "phones", ram: "8", attr: "battery:over-5000,nfc:yes" });
+  });
+
+  it("asks for products by name, and without a name asks nobody", async () => {
+    const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
+    expect(await listNamedProducts(api, [])).toEqual([]);
+    expect((await listNamedProducts(api, ["oskavi-one", "gone"])).map(({ path }) => path)).toEqual([card.path]);
+    expect(api.sent.map(({ input }) => input.query)).toEqual([{ slugs: "oskavi-one,gone" }]);
   });
 
   it("asks for a sale over all categories, or one that the address names", async () => {

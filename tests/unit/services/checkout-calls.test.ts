@@ -1,7 +1,7 @@
 import { deliveryCalls } from "@/backend/contract/delivery";
 import { orderCalls } from "@/backend/contract/orders";
 import { chooseCod, type OrderRequest, placeOrder } from "@/services/checkout-service";
-import { getDeliveryOffer, listPostCodes } from "@/services/delivery-service";
+import { getDeliveryOffer, listPostCodes, listThanas } from "@/services/delivery-service";
 import { startPayment, validatePayment } from "@/services/payments-service";
 import { CART_TOKEN } from "@/tests/support/cart";
 import { fakeApi } from "@/tests/support/fake-api";
@@ -83,10 +83,17 @@ test("a delivery is asked for with token and type, and read in poisha", async ()
   });
 });
 
+test("a system that tells no Bengali name of a place is searched by what it tells", async () => {
+  const api = fakeApi({ getThanaByDistrict: () => ({ status: true, data: [{ name: "Mirpur", label: "মিরপুর" }] }) });
+  expect(await listThanas(api, "Dhaka")).toEqual([{ name: "Mirpur", label: "মিরপুর", nameBn: "মিরপুর" }]);
+});
+
 test("post codes are read with their thana", async () => {
-  const data = [{ post_code: "1216", post_office: "Mirpur", thana: "Mirpur" }];
+  const data = [{ post_code: "1216", post_office: "Mirpur", post_office_bn: "মিরপুর", thana: "Mirpur" }];
   const api = fakeApi({ getPostCodeByDistrict: () => ({ status: true, data }) });
-  expect(await listPostCodes(api, "Dhaka")).toEqual([{ postCode: "1216", postOffice: "Mirpur", thana: "Mirpur" }]);
+  expect(await listPostCodes(api, "Dhaka")).toEqual([
+    { postCode: "1216", postOffice: "Mirpur", postOfficeBn: "মিরপুর", thana: "Mirpur" },
+  ]);
   expect(api.sent[0]?.input.params).toEqual({ district: "Dhaka" });
 });
 

@@ -29,6 +29,7 @@ const answers = {
   listStarOffers: () => ({ data: { items: [], count: 0, page: 1, pages: 0, categories: [], areas: [] } }),
   listSessions: () => ({ data: [device] }),
   getPreferences: () => ({ data: preferences }),
+  listStockNotices: () => ({ data: [] }),
 };
 const fails = () => {
   throw new Error("The network is gone");
@@ -59,6 +60,7 @@ it("fills every block, and asks for the star status of the reader's own number",
     orders: { count: 1, orders: [{ orderId: order.order_id, payablePoisha: order.total.payable * 100 }] },
     offers: [],
     devices: [{ id: device.session_id, current: true }],
+    notices: [],
     preferences: { language: "bn", colourMode: null, orderMessages: true, offerMessages: false },
   });
   expect(api.sent.find(({ name }) => name === "showStarStatus")?.input.body).toEqual({ msisdn: user.msisdn });
@@ -72,6 +74,7 @@ const blocks = [
   ["listStarOffers", ["offers"]],
   ["listSessions", ["devices"]],
   ["getPreferences", ["preferences"]],
+  ["listStockNotices", ["notices"]],
   ["getUserInfo", ["person", "offers"]],
 ] as const satisfies readonly (readonly [CallName, readonly string[]])[];
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { checkoutParts, emptyCheckout, findMistakes, parseDraft, partOfField } from "@/utils/checkout-form";
+import { checkoutParts, emptyCheckout, findMistakes, parseDraft, parsePlace, partOfField } from "@/utils/checkout-form";
 
 const complete = {
   ...emptyCheckout,
@@ -21,9 +21,22 @@ test("an empty form names every part that is needed, in the order of the page", 
 
 test("a pick-up needs a store in the place of an address", () => {
   const pickup = { ...complete, postCode: "", address: "" };
-  expect(findMistakes(pickup, true)).toEqual(["storeId"]);
-  expect(findMistakes({ ...pickup, storeId: "dhaka-mirpur" }, true)).toEqual([]);
+  expect(findMistakes(pickup, "store")).toEqual(["storeId"]);
+  expect(findMistakes({ ...pickup, storeId: "dhaka-mirpur" }, "store")).toEqual([]);
   expect(findMistakes({ ...complete, storeId: "dhaka-mirpur" })).toEqual([]);
+});
+
+test("what is texted needs a person and no place", () => {
+  const { fullName, msisdn } = complete;
+  expect(findMistakes({ ...emptyCheckout, fullName, msisdn, note: "x".repeat(301) }, "text")).toEqual([]);
+  expect(findMistakes(emptyCheckout, "text")).toEqual(["fullName", "msisdn"]);
+});
+
+test("the place of the last order is read back without anybody's name, and anything else is no place", () => {
+  const { district, area, postCode } = complete;
+  expect(parsePlace(JSON.stringify(complete))).toEqual({ district, area, postCode });
+  expect(parsePlace(JSON.stringify({ district: 7, area: "Mirpur" }))).toEqual({ area: "Mirpur" });
+  for (const text of [null, "", "null", "[]", "{"]) expect(parsePlace(text)).toEqual({});
 });
 
 test.each([

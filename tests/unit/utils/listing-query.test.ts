@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { catalogCalls } from "@/backend/contract/catalog";
-import { listingHref, listingParams, readListingQuery } from "@/utils/listing-query";
+import { canonicalListing, clearedHref, listingHref, listingParams, readListingQuery } from "@/utils/listing-query";
 
 const path = "/shop/devices/phones";
 
@@ -36,6 +36,12 @@ describe("readListingQuery", () => {
     { brand: "<b>" },
     { storage: "big" },
     { five_g: "yes" },
+    { ram: "8GB" },
+    { attr: "gps" },
+    { attr: "gps:" },
+    { attr: "GPS:yes" },
+    { attr: "gps:yes:no" },
+    { compare: "A B" },
   ])("leaves out %j", (query) => {
     expect(readListingQuery(query)).toEqual(readListingQuery({}));
   });
@@ -46,6 +52,8 @@ describe("listingParams", () => {
     { brand: Array.from({ length: 6 }, (_, index) => String.fromCharCode(97 + index).repeat(40)).join(",") },
     { brand: Array.from({ length: 30 }, (_, index) => `brand-${index}`) },
     { storage: Array.from({ length: 30 }, (_, index) => String(1000 + index)).join(",") },
+    { attr: Array.from({ length: 40 }, (_, index) => `${"k".repeat(38)}${10 + index}:${"v".repeat(40)}`) },
+    { ram: "8,12,16", attr: "gps:yes,kind:watch", compare: "a,b" },
     { price_min: "10000000", price_max: "1", page: "10000" },
   ])("asks for nothing that the contract refuses, whatever the address says: %j", (query) => {
     const [getProducts] = catalogCalls;
@@ -68,11 +76,26 @@ describe("listingHref", () => {
     expect(listingHref(path, filter, { page: 2 })).toBe(`${path}?brand=kaldreo,oskavi&sort=newest&page=2`);
   });
 
+  it("keeps the values of attributes readable", () => {
+    const filter = readListingQuery({ attr: ["nfc:yes", "kind:smart"], ram: "8" });
+    expect(listingHref(path, filter)).toBe(`${path}?ram=8&attr=kind:smart,nfc:yes`);
+  });
+
+  it("takes what is being compared along, also when the filters are cleared, but never to a search engine", () => {
+    const filter = readListingQuery({ brand: "oskavi", compare: "b,a,c,d,e", page: "2" });
+    expect(listingHref(path, filter, { page: 3 })).toBe(`${path}?brand=oskavi&page=3&compare=b,a,c,d`);
+    expect(clearedHref(path, filter)).toBe(`${path}?compare=b,a,c,d`);
+    expect(canonicalListing(path, filter)).toBe(`${path}?brand=oskavi&page=2`);
+  });
+
   it("is read back as the same filter", () => {
     const values = fc.record({
       brand: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 }),
       storage: fc.uniqueArray(fc.constantFrom("64", "128", "256", "512"), { maxLength: 4 }),
       five_g: fc.constantFrom("1", undefined),
+      ram: fc.uniqueArray(fc.constantFrom("4", "8", "12"), { maxLength: 3 }),
+      attr: fc.uniqueArray(fc.stringMatching(/^[a-z_]{1,8}:[a-z0-9-]{1,8}$/), { maxLength: 5 }),
+      compare: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 }),
       price_min: fc.option(fc.integer({ min: 1, max: 200_000 }).map(String), { nil: undefined }),
       sort: fc.constantFrom("popular", "newest", "price-low", "price-high"),
       page: fc.integer({ min: 1, max: 50 }).map(String),

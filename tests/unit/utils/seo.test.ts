@@ -22,10 +22,15 @@ describe("structured data", () => {
       brand: "Maker",
       images: ["/img/a.webp"],
       offers: [{ sku: "A-1", path: "/p?variant=A-1", pricePoisha: 1_249_950, inStock: false }],
+      rating: null,
     };
     expect(productJsonLd(product, origin)).toMatchObject({
       image: [`${origin}/img/a.webp`],
       offers: [{ sku: "A-1", price: "12499.50", priceCurrency: "BDT", availability: "https://schema.org/OutOfStock" }],
+    });
+    expect(productJsonLd(product, origin)).not.toHaveProperty("aggregateRating");
+    expect(productJsonLd({ ...product, rating: { average: 4.3, count: 12 } }, origin)).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 },
     });
   });
 });

@@ -11,26 +11,13 @@ export interface AttributeDefinition {
 const YES_NO = { yes: ["Yes", "হ্যাঁ"], no: ["No", "না"] } as const satisfies Record<string, Pair>;
 const flag = (key: string, labels: Pair): AttributeDefinition => ({ key, labels, values: YES_NO });
 
-/** What each category can be filtered by beside brand, price and storage. */
+/** What each category can be filtered by beside brand, price, 5G and memory, which are facts of products and variants. */
 export const ATTRIBUTES: Readonly<Record<Category, readonly AttributeDefinition[]>> = {
   phones: [
     {
       key: "kind",
       labels: ["Kind", "ধরন"],
       values: { smart: ["Smartphone", "স্মার্টফোন"], keys: ["Phone with keys", "বাটন ফোন"] },
-    },
-    {
-      key: "ram",
-      labels: ["RAM", "র‍্যাম"],
-      values: {
-        "3": ["3 GB", "৩ জিবি"],
-        "4": ["4 GB", "৪ জিবি"],
-        "6": ["6 GB", "৬ জিবি"],
-        "8": ["8 GB", "৮ জিবি"],
-        "12": ["12 GB", "১২ জিবি"],
-        "16": ["16 GB", "১৬ জিবি"],
-        "24": ["24 GB", "২৪ জিবি"],
-      },
     },
     {
       key: "screen",

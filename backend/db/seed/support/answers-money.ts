@@ -6,7 +6,8 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
     answers: [
       {
         slug: "recharge-did-not-arrive",
-        words: "missing recharge money cut taka kata top up bkash nagad card payment pending রিচার্জ আসেনি টাকা কেটেছে বিকাশ নগদ পেমেন্ট আটকে",
+        words:
+          "missing recharge money cut taka kata top up bkash nagad card payment pending রিচার্জ আসেনি টাকা কেটেছে বিকাশ নগদ পেমেন্ট আটকে",
         path: "/recharge",
         en: {
           title: "My recharge did not arrive",
@@ -48,13 +49,20 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         path: "/recharge",
         en: {
           title: "How long does my balance last?",
-          answer: "From 35 days for a recharge of Tk 20 to 365 days for Tk 500. A new recharge lengthens the old balance, too.",
-          steps: ["Dial *121*1# to see the last day.", "Recharge before it: expired balance comes back if you do so within 30 days."],
+          answer:
+            "From 35 days for a recharge of Tk 20 to 365 days for Tk 500. A new recharge lengthens the old balance, too.",
+          steps: [
+            "Dial *121*1# to see the last day.",
+            "Recharge before it: expired balance comes back if you do so within 30 days.",
+          ],
         },
         bn: {
           title: "ব্যালান্সের মেয়াদ কত দিন",
           answer: "২০ টাকা রিচার্জে ৩৫ দিন থেকে ৫০০ টাকায় ৩৬৫ দিন। নতুন রিচার্জে আগের ব্যালান্সের মেয়াদও বাড়ে।",
-          steps: ["শেষ দিনটি দেখতে *121*1# ডায়াল করুন।", "তার আগেই রিচার্জ করুন; মেয়াদ শেষ হলেও ৩০ দিনের মধ্যে রিচার্জ করলে ব্যালান্স ফিরে আসে।"],
+          steps: [
+            "শেষ দিনটি দেখতে *121*1# ডায়াল করুন।",
+            "তার আগেই রিচার্জ করুন; মেয়াদ শেষ হলেও ৩০ দিনের মধ্যে রিচার্জ করলে ব্যালান্স ফিরে আসে।",
+          ],
         },
       },
       {
@@ -63,13 +71,22 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         path: "/personal/services",
         en: {
           title: "Balance in advance when I have none",
-          answer: "Dial *121*411#: you get Tk 10 to Tk 200 at once, by how you have recharged in the last three months.",
-          steps: ["Dial *121*411# and choose the sum.", "It is taken from your next recharge with a fee of 10 percent.", "A second advance comes after the first was paid."],
+          answer:
+            "Dial *121*411#: you get Tk 10 to Tk 200 at once, by how you have recharged in the last three months.",
+          steps: [
+            "Dial *121*411# and choose the sum.",
+            "It is taken from your next recharge with a fee of 10 percent.",
+            "A second advance comes after the first was paid.",
+          ],
         },
         bn: {
           title: "ব্যালান্স শেষ, জরুরি ব্যালান্স চাই",
           answer: "*121*411# ডায়াল করুন; গত তিন মাসের রিচার্জ অনুযায়ী ১০ থেকে ২০০ টাকা সঙ্গে সঙ্গে পাবেন।",
-          steps: ["*121*411# ডায়াল করে টাকার অঙ্ক বেছে নিন।", "পরের রিচার্জ থেকে ১০ শতাংশ ফিসহ কেটে নেওয়া হবে।", "আগেরটি শোধ হলে আবার নিতে পারবেন।"],
+          steps: [
+            "*121*411# ডায়াল করে টাকার অঙ্ক বেছে নিন।",
+            "পরের রিচার্জ থেকে ১০ শতাংশ ফিসহ কেটে নেওয়া হবে।",
+            "আগেরটি শোধ হলে আবার নিতে পারবেন।",
+          ],
         },
       },
       {
@@ -79,7 +96,11 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "Send balance to another number",
           answer: "Up to Tk 100 a day to other numbers of ours, Tk 2 a transfer, once your number is 90 days old.",
-          steps: ["Dial *121*1500#.", "Write the number and the sum.", "Confirm with your PIN; the first time you choose one."],
+          steps: [
+            "Dial *121*1500#.",
+            "Write the number and the sum.",
+            "Confirm with your PIN; the first time you choose one.",
+          ],
         },
         bn: {
           title: "অন্য নম্বরে ব্যালান্স পাঠানো",
@@ -94,12 +115,20 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "I recharged a wrong number",
           answer: "Call 121 within two hours. If the balance was not used, it is moved to your number.",
-          steps: ["Keep both numbers and the transaction number at hand.", "Call 121 from your own number.", "What was used already cannot be fetched back; a number of another operator is for that operator to settle."],
+          steps: [
+            "Keep both numbers and the transaction number at hand.",
+            "Call 121 from your own number.",
+            "What was used already cannot be fetched back; a number of another operator is for that operator to settle.",
+          ],
         },
         bn: {
           title: "ভুল নম্বরে রিচার্জ করে ফেলেছি",
           answer: "দুই ঘণ্টার মধ্যে ১২১-এ কল করুন। টাকা খরচ না হয়ে থাকলে আপনার নম্বরে ফিরিয়ে দেওয়া হবে।",
-          steps: ["দুটি নম্বর ও ট্রানজেকশন নম্বর হাতের কাছে রাখুন।", "নিজের নম্বর থেকে ১২১-এ কল করুন।", "খরচ হয়ে যাওয়া টাকা ফেরানো যায় না; অন্য অপারেটরের নম্বর হলে তাদের জানাতে হবে।"],
+          steps: [
+            "দুটি নম্বর ও ট্রানজেকশন নম্বর হাতের কাছে রাখুন।",
+            "নিজের নম্বর থেকে ১২১-এ কল করুন।",
+            "খরচ হয়ে যাওয়া টাকা ফেরানো যায় না; অন্য অপারেটরের নম্বর হলে তাদের জানাতে হবে।",
+          ],
         },
       },
       {
@@ -124,12 +153,20 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "Pay a postpaid bill",
           answer: "The bill comes on the 3rd and is due on the 18th. Pay it like a recharge; a part is taken, too.",
-          steps: ["Open Recharge and write your number: the sum that is due appears.", "Pay by card or wallet; it counts at once.", "After the due day outgoing calls stop; they are back within ten minutes of paying."],
+          steps: [
+            "Open Recharge and write your number: the sum that is due appears.",
+            "Pay by card or wallet; it counts at once.",
+            "After the due day outgoing calls stop; they are back within ten minutes of paying.",
+          ],
         },
         bn: {
           title: "পোস্টপেইড বিল দেব কীভাবে",
           answer: "বিল আসে মাসের ৩ তারিখে, শেষ দিন ১৮। রিচার্জের মতোই দিন; আংশিকও দেওয়া যায়।",
-          steps: ["রিচার্জ পাতায় নম্বর লিখলে বকেয়া দেখা যাবে।", "কার্ড বা ওয়ালেটে দিন; সঙ্গে সঙ্গে জমা হয়।", "শেষ দিন পেরোলে বহির্গামী কল বন্ধ হয়; বিল দেওয়ার দশ মিনিটের মধ্যে চালু হয়।"],
+          steps: [
+            "রিচার্জ পাতায় নম্বর লিখলে বকেয়া দেখা যাবে।",
+            "কার্ড বা ওয়ালেটে দিন; সঙ্গে সঙ্গে জমা হয়।",
+            "শেষ দিন পেরোলে বহির্গামী কল বন্ধ হয়; বিল দেওয়ার দশ মিনিটের মধ্যে চালু হয়।",
+          ],
         },
       },
     ],
@@ -144,12 +181,20 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "Buy a pack",
           answer: "On the site, in our app or by *121*3#; it starts within a minute.",
-          steps: ["Choose by price, days or volume.", "Pay from your balance, by wallet or by card.", "The SMS that confirms it tells the last day."],
+          steps: [
+            "Choose by price, days or volume.",
+            "Pay from your balance, by wallet or by card.",
+            "The SMS that confirms it tells the last day.",
+          ],
         },
         bn: {
           title: "প্যাক কিনব কীভাবে",
           answer: "সাইট, আমাদের অ্যাপ বা *121*3# থেকে; এক মিনিটের মধ্যে চালু হয়।",
-          steps: ["দাম, দিন বা পরিমাণ দেখে বেছে নিন।", "ব্যালান্স, ওয়ালেট বা কার্ড থেকে দাম দিন।", "নিশ্চিতকরণ এসএমএসে শেষ দিনটি লেখা থাকবে।"],
+          steps: [
+            "দাম, দিন বা পরিমাণ দেখে বেছে নিন।",
+            "ব্যালান্স, ওয়ালেট বা কার্ড থেকে দাম দিন।",
+            "নিশ্চিতকরণ এসএমএসে শেষ দিনটি লেখা থাকবে।",
+          ],
         },
       },
       {
@@ -173,13 +218,24 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         path: "/gp4g",
         en: {
           title: "The internet is slow",
-          answer: "Switch flight mode on for ten seconds, then look whether the pack is used up. In most cases one of the two was it.",
-          steps: ["Flight mode on, wait ten seconds, off.", "Dial *121*1*4#: is a pack still running?", "Set the phone's network to 4G or 5G automatic.", "Slow at one place only? Write us where; the network team answers within three days."],
+          answer:
+            "Switch flight mode on for ten seconds, then look whether the pack is used up. In most cases one of the two was it.",
+          steps: [
+            "Flight mode on, wait ten seconds, off.",
+            "Dial *121*1*4#: is a pack still running?",
+            "Set the phone's network to 4G or 5G automatic.",
+            "Slow at one place only? Write us where; the network team answers within three days.",
+          ],
         },
         bn: {
           title: "ইন্টারনেট ধীরে চলছে",
           answer: "দশ সেকেন্ড ফ্লাইট মোড চালু রাখুন, তারপর দেখুন প্যাক শেষ কি না। বেশির ভাগ সময় এই দুটিতেই সমাধান হয়।",
-          steps: ["ফ্লাইট মোড চালু করে দশ সেকেন্ড পর বন্ধ করুন।", "*121*1*4# ডায়াল করে দেখুন প্যাক চালু আছে কি না।", "ফোনের নেটওয়ার্ক ৪জি বা ৫জি অটোমেটিকে রাখুন।", "শুধু এক জায়গায় ধীর হলে জায়গাটি লিখে জানান; নেটওয়ার্ক দল তিন দিনের মধ্যে উত্তর দেবে।"],
+          steps: [
+            "ফ্লাইট মোড চালু করে দশ সেকেন্ড পর বন্ধ করুন।",
+            "*121*1*4# ডায়াল করে দেখুন প্যাক চালু আছে কি না।",
+            "ফোনের নেটওয়ার্ক ৪জি বা ৫জি অটোমেটিকে রাখুন।",
+            "শুধু এক জায়গায় ধীর হলে জায়গাটি লিখে জানান; নেটওয়ার্ক দল তিন দিনের মধ্যে উত্তর দেবে।",
+          ],
         },
       },
       {
@@ -219,12 +275,18 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "My balance went into internet without a pack",
           answer: "Without a pack 1 MB costs Tk 0.06, at most Tk 6 a day. You can switch this off.",
-          steps: ["Dial *121*3*9# and choose Off: without a pack there is no internet then.", "Or switch mobile data off in the phone when a pack ends."],
+          steps: [
+            "Dial *121*3*9# and choose Off: without a pack there is no internet then.",
+            "Or switch mobile data off in the phone when a pack ends.",
+          ],
         },
         bn: {
           title: "প্যাক ছাড়া ইন্টারনেটে ব্যালান্স কেটে গেছে",
           answer: "প্যাক না থাকলে প্রতি এমবি ০.০৬ টাকা, দিনে সর্বোচ্চ ৬ টাকা। চাইলে এটি বন্ধ রাখা যায়।",
-          steps: ["*121*3*9# ডায়াল করে বন্ধ বেছে নিন; তখন প্যাক ছাড়া ইন্টারনেট চলবে না।", "অথবা প্যাক শেষ হলে ফোনের মোবাইল ডেটা বন্ধ করুন।"],
+          steps: [
+            "*121*3*9# ডায়াল করে বন্ধ বেছে নিন; তখন প্যাক ছাড়া ইন্টারনেট চলবে না।",
+            "অথবা প্যাক শেষ হলে ফোনের মোবাইল ডেটা বন্ধ করুন।",
+          ],
         },
       },
       {
@@ -234,12 +296,20 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "Share my internet by hotspot",
           answer: "Every pack may be shared, without a fee. The volume counts as if you used it yourself.",
-          steps: ["Settings, Network, Hotspot: switch it on.", "Set a password of at least eight characters.", "For several devices every day a router with its own SIM is better."],
+          steps: [
+            "Settings, Network, Hotspot: switch it on.",
+            "Set a password of at least eight characters.",
+            "For several devices every day a router with its own SIM is better.",
+          ],
         },
         bn: {
           title: "হটস্পটে ইন্টারনেট শেয়ার করা",
           answer: "সব প্যাকই শেয়ার করা যায়, কোনো ফি নেই। পরিমাণ আপনার প্যাক থেকেই কাটে।",
-          steps: ["সেটিংস, নেটওয়ার্ক, হটস্পট চালু করুন।", "কমপক্ষে আট অক্ষরের পাসওয়ার্ড দিন।", "প্রতিদিন কয়েকটি ডিভাইস চালালে আলাদা সিমসহ রাউটার ভালো।"],
+          steps: [
+            "সেটিংস, নেটওয়ার্ক, হটস্পট চালু করুন।",
+            "কমপক্ষে আট অক্ষরের পাসওয়ার্ড দিন।",
+            "প্রতিদিন কয়েকটি ডিভাইস চালালে আলাদা সিমসহ রাউটার ভালো।",
+          ],
         },
       },
     ],

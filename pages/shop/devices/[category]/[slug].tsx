@@ -4,23 +4,33 @@ import { productSeo } from "@/components/catalog/product-seo";
 import { ProductView } from "@/components/catalog/product-view";
 import { useVariant } from "@/components/catalog/use-variant";
 import { PageHead } from "@/components/layout/page-head";
+import { ReviewsSection } from "@/components/reviews/reviews-section";
 import { useTexts } from "@/hooks/use-texts";
 import { categoryOfPage, getProduct } from "@/services/catalog-service";
 import { withPageProps } from "@/services/page-props.server";
+import { findProductReviews } from "@/services/reviews-service";
+import { sideSection } from "@/services/side-section.server";
 import imageLoader from "@/utils/image-loader";
 import { formatMoney } from "@/utils/money";
 import { categoryPath, paths } from "@/utils/paths";
+import { readReviewQuery } from "@/utils/review-query";
 
-export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => {
+export const getServerSideProps = withPageProps(["shop", "cart", "reviews"], async ({ api, query, context }) => {
   const category = categoryOfPage(query.category);
-  return { category, product: await getProduct(api, category, String(query.slug)) };
+  const slug = String(query.slug);
+  const filter = readReviewQuery(query);
+  const [product, reviews] = await Promise.all([
+    getProduct(api, category, slug),
+    sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)),
+  ]);
+  return { category, product, reviews, filter };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 const SHARED_PICTURE_WIDTH = 1080;
 
-export default function ProductPage({ shell, category, product }: Props) {
+export default function ProductPage({ shell, category, product, reviews, filter }: Props) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
   const { title, summary } = product;
@@ -41,7 +51,12 @@ export default function ProductPage({ shell, category, product }: Props) {
         {...(picture && { image: imageLoader({ src: picture.src, width: SHARED_PICTURE_WIDTH }) })}
         jsonLd={productSeo(product, trail, shell.origin)}
       />
-      <ProductView product={product} trail={trail} action={(choice) => <AddToCartButton {...choice} />} />
+      <ProductView
+        product={product}
+        trail={trail}
+        action={(choice) => <AddToCartButton {...choice} />}
+        reviews={<ReviewsSection product={product} reviews={reviews} filter={filter} user={shell.user} />}
+      />
     </>
   );
 }

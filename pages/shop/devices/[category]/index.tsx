@@ -4,7 +4,7 @@ import { PageHead } from "@/components/layout/page-head";
 import { useTexts } from "@/hooks/use-texts";
 import { categoryOfPage, getListing } from "@/services/catalog-service";
 import { withPageProps } from "@/services/page-props.server";
-import { listingHref, readListingQuery } from "@/utils/listing-query";
+import { canonicalListing, readListingQuery } from "@/utils/listing-query";
 import { categoryPath, paths } from "@/utils/paths";
 import { breadcrumbJsonLd } from "@/utils/seo";
 
@@ -32,7 +32,7 @@ export default function CategoryPage({ shell, category, filter, listing }: Props
         shell={shell}
         title={page > 1 ? t("listing.pageTitle", { title, page }) : title}
         description={t(`categories.${category}.description`)}
-        path={listingHref(path, filter, { page })}
+        path={canonicalListing(path, filter)}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <ListingView

@@ -13,11 +13,13 @@ import * as payments from "@/backend/db/schema/payments";
 import * as places from "@/backend/db/schema/places";
 import * as promotions from "@/backend/db/schema/promotions";
 import * as returns from "@/backend/db/schema/returns";
+import * as reviews from "@/backend/db/schema/reviews";
 import * as settings from "@/backend/db/schema/settings";
 import * as sims from "@/backend/db/schema/sims";
 import * as star from "@/backend/db/schema/star";
 import * as stores from "@/backend/db/schema/stores";
 import * as webForms from "@/backend/db/schema/web-forms";
+import * as wishList from "@/backend/db/schema/wish-list";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
@@ -35,11 +37,13 @@ const tables = [
   places,
   promotions,
   returns,
+  reviews,
   settings,
   sims,
   star,
   stores,
   webForms,
+  wishList,
 ]
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable));

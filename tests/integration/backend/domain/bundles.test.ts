@@ -4,14 +4,13 @@ import { restockReturn, saveReturn } from "@/backend/db/queries/return-queries";
 import { changeCartLine } from "@/backend/domain/cart/change-cart-line";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
-import { DomainError } from "@/backend/domain/domain-error";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { createBundle } from "@/tests/support/bundles";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { buy, createProduct, createShop, domainContext, fillCart, orderRequest, stockOf } from "@/tests/support/shop";
-import { countStatements } from "@/tests/support/statements";
+import { tally } from "@/tests/support/tally";
 
 let db: TestDatabase;
 
@@ -29,17 +28,6 @@ async function phoneWith(gift: { stock: number }, phone = { stock: 100 }) {
   const [sku = ""] = product.skus;
   const addOns = [{ title: "Case", sku: giftSku, pricePoisha: 50_000 }, { title: "10 GB of data" }];
   return { sku, giftSku, bundle: await createBundle(db, product.slug, addOns) };
-}
-
-const codeOf = (error: unknown) => (error instanceof DomainError ? error.code : String(error));
-
-async function tally(orders: Promise<unknown>[]): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const result of await Promise.allSettled(orders)) {
-    const name = result.status === "fulfilled" ? "ok" : codeOf(result.reason);
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
 }
 
 async function innerId(orderId: string): Promise<string> {
@@ -105,27 +93,6 @@ describe("the stock of what comes with something", () => {
     expect(counts).toEqual({ ok: 6, "bundle-out-of-stock": 54 });
     expect(await stockOf(db, giftSku)).toEqual({ stock: 0, ledger: 0 });
     expect(await stockOf(db, sku)).toEqual({ stock: 94, ledger: 94 });
-  });
-
-  it("is taken without a deadlock by carts that have goods and gift the other way round", async () => {
-    const one = await createProduct(db, { variants: [{ stock: 1_000 }] });
-    const two = await createProduct(db, { variants: [{ stock: 1_000 }] });
-    const [first = ""] = one.skus;
-    const [second = ""] = two.skus;
-    const withSecond = await createBundle(db, one.slug, [{ title: "Second", sku: second }]);
-    const withFirst = await createBundle(db, two.slug, [{ title: "First", sku: first }]);
-    const carts = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        fillCart(db, [index % 2 === 0 ? [first, 1, { bundle: withSecond }] : [second, 1, { bundle: withFirst }]]),
-      ),
-    );
-    const statements = countStatements();
-    const counts = await tally(carts.map((cart) => placeOrder(domainContext(db), randomUUID(), orderRequest(cart))));
-    expect(counts).toEqual({ ok: 100 });
-    // A deadlock would have been rolled back and tried again.
-    expect(statements.of("rollback")).toBe(0);
-    expect(await stockOf(db, first)).toEqual({ stock: 900, ledger: 900 });
-    expect(await stockOf(db, second)).toEqual({ stock: 900, ledger: 900 });
   });
 
   it("is taken with each piece, and comes back with a cancelled order", async () => {

@@ -14,7 +14,9 @@ const everything: ListingFilter = {
   category: "wearables",
   brands: [],
   storages: [],
+  rams: [],
   fiveG: false,
+  attributes: [],
   priceMinPoisha: null,
   priceMaxPoisha: null,
 };

@@ -2,7 +2,6 @@ import { type Database, openDatabase } from "@/backend/db/client";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { DomainError } from "@/backend/domain/domain-error";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { naiveHold } from "@/tests/support/naive-holds";
 import { simSkus } from "@/utils/sim-skus";
 
 const sku = simSkus.prepaid.physical;
@@ -60,34 +59,6 @@ async function holderOf(msisdn: string): Promise<string | null> {
 }
 
 describe("a number under parallel buyers", () => {
-  it("has one holder: 200 carts of two processes, 20 numbers, every cart wants one", async () => {
-    const numbers = await freshNumbers(20);
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, async (_, buyer) => {
-        const msisdn = numbers[buyer % 20] ?? "";
-        return { msisdn, answer: await hold(buyer % 2 === 0 ? db : second, [msisdn]) };
-      }),
-    );
-    const won = answers.filter(({ answer }) => "token" in answer);
-    expect(won).toHaveLength(20);
-    expect(new Set(won.map(({ msisdn }) => msisdn)).size).toBe(20);
-    const lost = answers.flatMap(({ answer }) => ("code" in answer ? [answer.code] : []));
-    expect(new Set(lost)).toEqual(new Set(["sim-number-taken"]));
-    for (const { msisdn, answer } of won) {
-      expect("token" in answer && answer.token).toBe(await holderOf(msisdn));
-    }
-  });
-
-  it("has several under the same harness when it is looked at and then written", async () => {
-    const numbers = await freshNumbers(20);
-    const told = await Promise.all(
-      Array.from({ length: 200 }, (_, buyer) =>
-        naiveHold(buyer % 2 === 0 ? db : second, numbers[buyer % 20] ?? "", `naive-cart-${buyer}-0123456789`),
-      ),
-    );
-    expect(told.filter(Boolean).length).toBeGreaterThan(20);
-  });
-
   it("carts that want the same two numbers the other way round never wait for ever, and one gets both", async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one = "", two = ""] = await freshNumbers(2);

@@ -7,6 +7,7 @@ import { type PaymentNews, settlePayment } from "@/backend/domain/payments/settl
 import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { decide, failingGateway, ORIGIN, startPayment } from "@/tests/support/gateways";
+import { permutations } from "@/tests/support/many-buyers";
 import { buy, createProduct, createShop, endHold, newMsisdn, stockOf } from "@/tests/support/shop";
 import { until } from "@/tests/support/site";
 
@@ -174,33 +175,7 @@ describe("validatePayment", () => {
   });
 });
 
-/** Every order of some things. */
-function permutations<Item>(items: readonly Item[]): Item[][] {
-  if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) =>
-    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
-  );
-}
-
 describe("settlePayment", () => {
-  it("ends in one state for every order of five events, each told twice", async () => {
-    const told: [string, PaymentOutcome][] = [
-      ["e1", "failed"],
-      ["e2", "cancelled"],
-      ["e3", "paid"],
-      ["e4", "failed"],
-      ["e5", "paid"],
-    ];
-    for (const order of permutations(told)) {
-      const { orderId } = await buy(db, [[sku, 1]]);
-      const transactionId = await startPayment(db, orderId);
-      for (const [eventId, outcome] of [...order, ...order]) {
-        await settlePayment({ db }, news(transactionId, outcome, { eventId: `${transactionId}:${eventId}` }));
-      }
-      expect(await stateOf(orderId)).toEqual(paid);
-    }
-  });
-
   it("ends in one state when no event brings money", async () => {
     for (const order of permutations<PaymentOutcome>(["failed", "cancelled"])) {
       const { orderId } = await buy(db, [[sku, 1]]);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setCart } from "@/backend/domain/cart/set-cart";
-import { DomainError } from "@/backend/domain/domain-error";
 import { createPreorder, type PreorderRequest } from "@/backend/domain/orders/create-preorder";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
@@ -12,41 +11,27 @@ import { createComing, preorderRequest, slotsOf } from "@/tests/support/preorder
 import {
   createProduct,
   createShop,
+  createStore,
   domainContext,
   endHold,
   fillCart,
   newMsisdn,
   orderRequest,
-  PLACE,
+  STORE,
 } from "@/tests/support/shop";
+import { tally } from "@/tests/support/tally";
 
 let db: TestDatabase;
-const STORE = "testpur-northgate";
 
 beforeAll(async () => {
   db = await createTestDatabase({ poolSize: 16 });
   await createShop(db);
-  await db.pool.query(
-    `insert into stores (code, names, addresses, district, thana, latitude, longitude, services, hours)
-     values ($1, '{"en": "Northgate Centre", "bn": "উত্তরদ্বার কেন্দ্র"}', '{"en": "Road 1", "bn": "সড়ক ১"}', $2, $3, 23.7,
-       90.4, '{}', '[]')`,
-    [STORE, PLACE.district, PLACE.thana],
-  );
+  await createStore(db);
 });
 afterAll(() => db.close());
 
 const reserve = (request: PreorderRequest, key: string = randomUUID()) =>
   createPreorder(domainContext(db), key, request);
-
-async function tally(work: Promise<unknown>[]): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const result of await Promise.allSettled(work)) {
-    const failure: unknown = result.status === "fulfilled" ? null : result.reason;
-    const name = failure === null ? "ok" : failure instanceof DomainError ? failure.code : String(failure);
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-}
 
 describe("createPreorder", () => {
   it("is an order with the deposit due now and the rest when it arrives", async () => {

@@ -25,9 +25,14 @@ function proofFor(call: CallDefinition): Record<string, string> {
   return call.authority === "partner" ? { authorization: `Bearer ${PARTNER_KEY}` } : {};
 }
 
-const GUESSED: readonly string[] = ["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus"];
-/** What only a fresh code or a texted key opens has tests of its own (esim-, sim-request- and account-calls.test.ts). */
-const SECRETS: readonly string[] = ["payEsim", "openEsim", "proveSimRequest", "showStarStatus"];
+const GUESSED: readonly string[] = [
+  ...["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus", "askStockNotice"],
+];
+/**
+ * What only a fresh code, a texted key or something sold out opens has tests of its own (esim-, sim-request-, account-
+ * and wish-list-calls.test.ts).
+ */
+const SECRETS: readonly string[] = ["payEsim", "openEsim", "proveSimRequest", "showStarStatus", "askStockNotice"];
 /** A refused guess at a code is counted, which is all that it leaves behind. */
 const GUESS_COUNTS = ["budgets", "code_hours", "one_time_codes"];
 

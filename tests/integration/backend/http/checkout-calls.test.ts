@@ -7,9 +7,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/database"
 import { type HttpShop, post, serveHttp } from "@/tests/support/http-shop";
 import { createComing } from "@/tests/support/preorders";
 import { createPromotion, usesOf } from "@/tests/support/promotions";
-import { createProduct, createShop, newMsisdn, PLACE } from "@/tests/support/shop";
-
-const STORE = "testpur-northgate";
+import { createProduct, createShop, createStore, newMsisdn, PLACE, STORE } from "@/tests/support/shop";
 
 let db: TestDatabase;
 let shop: HttpShop;
@@ -18,12 +16,7 @@ let sku = "";
 beforeAll(async () => {
   db = await createTestDatabase();
   await createShop(db);
-  await db.pool.query(
-    `insert into stores (code, names, addresses, district, thana, latitude, longitude, services, hours)
-     values ($1, '{"en": "Northgate Centre", "bn": "উত্তরদ্বার কেন্দ্র"}', '{"en": "Road 1", "bn": "সড়ক ১"}', $2, $3, 23.7,
-       90.4, '{}', '[]')`,
-    [STORE, PLACE.district, PLACE.thana],
-  );
+  await createStore(db);
   [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 1_000 }] })).skus;
   const log = memoryLog();
   let backend: Backend | null = null;

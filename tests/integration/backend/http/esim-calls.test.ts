@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { CartView } from "@/backend/contract/cart";
 import type { EsimProfile } from "@/backend/contract/esim";
+import type { OrderView } from "@/backend/contract/orders";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, loginApp, otherCode, PEPPER, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
@@ -110,6 +112,103 @@ describe("an eSIM that was bought", () => {
       "select (select json_agg(d) from esim_deliveries d)::text || (select json_agg(p) from esim_profiles p)::text as all",
     );
     for (const secret of [key, profile?.matching_id ?? "?"]) expect(rows[0]?.all).not.toContain(secret);
+  });
+});
+
+describe("an order of eSIMs alone", () => {
+  async function esimCart() {
+    const { items } = await searchNumbers(app, { form: "esim", per_page: 48 });
+    const number = items.find(({ pair }) => pair === null)?.sim ?? "";
+    return { number, cart: await cartOf(app, simSkus.prepaid.esim, [number]) };
+  }
+  interface Answer extends Partial<Refused> {
+    data: { order_id: string };
+  }
+  const order = (cart: CartView, change: object = {}) =>
+    app.call<Answer>(
+      "makeOrder",
+      {
+        token: cart.token,
+        version: cart.version,
+        expected_total: cart.totalPrice.payable,
+        full_name: "Rahima Khatun",
+        msisdn: stranger(),
+        district: "",
+        area: "",
+        post_code: "",
+        address: "",
+        delivery_type: "digital",
+        payment_method: "online",
+        ...change,
+      },
+      { headers: { "idempotency-key": randomUUID() } },
+    );
+  const tracked = async (orderId: string) =>
+    (await app.call<{ data: OrderView[] }>("getMultipleOrders", { order_ids: [orderId] })).body.data[0];
+
+  it("needs no address, costs no delivery, and is handed over without a parcel", async () => {
+    const { cart } = await esimCart();
+    const { status, body } = await order(cart);
+    expect(status).toBe(200);
+    const orderId = body.data.order_id;
+    expect(await tracked(orderId)).toMatchObject({
+      delivery: { type: "digital", district: "", thana: "", store: null },
+      total: { delivery: 0, payable: cart.totalPrice.items },
+    });
+    await payOrder(app, db, orderId);
+    await deliverEsims({ db, pepper: PEPPER });
+    const steps = (await tracked(orderId))?.timeline.map(({ state, label, done }) => [state, label, done]);
+    expect(steps).toEqual([
+      ["pending_payment", "Waiting for payment", true],
+      ["placed", "Order placed", true],
+      ["confirmed", "Confirmed", true],
+      ["delivered", "eSIM handed over", true],
+    ]);
+  });
+
+  it("leaves the delivery behind that was chosen for something else, and takes no place that is sent", async () => {
+    const { cart } = await esimCart();
+    const choice = { district: "Dhaka", area: "Dhanmondi", token: cart.token, type: "express" };
+    const chosen = await app.call<{ data: { version: number; totalPrice: CartView["totalPrice"] } }>(
+      "deliveryOption",
+      choice,
+    );
+    const { version, totalPrice } = chosen.body.data;
+    expect(totalPrice).toMatchObject({ delivery: 0, payable: cart.totalPrice.items });
+    const msisdn = stranger();
+    const sent = { version, msisdn, ...choice, post_code: "1209", address: "House 1", delivery_type: "express" };
+    const { token: _, type: __, ...place } = sent;
+    const first = await order(cart, place);
+    expect((await tracked(first.body.data.order_id))?.delivery).toMatchObject({ type: "digital", district: "" });
+    // The same cart under another key is told the same order, with a place or without.
+    const again = await order(cart, { version, msisdn });
+    expect(again.body.data.order_id).toBe(first.body.data.order_id);
+  });
+
+  it("is not paid in cash", async () => {
+    const { cart } = await esimCart();
+    const { status, body } = await order(cart, { payment_method: "cod" });
+    expect([status, body.errors?.[0]]).toMatchObject([422, { code: "cod-not-available", field: "payment_method" }]);
+  });
+
+  it("has a place again as soon as something else is in it", async () => {
+    const { number, cart } = await esimCart();
+    const { rows } = await db.pool.query<{ sku: string }>(
+      `select v.sku from product_variants v join products p on p.slug = v.product_slug
+       where p.category = 'accessories' and p.published and v.stock > 0 limit 1`,
+    );
+    const product = [
+      { sku: simSkus.prepaid.esim, product_quantity: 1, sim: number },
+      { sku: rows[0]?.sku, product_quantity: 1 },
+    ];
+    const { body: mixed } = await app.call<CartView>("addCartItem", { product, driver: "session", token: cart.token });
+    const digital = await order(mixed);
+    expect(digital.body.errors?.[0]).toMatchObject({
+      code: "delivery-option-not-available",
+      field: "delivery_type",
+    });
+    const nowhere = await order(mixed, { delivery_type: "regular" });
+    expect(nowhere.body.errors?.[0]).toMatchObject({ code: "district-not-found", field: "district" });
   });
 });
 

@@ -1,7 +1,9 @@
 import { type Backend, createBackend } from "@/backend/app";
+import type { CartView } from "@/backend/contract/cart";
 import type { PickupStore, Store } from "@/backend/contract/stores";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { createBundle } from "@/tests/support/bundles";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { createProduct, createShop, fillCart } from "@/tests/support/shop";
@@ -41,6 +43,68 @@ describe("retailer/user-details", () => {
   });
 });
 
+describe("places", () => {
+  interface Place {
+    name: string;
+    label: string;
+    name_bn: string;
+  }
+  const list = async <Row = Place>(...sent: Parameters<typeof call>) =>
+    (await call<{ data: Row[] }>(...sent)).body.data;
+
+  it("[API-SHOP-04] fill the district options with every district, in both scripts", async () => {
+    const all = await list("getAllDistricts");
+    // The two of the tests come on top.
+    expect(all).toHaveLength(64 + 2);
+    expect(all.find(({ name }) => name === "Cumilla")).toEqual({ name: "Cumilla", label: "Cumilla", name_bn: "কুমিল্লা" });
+    const inBengali = await list("getAllDistricts", { lang: "bn" });
+    expect(inBengali.find(({ name }) => name === "Cumilla")?.label).toBe("কুমিল্লা");
+  });
+
+  it("offer at the address step only the districts that are delivered to", async () => {
+    await db.pool.query("update districts set delivered = false where name = 'Bandarban'");
+    const names = (await list("getDemographyPageDistricts")).map(({ name }) => name);
+    expect(names).toContain("Sylhet");
+    expect(names).not.toContain("Bandarban");
+    expect((await list("getAllDistricts")).map(({ name }) => name)).toContain("Bandarban");
+    expect(await list("findPostCode", { params: { postCode: "4600" } })).toEqual([]);
+  });
+
+  it("have thanas and post codes of their own, and an unknown district is refused", async () => {
+    const params = { district: "Sylhet" };
+    expect((await list("getThanaByDistrict", { params })).map(({ name }) => name)).toContain("Balaganj");
+    const codes = await list<{ post_code: string; thana: string }>("getPostCodeByDistrict", { params });
+    expect(codes.length).toBeGreaterThan(5);
+    const unknown = await call("getThanaByDistrict", { params: { district: "Atlantis" } });
+    expect([unknown.status, firstCode(unknown)]).toEqual([404, "district-not-found"]);
+  });
+
+  it("are found by a post code, in digits of either script", async () => {
+    const expected = [
+      { district: "Dhaka", thana: "Dhanmondi", post_office: "Jigatala" },
+      { district: "Dhaka", thana: "Hazaribagh", post_office: "Jigatala" },
+    ];
+    for (const postCode of ["1209", "১২০৯"]) {
+      expect(await list("findPostCode", { params: { postCode } })).toEqual(expected);
+    }
+    expect(await list("findPostCode", { params: { postCode: "0000" } })).toEqual([]);
+  });
+});
+
+describe("get-cart-item", () => {
+  it("[API-SHOP-22] answers the lines of the token, and of no other", async () => {
+    const [one = "", two = ""] = (await createProduct(db, { variants: [{}, {}] })).skus;
+    const first = await fillCart(db, [[one, 2]]);
+    const second = await fillCart(db, [[two, 1]]);
+    const linesOf = async (productToken: string) => {
+      const { body } = await call<CartView>("getCartItem", { query: { productToken } });
+      return body.data.map(({ sku, quantity }) => [sku, quantity]);
+    };
+    expect(await linesOf(first.token)).toEqual([[one, 2]]);
+    expect(await linesOf(second.token)).toEqual([[two, 1]]);
+  });
+});
+
 describe("stores", () => {
   const pickup = (area: string, body: object = {}, lang: "en" | "bn" = "en") =>
     call<{ data: PickupStore[] }>("getGpcLocationByThana", { params: { area }, body, lang });
@@ -73,6 +137,29 @@ describe("stores", () => {
     const short = await pickup("Dhanmondi", { token: more.token });
     expect(short.body.data[0]?.pickup).toEqual({ ready: false, missing: [two] });
     expect((await pickup("Dhanmondi")).body.data[0]?.pickup).toBeNull();
+  });
+
+  it("asks a store for what comes with the goods too, and for no eSIM", async () => {
+    const phone = await createProduct(db);
+    const [[sku = ""], [gift = ""]] = [phone.skus, (await createProduct(db, { category: "accessories" })).skus];
+    const bundle = await createBundle(db, phone.slug, [{ title: "Case", sku: gift }, { title: "10 GB of data" }]);
+    await db.pool.query("insert into store_stock (sku, store_code, stock) values ($1, 'dhaka-dhanmondi', 2)", [sku]);
+    const { token } = await fillCart(db, [[sku, 2, { bundle }]]);
+    const short = await pickup("Dhanmondi", { token });
+    expect(short.body.data[0]?.pickup).toEqual({ ready: false, missing: [gift] });
+    await db.pool.query("insert into store_stock (sku, store_code, stock) values ($1, 'dhaka-dhanmondi', 2)", [gift]);
+    expect((await pickup("Dhanmondi", { token })).body.data[0]?.pickup).toEqual({ ready: true, missing: [] });
+    const { rows } = await db.pool.query<{ msisdn: string }>(
+      "select msisdn from sim_numbers where order_id is null and held_by is null and pair_msisdn is null limit 1",
+    );
+    const lines = [
+      [sku, 2, { bundle }],
+      [gift, 1],
+      ["SIM-PREPAID-ESIM", 1, { sim: rows[0]?.msisdn ?? "" }],
+    ] as const;
+    // The gift once more on a line of its own; of an eSIM no store has any.
+    await fillCart(db, lines, token);
+    expect((await pickup("Dhanmondi", { token })).body.data[0]?.pickup?.missing).toEqual([gift]);
   });
 
   it("[API-SITE-11] lists stores by place, service and distance", async () => {

@@ -70,7 +70,7 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078) gives them one. */
+/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
@@ -87,6 +87,7 @@ const ours = [
   "POST /api/v1/esim-scan/device",
   "POST /api/v1/esim-scan/profile",
   "POST /api/v1/esim-scan/send-link",
+  "GET /api/v1/find-post-code/{postCode}",
   "POST /api/v1/get-own-order",
   "POST /api/v1/cancel-order",
   "POST /api/v1/reorder",
@@ -97,6 +98,16 @@ const ours = [
   "GET /api/v1/content-page",
   "GET /api/v1/content-pages",
   "POST /api/v1/useful-info/vote",
+  "GET /api/v1/product-reviews",
+  "GET /api/v1/own-review",
+  "POST /api/v1/save-review",
+  "POST /api/v1/review-vote",
+  "GET /api/v1/wish-list",
+  "POST /api/v1/save-wishes",
+  "POST /api/v1/remove-wishes",
+  "POST /api/v1/stock-notice",
+  "GET /api/v1/stock-notices",
+  "POST /api/v1/remove-stock-notice",
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -38,6 +38,7 @@ const account: DashboardAccount = {
     device("laptop", { platform: "Windows", browser: "Edge" }),
     device("old"),
   ],
+  notices: [],
   preferences: { language: "en", colourMode: "light", orderMessages: true, offerMessages: false },
 };
 

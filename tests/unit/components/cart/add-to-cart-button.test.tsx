@@ -39,6 +39,14 @@ test("[CART-53] adding an item opens the side cart with it", async () => {
   expect(stored()).toMatchObject({ sidebar_cart_open: true, cart_item_count: 1 });
 });
 
+test("[API-SHOP-07] Add to Cart sends the item, and the drawer opens with its line", async () => {
+  const { api } = await press("add", () => wireCart());
+  const drawer = await screen.findByRole("dialog");
+  expect(drawer).toHaveTextContent("Turna X5");
+  const [added] = api.sent.filter(({ name }) => name === "addCartItem");
+  expect(added?.input.body).toMatchObject({ product: [{ sku: "TRN-X5-256-BLU", product_quantity: 1 }] });
+});
+
 test("[CART-55] adding a pre-order leaves the side cart closed", async () => {
   await press("add", () => wireCart({ preorder: true }));
   await waitFor(() => expect(stored()?.cart_item_count).toBe(1));

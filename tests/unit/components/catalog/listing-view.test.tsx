@@ -4,7 +4,7 @@ import { ListingView } from "@/components/catalog/listing-view";
 import home from "@/locales/en/home.json";
 import shop from "@/locales/en/shop.json";
 import type { Listing } from "@/services/catalog-service";
-import { listing } from "@/tests/support/catalog";
+import { listing, productCard } from "@/tests/support/catalog";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
 import { readListingQuery } from "@/utils/listing-query";
@@ -23,7 +23,7 @@ function show(query: Record<string, string>, fields: Partial<Listing> = {}) {
       intro="All of them"
       trail={[{ name: "Phones", path }]}
     />,
-    { api: fakeApi({}), path },
+    { api: fakeApi({ getProducts: () => ({ status: true, data: { items: [] } }) }), path },
   );
 }
 
@@ -35,7 +35,8 @@ function withSidebar(wide: boolean) {
 describe("ListingView", () => {
   it("announces how many products there are", () => {
     show({}, { count: 45 });
-    expect(screen.getByRole("status")).toHaveTextContent("45 products");
+    const results = within(screen.getByRole("region", { name: "Products" }));
+    expect(results.getByRole("status")).toHaveTextContent("45 products");
   });
 
   it("has filters that a browser sends without script", () => {
@@ -78,6 +79,59 @@ describe("ListingView", () => {
       `${path}?brand=kaldreo,oskavi&five_g=1`,
     );
     expect(chips.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", path);
+  });
+
+  it("tells what of an attribute is chosen, and leads to the listing without it", () => {
+    const gps = { key: "gps", label: "GPS", values: [{ value: "yes", label: "Yes", count: 3 }] };
+    show({ ram: "8", attr: "gps:yes" }, { attributes: [gps] });
+    expect(screen.getByRole("link", { name: "Remove filter GPS" })).toHaveAttribute("href", `${path}?ram=8`);
+    expect(screen.getByRole("link", { name: "Remove filter 8 GB RAM" })).toHaveAttribute(
+      "href",
+      `${path}?attr=gps:yes`,
+    );
+    expect(screen.getByRole("checkbox", { name: /GPS/ })).toBeChecked();
+  });
+
+  describe("comparing", () => {
+    const products = ["one", "two", "three", "four", "five"].map((name) =>
+      productCard({ path: `${path}/oskavi-${name}`, title: `Oskavi ${name}` }),
+    );
+    const box = (name: string) => screen.getByRole("checkbox", { name: `Compare Oskavi ${name}` });
+    const tray = () => screen.getByRole("form", { name: "Products to compare" });
+    beforeEach(() => window.localStorage.clear());
+
+    it("belongs to a form that leads to the comparison without script", async () => {
+      show({ compare: "oskavi-elsewhere,oskavi-two" }, { products });
+      await screen.findByRole("button", { name: "Take Oskavi two out of the comparison" });
+      expect(tray()).toHaveAttribute("action", "/shop/compare");
+      expect(box("two")).toBeChecked();
+      const sent = [...new FormData(tray() as HTMLFormElement)].map(([, value]) => value);
+      expect(sent.sort()).toEqual(["oskavi-elsewhere", "oskavi-two"]);
+    });
+
+    it("remembers what is ticked, refuses a fifth in a sentence, and goes to the comparison", async () => {
+      const { push } = show({}, { products });
+      for (const name of ["one", "two", "three", "four"]) await userEvent.click(box(name));
+      await screen.findByRole("button", { name: "Take Oskavi four out of the comparison" });
+      await userEvent.click(box("five"));
+      expect(box("five")).not.toBeChecked();
+      expect(within(tray()).getByRole("status")).toHaveTextContent("4 products fit side by side");
+      await userEvent.click(within(tray()).getByRole("button", { name: "Compare" }));
+      const four = "oskavi-one,oskavi-two,oskavi-three,oskavi-four";
+      expect(push).toHaveBeenCalledWith(`/shop/compare?items=${four}`);
+      expect(JSON.parse(window.localStorage.getItem("comparedProducts") ?? "")).toEqual(four.split(","));
+    });
+
+    it("begins with what is kept, and with nothing where that cannot be read", async () => {
+      window.localStorage.setItem("comparedProducts", '["oskavi-three"]');
+      const { unmount } = show({}, { products });
+      await screen.findByRole("button", { name: "Take Oskavi three out of the comparison" });
+      expect(box("three")).toBeChecked();
+      unmount();
+      window.localStorage.setItem("comparedProducts", "{broken");
+      show({}, { products });
+      expect(screen.getAllByRole("checkbox", { name: /^Compare/, checked: false })).toHaveLength(5);
+    });
   });
 
   it("changes the order through the address and keeps the filter", async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { type CardWords, ProductCard, savedPercent } from "@/components/catalog/product-card";
 import { productCard } from "@/tests/support/catalog";
 
@@ -9,8 +9,11 @@ const words: CardWords = {
   new: "New",
   soldOut: "Sold out",
   preorder: "Pre-order",
+  compare: "Compare",
+  wish: (title) => `Save ${title} to the wish list`,
   emi: (monthly) => `EMI from ${monthly}/month`,
   colours: (count) => `${count} colour`,
+  rating: ({ average, count }) => ({ label: `Rated ${average} of 5`, text: `${average} (${count})` }),
 };
 const show = (fields: Parameters<typeof productCard>[0], more: { locale?: string } = {}) =>
   render(<ProductCard product={productCard(fields)} words={{ ...words, ...more }} level={2} />);
@@ -22,6 +25,14 @@ describe("ProductCard", () => {
     expect(heading.querySelector("a")).toHaveAttribute("href", "/shop/devices/phones/oskavi-one");
     expect(screen.getByText("Tk 24,990")).toBeInTheDocument();
     expect(screen.getByText("EMI from Tk 2,083/month")).toBeInTheDocument();
+  });
+
+  it("says how it is rated, in words for whoever does not see the stars, and nothing where nobody rated it", () => {
+    show({ rating: { average: 4.3, count: 12 } });
+    expect(screen.getByRole("img", { name: "Rated 4.3 of 5" })).toHaveTextContent("4.3 (12)");
+    cleanup();
+    show({ rating: null });
+    expect(screen.queryByRole("img", { name: /Rated/ })).not.toBeInTheDocument();
   });
 
   it("shows the old price and how much is saved", () => {

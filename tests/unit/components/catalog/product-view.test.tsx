@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { productSeo } from "@/components/catalog/product-seo";
 import { ProductView } from "@/components/catalog/product-view";
 import { colourOptions, sizeOptions } from "@/components/catalog/use-variant";
@@ -90,6 +90,19 @@ describe("ProductView", () => {
     const choice = within(screen.getByRole("group", { name: "Choose a bundle" }));
     expect(choice.getByRole("radio", { name: /Without a bundle/ })).toBeChecked();
     expect(choice.getByRole("radio", { name: /First bundle.*10 GB of data Free.*Charger Tk 390/ })).toBeEnabled();
+  });
+
+  it("reckons the instalments of a piece with all that is chosen beside it", () => {
+    const plan = { code: "meghdut-6", bank: "Meghdut Bank", months: 6, feePercent: 0, leastPricePoisha: 500_000 };
+    const addOns = [{ title: "Charger", pricePoisha: 39_000, picture: null }];
+    const bundles = [{ slug: "first", title: "First bundle", inStock: true, addOns }];
+    show({ bundles, printPoisha: 25_000, emiPlans: [plan] });
+    const row = () => screen.getAllByRole("row", { hidden: true }).at(-1)?.textContent;
+    expect(row()).toBe("Meghdut Bank6Tk 4,165Tk 24,990");
+    fireEvent.click(screen.getByRole("radio", { name: /First bundle/ }));
+    expect(row()).toBe("Meghdut Bank6Tk 4,230Tk 25,380");
+    fireEvent.change(screen.getByLabelText("Name", { exact: false }), { target: { value: "nihal" } });
+    expect(row()).toBe("Meghdut Bank6Tk 4,271.67Tk 25,630");
   });
 
   it("shows figures, box and questions", () => {

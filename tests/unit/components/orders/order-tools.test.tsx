@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OrderState } from "@/backend/contract/orders";
 import { OrderTools } from "@/components/orders/order-tools";
+import { OrderView } from "@/components/orders/order-view";
 import { ApiError } from "@/services/api-error";
 import { readOrder } from "@/services/orders-service";
 import { fakeApi } from "@/tests/support/fake-api";
@@ -31,6 +32,30 @@ test.each([
   const tools = within(screen.getByRole("region", { name: "What you can do with this order" }));
   expect(tools.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
   expect(tools.queryAllByRole("link", { name: "Invoice" })).toHaveLength(isInvoiced ? 1 : 0);
+});
+
+describe("the page of an order of eSIMs alone", () => {
+  const digital = (state: OrderState) => {
+    const delivery = { ...wireOrder().delivery, type: "digital" as const, district: "", thana: "" };
+    const paid = { payment_method: "online", payment_state: state === "pending_payment" ? "pending" : "paid" } as const;
+    return readOrder(wireOrder({ state, delivery, ...paid, masked: { ...wireOrder().masked, address: "" } }));
+  };
+  const show = (state: OrderState) =>
+    renderSite(<OrderView order={digital(state)} checkFailed={false} />, { api: fakeApi({}), path: PATH });
+
+  test("tells where the QR code comes, and of no parcel, rider or fee", () => {
+    show("pending_payment");
+    expect(screen.getByText(/The link to its QR code is texted to 01\*{7}78/)).toBeVisible();
+    expect(screen.getByText("F****** A****, by text message to 01*******78")).toBeVisible();
+    expect(screen.queryByText(/rider|parcel/)).not.toBeInTheDocument();
+    expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
+  });
+
+  test("once it is handed over it is ready, and nothing of it can be given back", () => {
+    show("delivered");
+    expect(screen.getByRole("heading", { level: 1, name: "Your eSIM is ready" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
+  });
 });
 
 test("what cannot be bought again is named with its reason", async () => {

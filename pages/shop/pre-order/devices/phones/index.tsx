@@ -4,7 +4,7 @@ import { PageHead } from "@/components/layout/page-head";
 import { useTexts } from "@/hooks/use-texts";
 import { getListing } from "@/services/catalog-service";
 import { withPageProps } from "@/services/page-props.server";
-import { listingHref, readListingQuery } from "@/utils/listing-query";
+import { canonicalListing, readListingQuery } from "@/utils/listing-query";
 import { paths } from "@/utils/paths";
 import { breadcrumbJsonLd } from "@/utils/seo";
 
@@ -29,7 +29,7 @@ export default function PreorderPhonesPage({ shell, filter, listing }: Props) {
         shell={shell}
         title={title}
         description={t("preorder.description")}
-        path={listingHref(paths.preorders, filter, { page: filter.page })}
+        path={canonicalListing(paths.preorders, filter)}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <ListingView

@@ -97,6 +97,9 @@ describe("problemsOfUpdate", () => {
   it("offers instalments from the least price on", () => {
     expect(problemsOfUpdate([line(1, { emi: "12" })], known(item()), rules)).toEqual([]);
     expect(problemsOfUpdate([line(1, { emi: "12" })], known(item({ pricePoisha: 499_999 })), rules)).toHaveLength(1);
+    // What is printed on it counts: the piece with it is what the card is charged.
+    const printed = item({ pricePoisha: 499_999, printPoisha: 1 });
+    expect(problemsOfUpdate([line(1, { emi: "12", name: "NIHAL" })], known(printed), rules)).toEqual([]);
   });
 });
 
@@ -179,6 +182,26 @@ describe("priceCart", () => {
       codAvailable: false,
       codLimitPoisha: null,
     });
+  });
+});
+
+describe("the fee of a cart", () => {
+  const row = {
+    token: "t",
+    version: 4,
+    deliveryDistrict: "X",
+    deliveryType: "regular" as const,
+    deliveryPoisha: 6_000,
+    promotion: null,
+  };
+  const line = (sku: string) => ({ ...item({ sku, category: "sim" }), quantity: 1, options: {} });
+
+  it.each([
+    [["SIM-PREPAID-ESIM", "SIM-REPLACEMENT-ESIM"], 0],
+    [["SIM-PREPAID-ESIM", "SIM-PREPAID-CARD"], 6_000],
+  ])("with %p is %d poisha: eSIMs alone are not carried", (skus, fee) => {
+    const lines = skus.map(line);
+    expect(priceCart(row, rules, lines)).toMatchObject({ deliveryPoisha: fee, payablePoisha: itemsTotal(lines) + fee });
   });
 });
 

@@ -2,13 +2,14 @@ import { ReadCache } from "@/backend/domain/catalog/read-cache";
 
 class Outage extends Error {}
 
-function cacheAt(start = 0, most = 10) {
+function cacheAt(start = 0, most = 10, dear: { worth?: number; mostFreshMs?: number } = {}) {
   let time = start;
   const cache = new ReadCache<number>({
     freshMs: 5_000,
     most,
     isOutage: (error) => error instanceof Outage,
     clock: () => time,
+    ...dear,
   });
   return {
     cache,
@@ -72,5 +73,56 @@ describe("ReadCache", () => {
     expect(read).toHaveBeenCalledTimes(3);
     await cache.get("a", read);
     expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  describe("with answers that may be dear", () => {
+    const dear = { worth: 100, mostFreshMs: 30_000 };
+    const slow = (wait: (milliseconds: number) => void, value: number, tookMs: number) => async () => {
+      wait(tookMs);
+      return value;
+    };
+
+    it("keeps what took 200 ms for 20 s, and no longer than allowed what took more", async () => {
+      const { cache, wait } = cacheAt(0, 10, dear);
+      const never = jest.fn();
+      await cache.get("a", slow(wait, 1, 200));
+      wait(19_999);
+      expect(await cache.get("a", never)).toBe(1);
+      await cache.get("b", slow(wait, 2, 2_000));
+      wait(29_999);
+      expect(await cache.get("b", never)).toBe(2);
+      expect(never).not.toHaveBeenCalled();
+    });
+
+    it("gives it once more for as long while one question renews it, then waits for the new one", async () => {
+      const { cache, wait } = cacheAt(0, 10, dear);
+      await cache.get("a", slow(wait, 1, 200));
+      wait(20_000);
+      const renew = jest.fn(slow(wait, 2, 200));
+      expect(await cache.get("a", renew)).toBe(1);
+      await new Promise(setImmediate);
+      expect(await cache.get("a", renew)).toBe(2);
+      expect(renew).toHaveBeenCalledTimes(1);
+      wait(40_000);
+      expect(await cache.get("a", slow(wait, 3, 200))).toBe(3);
+    });
+
+    it("does not let a renewal that failed reach anyone, and asks again", async () => {
+      const { cache, wait } = cacheAt(0, 10, dear);
+      await cache.get("a", slow(wait, 1, 200));
+      wait(20_000);
+      expect(await cache.get("a", () => Promise.reject(new RangeError("gone")))).toBe(1);
+      await new Promise(setImmediate);
+      expect(await cache.get("a", async () => 2)).toBe(1);
+      await new Promise(setImmediate);
+      expect(await cache.get("a", jest.fn())).toBe(2);
+    });
+
+    it("keeps what was cheap for five seconds as before", async () => {
+      const { cache, wait } = cacheAt(0, 10, dear);
+      await cache.get("a", slow(wait, 1, 5));
+      wait(5_000);
+      expect(await cache.get("a", async () => 2)).toBe(2);
+    });
   });
 });

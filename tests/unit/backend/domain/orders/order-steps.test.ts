@@ -24,6 +24,14 @@ describe("the way of an order", () => {
     expect([nextState(state), isCancellable(state), isInvoiced(state)]).toEqual([next, cancellable, invoiced]);
   });
 
+  it("of what is texted has neither a parcel nor a rider in it", () => {
+    const states = orderStates.filter((state) => nextState(state, "digital") !== null);
+    expect(states.map((state) => [state, nextState(state, "digital")])).toEqual([
+      ["placed", "confirmed"],
+      ["confirmed", "delivered"],
+    ]);
+  });
+
   it("has words for every state that has no next step", () => {
     for (const state of orderStates.filter((entry) => nextState(entry) === null)) {
       expect(whyItStays(state)).not.toBe("cannot go on");

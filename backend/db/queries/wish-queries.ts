@@ -1,0 +1,74 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A product on a number's wish list, with what it cost when it was kept. */
+export interface WishRow {
+  slug: string;
+  pricePoisha: number;
+  addedAt: Date;
+}
+
+const selectWishes = statement<WishRow>(
+  "list-wishes",
+  `select product_slug as slug, price_poisha as "pricePoisha", added_at as "addedAt"
+   from wish_list_items where msisdn = $1 order by added_at desc, product_slug`,
+);
+
+/** The wish list of a number, newest first. */
+export function listWishes(connection: Connection, msisdn: string): Promise<WishRow[]> {
+  return selectWishes(connection, [msisdn]);
+}
+
+const lockOwner = statement("lock-wish-list", "select from subscribers where msisdn = $1 for no key update");
+
+// In the order given, as many as fit; the price is that of the variant which stands for the product today, unless the
+// browser that kept it saw another.
+const insertWishes = statement<{ slug: string }>(
+  "insert-wishes",
+  `insert into wish_list_items (msisdn, product_slug, price_poisha, added_at)
+   select $1, w.slug, coalesce(w.price, (select v.price_poisha from product_variants v where v.product_slug = w.slug
+       order by (v.stock > 0) desc, v.price_poisha, v.position, v.sku limit 1)), coalesce(least(w.added_at, now()), now())
+   from unnest($2::text[], $3::int[], $4::timestamptz[]) with ordinality as w (slug, price, added_at, place)
+   join products p on p.slug = w.slug and p.published and p.category <> 'sim'
+   where exists (select from product_variants v where v.product_slug = w.slug)
+     and not exists (select from wish_list_items i where i.msisdn = $1 and i.product_slug = w.slug)
+   order by w.place limit greatest(0, $5 - (select count(*) from wish_list_items where msisdn = $1))
+   on conflict do nothing returning product_slug as slug`,
+);
+
+export interface NewWish {
+  slug: string;
+  /** What the browser saw; null for today's price. */
+  pricePoisha: number | null;
+  addedAt: Date | null;
+}
+
+/**
+ * Adds products to a number's wish list as far as they fit; each slug once. The subscriber's row is locked meanwhile, so
+ * that two devices together never pass the limit.
+ * @param transaction an open transaction
+ */
+export async function addWishes(
+  transaction: Connection,
+  msisdn: string,
+  wishes: readonly NewWish[],
+  most: number,
+): Promise<void> {
+  await lockOwner(transaction, [msisdn]);
+  await insertWishes(transaction, [
+    msisdn,
+    wishes.map(({ slug }) => slug),
+    wishes.map(({ pricePoisha }) => pricePoisha),
+    wishes.map(({ addedAt }) => addedAt?.toISOString() ?? null),
+    most,
+  ]);
+}
+
+const deleteWishes = statement(
+  "delete-wishes",
+  "delete from wish_list_items where msisdn = $1 and product_slug = any($2)",
+);
+
+/** Takes products off a number's wish list. */
+export async function removeWishRows(connection: Connection, msisdn: string, slugs: readonly string[]): Promise<void> {
+  await deleteWishes(connection, [msisdn, slugs]);
+}

@@ -1,0 +1,40 @@
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { products, productVariants } from "@/backend/db/schema/catalog";
+import { subscribers } from "@/backend/db/schema/login";
+
+/** What a subscriber keeps an eye on. */
+export const wishListItems = pgTable(
+  "wish_list_items",
+  {
+    msisdn: text()
+      .notNull()
+      .references(() => subscribers.msisdn, { onUpdate: "cascade", onDelete: "cascade" }),
+    productSlug: text("product_slug")
+      .notNull()
+      .references(() => products.slug, { onUpdate: "cascade" }),
+    /** What it cost when it was kept. */
+    pricePoisha: integer("price_poisha").notNull(),
+    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.msisdn, table.productSlug] }),
+    index("wish_list_items_product").on(table.productSlug),
+  ],
+);
+
+/** Who wants to be told when a variant is there again; a number waits for a variant once (a partial unique index). */
+export const stockNotices = pgTable(
+  "stock_notices",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    msisdn: text().notNull(),
+    sku: text()
+      .notNull()
+      .references(() => productVariants.sku, { onUpdate: "cascade" }),
+    lang: text().$type<"en" | "bn">().notNull(),
+    askedAt: timestamp("asked_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When the message was queued; null while the number waits. */
+    toldAt: timestamp("told_at", { withTimezone: true }),
+  },
+  (table) => [index("stock_notices_number").on(table.msisdn)],
+);

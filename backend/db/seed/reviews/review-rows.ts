@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import type { ReviewTopic } from "@/backend/contract/reviews";
+import type { products } from "@/backend/db/schema/catalog";
+import type { productReviews } from "@/backend/db/schema/reviews";
+import { BENGALI, ENGLISH, NAMES, type ReviewWords } from "@/backend/db/seed/reviews/review-words";
+
+export type ReviewSeedRow = typeof productReviews.$inferInsert;
+type ReviewedProduct = Pick<typeof products.$inferInsert, "slug" | "category" | "releasedOn" | "preorder">;
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const DAY = 86_400_000;
+/** The last day on which somebody wrote. */
+const NEWEST = Date.parse("2026-11-20T15:00:00Z");
+const SPREAD_DAYS = 240;
+/** How long a product is out before anybody is heard of it. */
+const LEAST_DAYS = 60;
+const WORDS: Readonly<Record<"en" | "bn", ReviewWords>> = { en: ENGLISH, bn: BENGALI };
+
+const SERVICE: readonly ReviewTopic[] = ["delivery", "value"];
+/** What can be said of goods, told by their address: the first that fits. Sentences are made for these alone. */
+const SPOKEN_OF: readonly (readonly [RegExp, readonly ReviewTopic[]])[] = [
+  [/padmiro-kotha|rumbaro-dhol|shurjex-khuti/, ["sound", ...SERVICE]],
+  [/^phones /, ["battery", "camera", "display", "performance", "sound", "build", ...SERVICE]],
+  [/^tab /, ["battery", "display", ...SERVICE]],
+  [/kids|junior/, SERVICE],
+  [/^wearables /, ["comfort", "setup", "display", ...SERVICE]],
+  [/pebble|pill|buds|-sur$/, ["sound", "comfort", ...SERVICE]],
+  [/^accessories /, ["build", ...SERVICE]],
+  [/^(?:modems-routers|iot-products) /, ["setup", ...SERVICE]],
+  [/shirt|jersey|cap$/, ["comfort", ...SERVICE]],
+  [/./, SERVICE],
+];
+
+function spokenOf({ slug, category }: ReviewedProduct): readonly ReviewTopic[] {
+  return SPOKEN_OF.find(([goods]) => goods.test(`${category} ${slug}`))?.[1] ?? SERVICE;
+}
+
+/** Numbers that look drawn and are the same with every run. */
+function draws(seed: string): (below: number) => number {
+  let turn = 0;
+  return (below) => {
+    turn += 1;
+    return createHash("md5").update(`${seed} ${turn}`).digest().readUInt32BE(0) % below;
+  };
+}
+
+/** Takes what was not taken yet; undefined when all of it was. */
+function takeFresh<Value>(values: readonly Value[], taken: Set<Value>, draw: (below: number) => number) {
+  const fresh = values.filter((value) => !taken.has(value));
+  if (fresh.length === 0) return undefined;
+  const value = fresh[draw(fresh.length)];
+  if (value !== undefined) taken.add(value);
+  return value;
+}
+
+/**
+ * Invented reviews of most smartphones and of every third other thing, 4 to 15 each, in both languages. Nothing that is
+ * coming is reviewed, and nobody wrote before a product was out. None is that of a buyer: only an order makes one.
+ */
+export function reviewRows(catalogue: readonly ReviewedProduct[]): ReviewSeedRow[] {
+  return catalogue
+    .filter(({ preorder, releasedOn }) => !preorder && Date.parse(releasedOn) < NEWEST - LEAST_DAYS * DAY)
+    .flatMap((product) => {
+      const draw = draws(product.slug);
+      const topics = spokenOf(product);
+      const isRich = topics.length > 5;
+      if (draw(10) >= (isRich ? 9 : 4)) return [];
+      return reviewsOf(product, topics, isRich ? 6 + draw(10) : 4 + draw(4), draw);
+    });
+}
+
+function reviewsOf(
+  { slug, releasedOn }: ReviewedProduct,
+  offered: readonly ReviewTopic[],
+  count: number,
+  draw: (below: number) => number,
+): ReviewSeedRow[] {
+  // Most products please most people; some please fewer.
+  const pleased = 62 + draw(28);
+  const days = Math.min(SPREAD_DAYS, Math.floor((NEWEST - Date.parse(releasedOn)) / DAY) - 7);
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const lang = draw(5) < 2 ? ("bn" as const) : ("en" as const);
+    const author = takeFresh(NAMES[lang], taken, draw) ?? NAMES[lang][0];
+    const stars = starsOf(draw(100), pleased, draw(10));
+    const { topics, sentences, title } = opinion(WORDS[lang], offered, stars, taken, draw);
+    return {
+      id: idOf(`${slug} ${index}`),
+      productSlug: slug,
+      author,
+      lang,
+      stars,
+      title,
+      body: sentences.join(" "),
+      topics,
+      state: "published" as const,
+      helpful: draw(3) === 0 ? draw(24) : draw(4),
+      writtenAt: new Date(NEWEST - draw(days) * DAY - draw(DAY / 60_000) * 60_000),
+    };
+  }).filter(({ body }) => body.length >= 40);
+}
+
+function starsOf(roll: number, pleased: number, second: number): number {
+  if (roll < pleased) return second < 6 ? 5 : 4;
+  if (roll < pleased + 12) return second < 6 ? 3 : 4;
+  return second < 6 ? 2 : second < 8 ? 3 : 1;
+}
+
+/** What somebody with so many stars to give says: mostly good things, or mostly not. */
+function opinion(
+  words: ReviewWords,
+  offered: readonly ReviewTopic[],
+  stars: number,
+  taken: Set<string>,
+  draw: (below: number) => number,
+): { topics: ReviewTopic[]; sentences: string[]; title: string } {
+  const moods = stars === 5 ? ["good", "good", "good"] : stars === 4 ? ["good", "good", "bad"] : ["bad", "good", "bad"];
+  const wanted = (stars === 1 ? ["bad", "bad"] : moods.slice(0, 2 + draw(2))) as ("good" | "bad")[];
+  const seen = new Set<ReviewTopic>();
+  const topics: ReviewTopic[] = [];
+  const sentences: string[] = [];
+  for (const mood of wanted) {
+    const topic = takeFresh(offered, seen, draw);
+    const sentence = topic && takeFresh(words[topic][mood], taken, draw);
+    if (topic === undefined || sentence === undefined) continue;
+    topics.push(topic);
+    sentences.push(sentence);
+  }
+  const { titles } = words[topics[0] ?? "value"];
+  const named = titles[stars >= 4 ? "good" : "bad"];
+  const title = takeFresh(named, taken, draw) ?? named[draw(named.length)] ?? "";
+  return { topics, sentences, title };
+}
+
+function idOf(name: string): string {
+  const bytes = createHash("sha256").update(`review ${name}`).digest().subarray(0, 26);
+  return [...bytes].map((byte) => ALPHABET.charAt(byte % 32)).join("");
+}

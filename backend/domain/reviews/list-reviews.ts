@@ -1,0 +1,19 @@
+import type { ReviewSort } from "@/backend/contract/reviews";
+import { findReviewPage, type ReviewFilter, type ReviewPageRow } from "@/backend/db/queries/review-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/**
+ * A page of a product's published reviews and the distribution of all of them (docs/decisions/082). A page beyond the
+ * last is empty and still tells the counts.
+ * @throws DomainError `product-not-found`
+ */
+export async function listReviews(
+  { db }: Pick<DomainContext, "db">,
+  query: { slug: string; filter: ReviewFilter; sort: ReviewSort; page: number; perPage: number },
+): Promise<ReviewPageRow> {
+  const { slug, filter, sort, page, perPage } = query;
+  const found = await findReviewPage(db.pool, slug, filter, { sort, limit: perPage, offset: (page - 1) * perPage });
+  if (found === null) throw new DomainError("product-not-found", { field: "slug" });
+  return found;
+}

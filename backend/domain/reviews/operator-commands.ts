@@ -1,0 +1,62 @@
+import type { ReviewState } from "@/backend/contract/reviews";
+import { listReviewsForOperator, moveReview } from "@/backend/db/queries/review-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { formatMoment } from "@/utils/dates";
+
+export const REVIEWS_USAGE = `Reviews of products, for the operator:
+  npm run reviews -- list [STATE]                what waits for somebody, or what is in a state
+  npm run reviews -- approve ID                  shows it on the product's page
+  npm run reviews -- reject ID                   takes it off, or never shows it
+States: published, waiting, rejected`;
+
+const STATES: readonly ReviewState[] = ["published", "waiting", "rejected"];
+const MOST_LISTED = 200;
+
+interface Command {
+  readonly db: DomainContext["db"];
+  readonly args: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Runs one command of the operator's line: prints what it did, or why it cannot be done, in words.
+ * @param args what stands behind `npm run reviews --`
+ * @returns false when nothing was done, for the exit code
+ */
+export async function runReviewsCommand({ db, args, say }: Command): Promise<boolean> {
+  const [verb = "", about = ""] = args;
+  if (verb === "list") return list({ db, args: [about], say });
+  if (verb === "approve" || verb === "reject") return decide({ db, args: [about], say }, verb);
+  say(REVIEWS_USAGE);
+  return verb === "" || verb === "help";
+}
+
+async function list({ db, args, say }: Command): Promise<boolean> {
+  const wanted = args[0] || "waiting";
+  const state = STATES.find((entry) => entry === wanted);
+  if (state === undefined) {
+    say(`"${wanted}" is no state of a review: ${STATES.join(", ")}.`);
+    return false;
+  }
+  const reviews = await listReviewsForOperator(db.pool, state, MOST_LISTED);
+  if (reviews.length === 0) say(state === "waiting" ? "No review waits." : `No review is ${state}.`);
+  for (const { id, titles, stars, title, body, author, msisdn, verified, concerns, writtenAt } of reviews) {
+    const by = [author, msisdn ?? "seed", ...(verified ? ["bought it"] : [])].join(", ");
+    say([id, titles.en, `${stars} of 5`, by, formatMoment(new Date(writtenAt).toISOString())].join("  "));
+    if (concerns.length > 0) say(`  because of: ${concerns.join(", ")}`);
+    say(`  ${title}: ${body.replaceAll("\n", " ")}`);
+  }
+  return true;
+}
+
+async function decide({ db, args, say }: Command, verb: "approve" | "reject"): Promise<boolean> {
+  const id = (args[0] ?? "").toUpperCase();
+  const state = verb === "approve" ? "published" : "rejected";
+  const before = await moveReview(db.pool, id, state);
+  if (before === null) {
+    say(`There is no review ${id}.`);
+    return false;
+  }
+  say(`Review ${id}: ${before} -> ${state}`);
+  return true;
+}

@@ -1,0 +1,90 @@
+import type { ReviewTopic } from "@/backend/contract/reviews";
+import {
+  findOwnReview,
+  findReviewAuthor,
+  type OwnReviewRow,
+  setVote,
+  upsertReview,
+} from "@/backend/db/queries/review-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { newUlid } from "@/backend/domain/random-ids";
+import { LEAST_TEXT, languageOfText, maskName, reviewConcerns, tidyText } from "@/backend/domain/reviews/review-rules";
+
+type Writer = { msisdn: string };
+
+/**
+ * What a number wrote about a product, whether it bought it, and which of its reviews it found helpful.
+ * @throws DomainError `product-not-found`
+ */
+export async function getOwnReview(
+  { db }: Pick<DomainContext, "db">,
+  { msisdn }: Writer,
+  slug: string,
+): Promise<{ review: OwnReviewRow | null; bought: boolean; voted: string[] }> {
+  const found = await findOwnReview(db.pool, slug, msisdn);
+  if (found === null) throw new DomainError("product-not-found", { field: "slug" });
+  return found;
+}
+
+export interface ReviewDraft {
+  slug: string;
+  stars: number;
+  title: string;
+  text: string;
+  topics: readonly ReviewTopic[];
+  /** As its owner writes it; only what is shown of it is kept. */
+  name: string;
+}
+
+/**
+ * Writes a number's review of a product, or edits it. What is clean is shown at once; a link, a long number or abuse is
+ * read by somebody first. Whether it is that of a buyer the orders tell, never the writer (docs/decisions/082).
+ * @throws DomainError `product-not-found`, `review-too-short`, `invalid-input` for a name without a letter
+ */
+export async function saveReview(
+  { db, now }: Pick<DomainContext, "db" | "now">,
+  { msisdn }: Writer,
+  draft: ReviewDraft,
+): Promise<OwnReviewRow> {
+  const title = tidyText(draft.title).replaceAll("\n", " ");
+  const body = tidyText(draft.text);
+  if (body.length < LEAST_TEXT) throw new DomainError("review-too-short", { field: "text" });
+  const author = maskName(draft.name);
+  if (author === null) throw new DomainError("invalid-input", { field: "name" });
+  const concerns = reviewConcerns(title, body, draft.name);
+  const saved = await upsertReview(db.pool, {
+    id: newUlid(now().getTime()),
+    productSlug: draft.slug,
+    msisdn,
+    author,
+    lang: languageOfText(`${title} ${body}`),
+    stars: draft.stars,
+    title,
+    body,
+    topics: [...new Set(draft.topics)],
+    state: concerns.length === 0 ? "published" : "waiting",
+    concerns,
+  });
+  if (saved === null) throw new DomainError("product-not-found", { field: "slug" });
+  return saved;
+}
+
+/**
+ * Says that a review was helpful, or takes that back; the same vote twice is one.
+ * @returns the votes that the review has now
+ * @throws DomainError `review-not-found` (nobody votes for what is not shown), `review-of-own`
+ */
+export async function voteReview(
+  { db }: Pick<DomainContext, "db">,
+  { msisdn }: Writer,
+  { reviewId, helpful }: { reviewId: string; helpful: boolean },
+): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const author = await findReviewAuthor(transaction, reviewId);
+    if (author === undefined) throw new DomainError("review-not-found", { field: "review_id" });
+    if (author === msisdn) throw new DomainError("review-of-own", { field: "review_id" });
+    return setVote(transaction, reviewId, msisdn, helpful);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Language } from "@/backend/contract/language";
+import { toAsciiDigits } from "@/utils/digits";
+
+/** Why somebody reads a review before it is shown. */
+export type ReviewConcern = "link" | "number" | "abuse";
+
+/** Characters that are left of a text once blanks are taken together; the table's own check is lower. */
+export const LEAST_TEXT = 20;
+const LONGEST_FIRST_NAME = 24;
+
+const LINK =
+  /https?:|www\.|\S@\S+\.\S|\b[a-z0-9-]+\.(?:com|net|org|info|biz|bd|io|xyz|shop|me|co|in|link|site|online|top|ly)\b/i;
+/** Nine digits or more, however they are set apart: a mobile number, an account, an IMEI. */
+const LONG_NUMBER = /(?:\d[\s().-]{0,2}){9,}/;
+const ABUSE: ReadonlySet<string> = new Set([
+  ...["fuck", "fucking", "fucker", "shit", "bullshit", "bitch", "bastard", "asshole", "dick", "whore", "slut"],
+  ...["haramjada", "harami", "kutta", "kuttar", "shala", "sala", "shuor", "shuorer", "magi", "khanki", "bokachoda"],
+  ...["হারামজাদা", "হারামি", "কুত্তা", "কুত্তার", "শালা", "শালার", "শুয়োর", "শুয়োরের", "মাগি", "খানকি", "বোকাচোদা"],
+]);
+const TITLES_OF_PEOPLE = /^(?:md|mohd|mst|mr|mrs|ms|dr|মো|মোঃ|মোসা|মোসাঃ|মোছা|মোছাঃ|ডা)\.?$/iu;
+
+/** What of a text somebody has to read first, each once; none lets it be shown at once (docs/decisions/082). */
+export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
+  const whole = toAsciiDigits(texts.join("\n")).normalize("NFC");
+  const words = whole.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  const found: [ReviewConcern, boolean][] = [
+    ["link", LINK.test(whole)],
+    ["number", LONG_NUMBER.test(whole)],
+    ["abuse", words.some((word) => ABUSE.has(word))],
+  ];
+  return found.filter(([, is]) => is).map(([concern]) => concern);
+}
+
+/**
+ * A name as it is shown beside a review: the first, with a title before it if there is one, and one letter of the last.
+ * `Nusrat Jahan Akter` is `Nusrat A.`.
+ * @returns null for what holds no letter
+ */
+export function maskName(name: string): string | null {
+  const words = name
+    .normalize("NFC")
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{M}'’.-]/gu, ""))
+    .filter((word) => /\p{L}/u.test(word));
+  const [first, second] = words;
+  if (first === undefined) return null;
+  const called = TITLES_OF_PEOPLE.test(first) && second !== undefined ? [first, second] : [first];
+  const last = words.at(-1);
+  const initial = words.length > called.length && last !== undefined ? [`${initialOf(last)}.`] : [];
+  return [...called.map((word) => [...word].slice(0, LONGEST_FIRST_NAME).join("")), ...initial].join(" ");
+}
+
+function initialOf(word: string): string {
+  return [...word].find((character) => /\p{L}/u.test(character))?.toUpperCase() ?? "";
+}
+
+/** The language a text is written in, told by its letters. */
+export function languageOfText(text: string): Language {
+  const bengali = text.match(/[\u0985-\u09b9]/g)?.length ?? 0;
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  return bengali > latin ? "bn" : "en";
+}
+
+/** Blanks taken together, at most one empty line between two paragraphs. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

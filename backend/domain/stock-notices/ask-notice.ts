@@ -1,0 +1,43 @@
+import { findNoticedVariant, keepNotice } from "@/backend/db/queries/stock-notice-queries";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import { DomainError } from "@/backend/domain/domain-error";
+
+export interface NoticeWish {
+  sku: string;
+  /** The number of the session; null for a visitor. */
+  sessionMsisdn: string | null;
+  /** As a visitor writes it. */
+  msisdn: string | undefined;
+  code: string | number | undefined;
+}
+
+/**
+ * Lets a number wait for a variant that is sold out: that of a session at once, any other after a code that was sent for
+ * this very variant (BEYOND 11).
+ * @returns `code` when one was sent, `kept` when the number waits now
+ * @throws DomainError `sku-not-found`, `in-stock`, `no-session` without a number, `code-wrong`, and those of the codes
+ */
+export async function askNotice(context: CodeContext, wish: NoticeWish): Promise<"code" | "kept"> {
+  const { db, lang } = context;
+  const { sku, sessionMsisdn, msisdn, code } = wish;
+  const variant = await findNoticedVariant(db.pool, sku);
+  if (variant === null) throw new DomainError("sku-not-found", { field: "sku" });
+  if (variant.stock > 0) throw new DomainError("in-stock", { field: "sku" });
+  if (sessionMsisdn !== null) {
+    await keepNotice(db.pool, { msisdn: sessionMsisdn, sku, lang });
+    return "kept";
+  }
+  if (msisdn === undefined) throw new DomainError("no-session");
+  const asked = { msisdn, purpose: "stock-notice", subject: sku } as const;
+  if (code === undefined) {
+    await sendCode(context, asked);
+    return "code";
+  }
+  const accepted = await acceptCode(context, { ...asked, code }, (transaction, number) =>
+    keepNotice(transaction, { msisdn: number, sku, lang }),
+  );
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return "kept";
+}

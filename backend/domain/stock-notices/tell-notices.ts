@@ -1,0 +1,24 @@
+import { inTransaction } from "@/backend/db/queries/statement";
+import { takeDueNotices } from "@/backend/db/queries/stock-notice-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { productPath } from "@/utils/paths";
+
+/** Notices a round, so that no transaction is long. */
+const BATCH = 100;
+
+/**
+ * Tells everybody who waits for a variant that is there again. A notice and its message are one transaction: told once,
+ * or not at all (docs/decisions/084).
+ * @returns true when there may be more to do at once
+ */
+export async function tellNotices({ db }: Pick<DomainContext, "db">): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const due = await takeDueNotices(transaction, BATCH);
+    for (const { msisdn, lang, titles, category, slug, sku } of due) {
+      const facts = { title: titles[lang], productPath: productPath(category, slug, sku) };
+      await queueMessage(transaction, { msisdn, purpose: "back-in-stock", lang, facts });
+    }
+    return due.length === BATCH;
+  });
+}

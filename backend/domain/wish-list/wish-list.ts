@@ -1,0 +1,58 @@
+import { type CardRow, listNamed } from "@/backend/db/queries/catalog-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { addWishes, listWishes, type NewWish, removeWishRows, type WishRow } from "@/backend/db/queries/wish-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+
+/** Products on one wish list (contract/wish-list.ts says the same). */
+export const MOST_WISHES = 60;
+/** Whole poisha; no variant may cost more. */
+const HIGHEST_PRICE = 1_000_000_000;
+
+type Context = Pick<DomainContext, "db">;
+type Owner = { msisdn: string };
+
+/** The wish list of a number, newest first, each with its card of today; null where it is no longer sold. */
+export async function getWishList(
+  { db }: Context,
+  { msisdn }: Owner,
+): Promise<(WishRow & { product: CardRow | null })[]> {
+  const wishes = await listWishes(db.pool, msisdn);
+  if (wishes.length === 0) return [];
+  const cards = await listNamed(
+    db.pool,
+    wishes.map(({ slug }) => slug),
+  );
+  const bySlug = new Map(cards.map((card) => [card.slug, card]));
+  return wishes.map((wish) => ({ ...wish, product: bySlug.get(wish.slug) ?? null }));
+}
+
+/**
+ * Adds products to a number's list: one from a heart, or those that a guest kept in a browser before the log-in. What is
+ * on it already stays with the price and the day under which it was kept first (docs/decisions/084).
+ * @returns what is on the list now, and whether something found no place
+ */
+export async function saveWishes(
+  { db }: Context,
+  { msisdn }: Owner,
+  wishes: readonly NewWish[],
+): Promise<{ slugs: string[]; full: boolean }> {
+  const once = [...new Map(wishes.map((wish) => [wish.slug, withFairPrice(wish)])).values()];
+  return inTransaction(db, async (transaction) => {
+    await addWishes(transaction, msisdn, once, MOST_WISHES);
+    const slugs = (await listWishes(transaction, msisdn)).map(({ slug }) => slug);
+    return { slugs, full: slugs.length >= MOST_WISHES && once.some(({ slug }) => !slugs.includes(slug)) };
+  });
+}
+
+/** A browser's price is told back to the same person alone; one that no product can have is left out. */
+function withFairPrice(wish: NewWish): NewWish {
+  const { pricePoisha } = wish;
+  const isFair = pricePoisha !== null && pricePoisha > 0 && pricePoisha <= HIGHEST_PRICE;
+  return isFair ? wish : { ...wish, pricePoisha: null };
+}
+
+/** Takes products off a number's list. @returns what is on it now */
+export async function removeWishes({ db }: Context, { msisdn }: Owner, slugs: readonly string[]): Promise<string[]> {
+  await removeWishRows(db.pool, msisdn, slugs);
+  return (await listWishes(db.pool, msisdn)).map(({ slug }) => slug);
+}

@@ -1,0 +1,89 @@
+const review = {
+  review_id: "01KAJ2M3Q4R5S6T7V8W9X0Y1Z2",
+  stars: 4,
+  title: "Two days on one charge",
+  text: "I use it for calls, maps and an hour of video a day. It is on the charger every second evening.",
+  language: "en",
+  topics: ["battery", "value"],
+  author: "Nusrat J.",
+  verified: true,
+  helpful: 7,
+  written_at: "2026-11-02T09:30:00.000Z",
+  edited_at: null,
+};
+
+/** Requests and answers of reviews, wish list and stock notices for the documentation. */
+export const shopperExamples = {
+  listProductReviews: {
+    answer: {
+      status: true,
+      data: {
+        items: [review],
+        count: 1,
+        page: 1,
+        pages: 1,
+        per_page: 6,
+        rating: { average: 4, count: 1 },
+        stars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 1 : 0 })),
+        topics: [
+          { topic: "battery", count: 1 },
+          { topic: "value", count: 1 },
+        ],
+      },
+    },
+  },
+  getOwnReview: { answer: { status: true, data: { review: null, bought: true, voted: [review.review_id] } } },
+  saveReview: {
+    body: {
+      slug: "turna-x5",
+      stars: 4,
+      title: review.title,
+      text: review.text,
+      topics: ["battery", "value"],
+      name: "Nusrat Jahan",
+    },
+    answer: { status: true, data: { ...review, helpful: 0, state: "published" } },
+  },
+  voteReview: {
+    body: { review_id: review.review_id, helpful: true },
+    answer: { status: true, data: { review_id: review.review_id, helpful: 8, voted: true } },
+  },
+  getWishList: {
+    answer: {
+      status: true,
+      data: {
+        items: [{ slug: "turna-x5", price_then: 64_999, added_at: "2026-11-02T09:30:00.000Z", product: null }],
+      },
+    },
+  },
+  saveWishes: {
+    body: { items: [{ slug: "turna-x5", price: 64_999, added_at: "2026-11-02T09:30:00.000Z" }] },
+    answer: { status: true, data: { slugs: ["turna-x5"], full: false } },
+  },
+  removeWishes: { body: { slugs: ["turna-x5"] }, answer: { status: true, data: { slugs: [] } } },
+  askStockNotice: {
+    body: { sku: "TRN-X5-256-BLU", msisdn: "01712345678" },
+    answer: { status: true, data: { step: "code", resend_after: 30 } },
+  },
+  listStockNotices: {
+    answer: {
+      status: true,
+      data: [
+        {
+          sku: "TRN-X5-256-BLU",
+          title: "Turna X5",
+          variation: "Midnight blue, 8/256 GB",
+          path: "/shop/devices/phones/turna-x5?variant=TRN-X5-256-BLU",
+          picture: {
+            src: "/images/kit/phone/pillar-pair-midnight-blue.webp",
+            alt: "Turna X5 in midnight blue",
+            width: 1000,
+            height: 1000,
+          },
+          asked_at: "2026-11-20T06:00:00.000Z",
+        },
+      ],
+    },
+  },
+  removeStockNotice: { body: { sku: "TRN-X5-256-BLU" }, answer: { status: true } },
+} as const satisfies Readonly<Record<string, { body?: unknown; answer: unknown }>>;

@@ -1,0 +1,37 @@
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { wishListCalls } from "@/backend/contract/wish-list";
+import { getSession } from "@/backend/domain/login/sessions";
+import { getWishList, removeWishes, saveWishes } from "@/backend/domain/wish-list/wish-list";
+import { cardOf } from "@/backend/http/product-card-view";
+import { type Route, route } from "@/backend/http/route";
+
+const [getCall, saveCall, removeCall] = wishListCalls;
+
+/** What a number keeps an eye on; whose list it is, only the session says. */
+export const wishListRoutes: readonly Route[] = [
+  route(getCall, async (context) => {
+    const session = await getSession(context, context.webLoginToken);
+    const items = (await getWishList(context, session)).map(({ slug, pricePoisha, addedAt, product }) => ({
+      slug,
+      price_then: toTaka(pricePoisha),
+      added_at: addedAt.toISOString(),
+      product: product && cardOf(product, context.lang),
+    }));
+    return { status: true as const, data: { items } };
+  }),
+
+  route(saveCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    const wishes = body.items.map(({ slug, price, added_at: addedAt }) => ({
+      slug,
+      pricePoisha: price === undefined ? null : toPoisha(price),
+      addedAt: addedAt === undefined ? null : new Date(addedAt),
+    }));
+    return { status: true as const, data: await saveWishes(context, session, wishes) };
+  }),
+
+  route(removeCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    return { status: true as const, data: { slugs: await removeWishes(context, session, body.slugs) } };
+  }),
+];

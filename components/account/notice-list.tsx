@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import styles from "@/components/account/account.module.css";
+import { BlockCard, BlockFailure } from "@/components/account/account-block";
+import { Button } from "@/components/ui/button";
+import { Outline } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useStockNotices } from "@/hooks/use-stock-notices";
+import { useTexts } from "@/hooks/use-texts";
+import type { StockNotice } from "@/services/stock-notices-service";
+import { dayInDhaka, formatDate } from "@/utils/dates";
+
+/** Outline of Phosphor's regular icon (MIT, see THIRD-PARTY.md) that only this list draws. */
+const BELL =
+  "M221.8,175.94C216.25,166.38,208,139.33,208,104a80,80,0,1,0-160,0c0,35.34-8.26,62.38-13.81,71.94A16,16,0,0,0,48,200H88.81a40,40,0,0,0,78.38,0H208a16,16,0,0,0,13.8-24.06ZM128,216a24,24,0,0,1-22.62-16h45.24A24,24,0,0,1,128,216ZM48,184c7.7-13.24,16-43.92,16-80a64,64,0,1,1,128,0c0,36.05,8.28,66.73,16,80Z";
+
+/** What the number wants to be told of when it is back in stock; nothing where it waits for nothing. */
+export function NoticeList({ notices }: { notices: StockNotice[] | null }) {
+  const { t, language } = useTexts("account");
+  const { block, removing, outcome, remove } = useStockNotices(notices);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone with its row.
+  useEffect(() => {
+    if (outcome === "removed") status.current?.focus();
+  }, [outcome]);
+  const { data } = block;
+  if (data?.length === 0 && outcome === null) return null;
+  return (
+    <BlockCard id="notices" title={t("notices.title")}>
+      {data === null ? (
+        <BlockFailure text={t("failure.notices")} title={t("notices.title")} block={block} />
+      ) : (
+        <>
+          <p className={styles.quiet}>{t("notices.text")}</p>
+          <ul className={styles.rows}>
+            {data.map((notice) => (
+              <li key={notice.sku} className={styles.device}>
+                <Outline path={BELL} size={28} />
+                <div className={styles.rowText}>
+                  <h3>
+                    <SiteLink href={notice.path} prefetch={false}>
+                      {notice.title}
+                    </SiteLink>
+                  </h3>
+                  <p className={styles.quiet}>
+                    {notice.variation}
+                    <br />
+                    {t("notices.since", { date: formatDate(dayInDhaka(new Date(notice.askedAt)), language) })}
+                  </p>
+                </div>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className={styles.touch}
+                  aria-busy={removing === notice.sku}
+                  aria-label={t("notices.removeName", { name: `${notice.title}, ${notice.variation}` })}
+                  onClick={() => void remove(notice)}
+                >
+                  {t("notices.remove")}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p ref={status} tabIndex={-1} role="status" className={styles.status}>
+            {outcome !== null && t(`notices.${outcome}`)}
+          </p>
+        </>
+      )}
+    </BlockCard>
+  );
+}

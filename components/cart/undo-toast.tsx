@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import styles from "@/components/cart/undo-toast.module.css";
+import { Icon } from "@/components/ui/icon";
+import page from "@/components/ui/page.module.css";
+import { useCart } from "@/hooks/use-cart";
+import { useTexts } from "@/hooks/use-texts";
+
+/** Ours, and longer than the other toasts: it holds something to press (docs/decisions/040). */
+export const UNDO_MS = 5_000;
+
+interface UndoToastProps {
+  /** In the open side cart, whose focus it must not leave, or over the page. */
+  place: "drawer" | "page";
+}
+
+/**
+ * What was just removed, and the way to have it back as it was (BEYOND 26). It stays five seconds, and while the pointer
+ * or the focus is on it.
+ */
+export function UndoToast({ place }: UndoToastProps) {
+  const { removed } = useCart();
+  if (removed === null) return null;
+  const toast = <Removed key={removed.id} id={removed.id} title={removed.title} place={place} />;
+  return place === "drawer" ? toast : createPortal(toast, document.body);
+}
+
+function Removed({ id, title, place }: UndoToastProps & { id: number; title: string }) {
+  const { t } = useTexts("cart");
+  const { undo, forgetRemoved } = useCart();
+  const [isHeld, setHeld] = useState(false);
+  const [said, setSaid] = useState("");
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A live region is read when it changes, not when it comes.
+  useEffect(() => setSaid(t("undo.status", { title })), [t, title]);
+
+  // The button that removed the line went with it; in the side cart the heading takes the focus.
+  useEffect(() => {
+    if (place === "page" && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [place]);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const end = setTimeout(() => forgetRemoved(id), UNDO_MS);
+    return () => clearTimeout(end);
+  }, [isHeld, id, forgetRemoved]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it; what can be done stands in buttons
+    <div
+      className={`${styles.toast} ${styles[place]}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <p className={page.srOnly} role="status">
+        {said}
+      </p>
+      <p className={styles.text}>{t("undo.removed", { title })}</p>
+      <button
+        ref={button}
+        type="button"
+        className={styles.undo}
+        aria-label={t("undo.actionTitle", { title })}
+        onClick={undo}
+      >
+        {t("undo.action")}
+      </button>
+      <button type="button" className={styles.close} aria-label={t("undo.close")} onClick={() => forgetRemoved(id)}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRouter } from "next/router";
+import { useEffect } from "react";
+import { COMPARE_FORM } from "@/components/catalog/compare-form";
+import styles from "@/components/catalog/compare-tray.module.css";
+import { Button } from "@/components/ui/button";
+import type { Comparison } from "@/hooks/use-comparison";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useTexts } from "@/hooks/use-texts";
+import type { ProductCardView } from "@/services/catalog-service";
+import { compareHref, MOST_COMPARED } from "@/utils/comparison";
+import { paths } from "@/utils/paths";
+import { slugOfPath } from "@/utils/slug-list";
+
+const loadChosen = () => import("@/components/catalog/chosen-products").then((loaded) => loaded.ChosenProducts);
+
+/**
+ * What is chosen to be compared, at the foot of the screen. It is the form of the cards' ticks and shows itself as soon as
+ * one of them is ticked, with script and without.
+ */
+export function CompareTray({
+  comparison,
+  products,
+}: {
+  comparison: Comparison;
+  products: readonly ProductCardView[];
+}) {
+  const { t } = useTexts("shop");
+  const router = useRouter();
+  const { part: ChosenProducts, want } = useLazyPart(loadChosen);
+  const { chosen, full } = comparison;
+  const any = chosen.length > 0;
+  const shown = new Set(products.map(({ path }) => slugOfPath(path)));
+
+  useEffect(() => {
+    if (any) void want();
+  }, [any, want]);
+
+  return (
+    <form
+      id={COMPARE_FORM}
+      method="get"
+      action={paths.compare}
+      aria-label={t("compare.tray")}
+      className={styles.tray}
+      data-any={any}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void router.push(compareHref(chosen));
+      }}
+    >
+      {chosen.map((slug) => shown.has(slug) || <input key={slug} type="hidden" name="items" value={slug} />)}
+      <p role="status" className={full ? styles.full : undefined}>
+        {full
+          ? t("compare.full", { most: MOST_COMPARED })
+          : any
+            ? t("compare.chosen", { number: chosen.length, most: MOST_COMPARED })
+            : t("compare.hint", { most: MOST_COMPARED })}
+      </p>
+      {ChosenProducts && any && <ChosenProducts comparison={comparison} products={products} />}
+      <Button type="submit">{t("compare.action")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRouter } from "next/router";
+import styles from "@/components/reviews/reviews.module.css";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { ProductReviews } from "@/services/reviews-service";
+import { formatCount } from "@/utils/digits";
+import { REVIEWS_ID, type ReviewFilter, reviewParams, reviewSorts } from "@/utils/review-query";
+
+interface ReviewControlsProps {
+  topics: ProductReviews["topics"];
+  filter: ReviewFilter;
+  path: string;
+  /** The variant that the address names. */
+  sku: string | null;
+  hrefOf: (change: Partial<ReviewFilter>) => string;
+}
+
+/** What the reviews are narrowed to and how they are sorted: links, and a form whose button is there without script. */
+export function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
+  const { t, language } = useTexts("reviews");
+  const router = useRouter();
+  const kept = Object.entries({
+    ...(sku !== null && { variant: sku }),
+    ...reviewParams({ ...filter, sort: "newest", page: 1 }),
+  });
+  return (
+    <div className={styles.controls}>
+      {topics.length > 0 && (
+        <ul aria-label={t("topics")} className={styles.topics}>
+          {topics.map(({ topic, count }) => {
+            const isChosen = filter.topic === topic;
+            return (
+              <li key={topic}>
+                <SiteLink
+                  href={hrefOf({ topic: isChosen ? null : topic })}
+                  prefetch={false}
+                  scroll={false}
+                  className={styles.topic}
+                  {...(isChosen && { "aria-current": "true" as const })}
+                >
+                  {t(`topic.${topic}`)} <span>{formatCount(count, language)}</span>
+                  {isChosen && <Icon name="close" size={14} />}
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <form method="get" action={`${path}#${REVIEWS_ID}`} className={styles.sort}>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label>
+          <span>{t("sort.label")}</span>
+          <select
+            name="review_sort"
+            value={filter.sort}
+            onChange={({ target }) => {
+              const sort = reviewSorts.find((choice) => choice === target.value) ?? "newest";
+              void router.push(hrefOf({ sort }), undefined, { scroll: false });
+            }}
+          >
+            {reviewSorts.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`sort.${choice}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit">{t("sort.apply")}</button>
+        </noscript>
+      </form>
+    </div>
+  );
+}

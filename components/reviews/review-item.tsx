@@ -1,0 +1,59 @@
+import styles from "@/components/reviews/reviews.module.css";
+import { Icon, Outline } from "@/components/ui/icon";
+import { Rating } from "@/components/ui/rating";
+import type { ReviewsView } from "@/hooks/use-reviews";
+import { useTexts } from "@/hooks/use-texts";
+import type { Review } from "@/services/reviews-service";
+import { dayInDhaka, formatDate } from "@/utils/dates";
+import { formatCount } from "@/utils/digits";
+
+const THUMB =
+  "M234,80.12A24,24,0,0,0,216,72H160V56a40,40,0,0,0-40-40,8,8,0,0,0-7.16,4.42L75.06,96H32a16,16,0,0,0-16,16v88a16,16,0,0,0,16,16H204a24,24,0,0,0,23.82-21l12-96A24,24,0,0,0,234,80.12ZM32,112H72v88H32ZM223.94,97l-12,96a8,8,0,0,1-7.94,7H88V105.89l36.71-73.43A24,24,0,0,1,144,56V80a8,8,0,0,0,8,8h64a8,8,0,0,1,7.94,9Z";
+
+/** One review: stars, what is said, by whom and when, and whether it helped. */
+export function ReviewItem({ review, view }: { review: Review; view: ReviewsView }) {
+  const { t, language } = useTexts("reviews");
+  const { id, author, verified, topics } = review;
+  const count = view.helpful[id] ?? review.helpful;
+  const stars = formatCount(review.stars, language);
+  const day = dayInDhaka(new Date(review.editedAt ?? review.writtenAt));
+  return (
+    <li className={styles.review}>
+      <Rating value={review.stars} label={t("stars", { stars })} />
+      <h3 lang={review.language} className={styles.reviewTitle}>
+        {review.title}
+      </h3>
+      <p className={styles.by}>
+        <b>{author}</b>
+        <time dateTime={day}>{formatDate(day, language)}</time>
+        {review.editedAt !== null && <span>{t("edited")}</span>}
+        {verified && (
+          <span className={styles.verified} title={t("verifiedHelp")}>
+            <Icon name="check" size={14} />
+            {t("verified")}
+          </span>
+        )}
+      </p>
+      <p lang={review.language} className={styles.text}>
+        {review.text}
+      </p>
+      {topics.length > 0 && <p className={styles.about}>{topics.map((topic) => t(`topic.${topic}`)).join(" · ")}</p>}
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.helpful}
+          aria-pressed={view.isVoted(id)}
+          aria-label={t("helpfulOf", { author })}
+          onClick={(event) => view.vote(id, event.currentTarget)}
+        >
+          <Outline path={THUMB} size={18} />
+          {t("helpful")}
+        </button>
+        {count > 0 && <span>{t("helpfulCount", { count, number: formatCount(count, language) })}</span>}
+        <span role="status" className={styles.trouble}>
+          {view.failed === id && t("failed")}
+        </span>
+      </div>
+    </li>
+  );
+}

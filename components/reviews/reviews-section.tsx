@@ -1,0 +1,144 @@
+import { useRouter } from "next/router";
+import { useCallback, useRef, useState } from "react";
+import { ReviewControls } from "@/components/reviews/review-controls";
+import { ReviewItem } from "@/components/reviews/review-item";
+import { ReviewSummary } from "@/components/reviews/review-summary";
+import styles from "@/components/reviews/reviews.module.css";
+import { Button } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
+import { Pagination } from "@/components/ui/pagination";
+import { SiteLink } from "@/components/ui/site-link";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useNavigating } from "@/hooks/use-navigating";
+import { useReviews } from "@/hooks/use-reviews";
+import { useTexts } from "@/hooks/use-texts";
+import type { ProductView } from "@/services/catalog-service";
+import type { ProductReviews, ReviewDesk } from "@/services/reviews-service";
+import { formatCount } from "@/utils/digits";
+import { logFailure } from "@/utils/log-failure";
+import { askForLogin } from "@/utils/login-wish";
+import type { ShellUser } from "@/utils/page-shell";
+import { REVIEWS_ID, type ReviewFilter, reviewHref } from "@/utils/review-query";
+import { showToast } from "@/utils/toasts";
+import { translatorFor } from "@/utils/translations";
+
+interface ReviewsSectionProps {
+  product: Pick<ProductView, "slug" | "title" | "category" | "path">;
+  /** Null where they could not be had. */
+  reviews: ProductReviews | null;
+  filter: ReviewFilter;
+  user: ShellUser | null;
+}
+
+/** The form and its texts, which no page carries. */
+async function loadForm(language: "en" | "bn") {
+  const [{ ReviewForm }, { default: texts }] = await Promise.all([
+    import("@/components/reviews/review-form"),
+    language === "bn" ? import("@/locales/bn/review-form.json") : import("@/locales/en/review-form.json"),
+  ]);
+  translatorFor(language, { "review-form": texts });
+  return ReviewForm;
+}
+
+/** What people say about a product. The address carries filter, order and page; all of it is there without script. */
+export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectionProps) {
+  const { t, language } = useTexts("reviews");
+  const { query } = useRouter();
+  const busy = useNavigating();
+  const view = useReviews(product.slug, user !== null);
+  const opener = useRef<HTMLElement | null>(null);
+  /** What the form began with; null while it is closed. */
+  const [writing, setWriting] = useState<ReviewDesk | null>(null);
+  const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
+  const sku = typeof query["variant"] === "string" ? query["variant"] : null;
+  const hrefOf = (change: Partial<ReviewFilter>) => reviewHref(product.path, sku, filter, change);
+  const isNarrowed = filter.stars !== null || filter.topic !== null;
+  const number = (count: number) => formatCount(count, language);
+
+  const write = async (button: HTMLElement) => {
+    opener.current = button;
+    if (user === null) return askForLogin(button);
+    try {
+      const [hasForm, desk] = await Promise.all([want(), view.getDesk()]);
+      if (hasForm) return setWriting(desk);
+    } catch (error) {
+      logFailure("The review form could not be opened", error);
+    }
+    showToast({ kind: "failure", message: t("failed") });
+  };
+  const close = () => {
+    setWriting(null);
+    opener.current?.focus();
+  };
+  return (
+    <section id={REVIEWS_ID} aria-labelledby="reviews-title" className={`${page.container} ${styles.section}`}>
+      <div className={styles.head}>
+        <h2 id="reviews-title" className={page.sectionTitle}>
+          {t("title")}
+        </h2>
+        <Button
+          variant="secondary"
+          aria-expanded={writing !== null}
+          onPointerEnter={() => void (user && want())}
+          onClick={(event) => void write(event.currentTarget)}
+        >
+          {t(view.desk?.review ? "edit" : "write")}
+        </Button>
+      </div>
+      {user === null && <p className={styles.hint}>{t("writeHint")}</p>}
+      <noscript>
+        <p className={styles.hint}>{t("noScript")}</p>
+      </noscript>
+      {writing && Form && (
+        <Form
+          key={product.slug}
+          product={product}
+          before={writing.review}
+          bought={writing.bought}
+          onSaved={() => void view.refresh()}
+          onClose={close}
+        />
+      )}
+      {reviews === null && <p className={styles.none}>{t("missing")}</p>}
+      {reviews?.rating === null && <p className={styles.none}>{t("none")}</p>}
+      {reviews?.rating && (
+        <div className={styles.columns}>
+          <ReviewSummary rating={reviews.rating} stars={reviews.stars} filter={filter} hrefOf={hrefOf} />
+          <div aria-busy={busy} className={styles.main}>
+            <ReviewControls topics={reviews.topics} filter={filter} path={product.path} sku={sku} hrefOf={hrefOf} />
+            <p role="status" className={styles.shown}>
+              {t("shown", { count: reviews.count, number: number(reviews.count) })}
+              {isNarrowed && (
+                <SiteLink
+                  href={hrefOf({ stars: null, topic: null })}
+                  prefetch={false}
+                  scroll={false}
+                  className={styles.all}
+                >
+                  {t("all")}
+                </SiteLink>
+              )}
+            </p>
+            {reviews.reviews.length === 0 && <p className={styles.none}>{t("nothing")}</p>}
+            <ul className={styles.list}>
+              {reviews.reviews.map((review) => (
+                <ReviewItem key={review.id} review={review} view={view} />
+              ))}
+            </ul>
+            <Pagination
+              page={filter.page}
+              pages={reviews.pages}
+              hrefOf={(wanted) => hrefOf({ page: wanted })}
+              words={{
+                label: t("pages.label"),
+                previous: t("pages.previous"),
+                next: t("pages.next"),
+                page: (wanted) => t("pages.page", { number: wanted }),
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

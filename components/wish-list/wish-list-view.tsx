@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { EmptyState } from "@/components/ui/empty-state";
+import page from "@/components/ui/page.module.css";
+import { Share } from "@/components/ui/share";
+import { SiteLink } from "@/components/ui/site-link";
+import { Skeleton } from "@/components/ui/skeleton";
+import styles from "@/components/wish-list/wish-list.module.css";
+import { WishRow } from "@/components/wish-list/wish-row";
+import { useTexts } from "@/hooks/use-texts";
+import { useWishList } from "@/hooks/use-wish-list";
+import type { WishListPage } from "@/services/wish-list-page.server";
+import type { Wish } from "@/services/wish-list-service";
+import { formatCount } from "@/utils/digits";
+import { askForLogin } from "@/utils/login-wish";
+import { paths, withQuery } from "@/utils/paths";
+
+interface WishListViewProps {
+  list: WishListPage;
+  origin: string;
+  /** Puts a product into the cart; told when it was accepted. */
+  cart: (wish: Wish, onMoved: () => void) => ReactNode;
+  /** Keeps a product of a shared list on the reader's own. */
+  heart: (wish: Wish) => ReactNode;
+  trail: ReactNode;
+}
+
+/** The wish list of an account, of this browser, or of whoever shared it. */
+export function WishListView({ list, origin, cart, heart, trail }: WishListViewProps) {
+  const { t, language } = useTexts("wish-list");
+  const view = useWishList(list);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { wishes, hasFailed } = view;
+  const isShared = list.kind === "shared";
+  const count = wishes?.length ?? 0;
+
+  // The row that was removed took the focus with it.
+  useEffect(() => {
+    if (count >= 0 && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [count]);
+
+  const remove = (wish: Wish) => void view.remove(wish);
+  return (
+    <div className={page.container}>
+      {trail}
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1}>
+          {t(isShared ? "share.shared" : "title")}
+        </h1>
+        <p className={styles.quiet}>{t(isShared ? "share.sharedIntro" : "intro")}</p>
+      </div>
+      {list.kind === "guest" && <GuestNote />}
+      <p role="status" className={styles.count}>
+        {wishes !== null && count > 0 && t("count", { count, number: formatCount(count, language) })}
+      </p>
+      {hasFailed && (
+        <Callout tone="warning">
+          {t("failed")} <Button onClick={view.retry}>{t("retry")}</Button>
+        </Callout>
+      )}
+      {wishes === null && !hasFailed && <Outline />}
+      {wishes !== null && count === 0 && (
+        <EmptyState
+          drawing="/images/kit/illustration/empty-cart.svg"
+          as="h2"
+          heading={t("empty")}
+          text={t("emptyText")}
+        >
+          <ButtonLink href={paths.phones}>{t("emptyShop")}</ButtonLink>
+        </EmptyState>
+      )}
+      {wishes !== null && count > 0 && (
+        <ul aria-label={t("list")} className={styles.rows}>
+          {wishes.map((wish) => (
+            <WishRow
+              key={wish.slug}
+              wish={wish}
+              cart={cart(wish, () => !isShared && remove(wish))}
+              {...(isShared ? { heart: heart(wish) } : { onRemove: () => remove(wish) })}
+            />
+          ))}
+        </ul>
+      )}
+      {isShared && (
+        <p className={styles.own}>
+          <SiteLink href={paths.wishList} prefetch={false}>
+            {t("share.own")}
+          </SiteLink>
+        </p>
+      )}
+      {!isShared && wishes !== null && count > 0 && <ShareBand wishes={wishes} origin={origin} />}
+    </div>
+  );
+}
+
+function GuestNote() {
+  const { t } = useTexts("wish-list");
+  return (
+    <>
+      <div className={styles.guest}>
+        <p>{t("guest")}</p>
+        <Button variant="outline" onClick={(event) => askForLogin(event.currentTarget)}>
+          {t("logIn")}
+        </Button>
+      </div>
+      <noscript>
+        <p className={styles.quiet}>{t("noScript")}</p>
+      </noscript>
+    </>
+  );
+}
+
+/** In place of the browser's list until it has been read. */
+function Outline() {
+  const { t } = useTexts("wish-list");
+  return (
+    <div aria-busy="true">
+      <p className={page.srOnly}>{t("loading")}</p>
+      <Skeleton shape="card" height="9rem" />
+    </div>
+  );
+}
+
+function ShareBand({ wishes, origin }: { wishes: readonly Wish[]; origin: string }) {
+  const { t } = useTexts("wish-list");
+  const items = wishes.filter(({ product }) => product !== null).map(({ slug }) => slug);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="share-list" className={styles.share}>
+      <h2 id="share-list">{t("share.heading")}</h2>
+      <p className={styles.quiet}>{t("share.text")}</p>
+      <Share title={t("share.title")} url={`${origin}${withQuery(paths.wishList, { items: items.join(",") })}`} />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import styles from "@/components/wish-list/wish-list.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { Wish, WishedProduct } from "@/services/wish-list-service";
+import { dayInDhaka, formatDate } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+
+interface WishRowProps {
+  wish: Wish;
+  /** Puts it into the cart; the page brings it. */
+  cart: ReactNode;
+  /** Keeps a product of somebody else's list on the reader's own; the page brings it. */
+  heart?: ReactNode;
+  /** Left out on a list of somebody else. */
+  onRemove?: () => void;
+}
+
+/** One product of a wish list: what it costs now and then, whether it is there, and the way on. */
+export function WishRow({ wish, cart, heart, onRemove }: WishRowProps) {
+  const { t } = useTexts("wish-list");
+  const { product, addedAt } = wish;
+  const title = product?.title ?? wish.slug;
+  return (
+    <li className={styles.row}>
+      <div className={styles.tile}>{product && <Picture picture={product.picture} alt="" />}</div>
+      <div className={styles.facts}>
+        {product && <p className={styles.brand}>{product.brand}</p>}
+        <h2 className={styles.title}>
+          {product ? (
+            <SiteLink href={product.path} prefetch={false}>
+              {title}
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </h2>
+        {product === null ? (
+          <p className={styles.quiet}>{t("gone")}</p>
+        ) : (
+          <>
+            <p className={styles.price}>{formatMoney(product.pricePoisha)}</p>
+            <PriceChange now={product.pricePoisha} then={wish.pricePoisha} />
+            <Stock product={product} />
+          </>
+        )}
+        {addedAt !== null && (
+          <p className={styles.quiet}>{t("since", { day: formatDate(dayInDhaka(new Date(addedAt))) })}</p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {product && <WayOn product={product} cart={cart} />}
+        {heart}
+        {onRemove && (
+          <button type="button" className={styles.remove} aria-label={t("removeTitle", { title })} onClick={onRemove}>
+            {t("remove")}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PriceChange({ now, then }: { now: number; then: number | null }) {
+  const { t } = useTexts("wish-list");
+  if (then === null || then === now) return null;
+  const amount = formatMoney(Math.abs(then - now));
+  return (
+    <p className={now < then ? styles.cheaper : styles.quiet}>{t(now < then ? "dropped" : "risen", { amount })}</p>
+  );
+}
+
+function Stock({ product: { inStock, isPreorder } }: { product: WishedProduct }) {
+  const { t } = useTexts("wish-list");
+  if (isPreorder) return <p className={styles.quiet}>{t("preorder")}</p>;
+  return (
+    <p className={inStock ? styles.inStock : styles.soldOut}>
+      <Icon name={inStock ? "check" : "warning"} size={16} />
+      {t(inStock ? "inStock" : "soldOut")}
+    </p>
+  );
+}
+
+/** What is chosen with a size goes to the cart from its page, and what is sold out is waited for there. */
+function WayOn({ product, cart }: { product: WishedProduct; cart: ReactNode }) {
+  const { t } = useTexts("wish-list");
+  if (product.isPreorder) return <RowLink href={product.path} text={t("reserve")} />;
+  if (!product.inStock) return <RowLink href={product.path} text={t("notice")} variant="secondary" />;
+  if (product.hasSizes) return <RowLink href={product.path} text={t("choose")} />;
+  return cart;
+}
+
+function RowLink({
+  href,
+  text,
+  variant = "primary",
+}: {
+  href: string;
+  text: string;
+  variant?: "primary" | "secondary";
+}) {
+  return (
+    <ButtonLink href={href} variant={variant} size="lg" width="full">
+      {text}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Api } from "@/services/api-client";
+import { readToken } from "@/services/session-cookie";
+import { removeWishes, saveWishes } from "@/services/wish-list-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
+import { type KeptWish, markWishes, parseWishes, type StoredWishes, WISH_KEY } from "@/utils/wish-marks";
+
+/** Products on one list (docs/decisions/084); the server keeps to it too. */
+export const MOST_WISHES = 60;
+
+export type WishOutcome = "saved" | "removed" | "full";
+
+/** What this browser knows of the list. */
+export function readWishes(): StoredWishes {
+  return parseWishes(readStored("local", WISH_KEY));
+}
+
+function keep(wishes: StoredWishes): void {
+  if (wishes.items.length === 0) removeStored("local", WISH_KEY);
+  else writeStored("local", WISH_KEY, JSON.stringify(wishes));
+  markWishes(wishes.items.map(({ slug }) => slug));
+}
+
+const copyOf = (slugs: readonly string[]): StoredWishes => ({
+  of: "account",
+  items: slugs.map((slug) => ({ slug, pricePoisha: null, addedAt: null })),
+});
+
+/**
+ * Puts a product on the list or takes it off. The heart follows at once; where the server keeps the list and refuses, it
+ * goes back.
+ * @throws ApiError when the server could not be asked
+ */
+export async function toggleWish(api: Api, wish: Omit<KeptWish, "addedAt">): Promise<WishOutcome> {
+  const before = readWishes();
+  const isOn = before.items.some(({ slug }) => slug === wish.slug);
+  const others = before.items.filter(({ slug }) => slug !== wish.slug);
+  if (!isOn && before.items.length >= MOST_WISHES) return "full";
+  const kept = { ...wish, addedAt: new Date().toISOString() };
+  keep({ ...before, items: isOn ? others : [kept, ...others] });
+  if (readToken() === null) return isOn ? "removed" : "saved";
+  try {
+    if (isOn) {
+      keep(copyOf(await removeWishes(api, [wish.slug])));
+      return "removed";
+    }
+    const { slugs, full } = await saveWishes(api, [{ ...wish, addedAt: null }]);
+    keep(copyOf(slugs));
+    return full ? "full" : "saved";
+  } catch (error) {
+    keep(before);
+    throw error;
+  }
+}
+
+/** Takes a product off the list, wherever it is kept. @throws ApiError */
+export async function removeWish(api: Api, slug: string): Promise<void> {
+  const before = readWishes();
+  if (readToken() !== null) keep(copyOf(await removeWishes(api, [slug])));
+  else keep({ ...before, items: before.items.filter((wish) => wish.slug !== slug) });
+}
+
+/**
+ * Brings this browser's list and the account's together: what a guest kept goes into the account at the log-in, and the
+ * copy of an account's list leaves the browser with the log-out, so that nobody after it sees or inherits it.
+ * @throws ApiError; what a guest kept then stays for the next time
+ */
+export async function syncWishes(api: Api): Promise<void> {
+  const { of, items } = readWishes();
+  if (readToken() === null) {
+    if (of === "account") keep({ of: "guest", items: [] });
+    return;
+  }
+  const { slugs } = await saveWishes(api, of === "guest" ? [...items].reverse() : []);
+  keep(copyOf(slugs));
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from "react";
+import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
+import { type CheckoutFields, type CheckoutPart, emptyCheckout, parseDraft, parsePlace } from "@/utils/checkout-form";
+import type { CheckoutTrouble } from "@/utils/checkout-trouble";
+
+const DRAFT_KEY = "checkoutDraft";
+const PLACE_KEY = "deliveryPlace";
+
+/** What is typed on the way to an order or a pre-order, and why it was not taken. */
+export interface CheckoutForm {
+  fields: CheckoutFields;
+  change(changes: Partial<CheckoutFields>): void;
+  /** What must be corrected, in the order of the page. */
+  mistakes: readonly CheckoutPart[];
+  /** The server's own reason for a mistake, where it says more than ours. */
+  reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
+  /** Grows with every refused try, so that the page can move the focus to the reasons. */
+  tries: number;
+  trouble: CheckoutTrouble | null;
+}
+
+/** What only the hooks that place something do with it. */
+interface FormWork {
+  refuse(parts: readonly CheckoutPart[], why: CheckoutTrouble | null, own?: CheckoutForm["reasons"]): void;
+  /** Takes mistakes back that have been corrected otherwise than by typing. */
+  forgive(...parts: readonly CheckoutPart[]): void;
+  setTrouble(trouble: CheckoutTrouble | null): void;
+  /** A try begins: nothing is wrong yet. */
+  clear(): void;
+  /** It is ordered: the draft goes, and the place stays for the next order of this browser. */
+  finish(): void;
+}
+
+/** The draft of this tab; a new one begins with the place of the last order. */
+function storedFields(): CheckoutFields {
+  const draft = readStored("session", DRAFT_KEY);
+  return draft === null ? { ...emptyCheckout, ...parsePlace(readStored("local", PLACE_KEY)) } : parseDraft(draft);
+}
+
+/** The form that checkout and pre-order share: what is typed in one is there in the other. */
+export function useCheckoutForm(): CheckoutForm & FormWork {
+  const [fields, setFields] = useState(emptyCheckout);
+  const [mistakes, setMistakes] = useState<readonly CheckoutPart[]>([]);
+  const [reasons, setReasons] = useState<CheckoutForm["reasons"]>({});
+  const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => setFields(storedFields()), []);
+
+  const change = useCallback((changes: Partial<CheckoutFields>) => {
+    setFields((before) => {
+      const next = { ...before, ...changes };
+      // The session's storage goes with the tab; the lasting one never sees a name or a number (RELIABILITY 2.6).
+      writeStored("session", DRAFT_KEY, JSON.stringify(next));
+      return next;
+    });
+    setMistakes((before) => before.filter((part) => !(part in changes)));
+  }, []);
+
+  return {
+    fields,
+    change,
+    mistakes,
+    reasons,
+    tries,
+    trouble,
+    setTrouble,
+    refuse(parts, why, own = {}) {
+      setMistakes(parts);
+      setReasons(own);
+      setTrouble(why);
+      setTries((before) => before + 1);
+    },
+    forgive: (...parts) => setMistakes((before) => before.filter((part) => !parts.includes(part))),
+    clear() {
+      setTrouble(null);
+      setMistakes([]);
+    },
+    finish() {
+      removeStored("session", DRAFT_KEY);
+      const { district, area, postCode } = fields;
+      if (district !== "") writeStored("local", PLACE_KEY, JSON.stringify({ district, area, postCode }));
+    },
+  };
+}

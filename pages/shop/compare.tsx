@@ -1,0 +1,37 @@
+import type { InferGetServerSidePropsType } from "next";
+import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { ComparisonView } from "@/components/catalog/comparison-view";
+import { PageHead } from "@/components/layout/page-head";
+import { useTexts } from "@/hooks/use-texts";
+import { getComparedProducts } from "@/services/comparison-service";
+import { withPageProps } from "@/services/page-props.server";
+import { readComparison } from "@/utils/comparison";
+import { paths } from "@/utils/paths";
+
+export const getServerSideProps = withPageProps(["shop", "cart", "compare"], async ({ api, query }) => {
+  const comparison = readComparison(query);
+  return { comparison, products: await getComparedProducts(api, comparison.slugs) };
+});
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function ComparePage({ shell, comparison, products }: Props) {
+  const { t } = useTexts("compare");
+  const { t: shop } = useTexts("shop");
+  const trail = [
+    { name: shop("crumbs.home"), path: paths.home },
+    { name: shop("crumbs.shop"), path: paths.shop },
+    { name: t("title"), path: paths.compare },
+  ];
+  return (
+    <>
+      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <ComparisonView
+        comparison={comparison}
+        products={products}
+        trail={trail}
+        action={({ sku, inStock }) => <AddToCartButton sku={sku} kind="add" disabled={!inStock} />}
+      />
+    </>
+  );
+}

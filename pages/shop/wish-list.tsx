@@ -1,0 +1,56 @@
+import type { InferGetServerSidePropsType } from "next";
+import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { WishHeart } from "@/components/catalog/wish-heart";
+import { PageHead } from "@/components/layout/page-head";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { WishListView } from "@/components/wish-list/wish-list-view";
+import { useTexts } from "@/hooks/use-texts";
+import { withPageProps } from "@/services/page-props.server";
+import { loadWishList } from "@/services/wish-list-page.server";
+import { paths } from "@/utils/paths";
+
+export const getServerSideProps = withPageProps(["shop", "wish-list"], async ({ api, query, context }) => ({
+  list: await loadWishList(api, query, Boolean(context.req.cookies.gp_web_token)),
+}));
+
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function WishListPage({ shell, list }: Props) {
+  const { t } = useTexts("wish-list");
+  const { t: shop } = useTexts("shop");
+  const trail = [
+    { name: shop("crumbs.home"), path: paths.home },
+    { name: shop("crumbs.shop"), path: paths.shop },
+    { name: t("title"), path: paths.wishList },
+  ];
+  return (
+    <>
+      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <WishListView
+        key={list.kind}
+        list={list}
+        origin={shell.origin}
+        trail={<Breadcrumbs trail={trail} />}
+        heart={({ slug, product }) =>
+          product && (
+            <WishHeart
+              slug={slug}
+              pricePoisha={product.pricePoisha}
+              label={shop("product.wish")}
+              text={shop("product.wish")}
+            />
+          )
+        }
+        cart={({ product }, onMoved) =>
+          product && (
+            <AddToCartButton
+              sku={product.sku}
+              kind="add"
+              {...(list.kind !== "shared" && { label: t("moveToCart"), onAdded: onMoved })}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import fc from "fast-check";
+import type { Category } from "@/backend/contract/catalog";
+import type { ListingFilter } from "@/backend/db/queries/catalog-queries";
+import { getProduct } from "@/backend/domain/catalog/get-product";
+import { type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+
+interface StoredVariant {
+  sku: string;
+  price: number;
+  stock: number;
+  position: number;
+  ram: number | null;
+  storage: number | null;
+}
+
+interface StoredProduct {
+  slug: string;
+  category: Category;
+  brand: string;
+  fiveG: boolean;
+  variants: StoredVariant[];
+  /** `key:value`. */
+  attributes: string[];
+}
+
+const CATEGORIES = ["phones", "tab", "wearables", "accessories", "modems-routers", "iot-products"] as const;
+
+let db: TestDatabase;
+let products: StoredProduct[];
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const { rows } = await db.pool.query<StoredProduct>(`
+    select p.slug, p.category, p.brand_slug as brand, p.five_g as "fiveG",
+      (select jsonb_agg(jsonb_build_object('sku', v.sku, 'price', v.price_poisha, 'stock', v.stock, 'position',
+        v.position, 'ram', v.ram_gb, 'storage', v.storage_gb)) from product_variants v where v.product_slug = p.slug) as variants,
+      coalesce((select jsonb_agg(a.key || ':' || a.value) from product_attributes a where a.product_slug = p.slug), '[]')
+        as attributes
+    from products p where p.published and not p.preorder`);
+  products = rows;
+});
+afterAll(() => db.close());
+
+const whole: ListingFilter = {
+  scope: "shelf",
+  category: null,
+  brands: [],
+  storages: [],
+  rams: [],
+  fiveG: false,
+  attributes: [],
+  priceMinPoisha: null,
+  priceMaxPoisha: null,
+};
+
+function list(filter: Partial<ListingFilter>): Promise<Listing> {
+  return listProducts({ db }, { filter: { ...whole, ...filter }, sort: "price-low", page: 1, perPage: 1000 });
+}
+
+type Part = "brand" | "storage" | "ram" | "five_g" | "price" | `attr ${string}`;
+
+/** The same question asked of every product one by one: the variants that fit, with one part of the filter left out. */
+function fitting(filter: ListingFilter, without?: Part): { product: StoredProduct; variants: StoredVariant[] }[] {
+  const keys = [...new Set(filter.attributes.map(({ key }) => key))];
+  return products.flatMap((product) => {
+    const { brand, fiveG, attributes } = product;
+    const has = (key: string) =>
+      filter.attributes.some((pair) => pair.key === key && attributes.includes(`${key}:${pair.value}`));
+    const fits =
+      product.category === filter.category &&
+      (without === "brand" || filter.brands.length === 0 || filter.brands.includes(brand)) &&
+      (without === "five_g" || !filter.fiveG || fiveG) &&
+      keys.every((key) => without === `attr ${key}` || has(key));
+    const variants = product.variants.filter(
+      ({ price, ram, storage }) =>
+        (without === "storage" || filter.storages.length === 0 || filter.storages.includes(storage ?? 0)) &&
+        (without === "ram" || filter.rams.length === 0 || filter.rams.includes(ram ?? 0)) &&
+        (without === "price" ||
+          (price >= (filter.priceMinPoisha ?? 0) && price <= (filter.priceMaxPoisha ?? Number.POSITIVE_INFINITY))),
+    );
+    return fits && variants.length > 0 ? [{ product, variants }] : [];
+  });
+}
+
+/** How many of the products have each of the values that `of` reads; those that none has are left out. */
+function tally(
+  filter: ListingFilter,
+  without: Part,
+  of: (product: StoredProduct, variants: StoredVariant[]) => readonly (string | number | null)[],
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { product, variants } of fitting(filter, without)) {
+    for (const value of new Set(of(product, variants))) {
+      if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+const counted = (facet: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(facet.flatMap(({ value, count }) => (count > 0 ? [[value, count]] : [])));
+
+/** The variant that stands for a product: one that can be had, then the cheapest. */
+function cheapest(variants: readonly StoredVariant[]): StoredVariant | undefined {
+  return [...variants].sort(
+    (one, other) =>
+      Number(other.stock > 0) - Number(one.stock > 0) ||
+      one.price - other.price ||
+      one.position - other.position ||
+      (one.sku < other.sku ? -1 : 1),
+  )[0];
+}
+
+/** A filter of a category out of what its products have, so that most filters leave something. */
+const filters = fc.constantFrom(...CATEGORIES).chain((category) => {
+  const own = () => products.filter((product) => product.category === category);
+  const some = <Value>(values: () => readonly Value[], maxLength: number): fc.Arbitrary<Value[]> =>
+    fc.constant(null).chain(() => {
+      const known = [...new Set(values())];
+      if (known.length === 0) return fc.constant([]);
+      const narrowed = fc.uniqueArray(fc.constantFrom(...known), { minLength: 1, maxLength });
+      return fc.oneof({ weight: 3, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: narrowed });
+    });
+  const ofOne = (some: () => readonly StoredProduct[]) =>
+    fc.constant(null).chain(() => fc.constantFrom(...some()).chain(({ attributes }) => fc.subarray(attributes)));
+  const price = fc.oneof(fc.constant(null), fc.constant(null), fc.integer({ min: 50_000, max: 6_000_000 }));
+  return fc.record({
+    scope: fc.constant("shelf" as const),
+    category: fc.constant(category),
+    brands: some(() => own().map(({ brand }) => brand), 2),
+    storages: some(() => own().flatMap(({ variants }) => variants.flatMap(({ storage }) => storage ?? [])), 2),
+    rams: some(() => own().flatMap(({ variants }) => variants.flatMap(({ ram }) => ram ?? [])), 2),
+    fiveG: fc.constantFrom(true, false, false, false),
+    // What some product has together, and now and then something else.
+    attributes: fc
+      .tuple(
+        some(() => own().flatMap(({ attributes }) => attributes), 2),
+        ofOne(own),
+      )
+      .map((pairs) =>
+        [...new Set(pairs.flat())].map((pair) => ({ key: pair.split(":")[0] ?? "", value: pair.split(":")[1] ?? "" })),
+      ),
+    priceMinPoisha: price.map((amount) => amount && Math.round(amount / 4)),
+    priceMaxPoisha: price,
+  });
+});
+
+describe("facets of a category", () => {
+  it("count what a walk over every product counts, whatever is chosen", async () => {
+    let narrowed = 0;
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const { items, count, facets } = await list(filter);
+        const found = fitting(filter);
+        if (filter.attributes.length > 0 && found.length > 0) narrowed += 1;
+        expect(count).toBe(found.length);
+        const expected = found.map(({ product, variants }) => [product.slug, cheapest(variants)?.sku]);
+        expect(items.map(({ slug, sku }) => [slug, sku]).sort()).toEqual(expected.sort());
+        expect(counted(facets.brand)).toEqual(tally(filter, "brand", ({ brand }) => [brand]));
+        expect(counted(facets.storage)).toEqual(
+          tally(filter, "storage", (_, variants) => variants.map(({ storage }) => storage)),
+        );
+        expect(counted(facets.ram)).toEqual(tally(filter, "ram", (_, variants) => variants.map(({ ram }) => ram)));
+        expect(counted(facets.fiveG)).toEqual(tally(filter, "five_g", ({ fiveG }) => (fiveG ? ["1"] : [])));
+        const prices = fitting(filter, "price").flatMap(({ variants }) => variants.map(({ price }) => price));
+        expect(facets.price).toEqual({
+          minPoisha: prices.length > 0 ? Math.min(...prices) : 0,
+          maxPoisha: prices.length > 0 ? Math.max(...prices) : 0,
+        });
+        for (const { key, values } of facets.attributes) {
+          const of = ({ attributes }: StoredProduct) =>
+            attributes.flatMap((pair) => (pair.startsWith(`${key}:`) ? pair.slice(key.length + 1) : []));
+          expect([key, counted(values)]).toEqual([key, tally(filter, `attr ${key}`, of)]);
+        }
+        // No attribute is kept back: the keys that are not told have no product.
+        const told = new Set(facets.attributes.map(({ key }) => key));
+        const open = found.flatMap(({ product }) => product.attributes.map((pair) => pair.split(":")[0] ?? ""));
+        expect(open.filter((key) => !told.has(key))).toEqual([]);
+      }),
+      { numRuns: 120, seed: 20_261_122 },
+    );
+    // Else the property would hold of empty lists alone.
+    expect(narrowed).toBeGreaterThan(20);
+  }, 60_000);
+
+  it("shows and prices the variant that has the chosen memory", async () => {
+    const { items } = await list({ category: "phones", rams: [12] });
+    const rams = new Map(products.flatMap(({ variants }) => variants.map(({ sku, ram }) => [sku, ram])));
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.map(({ sku }) => rams.get(sku))).toEqual(items.map(() => 12));
+  });
+
+  it("tell a chosen value that nothing has under the other filters, with 0", async () => {
+    const { facets } = await list({
+      category: "wearables",
+      attributes: [{ key: "kind", value: "kids" }],
+      priceMaxPoisha: 100,
+    });
+    expect(facets.attributes).toEqual([
+      { key: "kind", labels: expect.anything(), values: [{ value: "kids", labels: expect.anything(), count: 0 }] },
+    ]);
+  });
+
+  it("have no attributes where a list goes over several categories, and find nothing by a value that no category has", async () => {
+    expect((await list({})).facets.attributes).toEqual([]);
+    expect((await list({ category: "tab", attributes: [{ key: "no", value: "such" }] })).count).toBe(0);
+  });
+});
+
+describe("products by name", () => {
+  it("come in the order asked for, without those that are unknown or not published", async () => {
+    const [one, other, hidden] = products.map(({ slug }) => slug);
+    await db.pool.query("update products set published = false where slug = $1", [hidden]);
+    const found = await listNamedProducts({ db }, { slugs: [other ?? "", "nothing", hidden ?? "", one ?? ""] });
+    expect(found.map(({ slug }) => slug)).toEqual([other, one]);
+    await db.pool.query("update products set published = true where slug = $1", [hidden]);
+  });
+});
+
+it("a product tells the values of its category's attributes, in their order", async () => {
+  const watch = products.find(({ category }) => category === "wearables");
+  const { product } = await getProduct({ db }, { slug: watch?.slug ?? "", category: "wearables" });
+  expect(product.attributes.map(({ key }) => key)).toEqual(["kind", "calling", "gps", "esim", "battery", "water"]);
+  expect(product.attributes[0]?.labels).toEqual({ en: "Kind", bn: "ধরন" });
+  expect(product.attributes.every(({ values }) => values.length > 0)).toBe(true);
+});

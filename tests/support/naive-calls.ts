@@ -1,0 +1,49 @@
+import { type Database, databaseErrorCode } from "@/backend/db/client";
+import { naiveTry } from "@/tests/support/naive-codes";
+import { naiveHold } from "@/tests/support/naive-holds";
+import { naiveBuy, unsortedTake } from "@/tests/support/naive-order";
+import { naiveSettle } from "@/tests/support/naive-payment";
+import { naiveRedeem } from "@/tests/support/naive-promotion";
+import { naiveSubmit } from "@/tests/support/naive-submit";
+
+/** What a control was asked, by field. */
+type Asked = Readonly<Record<string, string>> & { readonly skus?: readonly string[] };
+
+const field = (asked: Asked, name: string): string => {
+  const value = asked[name];
+  if (value === undefined) throw new Error(`The control was not told the ${name}`);
+  return value;
+};
+
+const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boolean>>> = {
+  "/naive/buy": (db, { skus = [] }) => naiveBuy(db, skus),
+  "/naive/take": async (db, { skus = [] }) => {
+    await unsortedTake(db, skus);
+    return true;
+  },
+  "/naive/submit": (db, asked) => naiveSubmit(db, field(asked, "key")),
+  "/naive/redeem": (db, asked) => naiveRedeem(db, field(asked, "code")),
+  "/naive/hold": (db, asked) => naiveHold(db, field(asked, "msisdn"), field(asked, "cart")),
+  "/naive/settle": (db, asked) => naiveSettle(db, field(asked, "payment"), field(asked, "outcome")),
+  "/naive/try": (db, asked) => naiveTry(db, field(asked, "number")),
+};
+
+export const isNaive = (path: string): boolean => path in CALLS;
+
+/** What a control told its caller: that it got what it asked for, or the database's code of a failure. */
+export interface NaiveAnswer {
+  told: boolean;
+  failure?: string;
+}
+
+/** Answers a call of the controls: the same checks as the product's, done the wrong way. */
+export async function answerNaively(db: Database, path: string, asked: Asked): Promise<Response> {
+  const call = CALLS[path];
+  if (call === undefined) return new Response(null, { status: 404 });
+  try {
+    return Response.json({ told: await call(db, asked) } satisfies NaiveAnswer);
+  } catch (error) {
+    const failure = databaseErrorCode(error) ?? String(error);
+    return Response.json({ told: false, failure } satisfies NaiveAnswer);
+  }
+}

@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { CartItemInput } from "@/backend/contract/cart";
+import { CartButton } from "@/components/cart/cart-button";
+import { CartDrawer } from "@/components/cart/cart-drawer";
+import { UNDO_MS } from "@/components/cart/undo-toast";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { writeCart } from "@/context/cart/stored-cart";
+import { ApiError } from "@/services/api-error";
+import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+const second = cartLine({ sku: "AUR-8-128-RED", title: "Aurin 8", quantity: 3, name: "RAHIM", number: "7" });
+const titles: Readonly<Record<string, string>> = { "AUR-8-128-RED": "Aurin 8", "TRN-X5-256-BLU": "Turna X5" };
+
+/** A cart of two lines, opened, on a server that answers with what it is sent. */
+async function openCart() {
+  localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine(), second] })));
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  let version = 1;
+  const api = fakeApi({
+    getCartItem: () => {
+      throw new ApiError({ kind: "outage", status: 503 });
+    },
+    addCartItem: ({ body }) => {
+      version += 1;
+      const data = (body as { product: CartItemInput[] }).product.map(({ sku, product_quantity, name, number }) =>
+        wireLine({
+          sku,
+          quantity: product_quantity,
+          product_title: titles[sku] ?? sku,
+          name: name ?? null,
+          number: number ?? null,
+        }),
+      );
+      return wireCart({ version, data });
+    },
+  });
+  const user = userEvent.setup();
+  renderSite(
+    <>
+      <CartButton />
+      <CartDrawer startPath="/shop" />
+    </>,
+    { api },
+  );
+  await user.click(screen.getByRole("button", { name: /Open cart/ }));
+  return { api, user, cart: within(await screen.findByRole("dialog")) };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+test("a removed line is announced, its Undo comes right before the lines, and it comes back as it was", async () => {
+  const { api, user, cart } = await openCart();
+  await user.click(cart.getByRole("button", { name: "Remove Aurin 8" }));
+  const undo = await cart.findByRole("button", { name: "Undo: put Aurin 8 back" });
+  await waitFor(() =>
+    expect(cart.getByText("Aurin 8 was removed. You have five seconds to undo this.")).toHaveAttribute(
+      "role",
+      "status",
+    ),
+  );
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(cart.getByRole("button", { name: "Close cart" }).compareDocumentPosition(undo) & following).toBe(following);
+  expect(undo.compareDocumentPosition(cart.getByRole("link", { name: "Turna X5" })) & following).toBe(following);
+  undo.focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(cart.getByRole("link", { name: "Aurin 8" })).toBeInTheDocument());
+  expect(api.sent.at(-1)?.input.body).toMatchObject({
+    product: [
+      { sku: "TRN-X5-256-BLU", product_quantity: 1 },
+      { sku: "AUR-8-128-RED", product_quantity: 3, name: "RAHIM", number: "7" },
+    ],
+  });
+  expect(cart.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+test("it stays five seconds, and as long as the focus is on it", async () => {
+  const { user, cart } = await openCart();
+  await user.click(cart.getByRole("button", { name: "Remove Aurin 8" }));
+  const undo = await cart.findByRole("button", { name: /^Undo/ });
+  jest.useFakeTimers();
+  act(() => undo.focus());
+  act(() => void jest.advanceTimersByTime(UNDO_MS * 3));
+  expect(undo).toBeInTheDocument();
+  act(() => undo.blur());
+  act(() => void jest.advanceTimersByTime(UNDO_MS - 1));
+  expect(undo).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(undo).not.toBeInTheDocument();
+});

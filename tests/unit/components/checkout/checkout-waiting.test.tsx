@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { writeCart } from "@/context/cart/stored-cart";
+import { ApiError } from "@/services/api-error";
+import { cart, cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
+import { answers, fill, offer, openCheckout, orders, place, placed, refusing, type } from "@/tests/support/checkout";
+import { deferred } from "@/tests/support/fake-api";
+
+beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** An express delivery for that fee, in taka. */
+const express = (fee: number) => ({
+  data: { ...offer, type: "express", fee, totalPrice: { ...offer.totalPrice, delivery: fee, payable: 64_999 + fee } },
+});
+
+/** A checkout that is filled in, and whose express delivery is chosen but not answered yet. */
+async function chooseExpress(more: Parameters<typeof openCheckout>[0] = {}) {
+  const waiting = deferred<unknown>();
+  const site = openCheckout({
+    deliveryOption: (input) =>
+      (input.body as { type: string }).type === "express" ? waiting.promise : answers.deliveryOption(input),
+    ...more,
+  });
+  await fill();
+  await waitFor(() => expect(screen.getByLabelText(/Thana/)).toHaveValue("Mirpur"));
+  fireEvent.click(screen.getByRole("radio", { name: /Express delivery/ }));
+  return { ...site, waiting };
+}
+
+describe("a press while the total is on its way", () => {
+  test("waits for it, and then places the order once", async () => {
+    const { api, push, waiting } = await chooseExpress();
+    place();
+    const button = await screen.findByRole("button", { name: "Working out your total…" });
+    expect(button).toHaveAttribute("aria-busy", "true");
+    fireEvent.click(button);
+    expect(orders(api)).toEqual([]);
+    waiting.resolve(express(120));
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(orders(api)).toHaveLength(1);
+    expect(orders(api)[0]?.input.body).toMatchObject({ delivery_type: "express", expected_total: 65_119 });
+  });
+
+  test("is asked for again when the total has grown by more than the card said", async () => {
+    const { api, push, waiting } = await chooseExpress();
+    place();
+    waiting.resolve(express(200));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The total is now Tk 65,199");
+    expect(orders(api)).toEqual([]);
+    place();
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(orders(api)[0]?.input.body).toMatchObject({ expected_total: 65_199 });
+  });
+
+  test("places nothing when the delivery could not be had", async () => {
+    const { api, waiting } = await chooseExpress();
+    place();
+    waiting.reject(new ApiError({ kind: "outage", status: 503 }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Choose how it gets to you.");
+    expect(orders(api)).toEqual([]);
+  });
+
+  test("is given up by whoever goes on typing", async () => {
+    const { api, waiting } = await chooseExpress();
+    place();
+    type("Address", "House 14, Road 6");
+    waiting.resolve(express(120));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Place order" })).toBeVisible());
+    expect(orders(api)).toEqual([]);
+  });
+
+  test("says at once what is wrong with the typed text", async () => {
+    const { api } = await chooseExpress();
+    type("Mobile number", "0171");
+    place();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Enter a mobile number of 11 digits");
+    expect(orders(api)).toEqual([]);
+  });
+
+  test("places nothing without the code that was being tried and is refused", async () => {
+    const code = deferred<unknown>();
+    const { api } = openCheckout({ promotion: () => code.promise });
+    await fill();
+    type("Promo code (optional)", "TEN");
+    fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+    place();
+    code.promise.catch(() => undefined);
+    try {
+      refusing("promotion-expired", "code")();
+    } catch (refusal) {
+      code.reject(refusal);
+    }
+    expect(await screen.findByRole("alert")).toHaveTextContent("No");
+    expect(orders(api)).toEqual([]);
+  });
+
+  test("places nothing when the line that was being changed stays as it was", async () => {
+    const change = deferred<unknown>();
+    const { api } = openCheckout({ updateOrderItem: () => change.promise });
+    await fill();
+    fireEvent.click(screen.getAllByRole("button", { name: "One more of Turna X5" })[0] as HTMLElement);
+    place();
+    await screen.findByRole("button", { name: "Working out your total…" });
+    change.reject(
+      new ApiError({ kind: "refused", status: 409, errors: [{ code: "out-of-stock", message: "Only one" }] }),
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("The order could not be placed: Only one");
+    expect(orders(api)).toEqual([]);
+  });
+});
+
+describe("a cart of eSIMs alone", () => {
+  const sku = "SIM-PREPAID-ESIM";
+  const free = { items: 399, includingBundle: 399, delivery: 0, discount: 0, payable: 399 };
+  const open = () => {
+    const totals = { ...cart().totals, deliveryPoisha: 0, payablePoisha: 39_900 };
+    const lines = [cartLine({ sku, title: "Prepaid eSIM", type: "sim", sim: "01712345678" })];
+    localStorage.setItem(CART_KEY, writeCart(filledState({ lines, totals, isCodEnabled: false, codLimit: null })));
+    const data = [wireLine({ sku, product_title: "Prepaid eSIM", type: "sim", sim: "01712345678", line_total: 399 })];
+    return openCheckout({
+      getCartItem: () => wireCart({ data, totalPrice: free, isCodEnabled: false, codLimitCross: null }),
+      makeOrder: () => ({ data: { ...placed.data, payment_method: "online" } }),
+      payment: () => ({ data: { redirectUrl: "https://gateway.example/pay/1" } }),
+    });
+  };
+
+  test("asks who and for a payment, and for no place; the summary says how its QR comes", async () => {
+    const { api } = open();
+    await screen.findByRole("heading", { name: /Contact/ });
+    expect(screen.queryByLabelText(/District/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/Address/)).not.toBeInTheDocument();
+    expect(screen.queryByRole("radio", { name: /Cash on delivery/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked();
+    expect(screen.getAllByText(/your order's page leads to the QR code/)[0]).toBeInTheDocument();
+    expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
+    type("Full name", "Farhana Akter");
+    type("Mobile number", "01712345678");
+    fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
+    await waitFor(() => expect(orders(api)).toHaveLength(1));
+    expect(orders(api)[0]?.input.body).toMatchObject({
+      delivery_type: "digital",
+      district: "",
+      area: "",
+      post_code: "",
+      address: "",
+      expected_total: 399,
+      payment_method: "online",
+    });
+    expect(api.sent.map(({ name }) => name)).not.toContain("deliveryOption");
+  });
+
+  test("still wants a name and a number", async () => {
+    open();
+    await screen.findByRole("heading", { name: /Contact/ });
+    fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("2 things to correct");
+  });
+});

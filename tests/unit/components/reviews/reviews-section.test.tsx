@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ReviewsSection } from "@/components/reviews/reviews-section";
+import type { ProductReviews, Review } from "@/services/reviews-service";
+import { product } from "@/tests/support/catalog";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import { onLoginAsked } from "@/utils/login-wish";
+import { readReviewQuery } from "@/utils/review-query";
+
+const review = (fields: Partial<Review> = {}): Review => ({
+  id: "R1",
+  stars: 4,
+  title: "Light and quick",
+  text: "It lies well in the hand.",
+  language: "en",
+  topics: ["build"],
+  author: "Nusrat J.",
+  verified: true,
+  helpful: 2,
+  writtenAt: "2026-11-02T09:30:00.000Z",
+  editedAt: null,
+  ...fields,
+});
+const reviews: ProductReviews = {
+  reviews: [review(), review({ id: "R2", author: "রাকিব হ.", language: "bn", title: "ভালো", verified: false })],
+  count: 2,
+  page: 1,
+  pages: 1,
+  rating: { average: 4, count: 2 },
+  stars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 2 : 0 })),
+  topics: [{ topic: "build", count: 2 }],
+};
+const user = { msisdn: "8801700000003", starStatus: "Gold Star" };
+const wire = {
+  review_id: "R3",
+  stars: 5,
+  title: "Good",
+  text: "It lasts two days on a charge.",
+  language: "en",
+  topics: [],
+  author: "Rakib H.",
+  verified: true,
+  helpful: 0,
+  written_at: "2026-11-22T06:00:00.000Z",
+  edited_at: null,
+};
+
+function show(
+  reader: typeof user | null,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  shown: ProductReviews | null = reviews,
+) {
+  const api = fakeApi({ getOwnReview: () => ({ data: { review: null, bought: true, voted: [] } }), ...answers });
+  renderSite(<ReviewsSection product={product()} reviews={shown} filter={readReviewQuery({})} user={reader} />, {
+    api,
+  });
+  return { api, person: userEvent.setup() };
+}
+
+test("says stars, language and whether it was bought, and leads to the reviews of some stars or a topic", () => {
+  show(null);
+  const [first, second] = within(screen.getByRole("region", { name: "Reviews" })).getAllByRole("heading", { level: 3 });
+  expect(first?.closest("li")).toHaveTextContent("Verified purchase");
+  expect(second?.closest("li")).not.toHaveTextContent("Verified purchase");
+  expect(second).toHaveAttribute("lang", "bn");
+  expect(screen.getByRole("img", { name: "Rated 4.0 out of 5" })).toBeInTheDocument();
+  const path = product().path;
+  expect(screen.getByRole("link", { name: "4 stars: 2 reviews" })).toHaveAttribute("href", `${path}?stars=4#reviews`);
+  expect(screen.getByRole("link", { name: "Build 2" })).toHaveAttribute("href", `${path}?topic=build#reviews`);
+});
+
+test("a visitor who votes or writes is asked to log in, and nothing is sent", async () => {
+  const { api, person } = show(null);
+  const asked = jest.fn();
+  const stop = onLoginAsked(asked);
+  await person.click(screen.getByRole("button", { name: "Review by Nusrat J.: helpful" }));
+  await person.click(screen.getByRole("button", { name: "Write a review" }));
+  stop();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(api.sent).toEqual([]);
+});
+
+test("a vote shows at once with the server's count, and goes back when it did not get through", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  let answers = true;
+  const { person } = show(user, {
+    voteReview: () => {
+      if (!answers) throw new Error("The network is gone");
+      return { data: { review_id: "R1", helpful: 3, voted: true } };
+    },
+  });
+  const button = screen.getByRole("button", { name: "Review by Nusrat J.: helpful" });
+  await waitFor(async () => {
+    await person.click(button);
+    expect(button).toHaveAttribute("aria-pressed", "true");
+  });
+  expect(await screen.findByText("3 people found this helpful")).toBeInTheDocument();
+  answers = false;
+  await person.click(button);
+  await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
+  expect(screen.getByText("It did not get through. Check your connection and try again.")).toBeInTheDocument();
+});
+
+test("what is missing is said at its field, and a whole review is sent and thanked for", async () => {
+  const { api, person } = show(user, { saveReview: () => ({ data: { ...wire, state: "waiting" } }) });
+  await person.click(screen.getByRole("button", { name: "Write a review" }));
+  const send = await screen.findByRole("button", { name: "Send the review" });
+  expect(screen.getByText(/marked as a verified purchase/)).toBeInTheDocument();
+  await person.click(send);
+  expect(screen.getByText("Choose the number of stars.")).toBeInTheDocument();
+  expect(screen.getByText("Write at least 20 characters.")).toBeInTheDocument();
+  expect(api.sent.map(({ name }) => name)).not.toContain("saveReview");
+  await person.click(screen.getByRole("radio", { name: "5 stars" }));
+  await person.type(screen.getByLabelText("In one line"), "Good");
+  await person.type(screen.getByLabelText("What should others know?"), wire.text);
+  await person.click(screen.getByRole("button", { name: "Battery" }));
+  await person.type(screen.getByLabelText("Your name"), "Rakib Hasan");
+  await person.click(send);
+  expect(await screen.findByText(/Somebody reads your review first/)).toBeInTheDocument();
+  expect(api.sent.find(({ name }) => name === "saveReview")?.input.body).toEqual({
+    slug: product().slug,
+    stars: 5,
+    title: "Good",
+    text: wire.text,
+    topics: ["battery"],
+    name: "Rakib Hasan",
+  });
+});
+
+test("says so where there are none, and where they could not be had", () => {
+  show(null, {}, { ...reviews, reviews: [], count: 0, rating: null, topics: [] });
+  expect(screen.getByText("Nobody has written about it yet. Be the first.")).toBeInTheDocument();
+  show(null, {}, null);
+  expect(screen.getByText(/not available right now/)).toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import Cookies from "js-cookie";
+import { MOST_WISHES, readWishes, removeWish, syncWishes, toggleWish } from "@/context/wish-list/wish-list-store";
+import { ApiError } from "@/services/api-error";
+import { fakeApi } from "@/tests/support/fake-api";
+import { isWished, onWishes, parseWishes, WISH_KEY } from "@/utils/wish-marks";
+
+const quill = { slug: "kaldreo-quill-2", pricePoisha: 1_199_000 };
+const bodyOf = (api: ReturnType<typeof fakeApi>, at = -1) => api.sent.at(at)?.input.body;
+const logIn = () => Cookies.set("gp_web_token", "t".repeat(43));
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-22T06:00:00Z"), doNotFake: ["queueMicrotask"] }));
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  Cookies.remove("gp_web_token");
+});
+
+describe("a guest's wish list", () => {
+  it("stays in the browser with the price of the day, and asks nobody", async () => {
+    const api = fakeApi({});
+    expect(await toggleWish(api, quill)).toBe("saved");
+    expect(readWishes()).toEqual({ of: "guest", items: [{ ...quill, addedAt: "2026-11-22T06:00:00.000Z" }] });
+    expect(isWished(quill.slug)).toBe(true);
+    expect(await toggleWish(api, quill)).toBe("removed");
+    expect(localStorage.getItem(WISH_KEY)).toBeNull();
+    expect(api.sent).toEqual([]);
+  });
+
+  it("is full at sixty", async () => {
+    const items = Array.from({ length: MOST_WISHES }, (_, index) => ({ slug: `p-${index}` }));
+    localStorage.setItem(WISH_KEY, JSON.stringify({ of: "guest", items }));
+    expect(await toggleWish(fakeApi({}), quill)).toBe("full");
+    expect(readWishes().items).toHaveLength(MOST_WISHES);
+  });
+
+  it("is told to the other tabs' hearts", () => {
+    const heard = jest.fn();
+    const stop = onWishes(heard);
+    localStorage.setItem(WISH_KEY, JSON.stringify({ of: "guest", items: [{ slug: "from-another-tab" }] }));
+    window.dispatchEvent(new StorageEvent("storage", { key: WISH_KEY }));
+    expect(heard).toHaveBeenCalled();
+    expect(isWished("from-another-tab")).toBe(true);
+    stop();
+  });
+
+  it("goes into the account at the log-in, and the copy leaves with the log-out", async () => {
+    const api = fakeApi({ saveWishes: () => ({ data: { slugs: [quill.slug, "older-one"], full: false } }) });
+    await toggleWish(api, quill);
+    logIn();
+    await syncWishes(api);
+    expect(bodyOf(api)).toEqual({
+      items: [{ slug: quill.slug, price: 11_990, added_at: "2026-11-22T06:00:00.000Z" }],
+    });
+    expect(readWishes()).toMatchObject({ of: "account", items: [{ slug: quill.slug }, { slug: "older-one" }] });
+    // A second time there is nothing of a guest to bring.
+    await syncWishes(api);
+    expect(bodyOf(api)).toEqual({ items: [] });
+    Cookies.remove("gp_web_token");
+    await syncWishes(api);
+    expect(localStorage.getItem(WISH_KEY)).toBeNull();
+    expect(isWished(quill.slug)).toBe(false);
+  });
+
+  it("is kept where the log-in could not take it over", async () => {
+    const api = fakeApi({
+      saveWishes: () => {
+        throw new ApiError({ kind: "offline", status: null });
+      },
+    });
+    await toggleWish(api, quill);
+    logIn();
+    await expect(syncWishes(api)).rejects.toThrow();
+    expect(readWishes()).toMatchObject({ of: "guest", items: [{ slug: quill.slug }] });
+  });
+});
+
+describe("an account's wish list", () => {
+  it("is changed on the server, and a heart that the server refused goes back", async () => {
+    logIn();
+    let answers = true;
+    const api = fakeApi({
+      saveWishes: () => {
+        if (!answers) throw new ApiError({ kind: "outage", status: 503 });
+        return { data: { slugs: [quill.slug], full: false } };
+      },
+      removeWishes: () => ({ data: { slugs: [] } }),
+    });
+    expect(await toggleWish(api, quill)).toBe("saved");
+    expect(bodyOf(api)).toEqual({ items: [{ slug: quill.slug, price: 11_990 }] });
+    await removeWish(api, quill.slug);
+    expect(isWished(quill.slug)).toBe(false);
+    answers = false;
+    const trying = toggleWish(api, quill);
+    expect(isWished(quill.slug)).toBe(true);
+    await expect(trying).rejects.toThrow();
+    expect(isWished(quill.slug)).toBe(false);
+  });
+});
+
+it.each([null, "no JSON", "[]", '{"items":"x"}', '{"of":"guest","items":[{"slug":"../x"},null,7]}'])(
+  "counts %s in storage as an empty list",
+  (text) => {
+    expect(parseWishes(text)).toEqual({ of: "guest", items: [] });
+  },
+);
