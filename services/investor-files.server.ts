@@ -14,6 +14,8 @@ import { languageOf } from "@/utils/translations";
 type Words = Readonly<Record<string, unknown>>;
 
 const NOTHING = { props: {} };
+/** The same in both languages, for programs that read the file; the groups are named in the reader's. */
+const HEAD = ["month", "group", "shares", "percent"];
 const MISSING = { notFound: true } as const;
 
 /** Ends the answer with a file to keep. */
@@ -72,11 +74,9 @@ export async function sendEvent(context: GetServerSidePropsContext) {
 export async function sendShareholding(context: GetServerSidePropsContext) {
   const { year } = readListFilter(context.query);
   const { months } = await listShareholdingDetails(createServerApi(context), year === null ? {} : { year });
-  const words = (await wordsOf(context.locale))["csv"] as Readonly<Record<string, string>>;
-  const head = ["month", "group", "shares", "percent"].map((key) => words[key] ?? key);
   const rows = months.flatMap(({ month, groups }) =>
     groups.map(({ label, shares, percent }) => [month, label, shares, percent] as const),
   );
   const name = year === null ? "shareholding.csv" : `shareholding-${year}.csv`;
-  return sendFile(context, "text/csv; charset=utf-8", name, csvText([head, ...rows]));
+  return sendFile(context, "text/csv; charset=utf-8", name, csvText([HEAD, ...rows]));
 }

@@ -59,9 +59,13 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
       </div>
       {refusal === null && (
         <div className={styles.found}>
-          <h3 role="status">
-            {count === 0 ? t("unclaimed.none") : t("unclaimed.found", { count, number: formatCount(count, language) })}
-          </h3>
+          <div role="status">
+            <h3>
+              {count === 0
+                ? t("unclaimed.none")
+                : t("unclaimed.found", { count, number: formatCount(count, language) })}
+            </h3>
+          </div>
           {count === 0 ? (
             <Callout>{t("unclaimed.noneText")}</Callout>
           ) : (

@@ -31,12 +31,14 @@ export function NoticeList({ list, filter: { year, key } }: NoticeListProps) {
   }));
   return (
     <div id={ANCHOR}>
-      <form action={`${localePath(paths.notices, language)}#${ANCHOR}`} className={styles.search} role="search">
-        <label htmlFor="notice-key">{t("notices.search")}</label>
-        <input id="notice-key" name="key" type="search" maxLength={80} defaultValue={key} key={key} />
-        {year !== null && <input type="hidden" name="year" value={year} />}
-        <button type="submit">{t("notices.find")}</button>
-      </form>
+      <search>
+        <form action={`${localePath(paths.notices, language)}#${ANCHOR}`} className={styles.search}>
+          <label htmlFor="notice-key">{t("notices.search")}</label>
+          <input id="notice-key" name="key" type="search" maxLength={80} defaultValue={key} key={key} />
+          {year !== null && <input type="hidden" name="year" value={year} />}
+          <button type="submit">{t("notices.find")}</button>
+        </form>
+      </search>
       <FilterLinks label={t("notices.years")} choices={choices} />
       <p className={styles.count}>
         {count === 0 ? t("notices.none") : t("notices.count", { count, number: formatCount(count, language) })}

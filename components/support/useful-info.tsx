@@ -44,20 +44,22 @@ export function UsefulInfo({ search }: UsefulInfoProps) {
   });
   return (
     <>
-      <form action={`${localePath(paths.support, language)}#${ANCHOR}`} className={styles.search} role="search">
-        <label htmlFor="support-question">{t("search.label")}</label>
-        <input
-          id="support-question"
-          name="q"
-          type="search"
-          maxLength={80}
-          defaultValue={term}
-          placeholder={t("search.hint")}
-          // The page comes again with the next question, and the field with it.
-          key={term}
-        />
-        <button type="submit">{t("search.action")}</button>
-      </form>
+      <search>
+        <form action={`${localePath(paths.support, language)}#${ANCHOR}`} className={styles.search}>
+          <label htmlFor="support-question">{t("search.label")}</label>
+          <input
+            id="support-question"
+            name="q"
+            type="search"
+            maxLength={80}
+            defaultValue={term}
+            placeholder={t("search.hint")}
+            // The page comes again with the next question, and the field with it.
+            key={term}
+          />
+          <button type="submit">{t("search.action")}</button>
+        </form>
+      </search>
       <FilterLinks label={t("search.topics")} choices={choices} />
       <Found search={search} />
     </>

@@ -12,7 +12,21 @@ create table useful_info (
   words text not null default '',
   -- A path of the site: where it is done, or told at length.
   path text not null check (path ~ '^/[a-zA-Z0-9/_.#?=&-]*$'),
-  position integer not null
+  position integer not null,
+  -- What is searched: small letters, ASCII digits, one spelling, a space before each word and no other sign. The first
+  -- holds what an answer is found by, the second what is said in it.
+  head text generated always as (
+    ' ' || regexp_replace(
+      translate(replace(lower(normalize((titles ->> 'en') || ' ' || (titles ->> 'bn') || ' ' || words, NFC)), '-', ''), '০১২৩৪৫৬৭৮৯', '0123456789'),
+      '[[:space:][:punct:]।’“”]+', ' ', 'g')
+  ) stored,
+  body text generated always as (
+    ' ' || regexp_replace(
+      translate(replace(lower(normalize(
+        (topics ->> 'en') || ' ' || (topics ->> 'bn') || ' ' || (answers ->> 'en') || ' ' || (answers ->> 'bn') || ' '
+          || (steps #>> '{}'), NFC)), '-', ''), '০১২৩৪৫৬৭৮৯', '0123456789'),
+      '[[:space:][:punct:]।’“”]+', ' ', 'g')
+  ) stored
 );
 
 create table useful_info_votes (

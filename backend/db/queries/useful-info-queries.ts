@@ -12,11 +12,6 @@ export interface UsefulInfoRow {
 
 const COLUMNS = "slug, topics, titles, answers, steps, path";
 
-/** A text as words that begin after a space: small letters, ASCII digits, one spelling, no hyphens or other signs. */
-const plain = (text: string) => `' ' || regexp_replace(
-  translate(replace(lower(normalize(${text}, NFC)), '-', ''), '০১২৩৪৫৬৭৮৯', '0123456789'),
-  '[[:space:][:punct:]।’“”]+', ' ', 'g')`;
-
 const selectTopic = statement<UsefulInfoRow>(
   "list-useful-info-of-topic",
   `select ${COLUMNS} from useful_info where lower($1) in (lower(topics ->> 'en'), topics ->> 'bn') order by position, slug`,
@@ -27,10 +22,6 @@ const selectFitting = statement<UsefulInfoRow & { count: number }>(
   "search-useful-info",
   `select ${COLUMNS}, count(*) over ()::int as count
    from useful_info,
-     lateral (select
-       ${plain("concat_ws(' ', titles ->> 'en', titles ->> 'bn', words)")} as head,
-       ${plain("concat_ws(' ', topics ->> 'en', topics ->> 'bn', answers ->> 'en', answers ->> 'bn', steps::text)")} as body
-     ) said,
      lateral (select
        count(*) filter (where strpos(head, ' ' || word) > 0 or strpos(body, ' ' || word) > 0) as found,
        count(*) filter (where strpos(head, ' ' || word) > 0) as found_in_head

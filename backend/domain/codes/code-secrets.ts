@@ -9,7 +9,15 @@ import {
 } from "node:crypto";
 
 /** What a code proves; a code of one purpose is worth nothing for another. */
-export type CodePurpose = "login" | "offer" | "internet-pack" | "star" | "esim" | "order" | "sim-service" | "stock-notice";
+export type CodePurpose =
+  | "login"
+  | "offer"
+  | "internet-pack"
+  | "star"
+  | "esim"
+  | "order"
+  | "sim-service"
+  | "stock-notice";
 
 /** Everything that a code is bound to. */
 export interface CodeBinding {
