@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { browserApi } from "@/services/browser-api";
+import { useApi } from "@/context/api-context";
 import { voteUsefulInfo } from "@/services/support-service";
 import { readStored, writeStored } from "@/utils/browser-storage";
 import { newIdempotencyKey } from "@/utils/idempotency";
+import { logFailure } from "@/utils/log-failure";
 
 /** Keys in localStorage: what stands for this browser, and what it said about an answer. */
 const BROWSER_KEY = "usefulInfoBrowser";
@@ -20,6 +21,7 @@ export type VoteState = "unknown" | "open" | "sending" | "failed" | "yes" | "no"
 
 /** What this browser said of an answer, and the way to say it; `unknown` until its memory was read, and without script. */
 export function useUsefulVote(slug: string): { state: VoteState; vote: (useful: boolean) => Promise<void> } {
+  const api = useApi();
   const [state, setState] = useState<VoteState>("unknown");
   useEffect(() => {
     const said = readStored("local", voteKey(slug));
@@ -29,11 +31,12 @@ export function useUsefulVote(slug: string): { state: VoteState; vote: (useful: 
   const vote = async (useful: boolean) => {
     setState("sending");
     try {
-      await voteUsefulInfo(browserApi, { slug, useful, browser: browserMark() });
+      await voteUsefulInfo(api, { slug, useful, browser: browserMark() });
       const said = useful ? "yes" : "no";
       writeStored("local", voteKey(slug), said);
       setState(said);
-    } catch {
+    } catch (error) {
+      logFailure("The word about an answer was not taken", error);
       setState("failed");
     }
   };

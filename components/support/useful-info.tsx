@@ -85,7 +85,9 @@ function Found({ search: { term, asked, found } }: UsefulInfoProps) {
   const items = answers.map((answer) => ({ title: answer.title, content: <AnswerView answer={answer} /> }));
   return (
     <div className={styles.found}>
-      <p className={styles.count}>{t("search.count", { count, number: formatCount(count, language), term })}</p>
+      <p className={styles.count}>
+        {t("search.count", { count: answers.length, number: formatCount(answers.length, language), term })}
+      </p>
       <Accordion key={term} items={items} open={items[0]?.title ?? ""} />
     </div>
   );

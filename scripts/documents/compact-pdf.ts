@@ -21,7 +21,8 @@ export function compactPdf(pdf: Buffer): Buffer {
   const table = /^xref\n0 (\d+)\n/.exec(text.slice(start, start + 40));
   const trailer = /trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(text.slice(start))?.[1];
   if (table === null || trailer === undefined) throw new Error("The printed document has no plain table of places");
-  const objects = readObjects(text, start, Number(table[1]));
+  // By number: the browser writes them in the order in which its threads are done.
+  const objects = readObjects(text, start, Number(table[1])).sort((one, other) => one.number - other.number);
   const streams = objects.filter(({ body }) => /\bstream\r?\n/.test(body));
   const small = objects.filter((object) => !streams.includes(object));
   const size = Number(table[1]);

@@ -1,6 +1,6 @@
 /**
  * A printed document without what changes from one print to the next: both of its dates become the day on which it was
- * published, and the browser's version leaves its name. Every replacement is as long as what it replaces, so that the
+ * published, the browser's version leaves its name, and cells of tables are counted from the first. Every replacement is as long as what it replaces, so that the
  * table of places inside the file still holds.
  * @param printed the browser's PDF
  * @param date ISO day
@@ -14,5 +14,24 @@ export function fixedPdf(printed: Uint8Array, date: string): Buffer {
   const named = dated.replace(/\/(Creator|Producer) \(((?:\\.|[^)\\])*)\)/g, (_, name: string, old: string) => {
     return `/${name} (${"Portal documents".slice(0, old.length).padEnd(old.length)})`;
   });
-  return Buffer.from(named, "latin1");
+  return Buffer.from(renumbered(named), "latin1");
+}
+
+const NODE = /node\d{8}/g;
+
+/** Cells of tables know their headings by numbers that the browser counts on; here they count from 1, by place. */
+function renumbered(text: string): string {
+  const known = new Map<string, string>();
+  for (const [, id = ""] of text.matchAll(/\/ID \((node\d{8})\)/g)) {
+    if (!known.has(id)) known.set(id, `node${String(known.size + 1).padStart(8, "0")}`);
+  }
+  // The tree that finds them is sorted by their names; equal entries stay equally long.
+  return text
+    .replace(NODE, (id) => known.get(id) ?? id)
+    .replace(/\/Limits \[[^\]]*\]\n\/Names \[((?:\(node\d{8}\) \d+ 0 R ?)+)\]/g, (whole, entries: string) => {
+      const sorted = (entries.match(/\(node\d{8}\) \d+ 0 R/g) ?? []).toSorted();
+      const name = (entry: string | undefined) => entry?.slice(0, "(node00000001)".length) ?? "";
+      const limits = `/Limits [${name(sorted[0])} ${name(sorted.at(-1))}]\n/Names [${sorted.join(" ")}]`;
+      return limits.length === whole.length ? limits : whole;
+    });
 }

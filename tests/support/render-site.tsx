@@ -20,6 +20,7 @@ import microsite from "@/locales/en/microsite.json";
 import orders from "@/locales/en/orders.json";
 import reviews from "@/locales/en/reviews.json";
 import sandbox from "@/locales/en/sandbox.json";
+import support from "@/locales/en/support.json";
 import type { Api } from "@/services/api-client";
 import { siteSystem } from "@/styles/system";
 import { type Language, type PageTexts, translatorFor } from "@/utils/translations";
@@ -33,7 +34,7 @@ interface SiteOptions {
 }
 
 const texts: Record<Language, PageTexts> = {
-  en: { account, business, cart, checkout, common, forms, gate, login, microsite, orders, reviews, sandbox },
+  en: { account, business, cart, checkout, common, forms, gate, login, microsite, orders, reviews, sandbox, support },
   bn: { forms: bengaliForms, common: bengaliCommon },
 };
 

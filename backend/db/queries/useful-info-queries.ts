@@ -17,17 +17,21 @@ const selectTopic = statement<UsefulInfoRow>(
   `select ${COLUMNS} from useful_info where lower($1) in (lower(topics ->> 'en'), topics ->> 'bn') order by position, slug`,
 );
 
-// Some dozens of rows are read whole: no index and no extension that an operator's database might lack.
+// Some dozens of rows are read whole: no index and no extension that an operator's database might lack. What fits half
+// as well as the best or less would only be in the way.
 const selectFitting = statement<UsefulInfoRow & { count: number }>(
   "search-useful-info",
-  `select ${COLUMNS}, count(*) over ()::int as count
-   from useful_info,
-     lateral (select
-       count(*) filter (where strpos(head, ' ' || word) > 0 or strpos(body, ' ' || word) > 0) as found,
-       count(*) filter (where strpos(head, ' ' || word) > 0) as found_in_head
-     from unnest($1::text[]) word) fit
-   where found * 2 >= cardinality($1::text[]) and found > 0
-   order by found + 2 * found_in_head desc, position, slug
+  `with fitting as (
+     select ${COLUMNS}, position, score, max(score) over () as best
+     from useful_info,
+       lateral (select
+         count(*) filter (where strpos(head, ' ' || word) > 0 or strpos(body, ' ' || word) > 0) as found,
+         count(*) filter (where strpos(head, ' ' || word) > 0) as found_in_head
+       from unnest($1::text[]) word) fit,
+       lateral (select found + 2 * found_in_head as score) rank
+     where found * 2 >= cardinality($1::text[]) and found > 0)
+   select ${COLUMNS}, count(*) over ()::int as count from fitting where score * 2 > best
+   order by score desc, position, slug
    limit $2`,
 );
 

@@ -18,6 +18,7 @@ import * as settings from "@/backend/db/schema/settings";
 import * as sims from "@/backend/db/schema/sims";
 import * as star from "@/backend/db/schema/star";
 import * as stores from "@/backend/db/schema/stores";
+import * as support from "@/backend/db/schema/support";
 import * as webForms from "@/backend/db/schema/web-forms";
 import * as wishList from "@/backend/db/schema/wish-list";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
@@ -42,6 +43,7 @@ const tables = [
   sims,
   star,
   stores,
+  support,
   webForms,
   wishList,
 ]
@@ -93,7 +95,7 @@ describe("the schema in TypeScript", () => {
         name: column.name,
         type: column.getSQLType(),
         required: column.notNull,
-        filled: column.hasDefault || column.generatedIdentity !== undefined,
+        filled: column.hasDefault || column.generatedIdentity !== undefined || column.generated !== undefined,
       }));
       described.sort((left, right) => (left.name < right.name ? -1 : 1));
       expect(described).toEqual(await columnsOf(name));

@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { UsefulVote } from "@/components/support/useful-vote";
+import { ApiError } from "@/services/api-error";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+const taken = () => fakeApi({ voteUsefulInfo: () => ({ status: true }) });
+const ask = (name: "Yes" | "No") => screen.findByRole("button", { name });
+
+beforeEach(() => localStorage.clear());
+
+it("asks a browser once about an answer, and speaks for it by the same mark", async () => {
+  const api = taken();
+  const first = renderSite(<UsefulVote slug="lost-sim" />, { api });
+  await userEvent.click(await ask("Yes"));
+  expect(await screen.findByText("Thank you. It helps us to write better answers.")).toBeVisible();
+  first.unmount();
+
+  renderSite(
+    <>
+      <UsefulVote slug="lost-sim" />
+      <UsefulVote slug="puk-code" />
+    </>,
+    { api },
+  );
+  expect(await screen.findAllByRole("button", { name: "Yes" })).toHaveLength(1);
+  await userEvent.click(await ask("No"));
+  expect(await screen.findByText("Thank you. Call 121 and a person will help you.")).toBeVisible();
+  const bodies = api.sent.map(({ input }) => input.body as { slug: string; useful: boolean; browser: string });
+  expect(bodies.map(({ slug, useful }) => [slug, useful])).toEqual([
+    ["lost-sim", true],
+    ["puk-code", false],
+  ]);
+  expect(new Set(bodies.map(({ browser }) => browser)).size).toBe(1);
+});
+
+it("can be said again when it did not arrive", async () => {
+  const api = fakeApi({
+    voteUsefulInfo: () => {
+      throw new ApiError({ kind: "outage", status: 503 });
+    },
+  });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  renderSite(<UsefulVote slug="lost-sim" />, { api });
+  await userEvent.click(await ask("Yes"));
+  expect(await screen.findByText("That did not reach us. Please try again.")).toBeVisible();
+  expect(await ask("Yes")).toBeEnabled();
+});
