@@ -94,7 +94,7 @@ export async function createShopInUse(
       emi_plan: ["meghdut-6", null],
       store_id: [null],
       path: ["/about/career", "/about/discover-gp"],
-      slug: [products.data.items[0].slug, releases.data.items[0].slug],
+      slug: [products.data.items[0].slug, releases.data.items[0].slug, "lost-sim"],
       category: ["phones"],
       key: ["5g", "", requests.draftKey, requests.sentKey],
       reference: [requests.reference],

@@ -17,7 +17,9 @@ test("notices are asked for as the contract says", async () => {
 });
 
 test("a notice is read with its paragraphs; one that cannot be named so needs no call", async () => {
-  const api = fakeApi({ listNotices: () => ({ status: true, data: { ...data, article: { ...notice, body: ["One."] } } }) });
+  const api = fakeApi({
+    listNotices: () => ({ status: true, data: { ...data, article: { ...notice, body: ["One."] } } }),
+  });
   expect(await getNotice(api, "work")).toMatchObject({ publishedOn: "2026-11-18", body: ["One."] });
   await expect(getNotice(api, "../etc")).rejects.toMatchObject({ isAbsence: true });
   expect(api.sent).toHaveLength(1);

@@ -99,7 +99,7 @@ export const LINE_TOPICS: readonly TopicDefinition[] = [
         path: "/shop/mobile-number-portability",
         en: {
           title: "Come to us with my old number",
-          answer: "Start it on the site; the number works with us within 72 hours. It costs Tk 107.50, VAT included.",
+          answer: "Start it on the site; the number works with us within 72 hours. It costs Tk 400.",
           steps: [
             "Clear bills and advances of the old operator.",
             "Order the SIM; your NID and fingerprint are checked at the door.",
@@ -108,7 +108,7 @@ export const LINE_TOPICS: readonly TopicDefinition[] = [
         },
         bn: {
           title: "নম্বর ঠিক রেখে আমাদের নেটওয়ার্কে আসা",
-          answer: "সাইটেই শুরু করুন; ৭২ ঘণ্টার মধ্যে নম্বর আমাদের নেটওয়ার্কে চলবে। খরচ ভ্যাটসহ ১০৭.৫০ টাকা।",
+          answer: "সাইটেই শুরু করুন; ৭২ ঘণ্টার মধ্যে নম্বর আমাদের নেটওয়ার্কে চলবে। খরচ ৪০০ টাকা।",
           steps: [
             "আগের অপারেটরের বিল ও অগ্রিম শোধ করুন।",
             "সিম অর্ডার করুন; দরজায় পরিচয়পত্র ও আঙুলের ছাপ মেলানো হবে।",

@@ -97,7 +97,7 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
           title: "Send balance to another number",
           answer: "Up to Tk 100 a day to other numbers of ours, Tk 2 a transfer, once your number is 90 days old.",
           steps: [
-            "Dial *121*1500#.",
+            "Dial *121*412#.",
             "Write the number and the sum.",
             "Confirm with your PIN; the first time you choose one.",
           ],
@@ -105,7 +105,7 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         bn: {
           title: "অন্য নম্বরে ব্যালান্স পাঠানো",
           answer: "আমাদের অন্য নম্বরে দিনে ১০০ টাকা পর্যন্ত, প্রতিবার ২ টাকা ফি; আপনার নম্বরের বয়স ৯০ দিন হতে হবে।",
-          steps: ["*121*1500# ডায়াল করুন।", "নম্বর ও টাকার অঙ্ক লিখুন।", "পিন দিয়ে নিশ্চিত করুন; প্রথমবার পিন ঠিক করে নিতে হবে।"],
+          steps: ["*121*412# ডায়াল করুন।", "নম্বর ও টাকার অঙ্ক লিখুন।", "পিন দিয়ে নিশ্চিত করুন; প্রথমবার পিন ঠিক করে নিতে হবে।"],
         },
       },
       {
@@ -276,7 +276,7 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
           title: "My balance went into internet without a pack",
           answer: "Without a pack 1 MB costs Tk 0.06, at most Tk 6 a day. You can switch this off.",
           steps: [
-            "Dial *121*3*9# and choose Off: without a pack there is no internet then.",
+            "Dial *121*415# and choose Off: without a pack there is no internet then.",
             "Or switch mobile data off in the phone when a pack ends.",
           ],
         },
@@ -284,7 +284,7 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
           title: "প্যাক ছাড়া ইন্টারনেটে ব্যালান্স কেটে গেছে",
           answer: "প্যাক না থাকলে প্রতি এমবি ০.০৬ টাকা, দিনে সর্বোচ্চ ৬ টাকা। চাইলে এটি বন্ধ রাখা যায়।",
           steps: [
-            "*121*3*9# ডায়াল করে বন্ধ বেছে নিন; তখন প্যাক ছাড়া ইন্টারনেট চলবে না।",
+            "*121*415# ডায়াল করে বন্ধ বেছে নিন; তখন প্যাক ছাড়া ইন্টারনেট চলবে না।",
             "অথবা প্যাক শেষ হলে ফোনের মোবাইল ডেটা বন্ধ করুন।",
           ],
         },

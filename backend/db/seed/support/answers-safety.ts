@@ -164,16 +164,16 @@ export const SAFETY_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "Block a caller",
           answer:
-            "In the phone's call list, or in the network by *121*767#: up to 50 numbers, calls and SMS, Tk 10 a month.",
+            "In the phone's call list, or in the network by *121*403#: up to 100 numbers, calls and SMS, Tk 20 a month.",
           steps: [
-            "Dial *121*767#, write the number.",
+            "Dial *121*403#, write the number.",
             "Threats are for the police: 999, and for the cyber help line of the police for women.",
           ],
         },
         bn: {
           title: "কোনো নম্বর ব্লক করা",
-          answer: "ফোনের কল তালিকা থেকে, অথবা নেটওয়ার্কে *121*767# ডায়াল করে: ৫০টি পর্যন্ত নম্বর, কল ও এসএমএস, মাসে ১০ টাকা।",
-          steps: ["*121*767# ডায়াল করে নম্বর লিখুন।", "হুমকি পেলে ৯৯৯-এ পুলিশকে জানান; নারীদের জন্য পুলিশের সাইবার সহায়তাও আছে।"],
+          answer: "ফোনের কল তালিকা থেকে, অথবা নেটওয়ার্কে *121*403# ডায়াল করে: ১০০টি পর্যন্ত নম্বর, কল ও এসএমএস, মাসে ২০ টাকা।",
+          steps: ["*121*403# ডায়াল করে নম্বর লিখুন।", "হুমকি পেলে ৯৯৯-এ পুলিশকে জানান; নারীদের জন্য পুলিশের সাইবার সহায়তাও আছে।"],
         },
       },
       {

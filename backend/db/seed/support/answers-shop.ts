@@ -227,7 +227,7 @@ export const SHOP_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "How do I become a Star?",
           answer:
-            "By itself: who uses Tk 400 or more a month on average over three months is Silver Star. Nothing to apply for, nothing to pay.",
+            "By itself: who uses Tk 500 or more a month on average over three months is Silver Star. Nothing to apply for, nothing to pay.",
           steps: [
             "The tier is worked out on the first of each month.",
             "It stays for six months, even if you use less.",
@@ -235,7 +235,7 @@ export const SHOP_TOPICS: readonly TopicDefinition[] = [
         },
         bn: {
           title: "স্টার গ্রাহক হব কীভাবে",
-          answer: "নিজে থেকেই: তিন মাসে গড়ে মাসে ৪০০ টাকা বা বেশি ব্যবহার করলে সিলভার স্টার। আবেদন বা ফি কিছুই লাগে না।",
+          answer: "নিজে থেকেই: তিন মাসে গড়ে মাসে ৫০০ টাকা বা বেশি ব্যবহার করলে সিলভার স্টার। আবেদন বা ফি কিছুই লাগে না।",
           steps: ["প্রতি মাসের ১ তারিখে স্তর হিসাব হয়।", "ব্যবহার কমলেও ছয় মাস স্তর থাকে।"],
         },
       },
@@ -249,7 +249,7 @@ export const SHOP_TOPICS: readonly TopicDefinition[] = [
           steps: [
             "Choose the offer and read How to get it.",
             "Send the SMS at the partner's till.",
-            "Show the code that comes back; it holds for an hour.",
+            "Show the code that comes back; it holds for 24 hours.",
           ],
         },
         bn: {
@@ -258,7 +258,7 @@ export const SHOP_TOPICS: readonly TopicDefinition[] = [
           steps: [
             "অফারটি খুলে কীভাবে পাবেন অংশটি পড়ুন।",
             "পার্টনারের কাউন্টারে গিয়ে এসএমএস পাঠান।",
-            "ফিরতি কোড দেখান; এক ঘণ্টা কার্যকর থাকে।",
+            "ফিরতি কোড দেখান; ২৪ ঘণ্টা কার্যকর থাকে।",
           ],
         },
       },
