@@ -20,10 +20,12 @@ const textOf = (query: ParsedUrlQuery, name: string) => {
 export async function loadSupport(request: PageRequest) {
   const { api, context } = request;
   const term = textOf(request.query, "q");
-  const asked = term.length >= SHORTEST_TERM && !/^\.+$/.test(term);
+  // The question becomes a part of an address, where these signs mean something else and proxies unfold them.
+  const words = term.replace(/[/\\%.]+/g, " ").trim();
+  const asked = words.length >= SHORTEST_TERM;
   const [content, found, latest] = await Promise.all([
     loadContentPage(request),
-    asked ? sideSection(context.res, "useful information", () => searchUsefulInfo(api, term)) : null,
+    asked ? sideSection(context.res, "useful information", () => searchUsefulInfo(api, words)) : null,
     sideSection(context.res, "notices", () => listNotices(api, { perPage: NOTICES_BESIDE })),
   ]);
   return { ...content, search: { term, asked, found }, notices: latest?.notices ?? null };
