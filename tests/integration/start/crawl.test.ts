@@ -159,3 +159,52 @@ it("finds the other language of every content page where the page says it is", (
   );
   expect(wrong).toEqual([]);
 });
+
+describe("an address of the specification", () => {
+  const htmlOf = (path: string) => {
+    const page = visited.get(path);
+    expect([path, page?.status]).toEqual([path, 200]);
+    return page?.html ?? "";
+  };
+
+  const headingOf = (path: string) => textOf(htmlOf(path), /<h1[^>]*>([^<]*)/);
+
+  it("[ROUTE-02] /shop answers and shows the shop home", () => {
+    expect(htmlOf("/shop")).toContain('href="/shop/devices/phones"');
+  });
+
+  it("[ROUTE-12] /ads-platform answers and is the Advertising platform page", () => {
+    expect(htmlOf("/ads-platform")).toMatch(/<link rel="canonical" href="[^"]*\/ads-platform"/);
+  });
+
+  it.each([
+    ["ROUTE-13", "why-gp-ads"],
+    ["ROUTE-14", "advertising-platform"],
+    ["ROUTE-15", "availability"],
+    ["ROUTE-16", "advertising-solutions"],
+    ["ROUTE-17", "contact-us"],
+  ])("[%s] /ads-platform has an element with the anchor %s", (_, anchor) => {
+    expect(htmlOf("/ads-platform").split(` id="${anchor}"`)).toHaveLength(2);
+  });
+
+  it("[ROUTE-20] /adtech answers", () => {
+    expect(headingOf("/adtech")).not.toBe("");
+  });
+
+  it("[ROUTE-22] /personal/customer-service answers and is Support", () => {
+    expect(htmlOf("/personal/customer-service")).toMatch(/<title[^>]*>[^<]*Support/);
+  });
+
+  it("[ROUTE-23] /terms-use answers and is Terms & Conditions", () => {
+    expect(headingOf("/terms-use")).toBe("Terms &amp; Conditions");
+  });
+
+  it("[ROUTE-24] /privacy-policy answers and is Privacy Policy", () => {
+    expect(headingOf("/privacy-policy")).toBe("Privacy Policy");
+  });
+
+  it("[ROUTE-30] a store locator is offered, with its centres, from Support", () => {
+    expect(htmlOf("/personal/customer-service")).toContain('href="/store-locator');
+    expect(htmlOf("/store-locator")).toMatch(/<h3>[^<]+ Customer Centre<\/h3>/);
+  });
+});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
 const VISITS = 1_000;
-const PAGES = ["/", "/bn/dashboard", "/shop/user/track_order", "/5g", "/bn/contact-us", "/microsite", "/no-such-page"];
+const PAGES = ["/", "/bn/dashboard", "/shop", "/5g", "/bn/contact-us", "/microsite", "/no-such-page"];
 const CHANNELS = ["mygp", "wallet", "bank"];
 const FLAGS = ["showHeader", "showFooter"];
 const PARAMETERS = [
