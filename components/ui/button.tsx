@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode } from "react";
+import { isShopPath } from "@/utils/paths";
 
 interface Look {
   variant?: "primary" | "secondary" | "outline" | "ghost" | "onHero" | "glass";
@@ -37,10 +38,18 @@ interface ButtonLinkProps extends Look {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button. Only the shop's pages are fetched ahead while it is in sight: the script of content
+ * pages would add a tenth to a first visit, and comes with the pointer.
+ */
 export function ButtonLink({ href, locale, children, ...look }: ButtonLinkProps) {
   return (
-    <Link href={href} {...(locale === false && { locale })} className={classes(look)}>
+    <Link
+      href={href}
+      {...(!isShopPath(href) && { prefetch: false })}
+      {...(locale === false && { locale })}
+      className={classes(look)}
+    >
       {children}
     </Link>
   );
