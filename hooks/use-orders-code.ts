@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { ApiError } from "@/services/api-error";
+import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
 import { keepOrderPass } from "@/services/order-pass-cookie";
 import type { OwnOrder } from "@/services/own-orders-service";
-import { logFailure } from "@/utils/log-failure";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 export const ORDERS_CODE_LENGTH = 4;
-const RESEND_SECONDS = 30;
-
-export type CodeTrouble = "msisdn" | "code" | "tooMany" | "unanswered" | null;
 
 export interface OrdersCode {
   /** `number` asks for the number, `code` for the code that went to it. */
   step: "number" | "code";
   msisdn: string;
   code: string;
-  trouble: CodeTrouble;
+  trouble: CodeTrouble | null;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
@@ -28,13 +24,6 @@ export interface OrdersCode {
   back(): void;
 }
 
-function troubleOf(error: unknown): CodeTrouble {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
-  if (error.code === "code-wrong") return "code";
-  if (error.code === "msisdn-invalid") return "msisdn";
-  return error.code === "too-many-requests" ? "tooMany" : "unanswered";
-}
-
 /**
  * Proves a number by a code and opens its orders: the pass is kept for the pages of the shop.
  * @param onOpened told of the orders, newest first; of one order when `orderId` is given
@@ -44,32 +33,12 @@ export function useOrdersCode(onOpened: (orders: OwnOrder[], msisdn: string) => 
   const [step, setStep] = useState<OrdersCode["step"]>("number");
   const [msisdn, setMsisdn] = useState("");
   const [code, setCode] = useState("");
-  const [trouble, setTrouble] = useState<CodeTrouble>(null);
-  const [busy, setBusy] = useState(false);
-  const [resendAt, setResendAt] = useState(0);
-  const [now, setNow] = useState(0);
-  const secondsLeft = Math.max(0, Math.ceil((resendAt - now) / 1000));
+  const { trouble, setTrouble, busy, secondsLeft, sent, run } = useCodeSending(
+    "The orders could not be opened",
+    codeTroubleOf,
+  );
   const opened = useRef(onOpened);
   opened.current = onOpened;
-
-  useEffect(() => {
-    if (secondsLeft === 0) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [secondsLeft]);
-
-  const run = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError && error.kind === "refused")) logFailure("The orders could not be opened", error);
-      setTrouble(troubleOf(error));
-    }
-    setBusy(false);
-  };
 
   return {
     step,
@@ -89,8 +58,7 @@ export function useOrdersCode(onOpened: (orders: OwnOrder[], msisdn: string) => 
         await sendOrdersCode(api, number);
         setCode("");
         setStep("code");
-        setNow(Date.now());
-        setResendAt(Date.now() + RESEND_SECONDS * 1000);
+        sent();
       });
     },
     verify(typed = code) {

@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
 import { ApiError } from "@/services/api-error";
 import { readToken } from "@/services/session-cookie";
 import { askStockNotice } from "@/services/stock-notices-service";
-import { logFailure } from "@/utils/log-failure";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 export const NOTICE_CODE_LENGTH = 4;
-const RESEND_SECONDS = 30;
 
-export type NoticeTrouble = "msisdn" | "code" | "tooMany" | "inStock" | "unanswered";
+export type NoticeTrouble = CodeTrouble | "inStock";
 
 export interface StockNoticeForm {
   /** `asking` while the session's number is tried, which needs nothing more. */
@@ -27,13 +26,8 @@ export interface StockNoticeForm {
   back(): void;
 }
 
-function troubleOf(error: unknown): NoticeTrouble {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
-  if (error.code === "code-wrong") return "code";
-  if (error.code === "msisdn-invalid") return "msisdn";
-  if (error.code === "in-stock") return "inStock";
-  return error.code === "too-many-requests" ? "tooMany" : "unanswered";
-}
+const troubleOf = (error: unknown): NoticeTrouble =>
+  error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeTroubleOf(error);
 
 /** Lets a number wait for a variant: at once for whoever is logged in, else by a number and its code. */
 export function useStockNotice(sku: string): StockNoticeForm {
@@ -41,11 +35,7 @@ export function useStockNotice(sku: string): StockNoticeForm {
   const [step, setStep] = useState<StockNoticeForm["step"]>("asking");
   const [msisdn, setMsisdn] = useState("");
   const [code, setCode] = useState("");
-  const [trouble, setTrouble] = useState<NoticeTrouble | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [resendAt, setResendAt] = useState(0);
-  const [now, setNow] = useState(0);
-  const secondsLeft = Math.max(0, Math.ceil((resendAt - now) / 1000));
+  const { trouble, setTrouble, busy, secondsLeft, sent, run } = useCodeSending("A notice was not kept", troubleOf);
 
   useEffect(() => {
     let current = true;
@@ -68,26 +58,7 @@ export function useStockNotice(sku: string): StockNoticeForm {
     return () => {
       current = false;
     };
-  }, [api, sku]);
-
-  useEffect(() => {
-    if (secondsLeft === 0) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [secondsLeft]);
-
-  const run = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A notice was not kept", error);
-      setTrouble(troubleOf(error));
-    }
-    setBusy(false);
-  };
+  }, [api, sku, setTrouble]);
 
   return {
     step,
@@ -105,8 +76,7 @@ export function useStockNotice(sku: string): StockNoticeForm {
         const next = await askStockNotice(api, { sku, msisdn: number });
         setCode("");
         setStep(next);
-        setNow(Date.now());
-        setResendAt(Date.now() + RESEND_SECONDS * 1000);
+        sent();
       });
     },
     confirm() {

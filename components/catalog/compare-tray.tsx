@@ -28,12 +28,13 @@ export function CompareTray({
   const router = useRouter();
   const { part: ChosenProducts, want } = useLazyPart(loadChosen);
   const { chosen, full } = comparison;
-  const any = chosen.length > 0;
+  const hasChosen = chosen.length > 0;
+  const message = full ? "full" : hasChosen ? "chosen" : "hint";
   const shown = new Set(products.map(({ path }) => slugOfPath(path)));
 
   useEffect(() => {
-    if (any) void want();
-  }, [any, want]);
+    if (hasChosen) void want();
+  }, [hasChosen, want]);
 
   return (
     <form
@@ -42,7 +43,7 @@ export function CompareTray({
       action={paths.compare}
       aria-label={t("compare.tray")}
       className={styles.tray}
-      data-any={any}
+      data-any={hasChosen}
       onSubmit={(event) => {
         event.preventDefault();
         void router.push(compareHref(chosen));
@@ -50,13 +51,9 @@ export function CompareTray({
     >
       {chosen.map((slug) => shown.has(slug) || <input key={slug} type="hidden" name="items" value={slug} />)}
       <p role="status" className={full ? styles.full : undefined}>
-        {full
-          ? t("compare.full", { most: MOST_COMPARED })
-          : any
-            ? t("compare.chosen", { number: chosen.length, most: MOST_COMPARED })
-            : t("compare.hint", { most: MOST_COMPARED })}
+        {t(`compare.${message}`, { number: chosen.length, most: MOST_COMPARED })}
       </p>
-      {ChosenProducts && any && <ChosenProducts comparison={comparison} products={products} />}
+      {ChosenProducts && hasChosen && <ChosenProducts comparison={comparison} products={products} />}
       <Button type="submit">{t("compare.action")}</Button>
     </form>
   );

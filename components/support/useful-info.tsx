@@ -3,6 +3,7 @@ import { UsefulVote } from "@/components/support/useful-vote";
 import { Accordion } from "@/components/ui/accordion";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Icon } from "@/components/ui/icon";
+import { SearchBar } from "@/components/ui/search-bar";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { UsefulInfo as Answer } from "@/services/support-service";
@@ -44,22 +45,15 @@ export function UsefulInfo({ search }: UsefulInfoProps) {
   });
   return (
     <>
-      <search>
-        <form action={`${localePath(paths.support, language)}#${ANCHOR}`} className={styles.search}>
-          <label htmlFor="support-question">{t("search.label")}</label>
-          <input
-            id="support-question"
-            name="q"
-            type="search"
-            maxLength={80}
-            defaultValue={term}
-            placeholder={t("search.hint")}
-            // The page comes again with the next question, and the field with it.
-            key={term}
-          />
-          <button type="submit">{t("search.action")}</button>
-        </form>
-      </search>
+      <SearchBar
+        action={`${localePath(paths.support, language)}#${ANCHOR}`}
+        id="support-question"
+        name="q"
+        label={t("search.label")}
+        button={t("search.action")}
+        value={term}
+        hint={t("search.hint")}
+      />
       <FilterLinks label={t("search.topics")} choices={choices} />
       <Found search={search} />
     </>

@@ -1,32 +1,20 @@
 import type { InferGetServerSidePropsType } from "next";
-import { PageHead } from "@/components/layout/page-head";
-import { NoticeArticle } from "@/components/support/notice-article";
+import { ArticlePage } from "@/components/layout/article-page";
+import { DocumentList } from "@/components/ui/document-list";
 import { useTexts } from "@/hooks/use-texts";
 import { withPageProps } from "@/services/page-props.server";
 import { loadNotice } from "@/services/support-pages.server";
-import { localePath, noticePath, paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { noticePath, paths } from "@/utils/paths";
 
 export const getServerSideProps = withPageProps(["support"], loadNotice);
 
 export default function NoticePage({ shell, article }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { t, language } = useTexts("support");
-  const path = noticePath(article.slug);
-  const trail = [
-    { name: t("notices.title"), path: paths.notices },
-    { name: article.title, path },
-  ];
-  const addresses = trail.map((place) => ({ ...place, path: localePath(place.path, language) }));
+  const { t } = useTexts("support");
+  const { slug, title, file, publishedOn: date } = article;
+  const list = { name: t("notices.title"), path: paths.notices, all: t("notices.all") };
   return (
-    <>
-      <PageHead
-        shell={shell}
-        title={article.title}
-        description={article.summary}
-        path={path}
-        jsonLd={[breadcrumbJsonLd(addresses, shell.origin)]}
-      />
-      <NoticeArticle article={article} trail={trail} />
-    </>
+    <ArticlePage shell={shell} article={article} path={noticePath(slug)} list={list}>
+      {file !== null && <DocumentList documents={[{ href: file.url, title, type: "PDF", bytes: file.bytes, date }]} />}
+    </ArticlePage>
   );
 }

@@ -1,32 +1,20 @@
 import type { InferGetServerSidePropsType } from "next";
-import { PageHead } from "@/components/layout/page-head";
-import { PressArticle } from "@/components/news/press-article";
+import { ArticlePage } from "@/components/layout/article-page";
+import { PressContact } from "@/components/news/press-contact";
 import { useTexts } from "@/hooks/use-texts";
 import { loadPressRelease } from "@/services/news-pages.server";
 import { withPageProps } from "@/services/page-props.server";
-import { localePath, paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { paths } from "@/utils/paths";
 
-export const getServerSideProps = withPageProps(["news", "content"], loadPressRelease);
+export const getServerSideProps = withPageProps(["news"], loadPressRelease);
 
 export default function PressReleasePage({ shell, article }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { t, language } = useTexts("news");
+  const { t } = useTexts("news");
   const path = `${paths.pressReleases}/${article.slug}`;
-  const trail = [
-    { name: t("title"), path: paths.pressReleases },
-    { name: article.title, path },
-  ];
-  const addresses = trail.map((place) => ({ ...place, path: localePath(place.path, language) }));
+  const list = { name: t("title"), path: paths.pressReleases, all: t("back") };
   return (
-    <>
-      <PageHead
-        shell={shell}
-        title={article.title}
-        description={article.summary}
-        path={path}
-        jsonLd={[breadcrumbJsonLd(addresses, shell.origin)]}
-      />
-      <PressArticle article={article} trail={trail} />
-    </>
+    <ArticlePage shell={shell} article={article} path={path} list={list}>
+      <PressContact />
+    </ArticlePage>
   );
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import styles from "@/components/layout/article-page.module.css";
+import { PageHead } from "@/components/layout/page-head";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Button } from "@/components/ui/button";
+import page from "@/components/ui/page.module.css";
+import { Picture } from "@/components/ui/picture";
+import { Share } from "@/components/ui/share";
+import { SiteLink } from "@/components/ui/site-link";
+import { useLightPrint } from "@/hooks/use-light-print";
+import { useTexts } from "@/hooks/use-texts";
+import { formatDate } from "@/utils/dates";
+import type { Shell } from "@/utils/page-shell";
+import { localePath } from "@/utils/paths";
+import type { ShownPicture } from "@/utils/pictures";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+interface ArticlePageProps {
+  shell: Shell;
+  article: {
+    title: string;
+    summary: string;
+    /** ISO day. */
+    publishedOn: string;
+    /** Plain paragraphs, never HTML. */
+    body: readonly string[];
+    picture?: ShownPicture | null;
+  };
+  /** Of the article, without language. */
+  path: string;
+  /** The list that it stands in. */
+  list: { name: string; path: string; all: string };
+  /** Below the text: files, people to ask. */
+  children?: ReactNode;
+}
+
+/** One entry of a dated list in full, with its head; on paper it is the entry alone. */
+export function ArticlePage({ shell, article, path, list, children }: ArticlePageProps) {
+  const { t, language } = useTexts();
+  useLightPrint();
+  const { title, summary, publishedOn, body, picture } = article;
+  const trail = [
+    { name: list.name, path: list.path },
+    { name: title, path },
+  ];
+  const addresses = trail.map((place) => ({ ...place, path: localePath(place.path, language) }));
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={title}
+        description={summary}
+        path={path}
+        jsonLd={[breadcrumbJsonLd(addresses, shell.origin)]}
+      />
+      <div className={`${page.container} ${styles.page}`}>
+        <Breadcrumbs trail={trail} />
+        <article className={styles.article}>
+          <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{summary}</p>
+          {picture && <Picture picture={picture} alt="" priority />}
+          {body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {children}
+          <div className={styles.tools}>
+            <Button variant="outline" onClick={() => window.print()}>
+              {t("print")}
+            </Button>
+            <Share title={title} />
+            <SiteLink href={list.path} prefetch={false}>
+              {list.all}
+            </SiteLink>
+          </div>
+        </article>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { ApiError } from "@/services/api-error";
+import { logFailure } from "@/utils/log-failure";
+
+/** What SPEC 9 gives before a further code can be asked for. */
+const RESEND_SECONDS = 30;
+
+/** Why a number or its code was not taken. */
+export type CodeTrouble = "msisdn" | "code" | "tooMany" | "unanswered";
+
+/** What a refusal of the code service means to whoever typed. */
+export function codeTroubleOf(error: unknown): CodeTrouble {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
+  if (error.code === "code-wrong") return "code";
+  if (error.code === "msisdn-invalid") return "msisdn";
+  return error.code === "too-many-requests" ? "tooMany" : "unanswered";
+}
+
+interface CodeSending<Trouble> {
+  trouble: Trouble | null;
+  setTrouble: (trouble: Trouble | null) => void;
+  busy: boolean;
+  /** Until a further code can be sent. */
+  secondsLeft: number;
+  /** A code is on its way: the countdown begins. */
+  sent: () => void;
+  /** Does one thing at a time; what goes wrong becomes the trouble. */
+  run: (work: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * What every form has that proves a number by a code: one call at a time, its trouble, and the wait before another code.
+ * @param failure what the log says of an outage
+ * @param troubleOf what a failure means to whoever typed
+ */
+export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unknown) => Trouble): CodeSending<Trouble> {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [resendAt, setResendAt] = useState(0);
+  const [now, setNow] = useState(0);
+  const secondsLeft = Math.max(0, Math.ceil((resendAt - now) / 1000));
+
+  useEffect(() => {
+    if (secondsLeft === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [secondsLeft]);
+
+  const sent = () => {
+    setNow(Date.now());
+    setResendAt(Date.now() + RESEND_SECONDS * 1000);
+  };
+  const run = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.kind === "refused")) logFailure(failure, error);
+      setTrouble(troubleOf(error));
+    }
+    setBusy(false);
+  };
+  return { trouble, setTrouble, busy, secondsLeft, sent, run };
+}
