@@ -1,17 +1,23 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { GetServerSideProps, GetServerSidePropsContext, GetStaticProps } from "next";
+import { renderToString } from "react-dom/server";
 import type { Api } from "@/services/api-client";
 import { createServerApi } from "@/services/api-client.server";
 import { ApiError } from "@/services/api-error";
+import { isDevelopment } from "@/services/env";
 import { type SiteEnv, siteEnv } from "@/services/env.server";
 import { headerMenuOf } from "@/services/header-menu.server";
 import { type PageChrome, readPageChrome } from "@/services/page-chrome.server";
 import { getPageTexts } from "@/services/page-texts.server";
 import type { PageUser } from "@/services/page-user.server";
 import { type Chrome, resolveChrome } from "@/utils/chrome-rules";
+import { keepMarkup } from "@/utils/kept-markup";
 import type { PageProps, Shell, WalletBridge } from "@/utils/page-shell";
 import { isShopPath } from "@/utils/paths";
 import { type Language, languageOf } from "@/utils/translations";
+
+// In development a changed component has to show.
+if (!isDevelopment) keepMarkup(renderToString);
 
 /** What a page's loader works with. */
 export interface PageRequest {

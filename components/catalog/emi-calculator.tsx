@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import styles from "@/components/catalog/emi-calculator.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { useTexts } from "@/hooks/use-texts";
 import type { EmiPlanView } from "@/services/catalog-service";
 import { emiCost } from "@/utils/emi";
@@ -33,33 +34,35 @@ export function EmiCalculator({ plans, pricePoisha, buy }: EmiCalculatorProps) {
             <th scope="col">{t("calculator.total")}</th>
           </tr>
         </thead>
-        <tbody>
-          {possible.map((plan) => {
-            const cost = emiCost(pricePoisha, {
-              months: plan.months,
-              feeBasisPoints: Math.round(plan.feePercent * 100),
-            });
-            return (
-              <tr key={plan.code}>
-                <td>
-                  <label>
-                    <input
-                      type="radio"
-                      name={name}
-                      checked={plan.code === chosen.code}
-                      onChange={() => setCode(plan.code)}
-                      aria-label={t("calculator.choose", { bank: plan.bank, months: plan.months })}
-                    />
-                    {plan.bank}
-                  </label>
-                </td>
-                <td>{plan.months}</td>
-                <td>{formatMoney(cost.monthlyPoisha)}</td>
-                <td>{formatMoney(cost.totalPoisha)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
+        <KeptMarkup as="tbody" name="emi-plans" data={[name, pricePoisha, possible, chosen.code]}>
+          {() =>
+            possible.map((plan) => {
+              const cost = emiCost(pricePoisha, {
+                months: plan.months,
+                feeBasisPoints: Math.round(plan.feePercent * 100),
+              });
+              return (
+                <tr key={plan.code}>
+                  <td>
+                    <label>
+                      <input
+                        type="radio"
+                        name={name}
+                        checked={plan.code === chosen.code}
+                        onChange={() => setCode(plan.code)}
+                        aria-label={t("calculator.choose", { bank: plan.bank, months: plan.months })}
+                      />
+                      {plan.bank}
+                    </label>
+                  </td>
+                  <td>{plan.months}</td>
+                  <td>{formatMoney(cost.monthlyPoisha)}</td>
+                  <td>{formatMoney(cost.totalPoisha)}</td>
+                </tr>
+              );
+            })
+          }
+        </KeptMarkup>
       </table>
       <p className={styles.note}>{t("calculator.note")}</p>
       {buy(chosen.code)}

@@ -5,6 +5,7 @@ import { filterGroups } from "@/components/catalog/filter-groups";
 import styles from "@/components/catalog/filter-panel.module.css";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { Listing } from "@/services/catalog-service";
@@ -78,16 +79,23 @@ export function FilterPanel({ listing, filter, path }: FilterPanelProps) {
             <Icon name="close" />
           </a>
         </div>
-        <div className={styles.groups}>
-          {groups.map((group, index) =>
-            group === "price" ? (
-              // A changed address brings fresh boxes; what is being typed stays otherwise.
-              <PriceGroup key={`price ${address}`} filter={filter} range={listing.priceRange} />
-            ) : (
-              <FilterGroup key={group.id} group={group} open={index < OPEN_GROUPS} />
-            ),
-          )}
-        </div>
+        <KeptMarkup
+          as="div"
+          name="filters"
+          data={[groups, filter.priceMin, filter.priceMax, listing.priceRange]}
+          className={styles.groups}
+        >
+          {() =>
+            groups.map((group, index) =>
+              group === "price" ? (
+                // A changed address brings fresh boxes; what is being typed stays otherwise.
+                <PriceGroup key={`price ${address}`} filter={filter} range={listing.priceRange} />
+              ) : (
+                <FilterGroup key={group.id} group={group} open={index < OPEN_GROUPS} />
+              ),
+            )
+          }
+        </KeptMarkup>
         {filter.category && <input type="hidden" name="category" value={filter.category} />}
         {filter.compare && <input type="hidden" name="compare" value={filter.compare.join(",")} />}
         {filter.sort !== "popular" && <input type="hidden" name="sort" value={filter.sort} />}

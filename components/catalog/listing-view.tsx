@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { ActiveFilters } from "@/components/catalog/active-filters";
 import { CompareTray } from "@/components/catalog/compare-tray";
 import { FilterPanel } from "@/components/catalog/filter-panel";
+import { ListedCard } from "@/components/catalog/listed-card";
 import styles from "@/components/catalog/listing-view.module.css";
-import { ProductCard } from "@/components/catalog/product-card";
 import { SortForm } from "@/components/catalog/sort-form";
 import { useCardWords } from "@/components/catalog/use-card-words";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
@@ -69,15 +69,14 @@ export function ListingView({ listing, filter, path, title, intro, trail, banner
           {products.length > 0 ? (
             <ul ref={comparison.cards} onChange={comparison.tick} className={styles.grid}>
               {products.map((product, index) => (
-                <li key={product.path}>
-                  <ProductCard
-                    product={product}
-                    words={words}
-                    level={2}
-                    priority={index === 0}
-                    compared={carried.includes(slugOfPath(product.path))}
-                  />
-                </li>
+                <ListedCard
+                  key={product.path}
+                  product={product}
+                  words={words}
+                  level={2}
+                  priority={index === 0}
+                  compared={carried.includes(slugOfPath(product.path))}
+                />
               ))}
             </ul>
           ) : (

@@ -26,7 +26,7 @@ export interface CardWords extends PriceWords {
   wish: (title: string) => string;
 }
 
-interface ProductCardProps {
+export interface ProductCardProps {
   product: ProductCardView;
   words: CardWords;
   /** Level of the title under the headings around it. */

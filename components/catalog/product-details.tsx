@@ -1,6 +1,7 @@
 import styles from "@/components/catalog/product-details.module.css";
 import { Accordion } from "@/components/ui/accordion";
 import { Icon } from "@/components/ui/icon";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import page from "@/components/ui/page.module.css";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductView } from "@/services/catalog-service";
@@ -11,69 +12,88 @@ export function ProductDetails({ product }: { product: ProductView }) {
   const { title, description, highlights, specifications, inTheBox, questions } = product;
   return (
     <>
-      <section aria-labelledby="about" className={`${styles.band} ${page.later}`}>
-        <div className={page.container}>
-          <h2 id="about" className={page.sectionTitle}>
-            {t("product.about", { title })}
-          </h2>
-          <p className={styles.description}>{description}</p>
-          <ul className={styles.highlights} aria-label={t("product.highlights")}>
-            {highlights.map((highlight) => (
-              <li key={highlight.title}>
-                <h3>{highlight.title}</h3>
-                <p>{highlight.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <div className={`${page.container} ${styles.columns} ${page.later}`}>
-        <section aria-labelledby="specifications">
-          <h2 id="specifications" className={page.sectionTitle}>
-            {t("product.specifications")}
-          </h2>
-          {specifications.map((group) => (
-            <div key={group.title} className={styles.group}>
-              <h3>{group.title}</h3>
-              <dl>
-                {group.rows.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
+      <KeptMarkup
+        as="section"
+        name="about-product"
+        data={[title, description, highlights]}
+        aria-labelledby="about"
+        className={`${styles.band} ${page.later}`}
+      >
+        {() => (
+          <div className={page.container}>
+            <h2 id="about" className={page.sectionTitle}>
+              {t("product.about", { title })}
+            </h2>
+            <p className={styles.description}>{description}</p>
+            <ul className={styles.highlights} aria-label={t("product.highlights")}>
+              {highlights.map((highlight) => (
+                <li key={highlight.title}>
+                  <h3>{highlight.title}</h3>
+                  <p>{highlight.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </KeptMarkup>
+      <KeptMarkup
+        as="div"
+        name="product-figures"
+        data={[specifications, inTheBox, questions]}
+        className={`${page.container} ${styles.columns} ${page.later}`}
+      >
+        {() => (
+          <>
+            <section aria-labelledby="specifications">
+              <h2 id="specifications" className={page.sectionTitle}>
+                {t("product.specifications")}
+              </h2>
+              {specifications.map((group) => (
+                <div key={group.title} className={styles.group}>
+                  <h3>{group.title}</h3>
+                  <dl>
+                    {group.rows.map(({ label, value }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              ))}
+            </section>
+            <div className={styles.side}>
+              {inTheBox.length > 0 && (
+                <section aria-labelledby="in-the-box">
+                  <h2 id="in-the-box" className={page.sectionTitle}>
+                    {t("product.inTheBox")}
+                  </h2>
+                  <ul className={styles.box}>
+                    {inTheBox.map((item) => (
+                      <li key={item}>
+                        <Icon name="check" />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              {questions.length > 0 && (
+                <section aria-labelledby="questions">
+                  <h2 id="questions" className={page.sectionTitle}>
+                    {t("product.questions")}
+                  </h2>
+                  <div className={styles.questions}>
+                    <Accordion
+                      items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
+                    />
                   </div>
-                ))}
-              </dl>
+                </section>
+              )}
             </div>
-          ))}
-        </section>
-        <div className={styles.side}>
-          {inTheBox.length > 0 && (
-            <section aria-labelledby="in-the-box">
-              <h2 id="in-the-box" className={page.sectionTitle}>
-                {t("product.inTheBox")}
-              </h2>
-              <ul className={styles.box}>
-                {inTheBox.map((item) => (
-                  <li key={item}>
-                    <Icon name="check" />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {questions.length > 0 && (
-            <section aria-labelledby="questions">
-              <h2 id="questions" className={page.sectionTitle}>
-                {t("product.questions")}
-              </h2>
-              <div className={styles.questions}>
-                <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: answer }))} />
-              </div>
-            </section>
-          )}
-        </div>
-      </div>
+          </>
+        )}
+      </KeptMarkup>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ProductCard } from "@/components/catalog/product-card";
+import { ListedCard } from "@/components/catalog/listed-card";
 import { useCardWords } from "@/components/catalog/use-card-words";
 import { Rail } from "@/components/ui/rail";
 import type { ProductCardView } from "@/services/catalog-service";
@@ -9,9 +9,7 @@ export function ProductRail({ label, products }: { label: string; products: read
   return (
     <Rail label={label}>
       {products.map((product) => (
-        <li key={product.path}>
-          <ProductCard product={product} words={words} level={3} />
-        </li>
+        <ListedCard key={product.path} product={product} words={words} level={3} />
       ))}
     </Rail>
   );

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { CardWords } from "@/components/catalog/product-card";
 import { useTexts } from "@/hooks/use-texts";
 import { formatCount, toBengaliDigits } from "@/utils/digits";
@@ -6,34 +5,45 @@ import { formatCount, toBengaliDigits } from "@/utils/digits";
 const SLOT = "\u0000";
 const COUNT_SLOT = "\u0001";
 
-/** The words of the cards of a page, in its language. Texts with values are worked out once, not once a card. */
+const known = new WeakMap<object, CardWords>();
+
+type Texts = ReturnType<typeof useTexts<"common">>;
+
+/** The words of the cards of a page, in its language. Texts with values are worked out once a language, not once a card. */
 export function useCardWords(): CardWords {
-  const { t, language } = useTexts();
-  return useMemo(() => {
-    const emi = t("price.emi", { amount: SLOT });
-    const colours = new Map<number, string>();
-    const wish = t("card.wish", { title: SLOT });
-    const rated = t("card.rating", { average: SLOT, number: COUNT_SLOT });
-    return {
-      locale: language,
-      price: t("price.now"),
-      was: t("price.was"),
-      new: t("card.new"),
-      soldOut: t("card.soldOut"),
-      preorder: t("card.preorder"),
-      compare: t("card.compare"),
-      wish: (title) => wish.replace(SLOT, title),
-      rating: ({ average, count }) => {
-        const figure = language === "bn" ? toBengaliDigits(average.toFixed(1)) : average.toFixed(1);
-        const number = formatCount(count, language);
-        return { label: rated.replace(SLOT, figure).replace(COUNT_SLOT, number), text: `${figure} (${number})` };
-      },
-      emi: (amount) => emi.replace(SLOT, amount),
-      colours: (count) => {
-        const text = colours.get(count) ?? t("card.colours", { count, number: formatCount(count, language) });
-        colours.set(count, text);
-        return text;
-      },
-    };
-  }, [t, language]);
+  const texts = useTexts();
+  let words = known.get(texts.t);
+  if (words === undefined) {
+    words = cardWords(texts);
+    known.set(texts.t, words);
+  }
+  return words;
+}
+
+function cardWords({ t, language }: Texts): CardWords {
+  const emi = t("price.emi", { amount: SLOT });
+  const colours = new Map<number, string>();
+  const wish = t("card.wish", { title: SLOT });
+  const rated = t("card.rating", { average: SLOT, number: COUNT_SLOT });
+  return {
+    locale: language,
+    price: t("price.now"),
+    was: t("price.was"),
+    new: t("card.new"),
+    soldOut: t("card.soldOut"),
+    preorder: t("card.preorder"),
+    compare: t("card.compare"),
+    wish: (title) => wish.replace(SLOT, title),
+    rating: ({ average, count }) => {
+      const figure = language === "bn" ? toBengaliDigits(average.toFixed(1)) : average.toFixed(1);
+      const number = formatCount(count, language);
+      return { label: rated.replace(SLOT, figure).replace(COUNT_SLOT, number), text: `${figure} (${number})` };
+    },
+    emi: (amount) => emi.replace(SLOT, amount),
+    colours: (count) => {
+      const text = colours.get(count) ?? t("card.colours", { count, number: formatCount(count, language) });
+      colours.set(count, text);
+      return text;
+    },
+  };
 }

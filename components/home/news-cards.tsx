@@ -1,5 +1,6 @@
 import styles from "@/components/home/news-cards.module.css";
 import cards from "@/components/ui/card-cover.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
@@ -16,19 +17,23 @@ const isScenery = ({ width, height }: ShownPicture) => width > height * WIDE;
 export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
   const { language } = useTexts("home");
   return (
-    <ul className={styles.cards}>
-      {releases.map(({ slug, title, summary, publishedOn, picture }, index) => (
-        <li key={slug} className={`${styles.card} ${cards.cover}`}>
-          {picture && <Picture picture={picture} alt="" className={isScenery(picture) ? styles.scenery : undefined} />}
-          <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
-          <h3>
-            <SiteLink href={`${paths.pressReleases}/${slug}`} prefetch={false}>
-              {title}
-            </SiteLink>
-          </h3>
-          {index === 0 && <p>{summary}</p>}
-        </li>
-      ))}
-    </ul>
+    <KeptMarkup as="ul" name="news-cards" data={releases} className={styles.cards}>
+      {() =>
+        releases.map(({ slug, title, summary, publishedOn, picture }, index) => (
+          <li key={slug} className={`${styles.card} ${cards.cover}`}>
+            {picture && (
+              <Picture picture={picture} alt="" className={isScenery(picture) ? styles.scenery : undefined} />
+            )}
+            <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
+            <h3>
+              <SiteLink href={`${paths.pressReleases}/${slug}`} prefetch={false}>
+                {title}
+              </SiteLink>
+            </h3>
+            {index === 0 && <p>{summary}</p>}
+          </li>
+        ))
+      }
+    </KeptMarkup>
   );
 }

@@ -1,4 +1,5 @@
 import styles from "@/components/home/pack-rail.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import page from "@/components/ui/page.module.css";
 import { Rail } from "@/components/ui/rail";
 import { SiteLink } from "@/components/ui/site-link";
@@ -45,40 +46,51 @@ function usePackWords() {
 /** Packs with their volume as the biggest thing on the card. */
 export function PackRail({ label, packs }: { label: string; packs: readonly HomePack[] }) {
   const { t, language, figure, extras, time } = usePackWords();
+  const card = (pack: HomePack) => {
+    const { number, unit } = figure(pack);
+    const price = formatMoney(pack.pricePoisha, language);
+    const words = { title: `${number} ${unit}`.trim(), time: time(pack), price };
+    return (
+      <>
+        <p className={styles.tag}>{pack.tag && t(`packs.tag.${pack.tag}`)}</p>
+        <h3 className={unit === "" ? styles.word : styles.volume}>
+          {number} {unit && <small>{unit}</small>}
+        </h3>
+        <p className={styles.time}>{words.time}</p>
+        <p className={styles.extras}>{extras(pack)}</p>
+        <p className={styles.price}>
+          <b>{price}</b>
+          {pack.wasPoisha !== null && (
+            <>
+              <span className={page.srOnly}> {t("packs.was")} </span>
+              <s>{formatMoney(pack.wasPoisha, language)}</s>
+            </>
+          )}
+        </p>
+        <SiteLink
+          href={`${paths.internetPacks}?pack=${pack.packId}`}
+          prefetch={false}
+          className={styles.buy}
+          aria-label={t("packs.buyPack", words)}
+        >
+          {t("packs.buy")}
+        </SiteLink>
+      </>
+    );
+  };
   return (
     <Rail label={label}>
-      {packs.map((pack) => {
-        const { number, unit } = figure(pack);
-        const price = formatMoney(pack.pricePoisha, language);
-        const words = { title: `${number} ${unit}`.trim(), time: time(pack), price };
-        return (
-          <li key={pack.packId} className={pack.tag === "best-value" ? styles.best : styles.pack}>
-            <p className={styles.tag}>{pack.tag && t(`packs.tag.${pack.tag}`)}</p>
-            <h3 className={unit === "" ? styles.word : styles.volume}>
-              {number} {unit && <small>{unit}</small>}
-            </h3>
-            <p className={styles.time}>{words.time}</p>
-            <p className={styles.extras}>{extras(pack)}</p>
-            <p className={styles.price}>
-              <b>{price}</b>
-              {pack.wasPoisha !== null && (
-                <>
-                  <span className={page.srOnly}> {t("packs.was")} </span>
-                  <s>{formatMoney(pack.wasPoisha, language)}</s>
-                </>
-              )}
-            </p>
-            <SiteLink
-              href={`${paths.internetPacks}?pack=${pack.packId}`}
-              prefetch={false}
-              className={styles.buy}
-              aria-label={t("packs.buyPack", words)}
-            >
-              {t("packs.buy")}
-            </SiteLink>
-          </li>
-        );
-      })}
+      {packs.map((pack) => (
+        <KeptMarkup
+          as="li"
+          key={pack.packId}
+          name="pack"
+          data={pack}
+          className={pack.tag === "best-value" ? styles.best : styles.pack}
+        >
+          {() => card(pack)}
+        </KeptMarkup>
+      ))}
     </Rail>
   );
 }

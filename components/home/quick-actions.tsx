@@ -1,5 +1,6 @@
 import styles from "@/components/home/quick-actions.module.css";
 import { Drawing } from "@/components/ui/drawing";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import { paths } from "@/utils/paths";
@@ -17,17 +18,19 @@ const actions = [
 export function QuickActions() {
   const { t } = useTexts("home");
   return (
-    <nav aria-label={t("quick.label")}>
-      <ul className={styles.tiles}>
-        {actions.map(({ name, drawing, href }) => (
-          <li key={name}>
-            <SiteLink href={href} prefetch={false} className={styles.tile}>
-              <Drawing src={drawing} width={44} lazy={false} />
-              {t(`quick.${name}`)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <KeptMarkup as="nav" name="quick-actions" data={null} aria-label={t("quick.label")}>
+      {() => (
+        <ul className={styles.tiles}>
+          {actions.map(({ name, drawing, href }) => (
+            <li key={name}>
+              <SiteLink href={href} prefetch={false} className={styles.tile}>
+                <Drawing src={drawing} width={44} lazy={false} />
+                {t(`quick.${name}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </KeptMarkup>
   );
 }

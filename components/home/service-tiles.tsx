@@ -1,4 +1,5 @@
 import styles from "@/components/home/service-tiles.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
@@ -24,18 +25,20 @@ interface ServiceTilesProps {
 export function ServiceTiles({ brand, pictures }: ServiceTilesProps) {
   const { t } = useTexts("home");
   return (
-    <ul className={styles.tiles}>
-      {tiles.map(({ name, picture, href, wide }) => (
-        <li key={name} className={wide ? styles.wide : styles.tile}>
-          <h3>
-            <SiteLink href={href} prefetch={false}>
-              {t(`services.${name}.title`)}
-            </SiteLink>
-          </h3>
-          <p>{t(`services.${name}.text`, { brand })}</p>
-          <Picture picture={pictures[picture]} alt="" />
-        </li>
-      ))}
-    </ul>
+    <KeptMarkup as="ul" name="service-tiles" data={[brand, pictures]} className={styles.tiles}>
+      {() =>
+        tiles.map(({ name, picture, href, wide }) => (
+          <li key={name} className={wide ? styles.wide : styles.tile}>
+            <h3>
+              <SiteLink href={href} prefetch={false}>
+                {t(`services.${name}.title`)}
+              </SiteLink>
+            </h3>
+            <p>{t(`services.${name}.text`, { brand })}</p>
+            <Picture picture={pictures[picture]} alt="" />
+          </li>
+        ))
+      }
+    </KeptMarkup>
   );
 }

@@ -2,6 +2,7 @@ import styles from "@/components/home/star-band.module.css";
 import { ButtonLink } from "@/components/ui/button";
 import cards from "@/components/ui/card-cover.module.css";
 import { Drawing } from "@/components/ui/drawing";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import page from "@/components/ui/page.module.css";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
@@ -47,22 +48,28 @@ export function StarBand({ brand, offers }: StarBandProps) {
             {t("star.action", { brand })}
           </ButtonLink>
         </div>
-        <ul aria-label={t("star.offers")} className={styles.offers}>
-          {offers.map(({ offerId, partner, title, validUntil, picture, category }) => (
-            <li key={offerId} className={`${styles.offer} ${cards.cover}`}>
-              {picture ? <Picture picture={picture} alt="" /> : <Drawing src={categoryDrawing(category)} width={64} />}
-              <div>
-                <p className={styles.partner}>{partner}</p>
-                <h3>
-                  <SiteLink href={`${paths.star}?offer=${offerId}`} prefetch={false}>
-                    {title}
-                  </SiteLink>
-                </h3>
-                <p className={styles.until}>{t("star.until", { date: formatDate(validUntil, language) })}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <KeptMarkup as="ul" name="star-offers" data={offers} aria-label={t("star.offers")} className={styles.offers}>
+          {() =>
+            offers.map(({ offerId, partner, title, validUntil, picture, category }) => (
+              <li key={offerId} className={`${styles.offer} ${cards.cover}`}>
+                {picture ? (
+                  <Picture picture={picture} alt="" />
+                ) : (
+                  <Drawing src={categoryDrawing(category)} width={64} />
+                )}
+                <div>
+                  <p className={styles.partner}>{partner}</p>
+                  <h3>
+                    <SiteLink href={`${paths.star}?offer=${offerId}`} prefetch={false}>
+                      {title}
+                    </SiteLink>
+                  </h3>
+                  <p className={styles.until}>{t("star.until", { date: formatDate(validUntil, language) })}</p>
+                </div>
+              </li>
+            ))
+          }
+        </KeptMarkup>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import styles from "@/components/home/way-tiles.module.css";
 import { Drawing } from "@/components/ui/drawing";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import { paths } from "@/utils/paths";
@@ -14,23 +15,25 @@ const ways = [
 export function WayTiles() {
   const { t } = useTexts("home");
   return (
-    <ul className={styles.ways}>
-      {ways.map(({ name, icon, href }) => (
-        <li key={name} className={styles.way}>
-          <Drawing src={`/icons/${icon}.svg`} width={48} />
-          <h3>
-            <SiteLink href={href} prefetch={false}>
-              {t(`ways.${name}.title`)}
-            </SiteLink>
-          </h3>
-          <p>{t(`ways.${name}.text`)}</p>
-          {name === "ads" && (
-            <SiteLink href={paths.orderGpfi} prefetch={false} className={styles.second}>
-              {t("ways.ads.order")}
-            </SiteLink>
-          )}
-        </li>
-      ))}
-    </ul>
+    <KeptMarkup as="ul" name="way-tiles" data={null} className={styles.ways}>
+      {() =>
+        ways.map(({ name, icon, href }) => (
+          <li key={name} className={styles.way}>
+            <Drawing src={`/icons/${icon}.svg`} width={48} />
+            <h3>
+              <SiteLink href={href} prefetch={false}>
+                {t(`ways.${name}.title`)}
+              </SiteLink>
+            </h3>
+            <p>{t(`ways.${name}.text`)}</p>
+            {name === "ads" && (
+              <SiteLink href={paths.orderGpfi} prefetch={false} className={styles.second}>
+                {t("ways.ads.order")}
+              </SiteLink>
+            )}
+          </li>
+        ))
+      }
+    </KeptMarkup>
   );
 }

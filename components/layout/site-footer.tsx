@@ -5,6 +5,7 @@ import { LanguageLink } from "@/components/layout/language-link";
 import { NewsletterForm } from "@/components/layout/newsletter-form";
 import styles from "@/components/layout/site-footer.module.css";
 import { Outline } from "@/components/ui/icon";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { useFollowLink } from "@/hooks/use-follow-link";
 import { useOutsideLanguage } from "@/hooks/use-outside-language";
 import { useTexts } from "@/hooks/use-texts";
@@ -32,52 +33,65 @@ export function SiteFooter({ brand, outside: links }: SiteFooterProps) {
       <div className={styles.inner}>
         <NewsletterForm />
         <div className={styles.columns}>
-          <div className={styles.contact}>
-            <h2 className={styles.title}>{t("footer.contact.heading")}</h2>
-            <p>
-              {t("footer.contact.hotline")}{" "}
-              <a href="tel:121" className={styles.hotline}>
-                {language === "bn" ? "১২১" : "121"}
-              </a>{" "}
-              {t("footer.contact.hours")}
-            </p>
-            <address>{t("footer.contact.address", { brand })}</address>
-            <a
-              href={links.myGpStore}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${app} (${t("header.newTab")})`}
-              className={styles.app}
-            >
-              <Outline path={frameOutlines.download} size={20} />
-              {app}
-            </a>
-            <ul aria-label={t("footer.social.label", { brand })} className={styles.social}>
-              {NETWORKS.map((network) => (
-                <li key={network}>
-                  <a href={links[network]} target="_blank" rel="noopener">
-                    {`${t(`footer.social.${network}`)} (${t("header.newTab")})`}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <nav id="footer-links" aria-label={t("footer.label")} className={styles.groups}>
-            {footerGroups.map(({ group, links }) => (
-              <div key={group}>
-                <h2 className={styles.title}>{t(`footer.groups.${group}`, { brand })}</h2>
-                <ul className={styles.links}>
-                  {links.map(([name, path]) => (
-                    <li key={name}>
-                      <a href={address(path)} onClick={follow}>
-                        {t(`footer.links.${name}`)}
+          <KeptMarkup as="div" name="footer-contact" data={[brand, links]} className={styles.contact}>
+            {() => (
+              <>
+                <h2 className={styles.title}>{t("footer.contact.heading")}</h2>
+                <p>
+                  {t("footer.contact.hotline")}{" "}
+                  <a href="tel:121" className={styles.hotline}>
+                    {language === "bn" ? "১২১" : "121"}
+                  </a>{" "}
+                  {t("footer.contact.hours")}
+                </p>
+                <address>{t("footer.contact.address", { brand })}</address>
+                <a
+                  href={links.myGpStore}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${app} (${t("header.newTab")})`}
+                  className={styles.app}
+                >
+                  <Outline path={frameOutlines.download} size={20} />
+                  {app}
+                </a>
+                <ul aria-label={t("footer.social.label", { brand })} className={styles.social}>
+                  {NETWORKS.map((network) => (
+                    <li key={network}>
+                      <a href={links[network]} target="_blank" rel="noopener">
+                        {`${t(`footer.social.${network}`)} (${t("header.newTab")})`}
                       </a>
                     </li>
                   ))}
                 </ul>
-              </div>
-            ))}
-          </nav>
+              </>
+            )}
+          </KeptMarkup>
+          <KeptMarkup
+            as="nav"
+            id="footer-links"
+            aria-label={t("footer.label")}
+            name="footer"
+            data={brand}
+            className={styles.groups}
+          >
+            {() =>
+              footerGroups.map(({ group, links }) => (
+                <div key={group}>
+                  <h2 className={styles.title}>{t(`footer.groups.${group}`, { brand })}</h2>
+                  <ul className={styles.links}>
+                    {links.map(([name, path]) => (
+                      <li key={name}>
+                        <a href={address(path)} onClick={follow}>
+                          {t(`footer.links.${name}`)}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))
+            }
+          </KeptMarkup>
         </div>
         <div className={styles.end}>
           <p>{t("footer.rights", { brand })}</p>

@@ -1,6 +1,7 @@
 import { useRouter } from "next/router";
 import styles from "@/components/reviews/reviews.module.css";
 import { Icon } from "@/components/ui/icon";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductReviews } from "@/services/reviews-service";
@@ -27,25 +28,33 @@ export function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewCont
   return (
     <div className={styles.controls}>
       {topics.length > 0 && (
-        <ul aria-label={t("topics")} className={styles.topics}>
-          {topics.map(({ topic, count }) => {
-            const isChosen = filter.topic === topic;
-            return (
-              <li key={topic}>
-                <SiteLink
-                  href={hrefOf({ topic: isChosen ? null : topic })}
-                  prefetch={false}
-                  scroll={false}
-                  className={styles.topic}
-                  {...(isChosen && { "aria-current": "true" as const })}
-                >
-                  {t(`topic.${topic}`)} <span>{formatCount(count, language)}</span>
-                  {isChosen && <Icon name="close" size={14} />}
-                </SiteLink>
-              </li>
-            );
-          })}
-        </ul>
+        <KeptMarkup
+          as="ul"
+          name="review-topics"
+          data={[topics, filter, path, sku]}
+          aria-label={t("topics")}
+          className={styles.topics}
+        >
+          {() =>
+            topics.map(({ topic, count }) => {
+              const isChosen = filter.topic === topic;
+              return (
+                <li key={topic}>
+                  <SiteLink
+                    href={hrefOf({ topic: isChosen ? null : topic })}
+                    prefetch={false}
+                    scroll={false}
+                    className={styles.topic}
+                    {...(isChosen && { "aria-current": "true" as const })}
+                  >
+                    {t(`topic.${topic}`)} <span>{formatCount(count, language)}</span>
+                    {isChosen && <Icon name="close" size={14} />}
+                  </SiteLink>
+                </li>
+              );
+            })
+          }
+        </KeptMarkup>
       )}
       <form method="get" action={`${path}#${REVIEWS_ID}`} className={styles.sort}>
         {kept.map(([name, value]) => (

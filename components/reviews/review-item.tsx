@@ -1,5 +1,6 @@
 import styles from "@/components/reviews/reviews.module.css";
 import { Icon, Outline } from "@/components/ui/icon";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { Rating } from "@/components/ui/rating";
 import type { ReviewsView } from "@/hooks/use-reviews";
 import { useTexts } from "@/hooks/use-texts";
@@ -18,42 +19,48 @@ export function ReviewItem({ review, view }: { review: Review; view: ReviewsView
   const stars = formatCount(review.stars, language);
   const day = dayInDhaka(new Date(review.editedAt ?? review.writtenAt));
   return (
-    <li className={styles.review}>
-      <Rating value={review.stars} label={t("stars", { stars })} />
-      <h3 lang={review.language} className={styles.reviewTitle}>
-        {review.title}
-      </h3>
-      <p className={styles.by}>
-        <b>{author}</b>
-        <time dateTime={day}>{formatDate(day, language)}</time>
-        {review.editedAt !== null && <span>{t("edited")}</span>}
-        {verified && (
-          <span className={styles.verified} title={t("verifiedHelp")}>
-            <Icon name="check" size={14} />
-            {t("verified")}
-          </span>
-        )}
-      </p>
-      <p lang={review.language} className={styles.text}>
-        {review.text}
-      </p>
-      {topics.length > 0 && <p className={styles.about}>{topics.map((topic) => t(`topic.${topic}`)).join(" · ")}</p>}
-      <div className={styles.foot}>
-        <button
-          type="button"
-          className={styles.helpful}
-          aria-pressed={view.isVoted(id)}
-          aria-label={t("helpfulOf", { author })}
-          onClick={(event) => view.vote(id, event.currentTarget)}
-        >
-          <Outline path={THUMB} size={18} />
-          {t("helpful")}
-        </button>
-        {count > 0 && <span>{t("helpfulCount", { count, number: formatCount(count, language) })}</span>}
-        <span role="status" className={styles.trouble}>
-          {view.failed === id && t("failed")}
-        </span>
-      </div>
-    </li>
+    <KeptMarkup as="li" name="review" data={review} className={styles.review}>
+      {() => (
+        <>
+          <Rating value={review.stars} label={t("stars", { stars })} />
+          <h3 lang={review.language} className={styles.reviewTitle}>
+            {review.title}
+          </h3>
+          <p className={styles.by}>
+            <b>{author}</b>
+            <time dateTime={day}>{formatDate(day, language)}</time>
+            {review.editedAt !== null && <span>{t("edited")}</span>}
+            {verified && (
+              <span className={styles.verified} title={t("verifiedHelp")}>
+                <Icon name="check" size={14} />
+                {t("verified")}
+              </span>
+            )}
+          </p>
+          <p lang={review.language} className={styles.text}>
+            {review.text}
+          </p>
+          {topics.length > 0 && (
+            <p className={styles.about}>{topics.map((topic) => t(`topic.${topic}`)).join(" · ")}</p>
+          )}
+          <div className={styles.foot}>
+            <button
+              type="button"
+              className={styles.helpful}
+              aria-pressed={view.isVoted(id)}
+              aria-label={t("helpfulOf", { author })}
+              onClick={(event) => view.vote(id, event.currentTarget)}
+            >
+              <Outline path={THUMB} size={18} />
+              {t("helpful")}
+            </button>
+            {count > 0 && <span>{t("helpfulCount", { count, number: formatCount(count, language) })}</span>}
+            <span role="status" className={styles.trouble}>
+              {view.failed === id && t("failed")}
+            </span>
+          </div>
+        </>
+      )}
+    </KeptMarkup>
   );
 }

@@ -1,4 +1,5 @@
 import styles from "@/components/reviews/reviews.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { Rating } from "@/components/ui/rating";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
@@ -25,29 +26,42 @@ export function ReviewSummary({ rating, stars, filter, hrefOf }: ReviewSummaryPr
         <Rating value={rating.average} label={t("average", { average })} />
         <span>{t("count", { count: rating.count, number: number(rating.count) })}</span>
       </p>
-      <ul aria-label={t("distribution")} className={styles.bars}>
-        {stars.map(({ stars: value, count }) => {
-          const isChosen = filter.stars === value;
-          return (
-            <li key={value}>
-              <SiteLink
-                href={hrefOf({ stars: isChosen ? null : value })}
-                prefetch={false}
-                scroll={false}
-                className={styles.bar}
-                aria-label={t("starsLink", { stars: number(value), count, number: number(count) })}
-                {...(isChosen && { "aria-current": "true" as const })}
-              >
-                <span>{number(value)}</span>
-                <span className={styles.track}>
-                  <span style={{ width: `${Math.round((count / rating.count) * 100)}%` }} />
-                </span>
-                <span>{number(count)}</span>
-              </SiteLink>
-            </li>
-          );
-        })}
-      </ul>
+      <KeptMarkup
+        as="ul"
+        name="review-stars"
+        data={[
+          rating.count,
+          stars.map((row) => [row, hrefOf({ stars: row.stars })]),
+          filter.stars,
+          hrefOf({ stars: null }),
+        ]}
+        aria-label={t("distribution")}
+        className={styles.bars}
+      >
+        {() =>
+          stars.map(({ stars: value, count }) => {
+            const isChosen = filter.stars === value;
+            return (
+              <li key={value}>
+                <SiteLink
+                  href={hrefOf({ stars: isChosen ? null : value })}
+                  prefetch={false}
+                  scroll={false}
+                  className={styles.bar}
+                  aria-label={t("starsLink", { stars: number(value), count, number: number(count) })}
+                  {...(isChosen && { "aria-current": "true" as const })}
+                >
+                  <span>{number(value)}</span>
+                  <span className={styles.track}>
+                    <span style={{ width: `${Math.round((count / rating.count) * 100)}%` }} />
+                  </span>
+                  <span>{number(count)}</span>
+                </SiteLink>
+              </li>
+            );
+          })
+        }
+      </KeptMarkup>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import styles from "@/components/layout/header/header.module.css";
 import { MenuLink } from "@/components/layout/header/menu-link";
 import { Icon } from "@/components/ui/icon";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { useCurrentPath } from "@/hooks/use-current-path";
 import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useMenuPanels } from "@/hooks/use-menu-panels";
 import { useTexts } from "@/hooks/use-texts";
-import { hasMark } from "@/utils/menu-item";
+import { hasMark, isCurrentPage } from "@/utils/menu-item";
 import type { Shell } from "@/utils/page-shell";
 
 const loadPanel = () => import("@/components/layout/header/menu-panel").then(({ MenuPanel }) => MenuPanel);
@@ -17,38 +18,42 @@ const loadPanel = () => import("@/components/layout/header/menu-panel").then(({ 
 export function MainNav({ shell }: { shell: Shell }) {
   const { t } = useTexts();
   const { part: Panel, want } = useLazyPart(loadPanel);
-  const { opened, close, nav, entry, press } = useMenuPanels(useCurrentPath(), want);
+  const path = useCurrentPath();
+  const { opened, close, nav, entry, press } = useMenuPanels(path, want);
+  const { main } = shell.menu;
   return (
     <nav aria-label={t("nav.label")} className={styles.main} {...nav}>
-      <ul>
-        {shell.menu.main.map((item) => {
-          if (!hasMark(item, "dropdown")) {
+      <KeptMarkup as="ul" name="main-nav" data={[main, main.findIndex(({ url }) => isCurrentPage(url, path))]}>
+        {() =>
+          main.map((item) => {
+            if (!hasMark(item, "dropdown")) {
+              return (
+                <li key={item.id}>
+                  <MenuLink item={item} className={styles.link} />
+                </li>
+              );
+            }
+            const isOpen = opened?.id === item.id;
             return (
-              <li key={item.id}>
+              <li key={item.id} {...entry(item.id)}>
                 <MenuLink item={item} className={styles.link} />
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={isOpen}
+                  aria-label={t("header.submenu", { label: item.label })}
+                  onClick={press(item.id)}
+                >
+                  <Icon name="caretDown" size={14} />
+                </button>
+                {isOpen && Panel && (
+                  <Panel shell={shell} item={item} still={opened.switched} enters={opened.enters} onLeave={close} />
+                )}
               </li>
             );
-          }
-          const isOpen = opened?.id === item.id;
-          return (
-            <li key={item.id} {...entry(item.id)}>
-              <MenuLink item={item} className={styles.link} />
-              <button
-                type="button"
-                className={styles.toggle}
-                aria-expanded={isOpen}
-                aria-label={t("header.submenu", { label: item.label })}
-                onClick={press(item.id)}
-              >
-                <Icon name="caretDown" size={14} />
-              </button>
-              {isOpen && Panel && (
-                <Panel shell={shell} item={item} still={opened.switched} enters={opened.enters} onLeave={close} />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+          })
+        }
+      </KeptMarkup>
     </nav>
   );
 }

@@ -1,7 +1,10 @@
 import styles from "@/components/layout/header/header.module.css";
 import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { SiteLink } from "@/components/ui/site-link";
+import { useCurrentPath } from "@/hooks/use-current-path";
 import { useTexts } from "@/hooks/use-texts";
+import { isCurrentPage } from "@/utils/menu-item";
 import type { Shell } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
 
@@ -9,36 +12,47 @@ import { paths } from "@/utils/paths";
 export function TopRow({ shell }: { shell: Shell }) {
   const { t } = useTexts();
   const { brand, chrome, menu, outside } = shell;
+  const path = useCurrentPath();
+  const current = menu.top.findIndex(({ url }) => isCurrentPage(url, path));
   return (
-    <div className={styles.top}>
-      <nav aria-label={t("header.sections")}>
-        <ul>
-          {menu.top.map((item) => (
-            <li key={item.id}>
-              <MenuLink item={item} className={styles.section} />
+    <KeptMarkup
+      as="div"
+      name="top-row"
+      data={[brand, chrome.navbar, outside.myGpStore, menu.top, current]}
+      className={styles.top}
+    >
+      {() => (
+        <>
+          <nav aria-label={t("header.sections")}>
+            <ul>
+              {menu.top.map((item) => (
+                <li key={item.id}>
+                  <MenuLink item={item} className={styles.section} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul>
+            <li>
+              <OutsideLink href={outside.myGpStore} className={styles.quiet}>
+                {t("header.getApp", { brand })}
+              </OutsideLink>
             </li>
-          ))}
-        </ul>
-      </nav>
-      <ul>
-        <li>
-          <OutsideLink href={outside.myGpStore} className={styles.quiet}>
-            {t("header.getApp", { brand })}
-          </OutsideLink>
-        </li>
-        <li>
-          <SiteLink href={paths.trackOrder} prefetch={false} className={styles.quiet}>
-            {t("header.trackOrder", { brand })}
-          </SiteLink>
-        </li>
-        {chrome.navbar === "cart" && (
-          <li>
-            <SiteLink href={paths.support} prefetch={false} className={styles.quiet}>
-              {t("header.support")}
-            </SiteLink>
-          </li>
-        )}
-      </ul>
-    </div>
+            <li>
+              <SiteLink href={paths.trackOrder} prefetch={false} className={styles.quiet}>
+                {t("header.trackOrder", { brand })}
+              </SiteLink>
+            </li>
+            {chrome.navbar === "cart" && (
+              <li>
+                <SiteLink href={paths.support} prefetch={false} className={styles.quiet}>
+                  {t("header.support")}
+                </SiteLink>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </KeptMarkup>
   );
 }
