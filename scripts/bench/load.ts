@@ -32,9 +32,13 @@ export interface LoadSettings {
 /** Keeps a run bounded, whatever the server is capable of. */
 const MOST_REQUESTS = 200_000;
 
-/** Requests of a scenario: the same ones over and over, or a fresh list for each run, each sent once. */
+/**
+ * Requests of a scenario: the same ones over and over, or a fresh list for each run, each sent once; or a list of which
+ * nothing may have been asked before, sent once over one connection without a warm-up.
+ */
 export type Scenario =
   | { name: string; requests: readonly PlannedRequest[] }
+  | { name: string; firstTime: readonly PlannedRequest[] }
   | { name: string; prepare: (count: number) => Promise<readonly PlannedRequest[]>; count: number };
 
 /** Puts one kind of load on a program: warm-up, then runs; the generator is a process of its own and not counted. */
@@ -46,6 +50,17 @@ export async function measureLoad(
 ): Promise<LoadFigures> {
   const worker = fork(join(__dirname, "load-worker.ts"), { execArgv: ["--import", "tsx"] });
   try {
+    if ("firstTime" in scenario) {
+      const requests = scenario.firstTime;
+      const plan = {
+        port: program.port,
+        connections: 1,
+        seconds: settings.warmUp.seconds,
+        requests,
+        most: requests.length,
+      };
+      return summarise(scenario.name, [await measureRun(program, dataDir, worker, plan)]);
+    }
     await runOnce(worker, await planOf(program, scenario, settings, settings.warmUp));
     const runs: RunFigures[] = [];
     for (let run = 0; run < settings.runs; run += 1) {
@@ -92,7 +107,7 @@ async function measureRun(
 
 async function planOf(
   program: Program,
-  scenario: Scenario,
+  scenario: Exclude<Scenario, { firstTime: unknown }>,
   settings: LoadSettings,
   bounds: { requests: number; seconds: number },
 ): Promise<LoadPlan> {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inFreshFolder, inTurn, port, root, siteOptions, tell } from "./bench-site";
 import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./browser";
+import { contentPages } from "./content-pages";
 import { onDatabase } from "./database";
 import { FRAME_VISIT, YARDSTICK } from "./goals";
 import { type LoadFigures, type LoadSettings, measureLoad, median, type Scenario } from "./load";
@@ -73,6 +74,9 @@ async function main(dataDir: string): Promise<void> {
     { name: "product page", path: productPath },
   ];
   if (parts.has("load")) {
+    const requests = await contentPages(port);
+    load.push(await measure(reusing, dataDir, { name: "content pages, the first time each", firstTime: requests }));
+    load.push(await measure(reusing, dataDir, { name: "content pages, reused", requests }));
     for (const page of pages)
       load.push(await measure(reusing, dataDir, pageScenario(`${page.name}, reused`, page.path)));
   }
@@ -112,6 +116,7 @@ async function measureSite(site: Program, dataDir: string, shop: Shop): Promise<
     pageScenario("home, rendered", "/"),
     pageScenario("listing of 24, rendered", LISTING),
     pageScenario("product page, rendered", shop.products[0]?.path ?? LISTING),
+    { name: "content pages, rendered", requests: await contentPages(port) },
     { name: "cart fetch", requests: await fetchCarts(port, shop, 200) },
     { name: "add to cart", requests: addToCart(shop) },
     { name: "place order", prepare: (count) => placeOrders(port, shop, count), count: prepared },
