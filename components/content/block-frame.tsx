@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "@/components/content/block-frame.module.css";
 import { Icon } from "@/components/ui/icon";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import page from "@/components/ui/page.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ShownBlock } from "@/services/content-page.server";
@@ -12,17 +13,14 @@ interface BlockFrameProps {
   more?: { label: string; href: string } | undefined;
   /** `side`: from md on the heading stands beside what it heads. */
   layout?: "stack" | "side";
+  /** True where the block is made of its own data alone, the same for everybody (docs/decisions/045). */
+  kept?: boolean;
   children: ReactNode;
 }
 
 /** What every block stands in: its place on the page, its heading, its introduction, and the tinted ground. */
-export function BlockFrame({
-  id,
-  block: { heading, intro, tinted },
-  more,
-  layout = "stack",
-  children,
-}: BlockFrameProps) {
+export function BlockFrame({ id, block, more, layout = "stack", kept = false, children }: BlockFrameProps) {
+  const { heading, intro, tinted } = block;
   const titleId = `${id}-title`;
   const inside = (
     <>
@@ -42,7 +40,13 @@ export function BlockFrame({
           )}
         </div>
       )}
-      <div className={styles.body}>{children}</div>
+      {kept ? (
+        <KeptMarkup as="div" name="block" data={block} className={styles.body}>
+          {() => children}
+        </KeptMarkup>
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
     </>
   );
   return (

@@ -10,9 +10,9 @@ import { PeopleBlock } from "@/components/content/people-block";
 import { Prose } from "@/components/content/prose";
 import { QuestionsBlock } from "@/components/content/questions-block";
 import { StatsBlock } from "@/components/content/stats-block";
-import { StepsBlock } from "@/components/content/steps-block";
 import { TableBlock } from "@/components/content/table-block";
 import { DocumentList } from "@/components/ui/document-list";
+import { Steps } from "@/components/ui/steps";
 import type { ContentView, ShownBlock } from "@/services/content-page.server";
 
 interface ContentBlockViewProps {
@@ -34,43 +34,43 @@ export function ContentBlockView({ id, block, section, parts }: ContentBlockView
       return null;
     case "text":
       return (
-        <BlockFrame id={id} block={block} layout={section === "legal" ? "stack" : "side"}>
+        <BlockFrame id={id} block={block} kept layout={section === "legal" ? "stack" : "side"}>
           <Prose html={block.body} />
         </BlockFrame>
       );
     case "cards":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <CardsBlock items={block.items} columns={block.columns} level={level} />
         </BlockFrame>
       );
     case "steps":
       return (
-        <BlockFrame id={id} block={block}>
-          <StepsBlock items={block.items} level={level} />
+        <BlockFrame id={id} block={block} kept>
+          <Steps steps={block.items} level={level} />
         </BlockFrame>
       );
     case "table":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <TableBlock table={block} />
         </BlockFrame>
       );
     case "stats":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <StatsBlock items={block.items} />
         </BlockFrame>
       );
     case "timeline":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <MilestonesBlock items={block.items} level={level} />
         </BlockFrame>
       );
     case "people":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <PeopleBlock items={block.items} level={level} />
         </BlockFrame>
       );
@@ -82,7 +82,7 @@ export function ContentBlockView({ id, block, section, parts }: ContentBlockView
       );
     case "documents":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <DocumentList
             columns={block.items.length > 1 ? 2 : 1}
             documents={block.items.map(({ file, format, ...item }) => ({ ...item, href: file, type: format }))}
@@ -91,19 +91,19 @@ export function ContentBlockView({ id, block, section, parts }: ContentBlockView
       );
     case "chart":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <ChartBlock chart={block} />
         </BlockFrame>
       );
     case "gallery":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <GalleryBlock items={block.items} level={level} />
         </BlockFrame>
       );
     case "callout":
       return (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame id={id} block={block} kept>
           <CalloutBlock tone={block.tone} text={block.text} action={block.action} />
         </BlockFrame>
       );
