@@ -10,6 +10,7 @@ import {
   emptySnapshot,
   type RemovedLine,
 } from "@/context/cart/cart-store";
+import { analytics } from "@/services/analytics";
 import type { CartItemInput, CartLine } from "@/services/cart-service";
 
 /** A line as it is shown while changes are on their way. */
@@ -36,6 +37,10 @@ export interface CartVerbs {
   /** Sends the cart as it is once more: the server then holds its SIM numbers anew. */
   renew(): void;
   open(): void;
+  /** The cart's icon was pressed. */
+  openByIcon(): void;
+  /** Continue to Checkout was pressed. */
+  checkout(): void;
   close(): void;
   /** Fetches the cart again, e.g. after the server said that it has changed. */
   restore(): Promise<void>;
@@ -67,18 +72,40 @@ function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
   });
 }
 
+function tellRemoval({ cart_items, mixpanelData }: CartState, key: string): void {
+  const at = cart_items.findIndex((line) => lineKey(line) === key);
+  analytics.track({ name: "cart_remove", properties: { items: mixpanelData.slice(at, at + 1) } });
+}
+
 function verbs(store: CartStore): CartVerbs {
   const step = (line: CartLine, by: number) => void store.change({ kind: "quantity", key: lineKey(line), by });
+  const cart = () => store.getSnapshot().cart;
+  const open = () => store.dispatch({ type: "drawer-opened" });
+  const close = () => store.dispatch({ type: "drawer-closed" });
   return {
     add: (item, { quiet } = { quiet: false }) => store.change({ kind: "add", key: lineKey(item), item, quiet }),
-    current: () => store.getSnapshot().cart,
+    current: cart,
     increase: (line) => step(line, 1),
-    decrease: (line) => step(line, -1),
-    remove: (line) => void store.change({ kind: "remove", key: lineKey(line) }),
-    renew: () =>
-      void store.change({ kind: "replace", key: "", lines: store.getSnapshot().cart.cart_items.map(lineInput) }),
-    open: () => store.dispatch({ type: "drawer-opened" }),
-    close: () => store.dispatch({ type: "drawer-closed" }),
+    decrease(line) {
+      if (wantedQuantity(line, store.getSnapshot().changes) === 1) tellRemoval(cart(), lineKey(line));
+      step(line, -1);
+    },
+    remove(line) {
+      const key = lineKey(line);
+      tellRemoval(cart(), key);
+      void store.change({ kind: "remove", key });
+    },
+    renew: () => void store.change({ kind: "replace", key: "", lines: cart().cart_items.map(lineInput) }),
+    open,
+    openByIcon() {
+      analytics.track({ name: "cart_icon" });
+      open();
+    },
+    checkout() {
+      analytics.track({ name: "checkout_continue", properties: { items: cart().mixpanelData } });
+      close();
+    },
+    close,
     restore: () => store.refresh(),
     forgetErrors: store.forgetErrors,
     undo: () => void store.undo(),

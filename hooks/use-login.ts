@@ -2,6 +2,7 @@ import { useRouter } from "next/router";
 import { useEffect, useReducer, useRef } from "react";
 import { useApi } from "@/context/api-context";
 import { CODE_LENGTH, type LoginState, loginReducer, NUMBER_LENGTH, noLogin } from "@/context/session/session-reducer";
+import { analytics } from "@/services/analytics";
 import type { Api } from "@/services/api-client";
 import { sendLoginCode, verifyLoginCode } from "@/services/login-service";
 import { keepToken } from "@/services/session-cookie";
@@ -79,6 +80,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell,
   };
   const verify = async (code = state.code) => {
     if (busy !== null) return;
+    analytics.track({ name: "login_code_continue" });
     if (!new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code)) return dispatch({ type: "refuseCode" });
     dispatch({ type: "verify" });
     try {

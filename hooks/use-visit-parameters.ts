@@ -1,21 +1,28 @@
 import type { NextRouter } from "next/router";
 import { useEffect } from "react";
-import { writeStored } from "@/utils/browser-storage";
-import { campaignOf } from "@/utils/visit-parameters";
+import { readStored, writeStored } from "@/utils/browser-storage";
+import { PLATFORM, platformOf, VISITOR_ID, visitOf } from "@/utils/visit-parameters";
 
 /**
- * Keeps what the address of any page says of the campaign for the rest of the session: at the first load and whenever
- * the address changes. A page without such parameters leaves what is kept (SPEC 2 and 3; STORE-08).
+ * Keeps what the address of any page says of the campaign and of the visitor for the rest of the session, at the first
+ * load and whenever the address changes; a page without such parameters leaves what is kept. At a load it keeps where the
+ * visitor came from as well (SPEC 2, 3 and 4; STORE-06 to STORE-08).
+ * @param isApp whether the page is shown in the operator's own app
  */
-export function useVisitParameters({ events }: NextRouter): void {
+export function useVisitParameters({ events }: NextRouter, isApp: boolean): void {
   useEffect(() => {
     const keep = () => {
-      for (const [name, value] of Object.entries(campaignOf(window.location.search))) {
-        writeStored("session", name, value);
-      }
+      for (const [name, value] of Object.entries(visitOf(window.location.search))) writeStored("session", name, value);
     };
     keep();
     events.on("routeChangeComplete", keep);
     return () => events.off("routeChangeComplete", keep);
   }, [events]);
+
+  useEffect(() => {
+    const { search, hostname: host } = window.location;
+    const { referrer } = document;
+    const [platform, visitorId] = [readStored("session", PLATFORM), readStored("session", VISITOR_ID)];
+    writeStored("session", PLATFORM, platformOf({ search, isApp, referrer, host, platform, visitorId }));
+  }, [isApp]);
 }

@@ -10,7 +10,9 @@ import { Toaster } from "@/components/layout/toaster";
 import { LoginButton } from "@/components/login/login-button";
 import { CartProvider } from "@/context/cart/cart-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
+import { useAnalytics } from "@/hooks/use-analytics";
 import { useFocusAfterNavigation } from "@/hooks/use-focus-after-navigation";
+import { useOfflineReading } from "@/hooks/use-offline-reading";
 import { useScrollRestoration } from "@/hooks/use-scroll-restoration";
 import { useVisitParameters } from "@/hooks/use-visit-parameters";
 import { useWishSync } from "@/hooks/use-wish";
@@ -30,7 +32,9 @@ const Gate = dynamic(() => import("@/components/layout/gate").then((loaded) => l
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   const { shell, texts } = pageProps;
   const { channel, microsite, navbar } = shell.chrome;
-  useVisitParameters(router);
+  useVisitParameters(router, channel === "app");
+  useAnalytics(shell.analytics);
+  useOfflineReading(shell.offline);
   useScrollRestoration(router);
   useFocusAfterNavigation(router, "content");
   useWishSync(shell.user?.msisdn ?? null);

@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/env-values";
+import { isTileAddress, type MapTiles } from "@/utils/map-tiles";
 import type { OutsideLinks } from "@/utils/menu-item";
 
 /** What the site's server code may be told; what a page needs of it travels in the page's props. */
@@ -17,17 +19,36 @@ export interface SiteEnv {
   /** Hosts besides our own that a log-in may lead back to. */
   referrerAllow: readonly string[];
   brand: { nameEn: string; nameBn: string; slug: string };
+  /** Where the pictures of shared links are kept; absolute. */
+  dataDir: string;
+  /** Street tiles of the store locator's map; null = it draws the country's outline alone (docs/decisions/091). */
+  mapTiles: MapTiles | null;
   /** The seller's VAT registration, on every invoice. */
   vatNumber: string;
   /** Addresses of the company's other sites. */
   links: OutsideLinks;
+  /** Whether browsers may keep dial codes and hotlines for when there is no network. */
+  serviceWorker: boolean;
+  /** Null where nothing is counted: there is no project's token. */
+  analytics: AnalyticsEnv | null;
   /** Trusted proxies in front of the product; the backend refuses a value that is none. */
   trustProxyHops: number;
   /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
   gate: { userSha256: string; passwordSha256: string } | null;
 }
 
+/** The service that counts events (SPEC 7, Tracking). */
+export interface AnalyticsEnv {
+  token: string;
+  /** Without a slash at its end. */
+  apiHost: string;
+  /** Secret by which a reader's id is made of the number; empty = the token, which is none. */
+  idKey: string;
+}
+
 type Source = Readonly<Record<string, string | undefined>>;
+
+const SHORTEST_SECRET = 32;
 
 /**
  * Reads the site's variables, each with its default.
@@ -51,6 +72,23 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     const value = textValue(source[name], fallback);
     if (value !== "" && !pattern.test(value)) problems.push(`${name} must be ${meaning}.`);
     return value;
+  };
+  const idKey = textValue(source.ANALYTICS_ID_KEY);
+  if (idKey !== "" && idKey.length < SHORTEST_SECRET) {
+    problems.push(`ANALYTICS_ID_KEY must have ${SHORTEST_SECRET} characters or more.`);
+  }
+  const analytics = {
+    token: matching("ANALYTICS_TOKEN", "", /^[\w-]{8,128}$/, "the token of a project: 8 to 128 letters and digits"),
+    apiHost: link("ANALYTICS_API_HOST", "https://api-js.mixpanel.com"),
+    idKey,
+  };
+  const tiles = (): MapTiles | null => {
+    const url = textValue(source.MAP_TILES_URL);
+    const attribution = textValue(source.MAP_TILES_ATTRIBUTION);
+    if (url === "") return null;
+    if (!isTileAddress(url)) problems.push("MAP_TILES_URL must be an https address with {z}, {x} and {y} in it.");
+    if (attribution === "") problems.push("MAP_TILES_ATTRIBUTION must say whose the tiles of MAP_TILES_URL are.");
+    return { url, attribution };
   };
   const userSha256 = digest("GATE_USER_SHA256");
   const passwordSha256 = digest("GATE_PASSWORD_SHA256");
@@ -79,6 +117,8 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       nameBn: textValue(source.BRAND_NAME_BN, "জিপি"),
       slug: textValue(source.BRAND_SLUG, "gp"),
     },
+    mapTiles: tiles(),
+    dataDir: resolve(textValue(source.DATA_DIR, ".data")),
     vatNumber: matching("VAT_NUMBER", "000000000-0000", /^[0-9]{9}(-[0-9]{4})?$/, "nine digits, a dash, four digits"),
     links: {
       flexiplan: link("FLEXIPLAN_URL", "https://flexiplan.example"),
@@ -92,6 +132,8 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       instagram: link("SOCIAL_INSTAGRAM_URL", "https://instagram.example"),
       linkedIn: link("SOCIAL_LINKEDIN_URL", "https://linkedin.example"),
     },
+    serviceWorker: matching("SERVICE_WORKER", "on", /^(on|off)$/, "on or off") !== "off",
+    analytics: analytics.token === "" ? null : analytics,
     trustProxyHops: Number.parseInt(textValue(source.TRUST_PROXY_HOPS, "0"), 10) || 0,
     gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
   };

@@ -7,6 +7,7 @@ import { ApiError } from "@/services/api-error";
 import { isDevelopment } from "@/services/env";
 import { type SiteEnv, siteEnv } from "@/services/env.server";
 import { headerMenuOf } from "@/services/header-menu.server";
+import { analyticsOf } from "@/services/page-analytics.server";
 import { type PageChrome, readPageChrome } from "@/services/page-chrome.server";
 import { getPageTexts } from "@/services/page-texts.server";
 import type { PageUser } from "@/services/page-user.server";
@@ -71,6 +72,9 @@ function sessionOf({ info, refused, handedOver }: PageUser): Pick<Shell, "user" 
 
 const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, merchant: wallet.merchantName });
 
+/** Not inside of a partner's app, which has a way of its own to be without a network; nor while the site is developed. */
+const offersOffline = ({ channel }: Chrome) => siteEnv().serviceWorker && channel === null && !isDevelopment;
+
 /** True on a page of the shop, which speaks English only, for somebody who chose Bengali (INTERFACES.md, Addresses). */
 function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): boolean {
   return isShopPath(resolvedUrl) && req.cookies.siteLanguage === "bn";
@@ -97,7 +101,13 @@ export function withPageProps<Data extends object = Record<never, never>>(
         chrome,
         load?.({ api, language, query: context.query, context, chrome: chrome.then((resolved) => resolved.chrome) }),
       ]);
-      const shell = shellOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context));
+      const { analytics } = siteEnv();
+      const shell = {
+        ...shellOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context)),
+        ...(offersOffline(resolved.chrome) && { offline: true as const }),
+        // Not in the pages rendered at build: they know no visitor to count.
+        ...(analytics && { analytics: analyticsOf(analytics, resolved.user.info?.msisdn) }),
+      };
       const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));
       return { props: { shell, texts: { ...texts, ...more }, ...(data as Data) } };
     } catch (error) {

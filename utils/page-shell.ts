@@ -23,6 +23,16 @@ export interface ShellUser {
   starStatus: string;
 }
 
+/** Where events are counted (SPEC 7, Tracking). */
+export interface AnalyticsSettings {
+  /** The project's token. */
+  token: string;
+  /** Address of the service, without a slash at its end. */
+  host: string;
+  /** What a logged-in reader is known by; the number cannot be told from it. */
+  reader?: string;
+}
+
 /** What the frame around every page needs to know; it travels in the page's props. */
 export interface Shell {
   /** Brand name in the page's language. */
@@ -61,6 +71,10 @@ export interface Shell {
   outsideLanguage: Language | null;
   /** True where the shop tells, once a session, that it speaks English only. */
   languageNotice: boolean;
+  /** True where the browser may keep the offline page; nowhere else is it told. */
+  offline?: true;
+  /** Only where events are counted. */
+  analytics?: AnalyticsSettings;
   /** Null where the pages stand open. */
   gate: GateDigests | null;
 }

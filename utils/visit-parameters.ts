@@ -7,8 +7,12 @@ export const CAMPAIGN_PARAMETERS = [
   "utm_source",
   "utm_term",
 ] as const;
+/** Who the visitor is to the app or the letter that sent them (STORE-06), and where they came from (STORE-07). */
+export const VISITOR_ID = "distinct_id";
+export const PLATFORM = "platform_name";
 
-export type CampaignParameter = (typeof CAMPAIGN_PARAMETERS)[number];
+const KEPT_PARAMETERS = [...CAMPAIGN_PARAMETERS, VISITOR_ID] as const;
+export type KeptParameter = (typeof KEPT_PARAMETERS)[number];
 
 /** Longer values are no campaign of ours; what is kept goes out with every event. */
 const MOST_CHARACTERS = 200;
@@ -16,14 +20,14 @@ const MOST_CHARACTERS = 200;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /**
- * The campaign's words in an address, fit to be stored and sent on: no control characters, 200 characters at most. Of a
- * repeated parameter the first counts; an empty one says nothing (SPEC 2 and 3; QUERY-02 to QUERY-07).
+ * What an address says of the visit, fit to be stored and sent on: no control characters, 200 characters at most. Of a
+ * repeated parameter the first counts; an empty one says nothing (SPEC 2 and 3; QUERY-02 to QUERY-08).
  * @param search the query with or without its question mark; anything may stand in it
  */
-export function campaignOf(search: string): Partial<Record<CampaignParameter, string>> {
+export function visitOf(search: string): Partial<Record<KeptParameter, string>> {
   const query = new URLSearchParams(search);
-  const found: Partial<Record<CampaignParameter, string>> = {};
-  for (const name of CAMPAIGN_PARAMETERS) {
+  const found: Partial<Record<KeptParameter, string>> = {};
+  for (const name of KEPT_PARAMETERS) {
     const seen = (query.get(name) ?? "").replace(UNSEEN, "").trim();
     // Cut between characters, never within one; two units are the most that one takes.
     const value = Array.from(seen.slice(0, 2 * MOST_CHARACTERS))
@@ -32,4 +36,36 @@ export function campaignOf(search: string): Partial<Record<CampaignParameter, st
     if (value !== "") found[name] = value;
   }
   return found;
+}
+
+const APP_PLATFORM = "mygp";
+const SHORT_LINKS = "t.co";
+const TYPED = "own_typing";
+const HOST = /^https?:\/\/([^/:?#]+)/i;
+
+export interface Arrival {
+  /** Query of the address. */
+  search: string;
+  /** True in the operator's own app. */
+  isApp: boolean;
+  /** Address of the page that led here; empty when there is none. */
+  referrer: string;
+  /** Host of this site, without its port. */
+  host: string;
+  /** What the session knows already; null for nothing. */
+  platform: string | null;
+  visitorId: string | null;
+}
+
+/**
+ * Where a visitor came from, by the rules of SPEC 4 (PLATFORM-01 to PLATFORM-06). A page of ours that led here says
+ * nothing new. Of a host without dots its whole name is taken.
+ */
+export function platformOf({ search, isApp, referrer, host, platform, visitorId }: Arrival): string {
+  const query = new URLSearchParams(search);
+  if (isApp || visitorId || query.get("authToken") || query.get(VISITOR_ID)) return APP_PLATFORM;
+  const from = HOST.exec(referrer)?.[1]?.toLowerCase();
+  if (from === undefined) return TYPED;
+  if (from === host) return platform ?? TYPED;
+  return from === SHORT_LINKS ? "X" : (from.split(".")[1] ?? from);
 }

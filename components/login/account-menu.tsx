@@ -1,3 +1,4 @@
+import { KeptLists } from "@/components/login/kept-lists";
 import styles from "@/components/login/login.module.css";
 import { userOutline } from "@/components/login/user-outline";
 import { Badge } from "@/components/ui/badge";
@@ -14,8 +15,6 @@ import { starBadge } from "@/utils/star-badge";
 const outlines = {
   dashboard:
     "M104,40H56A16,16,0,0,0,40,56v48a16,16,0,0,0,16,16h48a16,16,0,0,0,16-16V56A16,16,0,0,0,104,40Zm0,64H56V56h48v48Zm96-64H152a16,16,0,0,0-16,16v48a16,16,0,0,0,16,16h48a16,16,0,0,0,16-16V56A16,16,0,0,0,200,40Zm0,64H152V56h48v48Zm-96,32H56a16,16,0,0,0-16,16v48a16,16,0,0,0,16,16h48a16,16,0,0,0,16-16V152A16,16,0,0,0,104,136Zm0,64H56V152h48v48Zm96-64H152a16,16,0,0,0-16,16v48a16,16,0,0,0,16,16h48a16,16,0,0,0,16-16V152A16,16,0,0,0,200,136Zm0,64H152V152h48v48Z",
-  wishList:
-    "M178,40c-20.65,0-38.73,8.88-50,23.89C116.73,48.88,98.65,40,78,40a62.07,62.07,0,0,0-62,62c0,70,103.79,126.66,108.21,129a8,8,0,0,0,7.58,0C136.21,228.66,240,172,240,102A62.07,62.07,0,0,0,178,40ZM128,214.8C109.74,204.16,32,155.69,32,102A46.06,46.06,0,0,1,78,56c19.45,0,35.78,10.36,42.6,27a8,8,0,0,0,14.8,0c6.82-16.67,23.15-27,42.6-27a46.06,46.06,0,0,1,46,46C224,155.61,146.24,204.15,128,214.8Z",
   logOut:
     "M120,216a8,8,0,0,1-8,8H48a8,8,0,0,1-8-8V40a8,8,0,0,1,8-8h64a8,8,0,0,1,0,16H56V208h56A8,8,0,0,1,120,216Zm109.66-93.66-40-40a8,8,0,0,0-11.32,11.32L204.69,120H112a8,8,0,0,0,0,16h92.69l-26.35,26.34a8,8,0,0,0,11.32,11.32l40-40A8,8,0,0,0,229.66,122.34Z",
 };
@@ -58,13 +57,7 @@ export function AccountMenu({ shell, user, onClose }: { shell: Shell; user: Shel
               <Icon name="caretRight" size={16} />
             </SiteLink>
           </li>
-          <li>
-            <SiteLink href={paths.wishList} prefetch={false} onClick={onClose} className={styles.entryRow}>
-              <Outline path={outlines.wishList} size={22} />
-              {t("menu.wishList")}
-              <Icon name="caretRight" size={16} />
-            </SiteLink>
-          </li>
+          <KeptLists isAccount onClose={onClose} />
           <li>
             <button type="button" className={styles.entryRow} disabled={leaving} onClick={() => void leave()}>
               <Outline path={outlines.logOut} size={22} />

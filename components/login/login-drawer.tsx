@@ -2,6 +2,7 @@ import { Drawer, Portal } from "@chakra-ui/react";
 import { useRef } from "react";
 import { AccountMenu } from "@/components/login/account-menu";
 import { CodeStep } from "@/components/login/code-step";
+import { KeptLists } from "@/components/login/kept-lists";
 import styles from "@/components/login/login.module.css";
 import { LoginFailed, LoginSuccess } from "@/components/login/login-outcome";
 import { NumberStep } from "@/components/login/number-step";
@@ -66,7 +67,12 @@ export function LoginDrawer({ shell, user, open, onClose, returnFocusTo }: Login
 function Step({ login, brand, onClose }: { login: Login; brand: string; onClose: () => void }) {
   switch (login.state.step) {
     case "number":
-      return <NumberStep login={login} brand={brand} onClose={onClose} />;
+      return (
+        <>
+          <NumberStep login={login} brand={brand} onClose={onClose} />
+          <KeptLists isAccount={false} onClose={onClose} />
+        </>
+      );
     case "code":
       return <CodeStep login={login} brand={brand} />;
     case "success":

@@ -63,6 +63,8 @@ export function renderThirdParty(tree: SourceTree): string {
     "- Figtree and Noto Sans Bengali are fonts under the SIL Open Font License 1.1; they are served unchanged.",
     "- The names and codes of districts and upazilas come from `bd-geodata` (MIT). Post codes are public facts, kept in a",
     "  table of our own.",
+    "- The map at public/map is written by `npm run map`: shores and the country's border from `world-atlas` (ISC), which",
+    "  redistributes Natural Earth (public domain), and the places of towns from `bd-geodata` (MIT).",
     "",
     "## Pictures",
     "",

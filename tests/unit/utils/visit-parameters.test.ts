@@ -1,28 +1,29 @@
 import fc from "fast-check";
-import { CAMPAIGN_PARAMETERS, campaignOf } from "@/utils/visit-parameters";
+import { CAMPAIGN_PARAMETERS, platformOf, visitOf } from "@/utils/visit-parameters";
 
-it("reads the six parameters of a campaign and no other", () => {
+it("reads the six parameters of a campaign, the visitor's id and no other", () => {
   const search =
-    "?utm_campaign=eid&utm_content=hero&utm_medium=email&utm_others=a&utm_source=news&utm_term=5g&utm_id=9&gclid=x";
-  expect(campaignOf(search)).toEqual({
+    "?utm_campaign=eid&utm_content=hero&utm_medium=email&utm_others=a&utm_source=news&utm_term=5g&distinct_id=v-1&utm_id=9&gclid=x";
+  expect(visitOf(search)).toEqual({
     utm_campaign: "eid",
     utm_content: "hero",
     utm_medium: "email",
     utm_others: "a",
     utm_source: "news",
     utm_term: "5g",
+    distinct_id: "v-1",
   });
 });
 
 it("keeps Bengali words, the first of a repeated parameter, and nothing of an empty one", () => {
-  expect(campaignOf("utm_campaign=%E0%A6%88%E0%A6%A6&utm_source=a&utm_source=b&utm_term=&utm_medium=%20")).toEqual({
+  expect(visitOf("utm_campaign=%E0%A6%88%E0%A6%A6&utm_source=a&utm_source=b&utm_term=&utm_medium=%20")).toEqual({
     utm_campaign: "ঈদ",
     utm_source: "a",
   });
 });
 
 it("cuts what is too long between characters", () => {
-  const [value = ""] = Object.values(campaignOf(`utm_term=${encodeURIComponent("📱".repeat(500))}`));
+  const [value = ""] = Object.values(visitOf(`utm_term=${encodeURIComponent("📱".repeat(500))}`));
   expect(Array.from(value)).toHaveLength(200);
   expect(value.endsWith("📱")).toBe(true);
 });
@@ -48,12 +49,15 @@ it("takes any address apart without harm: 1,000 hostile ones", () => {
       return value;
     }
   });
-  const pair = fc.tuple(fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), unsafe), fc.oneof(unsafe, encoded));
+  const pair = fc.tuple(
+    fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS, "distinct_id"), unsafe),
+    fc.oneof(unsafe, encoded),
+  );
   fc.assert(
     fc.property(fc.array(pair, { minLength: 1, maxLength: 8 }), (pairs) => {
-      const found = campaignOf(`?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`);
+      const found = visitOf(`?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`);
       for (const [name, value] of Object.entries(found)) {
-        expect(CAMPAIGN_PARAMETERS).toContain(name);
+        expect([...CAMPAIGN_PARAMETERS, "distinct_id"]).toContain(name);
         expect(value).not.toBe("");
         expect(Array.from(value).length).toBeLessThanOrEqual(200);
         expect(value).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
@@ -61,4 +65,25 @@ it("takes any address apart without harm: 1,000 hostile ones", () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+describe("platformOf", () => {
+  const typed = { search: "", isApp: false, referrer: "", host: "site.example", platform: null, visitorId: null };
+
+  it.each([
+    [
+      "a page of ours that led here says nothing new",
+      { referrer: "https://site.example/shop", platform: "facebook" },
+      "facebook",
+    ],
+    ["a page of ours is no arrival", { referrer: "https://site.example/shop" }, "own_typing"],
+    ["what the session knew does not outlive another arrival", { platform: "facebook" }, "own_typing"],
+    ["an id of this session still counts", { visitorId: "v-1", referrer: "https://www.facebook.com/" }, "mygp"],
+    ["a host without dots is taken whole", { referrer: "http://intranet/start" }, "intranet"],
+    ["a port is no part of the host", { referrer: "http://site.example:8080/", platform: "X" }, "X"],
+    ["an app that led here has no host", { referrer: "android-app://com.example.mail/" }, "own_typing"],
+    ["an empty id is none", { search: "?distinct_id=&authToken=" }, "own_typing"],
+  ])("%s", (_, change, platform) => {
+    expect(platformOf({ ...typed, ...change })).toBe(platform);
+  });
 });

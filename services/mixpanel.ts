@@ -1,0 +1,55 @@
+import type { Config } from "mixpanel-browser";
+import type { AnalyticsProvider } from "@/services/analytics";
+
+/** The library knows one setting more than its types. */
+type Settings = Partial<Config> & { track_marketing: boolean };
+
+/** The parts of the library that are used. */
+export interface MixpanelLibrary {
+  init(token: string, config: Settings): unknown;
+  track(name: string, properties: Readonly<Record<string, unknown>>): unknown;
+  identify(id: string): unknown;
+  reset(): unknown;
+}
+
+/** What the library would add by itself: an address can carry a number, a code or an order. */
+const ADDRESSES = ["$current_url", "$referrer", "$referring_domain", "$initial_referrer", "$initial_referring_domain"];
+
+/**
+ * Mixpanel behind our port (docs/decisions/098).
+ * @param library loaded already
+ */
+export function mixpanelProvider(library: MixpanelLibrary): AnalyticsProvider {
+  return {
+    init(token, options) {
+      library.init(token, {
+        api_host: options.apiHost,
+        debug: options.debug,
+        persistence: options.persistence,
+        stop_utm_persistence: !options.keepsCampaign,
+        batch_size: options.batchSize,
+        batch_flush_interval_ms: options.flushMs,
+        batch_request_timeout_ms: options.requestTimeoutMs,
+        record_max_ms: options.recordingMs,
+        record_idle_timeout_ms: options.recordingIdleMs,
+        record_sessions_percent: 0,
+        property_blacklist: ADDRESSES,
+        save_referrer: false,
+        // Campaigns go out with each event, from the session; the library keeps none of its own.
+        track_marketing: false,
+        skip_first_touch_marketing: true,
+        track_pageview: false,
+        autocapture: false,
+      });
+    },
+    track: (name, properties) => void library.track(name, properties),
+    identify: (id) => void library.identify(id),
+    forget: () => void library.reset(),
+  };
+}
+
+/** Fetches the library, without its recorder of sessions. @throws Error when it cannot be loaded */
+export async function loadMixpanel(): Promise<AnalyticsProvider> {
+  const { default: library } = await import("mixpanel-browser/dist/mixpanel-core.cjs.js");
+  return mixpanelProvider(library);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { ANALYTICS_OPTIONS } from "@/services/analytics-options";
+import { type MixpanelLibrary, mixpanelProvider } from "@/services/mixpanel";
+
+/** The library's functions, noting what they are called with. */
+function library() {
+  return { init: jest.fn(), track: jest.fn(), identify: jest.fn(), reset: jest.fn() } satisfies MixpanelLibrary;
+}
+
+function setUp() {
+  const mixpanel = library();
+  const provider = mixpanelProvider(mixpanel);
+  provider.init("project-token", { ...ANALYTICS_OPTIONS, apiHost: "https://count.example" });
+  const [token, config] = mixpanel.init.mock.calls[0] as [string, Record<string, unknown>];
+  return { mixpanel, provider, token, config };
+}
+
+const HOUR = 3_600_000;
+
+it.each([
+  ["[TRACK-09] debug is on", "debug", true],
+  ["[TRACK-10] it keeps what it knows in local storage", "persistence", "localStorage"],
+  ["[TRACK-11] it does not keep campaign parameters", "stop_utm_persistence", true],
+  ["[CONST-36] fifty events go in a batch", "batch_size", 50],
+  ["[CONST-37] batches go every five seconds", "batch_flush_interval_ms", 5_000],
+  ["[CONST-38] a request may take ninety seconds", "batch_request_timeout_ms", 90_000],
+  ["[CONST-39] a recording would end after 24 hours", "record_max_ms", 24 * HOUR],
+  ["[CONST-40] a recording would end after half an hour without a touch", "record_idle_timeout_ms", HOUR / 2],
+])("%s", (_, option, value) => {
+  expect(setUp().config[option]).toBe(value);
+});
+
+it("[CONST-41] the library never pauses longer than ten minutes", () => {
+  const source = readFileSync(require.resolve("mixpanel-browser/dist/mixpanel-core.cjs.js"), "utf8");
+  expect(/MAX_RETRY_INTERVAL_MS = 10 \* 60 \* 1000;/.test(source)).toBe(true);
+});
+
+it("speaks to the service that is configured, and neither records nor follows anybody by itself", () => {
+  const { token, config } = setUp();
+  expect(token).toBe("project-token");
+  expect(config).toMatchObject({
+    api_host: "https://count.example",
+    record_sessions_percent: 0,
+    autocapture: false,
+    track_pageview: false,
+    save_referrer: false,
+  });
+});
+
+it("leaves out what an address says: a number, a code or an order may stand in it", () => {
+  expect(setUp().config.property_blacklist).toEqual(
+    expect.arrayContaining(["$current_url", "$referrer", "$initial_referrer"]),
+  );
+});
+
+it("passes events and identities on, and forgets by a reset", () => {
+  const { mixpanel, provider } = setUp();
+  provider.track("cart_icon", { platform_name: "X" });
+  provider.identify("reader-1");
+  provider.forget();
+  expect(mixpanel.track).toHaveBeenCalledWith("cart_icon", { platform_name: "X" });
+  expect(mixpanel.identify).toHaveBeenCalledWith("reader-1");
+  expect(mixpanel.reset).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,21 @@
+import { analyticsOf } from "@/services/page-analytics.server";
+
+const NUMBER = "8801712345678";
+const env = { token: "0123456789abcdef", apiHost: "https://count.example", idKey: "" };
+
+it("tells a page of a visitor the token and the service, and nothing else", () => {
+  expect(analyticsOf(env, undefined)).toEqual({ token: "0123456789abcdef", host: "https://count.example" });
+});
+
+it("knows a reader by the same id on every page, in which the number does not stand", () => {
+  const { reader } = analyticsOf(env, NUMBER);
+  expect(reader).toBe(analyticsOf(env, NUMBER).reader);
+  expect(reader).toMatch(/^[\w-]{43}$/);
+  expect(reader).not.toContain(NUMBER.slice(3));
+  expect(reader).not.toBe(analyticsOf(env, "8801712345679").reader);
+});
+
+it("makes ids by the secret key where there is one", () => {
+  const keyed = { ...env, idKey: "k".repeat(32) };
+  expect(analyticsOf(keyed, NUMBER).reader).not.toBe(analyticsOf(env, NUMBER).reader);
+});
