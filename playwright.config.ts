@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
     locale: "en-GB",
+    // It answers when a page cannot be fetched; only its own journey lets it (offline.spec.ts).
+    serviceWorkers: "block",
     timezoneId: "Asia/Dhaka",
     // A trace films every step of every test and makes the run twice as long: `--trace on` for the one that fails.
     trace: "off",
@@ -65,6 +67,10 @@ export default defineConfig({
         RATE_CLIENT_CODES_PER_HOUR: "100000",
         RATE_CLIENT_WRONG_CODES_PER_DAY: "100000",
         SMS_PER_MINUTE: "100000",
+        // A payment whose news is lost is found in seconds: a journey waits for it.
+        PAYMENT_ASK_AFTER_SECONDS: "1",
+        RECONCILE_PAUSE_SECONDS: "1",
+        SANDBOX_LATE_SECONDS: "3",
       },
     },
   }),

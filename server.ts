@@ -14,14 +14,16 @@ import { createLog } from "@/server/log";
 import { renderWithNodeBuild } from "@/server/node-renderer";
 import { PageReuse } from "@/server/page-reuse";
 import { PageScripts } from "@/server/page-scripts";
-import { createRequestHandler } from "@/server/request-handler";
+import { createRequestHandler, type Parts } from "@/server/request-handler";
 import { securityHeaders } from "@/server/security-headers";
+import { withoutServiceWorker } from "@/server/service-worker";
 import { StaticFiles } from "@/server/static-files";
 import { openStorage, readPepper, type Storage } from "@/server/storage";
 import { apiBases } from "@/services/env";
 import { readSiteEnv } from "@/services/env.server";
 import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
 import { EnvironmentError } from "@/utils/env-values";
+import { tileOrigin } from "@/utils/map-tiles";
 
 /** The composition root: database, backend, pages, health and drain meet here and nowhere else. */
 async function main(): Promise<void> {
@@ -76,12 +78,16 @@ async function main(): Promise<void> {
   }
 
   const files = dev ? undefined : new StaticFiles(root);
+  const serveFiles: Parts["files"] = async (...request) => files?.serve(...request) ?? false;
   const handlePage = pages.getRequestHandler();
   const headers = securityHeaders({
     inlineScripts: [COLOUR_MODE_SCRIPT],
     scripts: site.webviewBridge.startsWith("/") ? [] : [new URL(site.webviewBridge).origin],
     frameAncestors: env.frameAncestors,
-    connect: Object.values(apiBases).flatMap((address) => (address === "" ? [] : [new URL(address).origin])),
+    connect: [...Object.values(apiBases), site.analytics?.apiHost ?? ""].flatMap((address) =>
+      address === "" ? [] : [new URL(address).origin],
+    ),
+    pictures: site.mapTiles === null ? [] : [tileOrigin(site.mapTiles.url)],
     publicOrigin: env.publicOrigin,
     dev,
   });
@@ -92,7 +98,7 @@ async function main(): Promise<void> {
     log,
     securityHeaders: headers,
     backend: backend && compressed(getRequestListener(backend.fetch, { overrideGlobalObjects: false })),
-    files: files === undefined ? async () => false : (...request) => files.serve(...request),
+    files: site.serviceWorker && !dev ? serveFiles : withoutServiceWorker(serveFiles),
     pages: dev ? handlePage : (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response),
   });
   server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, handler);

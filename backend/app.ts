@@ -14,6 +14,7 @@ import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
+import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
@@ -46,6 +47,7 @@ import { simRoutes } from "@/backend/http/sim-routes";
 import { sslcommerzPages } from "@/backend/http/sslcommerz-pages";
 import { starRoutes } from "@/backend/http/star-routes";
 import { stockNoticesRoutes } from "@/backend/http/stock-notices-routes";
+import { storeStockRoutes } from "@/backend/http/store-stock-routes";
 import { storesRoutes } from "@/backend/http/stores-routes";
 import { supportRoutes } from "@/backend/http/support-routes";
 import { wishListRoutes } from "@/backend/http/wish-list-routes";
@@ -85,6 +87,7 @@ export const builtRoutes: readonly Route[] = [
   ...ownOrdersRoutes,
   ...retailerRoutes,
   ...storesRoutes,
+  ...storeStockRoutes,
   ...orderHistoryRoutes,
   ...paymentsRoutes,
   ...simRoutes,
@@ -113,6 +116,7 @@ const PURGE_PAUSE = 600_000;
 const SALE_PAUSE = 30_000;
 /** How long somebody who waits for a variant is not told that it is there. */
 const NOTICE_PAUSE = 15_000;
+const PRICE_PAUSE = 60_000;
 const PUMPING_PAUSE = 3_600_000;
 
 /**
@@ -164,6 +168,11 @@ export function createBackend(options: BackendOptions): Backend {
           (err) => warn(err, "tell who waits for what is in stock again"),
         ),
         startLoop(
+          PRICE_PAUSE,
+          () => tellPriceDrops({ db }),
+          (err) => warn(err, "tell who waits for a lower price"),
+        ),
+        startLoop(
           PURGE_PAUSE,
           () => purgeLogin({ db }),
           (err) => warn(err, "forget what has ended of the log-in"),
@@ -189,8 +198,10 @@ export function createBackend(options: BackendOptions): Backend {
         ),
         startOrderReconciler({
           db,
+          pauseMs: env.reconciler.pauseSeconds * 1000,
           settlePayments: async () => {
-            await settlePendingPayments({ db, gateway: payments, onFailure: warn });
+            const secondsOld = env.reconciler.askAfterSeconds;
+            await settlePendingPayments({ db, gateway: payments, secondsOld, onFailure: warn });
             await refundPayments({ db, gateway: payments, onFailure: warn });
           },
           onFailure: warn,

@@ -70,6 +70,9 @@ const schema = z.object({
   SSLCOMMERZ_STORE_PASSWORD: text(),
   SSLCOMMERZ_BASE_URL: text("https://sandbox.sslcommerz.com").refine(isHttpAddress, "must be an http or https address"),
   SSLCOMMERZ_TIMEOUT_MS: whole(10_000, 100, 60_000),
+  PAYMENT_ASK_AFTER_SECONDS: whole(20, 1, 3_600),
+  RECONCILE_PAUSE_SECONDS: whole(15, 1, 3_600),
+  SANDBOX_LATE_SECONDS: whole(30, 1, 3_600),
   CHARGING_DRIVER: choice(["sandbox", "http"]),
   CODE_PEPPER: text(),
   SANDBOX_KEY: text(),
@@ -118,6 +121,9 @@ export interface BackendEnv {
   paymentDriver: "sandbox" | "sslcommerz";
   /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. */
   sslcommerz: SslcommerzSettings;
+  /** The age at which a payment is asked about whose payer never came back, and the pause between two rounds. */
+  reconciler: { askAfterSeconds: number; pauseSeconds: number };
+  sandboxLateSeconds: number;
   chargingDriver: "sandbox" | "http";
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
@@ -213,7 +219,7 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
   const backendAsleep =
     env.NEXT_PUBLIC_SHOP_API_URL !== "" && env.NEXT_PUBLIC_SITE_API_URL !== "" && env.NEXT_PUBLIC_LOGIN_API_URL !== "";
   // A sleeping backend sends no message, takes no money and hashes no code.
-  const problems = backendAsleep ? [] : [...driverProblems(env), ...handoffProblems(source)];
+  const problems = backendAsleep ? [] : [...paymentProblems(env), ...smsProblems(env), ...handoffProblems(source)];
   if (env.SITE_MODE === "production" && !backendAsleep) problems.push(...productionProblems(env));
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
@@ -233,6 +239,8 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
       baseUrl: env.SSLCOMMERZ_BASE_URL.replace(/\/+$/, ""),
       timeoutMs: env.SSLCOMMERZ_TIMEOUT_MS,
     },
+    reconciler: { askAfterSeconds: env.PAYMENT_ASK_AFTER_SECONDS, pauseSeconds: env.RECONCILE_PAUSE_SECONDS },
+    sandboxLateSeconds: env.SANDBOX_LATE_SECONDS,
     chargingDriver: env.CHARGING_DRIVER,
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,
@@ -270,11 +278,6 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
 
 type Values = z.infer<typeof schema>;
 const SHORTEST_SECRET = 32;
-
-/** What can work nowhere, sandbox or not. */
-function driverProblems(env: Values): string[] {
-  return [...paymentProblems(env), ...smsProblems(env)];
-}
 
 function paymentProblems(env: Values): string[] {
   if (env.PAYMENT_DRIVER !== "sslcommerz") return [];

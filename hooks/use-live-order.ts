@@ -4,20 +4,24 @@ import type { Order, OrderState } from "@/services/orders-service";
 import { logFailure } from "@/utils/log-failure";
 
 const PAUSE_MS = 20_000;
+/** For somebody who has just paid and waits for word of it. */
+const SHORT_PAUSE_MS = 5_000;
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
 /**
  * Orders as they stand now: looked up again every twenty seconds while the page is in view, and when it comes back into
  * view, until each has come to its end. A look-up that fails leaves what was known.
  * @param known as the page was rendered or as they were found
+ * @param hurried whether to look every five seconds instead, as long as one waits for its payment
  */
-export function useLiveOrders(known: readonly Order[]): Order[] {
+export function useLiveOrders(known: readonly Order[], hurried = false): Order[] {
   const api = useApi();
   const [fresh, setFresh] = useState<ReadonlyMap<Order, Order>>(new Map());
   // By the very order that was given: a page that was rendered anew knows better than an older look-up.
   const orders = known.map((order) => fresh.get(order) ?? order);
   const moving = orders.filter(({ state }) => !ENDS.includes(state)).map(({ orderId }) => orderId);
   const ids = moving.join();
+  const isPressing = hurried && orders.some(({ state }) => state === "pending_payment");
   const shown = useRef(known);
   shown.current = known;
 
@@ -38,7 +42,7 @@ export function useLiveOrders(known: readonly Order[]): Order[] {
         logFailure("The orders could not be looked up again", error);
       }
     };
-    const timer = setInterval(() => void look(), PAUSE_MS);
+    const timer = setInterval(() => void look(), isPressing ? SHORT_PAUSE_MS : PAUSE_MS);
     const back = () => void look();
     document.addEventListener("visibilitychange", back);
     return () => {
@@ -46,7 +50,7 @@ export function useLiveOrders(known: readonly Order[]): Order[] {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", back);
     };
-  }, [api, ids]);
+  }, [api, ids, isPressing]);
 
   return orders;
 }

@@ -28,6 +28,7 @@ import { simRequestCalls } from "@/backend/contract/sim-requests";
 import { simCalls } from "@/backend/contract/sims";
 import { starCalls } from "@/backend/contract/star";
 import { stockNoticeCalls } from "@/backend/contract/stock-notices";
+import { storeStockCalls } from "@/backend/contract/store-stock";
 import { storeCalls } from "@/backend/contract/stores";
 import { surveyCalls } from "@/backend/contract/surveys";
 import { wishListCalls } from "@/backend/contract/wish-list";
@@ -53,7 +54,7 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   Offers: offerCalls,
   "Star programme": starCalls,
   Search: searchCalls,
-  Stores: storeCalls,
+  Stores: [...storeCalls, ...storeStockCalls],
   Content: [...contentCalls, ...contentPageCalls],
   Investors: [...investorCalls, ...investorNewsCalls],
   Forms: formCalls,

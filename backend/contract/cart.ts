@@ -53,6 +53,10 @@ export const cartLine = z
     bundle_slug: z.string().nullable().meta({ description: "The bundle that was chosen, as it is sent" }),
     emi: z.boolean(),
     emi_plan: z.string().nullable().meta({ description: "Code of the instalment plan that was chosen with it" }),
+    emi_terms: z
+      .object({ bank: z.string(), months: z.int().positive(), monthly: taka, total: taka })
+      .nullable()
+      .meta({ description: "What the line comes to under that plan; null without one" }),
     stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
     sim: z.string().nullable(),
     sim_replacement: z.boolean(),
@@ -84,8 +88,14 @@ export const cartPromotion = z
   })
   .meta({ id: "CartPromotion" });
 
-/** An offer that anyone may use and that this cart qualifies for. */
-export const promotionOffer = z.object({ code: z.string(), title: z.string() }).meta({ id: "PromotionOffer" });
+/** An offer that anyone may use and that this cart qualifies for; the one that saves most comes first. */
+export const promotionOffer = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    saves: taka.meta({ description: "What it takes off this cart as it stands" }),
+  })
+  .meta({ id: "PromotionOffer" });
 
 const cartFields = {
   status: z.boolean(),

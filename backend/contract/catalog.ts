@@ -37,6 +37,7 @@ export const preorder = z
     released_on: z.iso.date(),
     deposit: taka,
     slots_left: z.int().min(0),
+    slots_taken: z.int().min(0).meta({ description: "Whoever reserves now comes behind so many" }),
     gifts: z.array(z.string()),
   })
   .meta({ id: "PreorderOffer" });

@@ -17,7 +17,9 @@ const html = z.string().meta({ description: "HTML made from Markdown in which HT
 /** A path of the site without its language, an anchor of the page, or an address elsewhere. */
 const href = z
   .string()
-  .regex(/^(\/(?!\/)[^\s]*|#[a-z0-9-]+|https:\/\/[^\s]+|tel:[+*#\d]+|mailto:[^\s@]+@[^\s@]+|\{\{link\.[a-zA-Z]+\}\})$/);
+  .regex(
+    /^(\/(?!\/)[^\s]*|#[a-z0-9-]+|https:\/\/[^\s]+|tel:[+*\d]+(?:%23)?|mailto:[^\s@]+@[^\s@]+|\{\{link\.[a-zA-Z]+\}\})$/,
+  );
 const action = z.strictObject({ label: words(60), href });
 const pictureId = z
   .string()

@@ -40,6 +40,7 @@ export const errorStatus = {
   "order-not-payable": 409,
   "order-already-placed": 409,
   "order-not-cancellable": 409,
+  "order-not-changeable": 409,
   "promotion-used-up": 409,
   "preorder-full": 409,
   "preorder-already-made": 409,

@@ -63,6 +63,21 @@ export const webform = z.discriminatedUnion("webform_id", [
   form("dividend_claim", { ...person, bo_id: z.string().regex(/^\d{16}$/), year: z.int().min(1990).max(2100) }),
 ]);
 
+/** Where a form stands, for who knows its reference and the number it was sent with. */
+export const webformStatus = z
+  .object({
+    reference: z.string(),
+    form: z.string().meta({ description: "The form's webform_id" }),
+    state: z.enum(["received", "in_work", "answered"]),
+    received_at: z.iso.datetime(),
+    taken_at: z.iso.datetime().nullable(),
+    answered_at: z.iso.datetime().nullable(),
+    answer: z.string().nullable(),
+  })
+  .meta({ id: "WebformStatus" });
+
+export type WebformStatus = z.infer<typeof webformStatus>;
+
 /** A form as it is sent. */
 export type Webform = z.infer<typeof webform>;
 
@@ -76,6 +91,14 @@ export const formCalls = [
     summary: "Sends one of the site's forms in Bengali; the answer is Bengali whatever the lang header says",
     body: webform,
     answer: answerWith(receipt),
+  }),
+  defineCall("trackWebform", {
+    summary: "Where a form stands and what it was answered; a wrong pair and an unknown reference are refused alike",
+    body: z.strictObject({
+      reference: line(64).meta({ description: "The reference as typed", examples: ["7K3M-9QXT-2HVB-4D8N"] }),
+      msisdn: msisdnInput,
+    }),
+    answer: answerWith(webformStatus),
   }),
   defineCall("subscribeNewsletter", {
     summary: "Subscribes an e-mail address to the newsletter; the same answer when it is subscribed already",

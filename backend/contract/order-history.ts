@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, orderId } from "@/backend/contract/call";
 import { cartToken, cartView, sku } from "@/backend/contract/cart";
 import { answerWith, codeStep, msisdnInput, otpValue, pageFields, pageInQuery } from "@/backend/contract/fields";
-import { orderView } from "@/backend/contract/orders";
+import { orderGroups, orderView } from "@/backend/contract/orders";
 
 /** An order with the facts that its owner sees after logging in or entering a code. */
 export const ownOrderView = orderView
@@ -24,9 +24,18 @@ export const ownOrderView = orderView
 
 export const orderHistoryCalls = [
   defineCall("getMyPreviousOrders", {
-    summary: "The orders of the session's number, newest first",
+    summary: "The orders of the session's number, newest first; all of them, or those of a group or with a word",
     authority: "session",
-    query: z.object({ page: pageInQuery.optional() }),
+    query: z.object({
+      page: pageInQuery.optional(),
+      group: z.enum(orderGroups).optional(),
+      key: z
+        .string()
+        .trim()
+        .max(60)
+        .optional()
+        .meta({ description: "In the name of a product, in either language, or in the order id" }),
+    }),
     answer: answerWith(z.object({ items: z.array(ownOrderView), ...pageFields })),
   }),
   defineCall("findMyPreviousOrder", {

@@ -16,6 +16,8 @@ export const orderStates = [
   "cancelled",
   "expired",
 ] as const;
+/** Where an order is on its way, as whoever ordered it speaks of it. */
+export const orderGroups = ["moving", "delivered", "ended"] as const;
 export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "cancelled"] as const;
 
 /** A mobile number as a person writes it; normalised by the domain (spaces, +88, Bengali digits). */
@@ -68,6 +70,10 @@ export const orderView = z
     promotion: z.string().nullable().meta({ description: "The code that was used" }),
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),
+    queue: z
+      .object({ place: z.int().min(1), released_on: z.iso.date() })
+      .nullable()
+      .meta({ description: "Of a pre-order that stands: its place in the queue; parcels leave in this order" }),
     delivery: z.object({
       type: z.enum(orderDeliveryTypes),
       district: z.string().meta({ description: "Empty, as the thana, for a digital order" }),
@@ -78,6 +84,16 @@ export const orderView = z
         .object({ store_id: z.string(), name: z.string(), address: z.string() })
         .nullable()
         .meta({ description: "Where it is picked up; null for a delivery" }),
+      courier: z
+        .object({
+          name: z.string(),
+          phone: z.string().nullable(),
+          parcel_number: z.string().nullable(),
+          tracking_url: z.url().nullable(),
+        })
+        .nullable()
+        .meta({ description: "Who carries it, from the moment that it is on its way" }),
+      late: z.boolean().meta({ description: "True when `latest` is over and it has not come" }),
     }),
     masked: z.object({ full_name: z.string(), msisdn: z.string(), address: z.string() }),
     timeline: z.array(orderEvent),
@@ -167,6 +183,7 @@ export const orderCalls = [
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type OrderState = (typeof orderStates)[number];
+export type OrderGroup = (typeof orderGroups)[number];
 export type PaymentState = (typeof paymentStates)[number];
 export type OrderView = z.infer<typeof orderView>;
 export type OrderLine = z.infer<typeof orderLine>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { sku } from "@/backend/contract/cart";
-import { answerWith } from "@/backend/contract/fields";
+import { answerWith, line, placeName, publicId } from "@/backend/contract/fields";
 import { ownOrderView } from "@/backend/contract/order-history";
 import { orderStates, paymentStates } from "@/backend/contract/orders";
 
@@ -37,6 +37,7 @@ export const ownOrderCalls = [
       z.object({
         order: ownOrderView,
         cancellable: z.boolean(),
+        changeable: z.boolean().meta({ description: "True until it is packed, for what goes somewhere" }),
         returnable_until: z.iso
           .date()
           .nullable()
@@ -45,6 +46,20 @@ export const ownOrderCalls = [
         returns: z.array(orderReturn),
       }),
     ),
+  }),
+  defineCall("changeOrder", {
+    summary: "Changes before an order is packed who receives it and where in its district; days and fee stay",
+    body: z.strictObject({
+      order_id: orderId,
+      order_pass: orderPass,
+      full_name: line(100),
+      area: placeName.meta({ description: "Thana of the order's district" }),
+      post_code: z.string().trim().max(10),
+      address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up" }),
+      store_id: publicId.nullish().meta({ description: "Another store of the district, for a pick-up" }),
+      note: z.string().trim().max(300).nullish(),
+    }),
+    answer: answerWith(ownOrderView),
   }),
   defineCall("cancelOrder", {
     summary: "Ends an order before it is packed: goods back on sale, money back to its payer",
@@ -98,4 +113,4 @@ export type OrderReturn = z.infer<typeof orderReturn>;
 export type ReturnReason = (typeof returnReasons)[number];
 export type ReturnState = (typeof returnStates)[number];
 export type MissingReason = (typeof missingReasons)[number];
-export type ReorderAnswer = z.infer<(typeof ownOrderCalls)[2]["answer"]>["data"];
+export type ReorderAnswer = z.infer<(typeof ownOrderCalls)[3]["answer"]>["data"];

@@ -20,7 +20,12 @@ export const wishListCalls = [
   defineCall("getWishList", {
     summary: "What the session's number keeps an eye on, newest first",
     authority: "session",
-    answer: answerWith(z.object({ items: z.array(wish) })),
+    answer: answerWith(
+      z.object({
+        items: z.array(wish),
+        price_notice: z.boolean().meta({ description: "The number is texted when something on it becomes cheaper" }),
+      }),
+    ),
   }),
   defineCall("saveWishes", {
     summary: "Adds products to the wish list; what stands there already stays as it is",
@@ -46,6 +51,12 @@ export const wishListCalls = [
     authority: "session",
     body: z.strictObject({ slugs: z.array(slug).min(1).max(mostWishes) }),
     answer: answerWith(z.object({ slugs })),
+  }),
+  defineCall("savePriceNotice", {
+    summary: "Lets the session's number be texted when something on its wish list becomes cheaper, or no longer",
+    authority: "session",
+    body: z.strictObject({ wanted: z.boolean() }),
+    answer: answerWith(z.object({ wanted: z.boolean() })),
   }),
 ] as const;
 

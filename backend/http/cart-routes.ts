@@ -3,6 +3,7 @@ import { toTaka } from "@/backend/contract/money";
 import { orderCalls } from "@/backend/contract/orders";
 import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-cash-on-delivery";
 import { getCart } from "@/backend/domain/cart/get-cart";
+import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { cartView, lineOptions } from "@/backend/http/cart-view";
 import { numberHolder } from "@/backend/http/code-context";
@@ -26,14 +27,17 @@ export const cartRoutes: readonly Route[] = [
         options: lineOptions(item),
       })),
     });
-    if ("cart" in update) return cartView(update.cart, context.lang, await openPromotions(context));
+    if ("cart" in update) {
+      const { cart } = update;
+      return cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
+    }
     const errors = update.refused.map((problem) => errorDetailOf(problem, context.lang));
     return { status: false as const, errors, requestId: context.requestId };
   }),
 
   route(getCartItem, async (context, { query }) => {
     const [cart, open] = await Promise.all([getCart(context, query.productToken), openPromotions(context)]);
-    return cartView(cart, context.lang, open);
+    return cartView(cart, context.lang, open, await plansOfCart(context, cart));
   }),
 
   route(updateForCod, async (context, { body }) => {

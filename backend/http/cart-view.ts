@@ -1,13 +1,15 @@
 import type { CartView, CartLine as WireLine } from "@/backend/contract/cart";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
+import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
 import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { Cart, CartLine } from "@/backend/domain/cart/cart";
-import { promotionProblem } from "@/backend/domain/cart/promotion-rules";
+import { discountOf, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { missingPartner } from "@/backend/domain/numbers/sim-lines";
 import { errorDetailOf, errorMessage } from "@/backend/http/error-messages";
 import { formatCapacity } from "@/utils/capacity";
+import { emiCost } from "@/utils/emi";
 import { productPath } from "@/utils/paths";
 import { readPrintName, readPrintNumber } from "@/utils/print-text";
 
@@ -61,10 +63,19 @@ export function promotionsView({ promotion }: Cart, lang: Language): CartView["p
 /**
  * A cart in the wire's names, money in taka (SPEC 7, API-SHOP-30 and -32).
  * @param open promotions that anyone may be told of, and the campaigns
+ * @param plans those that its lines name; others may be among them
  */
-export function cartView(cart: Cart, lang: Language, open: readonly PromotionRow[]): CartView {
+export function cartView(
+  cart: Cart,
+  lang: Language,
+  open: readonly PromotionRow[],
+  plans: readonly EmiPlanRow[],
+): CartView {
   const fitting = cart.lines.length === 0 ? [] : open.filter((offer) => promotionProblem(offer, cart) === null);
-  const offers = fitting.filter(({ type, code }) => type === "promo" && code !== cart.promotion?.code);
+  const offers = fitting
+    .filter(({ type, code }) => type === "promo" && code !== cart.promotion?.code)
+    .map((offer) => ({ ...offer, savesPoisha: discountOf(offer, cart) }))
+    .sort((one, other) => other.savesPoisha - one.savesPoisha);
   const pair = missingPartner(cart.lines);
   return {
     status: true,
@@ -77,10 +88,14 @@ export function cartView(cart: Cart, lang: Language, open: readonly PromotionRow
     zone: Object.fromEntries(cart.lines.flatMap(({ number }) => (number ? [[number.msisdn, number.zone]] : []))),
     pairSimErrorMsg: pair && errorMessage("sim-pair-incomplete", lang, pair),
     preorder: cart.preorder,
-    data: cart.lines.map((line) => lineView(line, lang)),
+    data: cart.lines.map((line) => lineView(line, lang, plans)),
     totalPrice: cartTotals(cart),
     promotions: promotionsView(cart, lang),
-    promotion_offers: offers.map(({ code, titles }) => ({ code, title: titles[lang] })),
+    promotion_offers: offers.map(({ code, titles, savesPoisha }) => ({
+      code,
+      title: titles[lang],
+      saves: toTaka(savesPoisha),
+    })),
     vat_text_config: { sidebar_cart_title: cart.vatNotes[lang] },
     errors: cart.problems.map((problem) => errorDetailOf(problem, lang)),
   };
@@ -98,7 +113,7 @@ export function bundleItems(
   }));
 }
 
-function lineView(line: CartLine, lang: Language): WireLine {
+function lineView(line: CartLine, lang: Language, plans: readonly EmiPlanRow[]): WireLine {
   return {
     sku: line.sku,
     product_title: line.titles[lang],
@@ -116,11 +131,19 @@ function lineView(line: CartLine, lang: Language): WireLine {
     bundle_slug: line.options.bundle ?? null,
     emi: line.options.emi !== undefined,
     emi_plan: line.options.emi ?? null,
+    emi_terms: emiTerms(line, lang, plans),
     stock: line.stock,
     sim: line.options.sim ?? null,
     sim_replacement: line.options.simReplacement ?? false,
     sim_held_until: line.number?.heldUntil?.toISOString() ?? null,
   };
+}
+
+function emiTerms(line: CartLine, lang: Language, plans: readonly EmiPlanRow[]): WireLine["emi_terms"] {
+  const plan = plans.find(({ code }) => code === line.options.emi);
+  if (plan === undefined) return null;
+  const { monthlyPoisha, totalPoisha } = emiCost(line.pricePoisha * line.quantity, plan);
+  return { bank: plan.bank[lang], months: plan.months, monthly: toTaka(monthlyPoisha), total: toTaka(totalPoisha) };
 }
 
 function lineType({ category }: CartLine): WireLine["type"] {

@@ -118,6 +118,10 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     en: "This order can no longer be cancelled: it is packed already, or it has ended.",
     bn: "এই অর্ডার আর বাতিল করা যাবে না: এটি প্যাক হয়ে গেছে, অথবা শেষ হয়ে গেছে।",
   },
+  "order-not-changeable": {
+    en: "This order can no longer be changed: it is packed already, or it has ended.",
+    bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: এটি প্যাক হয়ে গেছে, অথবা শেষ হয়ে গেছে।",
+  },
   "body-too-large": {
     en: "The request is too large; at most 64 kB can be sent.",
     bn: "অনুরোধটি খুব বড়; সর্বোচ্চ ৬৪ কিলোবাইট পাঠানো যায়।",

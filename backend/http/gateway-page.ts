@@ -35,8 +35,11 @@ const OUTCOMES = {
   cancelled: "This payment was cancelled.",
 } as const;
 
-/** The page of the sandbox gateway: what is asked, and three ways to answer; or, once decided, the way back. */
-export function gatewayPage(payment: SandboxPayment): string {
+/**
+ * The page of the sandbox gateway: what is asked, and three ways to answer; or, once decided, the way back.
+ * @param lateSeconds how long a late answer takes
+ */
+export function gatewayPage(payment: SandboxPayment, lateSeconds: number): string {
   return page(
     "Sandbox payment",
     `<dl>
@@ -45,17 +48,17 @@ export function gatewayPage(payment: SandboxPayment): string {
       ${payment.emiMonths === null ? "" : `<div><dt>Instalments</dt><dd>${payment.emiMonths} months</dd></div>`}
       <div><dt>Reference</dt><dd>${escapeHtml(payment.reference)}</dd></div>
     </dl>
-    ${payment.outcome === null ? choices : wayBack(payment, OUTCOMES[payment.outcome])}`,
+    ${payment.outcome === null ? choices(lateSeconds) : wayBack(payment, OUTCOMES[payment.outcome])}`,
   );
 }
 
-const choices = `<form method="post">
+const choices = (lateSeconds: number) => `<form method="post">
       <button class="main" name="decision" value="approve">Approve payment</button>
       <button name="decision" value="decline">Decline payment</button>
       <button name="decision" value="cancel">Cancel and return to the shop</button>
       <details>
         <summary>How the news can go astray</summary>
-        <button name="decision" value="approve-late">Approve, and tell the shop after 30 seconds</button>
+        <button name="decision" value="approve-late">Approve, and tell the shop after ${lateSeconds} seconds</button>
         <button name="decision" value="approve-duplicate">Approve, and tell the shop three times</button>
         <button name="decision" value="approve-reordered">Approve after a declined try, told in the wrong order</button>
       </details>

@@ -39,6 +39,7 @@ const cart = {
       bundle_slug: "first-phone",
       emi: false,
       emi_plan: null,
+      emi_terms: null,
       stock: 7,
       sim: null,
       sim_replacement: false,
@@ -47,7 +48,7 @@ const cart = {
   ],
   totalPrice,
   promotions: [],
-  promotion_offers: [{ code: "FREESHIP", title: "Free delivery from Tk 2,000" }],
+  promotion_offers: [{ code: "FREESHIP", title: "Free delivery from Tk 2,000", saves: 60 }],
   vat_text_config: { sidebar_cart_title: "VAT included" },
   errors: [],
 };

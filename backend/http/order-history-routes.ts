@@ -11,7 +11,8 @@ const [getMyPreviousOrders] = orderHistoryCalls;
 export const orderHistoryRoutes: readonly Route[] = [
   route(getMyPreviousOrders, async (context, { query }) => {
     const session = await getSession(context, context.webLoginToken);
-    const asked = { page: query.page ?? 1, perPage: ENTRIES_PER_PAGE };
+    const { page = 1, group, key: words } = query;
+    const asked = { page, perPage: ENTRIES_PER_PAGE, group, words };
     const list = await listOwnOrders(context, session, asked);
     const items = list.items.map(({ contact, ...order }) => ({
       ...orderView(order, context.lang),

@@ -59,6 +59,7 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     promotion: order.promotionCode,
     emi_plan: order.emiPlan && installmentView(order.emiPlan, lang),
     preorder: order.preorder,
+    queue: order.queue && { place: order.queue.place, released_on: order.queue.releasedOn },
     delivery: {
       type: order.deliveryType,
       district: order.district,
@@ -70,6 +71,8 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
         name: order.store.name[lang],
         address: order.store.address[lang],
       },
+      courier: order.courier && courierView(order.courier, lang),
+      late: order.late,
     },
     masked: {
       full_name: order.masked.fullName,
@@ -82,6 +85,17 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
       at: at?.toISOString() ?? null,
       done: at !== null,
     })),
+  };
+}
+
+function courierView(courier: NonNullable<PublicOrder["courier"]>, lang: Language) {
+  const { names, phone, trackingUrl, parcelNumber } = courier;
+  const hasPage = trackingUrl !== null && parcelNumber !== null;
+  return {
+    name: names[lang],
+    phone,
+    parcel_number: parcelNumber,
+    tracking_url: hasPage ? trackingUrl.replace("{parcel}", encodeURIComponent(parcelNumber)) : null,
   };
 }
 

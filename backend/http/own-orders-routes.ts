@@ -2,9 +2,12 @@ import { toTaka } from "@/backend/contract/money";
 import { orderHistoryCalls } from "@/backend/contract/order-history";
 import { ownOrderCalls } from "@/backend/contract/own-orders";
 import { changeCartLine } from "@/backend/domain/cart/change-cart-line";
+import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { DomainError } from "@/backend/domain/domain-error";
 import { findSession } from "@/backend/domain/login/sessions";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { changeOrder } from "@/backend/domain/orders/change-order";
 import { findOrdersWithCode, sendOrdersCode } from "@/backend/domain/orders/find-orders-with-code";
 import { getOwnOrder } from "@/backend/domain/orders/get-own-order";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
@@ -18,7 +21,7 @@ import { type RequestContext, type Route, route } from "@/backend/http/route";
 import { productPath } from "@/utils/paths";
 
 const [, findMyPreviousOrder, updateOrderItem] = orderHistoryCalls;
-const [getOwnOrderCall, cancelOrderCall, reorderCall, requestReturnCall] = ownOrderCalls;
+const [getOwnOrderCall, changeOrderCall, cancelOrderCall, reorderCall, requestReturnCall] = ownOrderCalls;
 
 async function proofOf(context: RequestContext, pass: string | null | undefined): Promise<OrderProof> {
   const token = context.webLoginToken;
@@ -44,7 +47,7 @@ export const ownOrdersRoutes: readonly Route[] = [
   route(updateOrderItem, async (context, { body }) => {
     const { token, version, sku, line = null, product_quantity: quantity } = body;
     const cart = await changeCartLine(context, { token, version, sku, line, quantity });
-    return cartView(cart, context.lang, await openPromotions(context));
+    return cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
   }),
 
   route(getOwnOrderCall, async (context, { body }) => {
@@ -54,11 +57,30 @@ export const ownOrdersRoutes: readonly Route[] = [
       data: {
         order: ownOrderView(desk.order, context.lang),
         cancellable: desk.cancellable,
+        changeable: desk.changeable,
         returnable_until: desk.returnableUntil,
         returnable: desk.returnable,
         returns: desk.returns.map((row) => returnView(row, context.lang)),
       },
     };
+  }),
+
+  route(changeOrderCall, async (context, { body }) => {
+    const proof = await proofOf(context, body.order_pass);
+    const { row, isFresh } = await getOrderOfOwner(context, body.order_id, proof);
+    // A stolen session sees no address, and sends no parcel to another one either.
+    if (!isFresh) throw new DomainError("code-needed", { field: "order_id" });
+    await changeOrder(context, {
+      orderId: row.publicId,
+      fullName: body.full_name,
+      thana: body.area,
+      postCode: body.post_code,
+      address: body.address,
+      storeId: body.store_id ?? null,
+      note: body.note || null,
+    });
+    const { order } = await getOwnOrder(context, row.publicId, proof);
+    return { status: true as const, data: ownOrderView(order, context.lang) };
   }),
 
   route(cancelOrderCall, async (context, { body }) => {

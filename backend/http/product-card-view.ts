@@ -30,6 +30,7 @@ export function cardOf(row: CardRow, lang: Language): ProductCard {
       released_on: row.preorder.releasedOn,
       deposit: toTaka(row.preorder.depositPoisha),
       slots_left: row.preorder.slotsLeft,
+      slots_taken: row.preorder.slotsTaken,
       gifts: row.preorder.gifts[lang],
     },
   };

@@ -12,18 +12,17 @@ import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/rout
 
 interface Decision {
   outcome: PaymentOutcome;
-  /** Seconds for which the gateway keeps it to itself. */
-  late?: number;
+  /** Whether the gateway keeps it to itself for a while. */
+  isLate?: true;
   /** How the shop is told of it beside the payer's return. */
   told?: keyof typeof tellings;
 }
 
-const LATE_SECONDS = 30;
 const DECISIONS: ReadonlyMap<string, Decision> = new Map<string, Decision>([
   ["approve", { outcome: "paid" }],
   ["decline", { outcome: "failed" }],
   ["cancel", { outcome: "cancelled" }],
-  ["approve-late", { outcome: "paid", late: LATE_SECONDS }],
+  ["approve-late", { outcome: "paid", isLate: true }],
   ["approve-duplicate", { outcome: "paid", told: "duplicate" }],
   ["approve-reordered", { outcome: "paid", told: "reordered" }],
 ]);
@@ -39,7 +38,7 @@ export const gatewayPages: readonly PageRoute[] = [
     handle: async (context, request) => {
       const found = await findPayment(context, request);
       if (found === null) return unknownPayment();
-      return htmlResponse(gatewayPage(found), policy(context));
+      return htmlResponse(gatewayPage(found, context.env.sandboxLateSeconds), policy(context));
     },
   },
   {
@@ -50,7 +49,8 @@ export const gatewayPages: readonly PageRoute[] = [
       if (found === null) return unknownPayment();
       const decision = DECISIONS.get(request.form.get("decision") ?? "");
       if (decision === undefined) throw new HttpRefusal("invalid-input", { field: "decision" });
-      await decideGatewayPayment(context, found.transactionId, decision.outcome, decision.late);
+      const late = decision.isLate ? context.env.sandboxLateSeconds : 0;
+      await decideGatewayPayment(context, found.transactionId, decision.outcome, late);
       if (decision.told !== undefined) await tellShop(context, found, decision.told);
       const headers = { location: returnAddress(found), "cache-control": "private, no-store" };
       return new Response(null, { status: 303, headers });

@@ -53,6 +53,7 @@ export const shopperExamples = {
       status: true,
       data: {
         items: [{ slug: "turna-x5", price_then: 64_999, added_at: "2026-11-02T09:30:00.000Z", product: null }],
+        price_notice: false,
       },
     },
   },
@@ -61,6 +62,7 @@ export const shopperExamples = {
     answer: { status: true, data: { slugs: ["turna-x5"], full: false } },
   },
   removeWishes: { body: { slugs: ["turna-x5"] }, answer: { status: true, data: { slugs: [] } } },
+  savePriceNotice: { body: { wanted: true }, answer: { status: true, data: { wanted: true } } },
   askStockNotice: {
     body: { sku: "TRN-X5-256-BLU", msisdn: "01712345678" },
     answer: { status: true, data: { step: "code", resend_after: 30 } },
@@ -83,6 +85,33 @@ export const shopperExamples = {
           asked_at: "2026-11-20T06:00:00.000Z",
         },
       ],
+    },
+  },
+  findStoreStock: {
+    answer: {
+      status: true,
+      data: {
+        items: [
+          {
+            store_id: "sylhet-zindabazar",
+            name: "Zindabazar centre",
+            address: "12 Zindabazar Road, Sylhet",
+            district: "Sylhet",
+            thana: "Sylhet Sadar",
+            latitude: 24.8949,
+            longitude: 91.8687,
+            phone: "01700000121",
+            services: [{ key: "devices", label: "Phones and devices" }],
+            hours: [{ day: 0, opens: "10:00", closes: "19:00" }],
+            open_now: true,
+            next_change: { in_days: 0, day: 0, time: "19:00" },
+            distance_m: null,
+            pieces: 3,
+          },
+        ],
+        near: 1,
+        elsewhere: 41,
+      },
     },
   },
   removeStockNotice: { body: { sku: "TRN-X5-256-BLU" }, answer: { status: true } },

@@ -168,4 +168,19 @@ export const siteExamples = {
     },
     answer: receipt,
   },
+  trackWebform: {
+    body: { reference: "7K3M-9QXT-2HVB-4D8N", msisdn: "01712345678" },
+    answer: {
+      status: true,
+      data: {
+        reference: "7K3M-9QXT-2HVB-4D8N",
+        form: "complaint",
+        state: "answered",
+        received_at: "2026-11-18T06:00:00.000Z",
+        taken_at: "2026-11-18T09:30:00.000Z",
+        answered_at: "2026-11-19T05:15:00.000Z",
+        answer: "The charge came from a game service. It is stopped, and Tk 48 are back on your balance.",
+      },
+    },
+  },
 };

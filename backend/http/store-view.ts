@@ -1,9 +1,9 @@
 import type { Language } from "@/backend/contract/language";
-import type { PickupStore, Store } from "@/backend/contract/stores";
+import type { PickupStore, Store, StoreInFull, StorePoint } from "@/backend/contract/stores";
 import type { PickupStoreRow, StoreRow } from "@/backend/db/queries/store-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { StoreService } from "@/backend/db/schema/stores";
-import { isOpenAt } from "@/backend/domain/stores/store-rules";
+import { isOpenAt, nextChange } from "@/backend/domain/stores/store-rules";
 
 const serviceLabels: Readonly<Record<StoreService, Localized>> = {
   "order-pickup": { en: "Order pick-up", bn: "অর্ডার সংগ্রহ" },
@@ -22,26 +22,49 @@ const serviceLabels: Readonly<Record<StoreService, Localized>> = {
 export function storeView(store: StoreRow, lang: Language, now: Date, metres: number | null = null): Store {
   const isBengali = lang === "bn";
   return {
-    store_id: store.code,
-    name: store.names[lang],
-    address: store.addresses[lang],
+    ...storePointView(store, lang, now),
     district: isBengali ? store.districtBn : store.district,
     thana: isBengali ? store.thanaBn : store.thana,
-    latitude: store.latitude,
-    longitude: store.longitude,
     phone: store.phone,
     services: store.services.map((key) => ({ key, label: serviceLabels[key][lang] })),
     hours: store.hours,
-    open_now: isOpenAt(store.hours, now),
     distance_m: metres,
   };
 }
 
-/** A store of a pick-up, with what it lacks of the cart that was named. */
-export function pickupStoreView(store: PickupStoreRow, lang: Language, now: Date): PickupStore {
-  const { missing } = store;
+/** What a map shows of a store. */
+export function storePointView(store: StoreRow, lang: Language, now: Date): StorePoint {
+  const change = nextChange(store.hours, now);
+  return {
+    store_id: store.code,
+    name: store.names[lang],
+    address: store.addresses[lang],
+    latitude: store.latitude,
+    longitude: store.longitude,
+    open_now: isOpenAt(store.hours, now),
+    next_change: change && { in_days: change.inDays, day: change.day, time: change.time },
+  };
+}
+
+/** A store with its name and its whole address in both scripts. */
+export function storeInFullView(store: StoreRow, lang: Language, now: Date): StoreInFull {
+  const { names, addresses, district, districtBn } = store;
   return {
     ...storeView(store, lang, now),
+    names,
+    address_lines: { en: `${addresses.en}, ${district}`, bn: `${addresses.bn}, ${districtBn}` },
+  };
+}
+
+/** A store of a pick-up, with what it lacks of the cart that was named. */
+export function pickupStoreView(
+  store: PickupStoreRow & { metres: number | null },
+  lang: Language,
+  now: Date,
+): PickupStore {
+  const { missing, metres } = store;
+  return {
+    ...storeView(store, lang, now, metres),
     pickup: missing === null ? null : { ready: missing.length === 0, missing },
   };
 }

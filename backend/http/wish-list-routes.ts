@@ -1,11 +1,12 @@
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { wishListCalls } from "@/backend/contract/wish-list";
 import { getSession } from "@/backend/domain/login/sessions";
+import { hasPriceNotice, setPriceNotice } from "@/backend/domain/wish-list/price-notice";
 import { getWishList, removeWishes, saveWishes } from "@/backend/domain/wish-list/wish-list";
 import { cardOf } from "@/backend/http/product-card-view";
 import { type Route, route } from "@/backend/http/route";
 
-const [getCall, saveCall, removeCall] = wishListCalls;
+const [getCall, saveCall, removeCall, priceNoticeCall] = wishListCalls;
 
 /** What a number keeps an eye on; whose list it is, only the session says. */
 export const wishListRoutes: readonly Route[] = [
@@ -17,7 +18,7 @@ export const wishListRoutes: readonly Route[] = [
       added_at: addedAt.toISOString(),
       product: product && cardOf(product, context.lang),
     }));
-    return { status: true as const, data: { items } };
+    return { status: true as const, data: { items, price_notice: await hasPriceNotice(context, session) } };
   }),
 
   route(saveCall, async (context, { body }) => {
@@ -33,5 +34,11 @@ export const wishListRoutes: readonly Route[] = [
   route(removeCall, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     return { status: true as const, data: { slugs: await removeWishes(context, session, body.slugs) } };
+  }),
+
+  route(priceNoticeCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    await setPriceNotice(context, session, body.wanted);
+    return { status: true as const, data: { wanted: body.wanted } };
   }),
 ];

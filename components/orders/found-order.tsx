@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { LateNote } from "@/components/orders/late-note";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderParcel } from "@/components/orders/order-parcel";
 import { OrderTimeline } from "@/components/orders/order-timeline";
@@ -35,7 +36,7 @@ export function FoundOrder({ order, contact, first, onRemove }: FoundOrderProps)
       <section className={styles.card} aria-labelledby={id}>
         <div className={styles.foundHead}>
           <h2 id={id} ref={heading} tabIndex={-1}>
-            {order.orderId}: {order.stateLabel}
+            <span>{order.orderId}:</span> {order.stateLabel}
           </h2>
           {onRemove !== null && (
             <Button variant="ghost" size="sm" aria-label={t("track.remove", { id: order.orderId })} onClick={onRemove}>
@@ -53,7 +54,7 @@ export function FoundOrder({ order, contact, first, onRemove }: FoundOrderProps)
             {t("track.page")}
           </ButtonLink>
         </div>
-        <p className={styles.note}>{t("track.late")}</p>
+        <LateNote order={order} />
       </section>
       <OrderParcel order={order} of={t("parcel.of", { id: order.orderId })} />
     </div>

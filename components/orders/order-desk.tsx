@@ -1,18 +1,19 @@
 import { useEffect, useRef } from "react";
 import { CancelForm } from "@/components/orders/cancel-form";
+import { ChangeForm } from "@/components/orders/change-form";
 import { OrderCode } from "@/components/orders/order-code";
 import styles from "@/components/orders/order-desk.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
 import { ReturnForm } from "@/components/orders/return-form";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { useOrderDesk } from "@/hooks/use-order-desk";
-import { useOrdersCode } from "@/hooks/use-orders-code";
+import { type OrderDeskView, useOrderDesk } from "@/hooks/use-order-desk";
+import { type OrdersCode, useOrdersCode } from "@/hooks/use-orders-code";
 import { useTexts } from "@/hooks/use-texts";
 import type { OrderDesk as Desk } from "@/services/own-orders-service";
 import { formatMoney } from "@/utils/money";
 
-export type DeskAim = "details" | "cancel" | "return";
+export type DeskAim = "details" | "change" | "cancel" | "return";
 
 interface OrderDeskProps {
   orderId: string;
@@ -51,7 +52,8 @@ export function OrderDesk({ orderId, aim, onChanged }: OrderDeskProps) {
       {view.state === "locked" && <OrderCode entry={entry} lead={t("desk.locked")} />}
       {view.state === "open" && desk !== null && (
         <>
-          <Contact desk={desk} />
+          {aim !== "change" && <Contact desk={desk} />}
+          {aim === "change" && <Change view={view} desk={desk} entry={entry} />}
           {aim === "cancel" && desk.cancellable && <CancelForm view={view} order={desk.order} />}
           {aim === "cancel" && !desk.cancellable && (
             <Callout tone={desk.order.state === "cancelled" ? "success" : "info"}>
@@ -64,6 +66,16 @@ export function OrderDesk({ orderId, aim, onChanged }: OrderDeskProps) {
       )}
     </section>
   );
+}
+
+/** A change needs a fresh code, whoever is logged in: it sends goods to another door. */
+function Change({ view, desk, entry }: { view: OrderDeskView; desk: Desk; entry: OrdersCode }) {
+  const { t } = useTexts("orders");
+  const { order, changeable } = desk;
+  if (view.changed) return <Callout tone="success">{t("change.done")}</Callout>;
+  if (!changeable) return <Callout>{t("change.tooLate")}</Callout>;
+  if (order.contact === null) return <OrderCode entry={entry} lead={t("change.code")} />;
+  return <ChangeForm view={view} order={order} contact={order.contact} />;
 }
 
 function Contact({ desk: { order } }: { desk: Desk }) {

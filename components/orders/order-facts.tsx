@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
 import styles from "@/components/orders/orders.module.css";
 import { useTexts } from "@/hooks/use-texts";
 import type { EmiOffer } from "@/services/delivery-service";
-import type { Order, OrderState } from "@/services/orders-service";
+import type { Order, OrderCourier, OrderState } from "@/services/orders-service";
 import type { OrderContact } from "@/services/own-orders-service";
-import { formatDay, formatMoment } from "@/utils/dates";
+import { formatDate, formatDay, formatMoment } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
+
+/** What it is called, and what it is. */
+type Fact = readonly [string, ReactNode];
 
 interface OrderFactsProps {
   order: Order;
@@ -23,33 +27,61 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
   const emiWords = ({ bank, months, monthlyPoisha, totalPoisha }: EmiOffer) =>
     t("facts.emiText", { bank, months, monthly: formatMoney(monthlyPoisha), total: formatMoney(totalPoisha) });
-  const facts = [
+  const place = isTexted
+    ? `${fullName}, ${t("facts.byText", { msisdn })}`
+    : delivery.store === null
+      ? `${fullName}, ${address}, ${delivery.thana}, ${delivery.district}`
+      : `${delivery.store.name}, ${delivery.store.address}`;
+  const facts: (Fact | null)[] = [
     [t("facts.placed"), formatMoment(order.placedAt)],
     [t("facts.payment"), `${t(`facts.${order.paymentMethod}`)}, ${t(`paymentState.${order.paymentState}`)}`],
+    order.queue && [
+      t("facts.queue"),
+      t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn) }),
+    ],
     // What has arrived or ended has its moment in the timeline.
-    ...(isTexted || ENDS.includes(order.state)
-      ? []
-      : [[t("facts.arrives"), from === to ? from : t("facts.window", { from, to })]]),
-    ...(order.emi === null ? [] : [[t("facts.emi"), emiWords(order.emi)]]),
-    ...(order.promotion === null ? [] : [[t("facts.promotion"), order.promotion]]),
-    isTexted
-      ? [t("facts.to"), `${fullName}, ${t("facts.byText", { msisdn })}`]
-      : delivery.store === null
-        ? [t("facts.to"), `${fullName}, ${address}, ${delivery.thana}, ${delivery.district}`]
-        : [t("facts.pickup"), `${delivery.store.name}, ${delivery.store.address}`],
-    ...(isTexted ? [] : [[t("facts.phone"), msisdn]]),
+    isTexted || ENDS.includes(order.state)
+      ? null
+      : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
+    delivery.courier && [t("facts.courier"), <Courier key="courier" courier={delivery.courier} />],
+    order.emi && [t("facts.emi"), emiWords(order.emi)],
+    order.promotion === null ? null : [t("facts.promotion"), order.promotion],
+    [t(delivery.store === null || isTexted ? "facts.to" : "facts.pickup"), place],
+    isTexted ? null : [t("facts.phone"), msisdn],
   ];
   return (
     <>
       <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.flatMap((fact) =>
+          fact === null
+            ? []
+            : [
+                <div key={fact[0]}>
+                  <dt>{fact[0]}</dt>
+                  <dd>{fact[1]}</dd>
+                </div>,
+              ],
+        )}
       </dl>
       {contact === null && <p className={styles.note}>{t("facts.masked")}</p>}
+    </>
+  );
+}
+
+/** Who carries it, under which number, and where to ask. */
+function Courier({ courier: { name, phone, parcelNumber, page } }: { courier: OrderCourier }) {
+  const { t } = useTexts("orders");
+  const parcel = parcelNumber === null ? "" : t("facts.parcelNumber", { number: parcelNumber });
+  return (
+    <>
+      {name}
+      {parcel !== "" && <> · {page === null ? parcel : <a href={page}>{parcel}</a>}</>}
+      {phone !== null && (
+        <>
+          {" · "}
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>{t("facts.callCourier", { phone })}</a>
+        </>
+      )}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { Order } from "@/services/orders-service";
+import { lineFacts } from "@/utils/line-facts";
 import { formatMoney } from "@/utils/money";
-import { printedText } from "@/utils/print-text";
 
 /** What is in the parcel, and what it costs. @param props.of its whole name where a page shows several */
 export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "delivery">; of?: string }) {
@@ -28,13 +28,7 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
             </span>
             <div className={styles.parcelText}>
               <SiteLink href={line.path}>{line.title}</SiteLink>
-              <span>
-                {[
-                  ...Object.values(line.variationDetails),
-                  ...printedText(line),
-                  t("parcel.quantity", { count: line.quantity }),
-                ].join(" · ")}
-              </span>
+              <span>{[...lineFacts(line), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
               <AddOnList label={t("parcel.addOns")} items={line.bundle} words={{ free: t("parcel.free") }} />
             </div>
             <span className={styles.amount}>{formatMoney(line.lineTotalPoisha)}</span>
@@ -49,7 +43,7 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
         {!isTexted && (
           <div>
             <dt>{t("parcel.delivery")}</dt>
-            <dd>{formatMoney(total.deliveryPoisha)}</dd>
+            <dd>{total.deliveryPoisha === 0 ? t("parcel.free") : formatMoney(total.deliveryPoisha)}</dd>
           </div>
         )}
         {total.discountPoisha > 0 && (

@@ -16,7 +16,7 @@ const loadDesk = () => import("@/components/orders/order-desk").then((loaded) =>
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 const UNINVOICED: readonly OrderState[] = ["pending_payment", "cancelled", "expired"];
 
-/** What can be done with an order after it was placed: its invoice, once more, cancel, give back, see in full. */
+/** What can be done with an order after it was placed: its invoice, once more, change, cancel, give back, see in full. */
 export function OrderTools({ order }: { order: Order }) {
   const { t } = useTexts("orders");
   const { asPath, replace } = useRouter();
@@ -50,6 +50,11 @@ export function OrderTools({ order }: { order: Order }) {
         <Button variant="outline" {...warm} onClick={() => open("details")}>
           {t("tools.details")}
         </Button>
+        {CANCELLABLE.includes(order.state) && order.delivery.type !== "digital" && (
+          <Button variant="outline" {...warm} onClick={() => open("change")}>
+            {t("tools.change")}
+          </Button>
+        )}
         {CANCELLABLE.includes(order.state) && (
           <Button variant="ghost" {...warm} onClick={() => open("cancel")}>
             {t("tools.cancel")}

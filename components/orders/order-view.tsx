@@ -1,3 +1,4 @@
+import { LateNote } from "@/components/orders/late-note";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderParcel } from "@/components/orders/order-parcel";
 import { OrderTimeline } from "@/components/orders/order-timeline";
@@ -8,7 +9,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useLiveOrders } from "@/hooks/use-live-order";
 import { useTexts } from "@/hooks/use-texts";
-import type { Order } from "@/services/orders-service";
+import type { Order, OrderState } from "@/services/orders-service";
 import { formatMoment } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 import { trackPath } from "@/utils/order-id";
@@ -19,13 +20,17 @@ interface OrderViewProps {
   order: Order;
   /** True when the gateway could not be asked what became of the payment. */
   checkFailed: boolean;
+  /** True for a payer who came back before anybody could say what became of the payment. */
+  awaited?: boolean;
 }
 
 /** The confirmation of an order, good after a reload too: number, state, items, dates, what comes next (BEYOND 34). */
-export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
+export function OrderView({ order: rendered, checkFailed, awaited = false }: OrderViewProps) {
   const { t } = useTexts("orders");
-  const [order = rendered] = useLiveOrders([rendered]);
+  const [order = rendered] = useLiveOrders([rendered], awaited);
   const moment = orderMoment(order);
+  // Nobody who has paid is asked to pay again.
+  const waits = awaited && moment === "toPay";
   const payable = isPayable(moment);
   const total = formatMoney(order.total.payablePoisha);
   const { msisdn } = order.masked;
@@ -37,8 +42,8 @@ export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
         <span className={styles.headIcon} aria-hidden="true">
           <Icon name={payable ? "card" : underWay || moment === "delivered" ? "check" : "warning"} size={28} />
         </span>
-        <h1>{t(`order.heading.${headingOf(order, moment)}`)}</h1>
-        <p>{t(`order.text.${textOf(order, moment)}`, { msisdn, total, until })}</p>
+        <h1>{t(`order.heading.${waits ? "awaited" : headingOf(order, moment)}`)}</h1>
+        <p>{t(`order.text.${waits ? "awaited" : textOf(order, moment)}`, { msisdn, total, until })}</p>
         {checkFailed && (
           <p className={styles.failure} role="status">
             {t("order.checkFailed")}{" "}
@@ -56,11 +61,12 @@ export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
           {payable && (
             <PayButton
               orderId={order.orderId}
-              label={moment === "toPay" ? t("order.pay", { total }) : t("order.payAgain")}
+              label={t(waits ? "order.payNotYet" : moment === "toPay" ? "order.pay" : "order.payAgain", { total })}
+              isSecond={waits}
             />
           )}
           <EsimLink order={order} />
-          <ButtonLink href={trackPath(order.orderId)} size="lg" variant={payable ? "secondary" : "primary"}>
+          <ButtonLink href={trackPath(order.orderId)} size="lg" variant={payable && !waits ? "outline" : "primary"}>
             {t("order.track")}
           </ButtonLink>
           {payable && (
@@ -83,22 +89,26 @@ export function OrderView({ order: rendered, checkFailed }: OrderViewProps) {
           <h2 id="timeline">{t("timeline.heading")}</h2>
           <OrderTimeline events={order.timeline} />
           <OrderFacts order={order} />
+          <LateNote order={order} />
         </section>
       </div>
     </div>
   );
 }
 
+const PACKED: readonly OrderState[] = ["packed", "shipped"];
+
 const isTexted = ({ delivery }: Order) => delivery.type === "digital";
 
 function headingOf(order: Order, moment: OrderMoment) {
+  if (order.state === "shipped") return order.delivery.store === null ? "onTheWay" : "atStore";
   return isTexted(order) && moment === "delivered" ? "deliveredEsim" : moment;
 }
 
 /** Of an order at a store, and of eSIMs, nothing is brought to a door. */
 function textOf(order: Order, moment: OrderMoment) {
   if (isTexted(order) && (moment === "placed" || moment === "paid")) return "paidEsim";
-  if (moment === "placed" && order.delivery.store !== null) return "placedAtStore";
+  if (moment === "placed" && order.delivery.store !== null && order.state !== "shipped") return "placedAtStore";
   return headingOf(order, moment);
 }
 
@@ -111,8 +121,9 @@ function NextSteps({ order, payable }: { order: Order; payable: boolean }) {
   const texted = [...(payable ? [t("order.nextPayEsim")] : []), t("order.nextText", { msisdn }), t("order.nextScan")];
   const carried = [
     ...(payable ? [t("order.nextPay")] : []),
-    t("order.nextPack"),
-    store === null ? t("order.nextCall", { msisdn }) : t("order.nextStore", { msisdn, store: store.name }),
+    ...(PACKED.includes(order.state) ? [] : [t("order.nextPack")]),
+    ...(store === null ? [t("order.nextCall", { msisdn })] : []),
+    ...(store !== null && order.state !== "shipped" ? [t("order.nextStore", { msisdn, store: store.name })] : []),
     ...(order.paymentMethod === "cod" ? [t("order.nextCash", { total: formatMoney(payablePoisha) })] : []),
     ...(rest > 0 ? [t("order.nextRest", { rest: formatMoney(rest) })] : []),
     t("order.nextReceive"),

@@ -3,13 +3,20 @@ import { Button } from "@/components/ui/button";
 import { usePayment } from "@/hooks/use-payment";
 import { useTexts } from "@/hooks/use-texts";
 
+interface PayButtonProps {
+  orderId: string;
+  label: string;
+  /** True where paying is not what most will want. */
+  isSecond?: boolean;
+}
+
 /** Opens the gateway's page for an order that is still to be paid. */
-export function PayButton({ orderId, label }: { orderId: string; label: string }) {
+export function PayButton({ orderId, label, isSecond = false }: PayButtonProps) {
   const { t } = useTexts("orders");
   const { state, pay } = usePayment(orderId);
   return (
     <>
-      <Button size="lg" aria-busy={state === "opening"} onClick={pay}>
+      <Button size="lg" variant={isSecond ? "outline" : "primary"} aria-busy={state === "opening"} onClick={pay}>
         {state === "opening" ? t("order.paying") : label}
       </Button>
       {state === "failed" && (

@@ -1,13 +1,5 @@
+import type { CartTrackingItem } from "@/services/analytics";
 import type { CartItemInput, CartLine, CartPromotion, CartTotals, PromotionOffer } from "@/services/cart-service";
-
-/** The per-item copy that cart events carry (SPEC 3, TRACK-16). */
-export interface CartTrackingItem {
-  sku: string;
-  product_title: string;
-  type: CartLine["type"];
-  quantity: number;
-  pricePoisha: number;
-}
 
 /** Fee in whole poisha; installment null until the server has told. */
 export interface CartDelivery {

@@ -4,7 +4,7 @@ import { type CartState, initialCart, lineInput, lineKey } from "@/context/cart/
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
-import { type Cart, type CartItemInput, getCart, updateCart } from "@/services/cart-service";
+import { type Cart, type CartItemInput, type CartPromotion, getCart, updateCart } from "@/services/cart-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
 
 /** Key in localStorage, and name of the lock by which tabs take turns. */
@@ -23,6 +23,8 @@ export interface RemovedLine {
   item: CartItemInput;
   /** Its place among the lines. */
   at: number;
+  /** The code that was on the cart: it goes with the last line. */
+  promotion: CartPromotion | undefined;
 }
 
 /** What components see: the cart itself, and what goes on around it. Only the cart is saved. */
@@ -112,7 +114,7 @@ function removedBy(
   const at = before.cart_items.findIndex((line) => lineKey(line) === change.key);
   const line = before.cart_items[at];
   if (line === undefined || after.some((other) => lineKey(other) === change.key)) return null;
-  return { title: line.title, item: lineInput(line), at };
+  return { title: line.title, item: lineInput(line), at, promotion: before.promotions[0] };
 }
 
 /**
@@ -251,12 +253,26 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
     }
   }
 
+  /** Puts a code back that an emptied cart lost, if the server still allows it: its time may be over meanwhile. */
+  async function reuse({ code, type }: CartPromotion): Promise<void> {
+    try {
+      const { applyPromotion } = await import("@/services/promotions-service");
+      const { token } = snapshot.cart;
+      const answer = await applyPromotion(api, { token, code, ...(type === "cmp" && { type }) });
+      dispatch({ type: "promotions-set", ...answer });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== "refused") log("The promotion could not be put back", error);
+    }
+  }
+
   function restore(): void {
     const stored = readStored("local", CART_KEY);
     const state = stored === null ? null : parseCart(stored);
     if (stored !== null && state === null) removeStored("local", CART_KEY);
     const cart = state === null ? snapshot.cart : cartReducer(snapshot.cart, { type: "cart-restored", state });
     show({ cart, restored: true });
+    // It was closed by the load, and storage is to say so too.
+    if (state?.sidebar_cart_open) saved = writeStored("local", CART_KEY, writeCart(cart));
     if (cart.unsent !== null && queue.length === 0) void recover();
   }
 
@@ -307,7 +323,10 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
       const { removed } = snapshot;
       if (removed === null) return false;
       show({ removed: null });
-      return change({ kind: "restore", key: lineKey(removed.item), item: removed.item, at: removed.at });
+      const { item, at, promotion } = removed;
+      const accepted = await change({ kind: "restore", key: lineKey(item), item, at });
+      if (accepted && promotion !== undefined && snapshot.cart.promotions.length === 0) await reuse(promotion);
+      return accepted;
     },
     forgetRemoved(id) {
       if (snapshot.removed?.id === id) show({ removed: null });

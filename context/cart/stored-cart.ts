@@ -1,5 +1,13 @@
-import type { CartState, CartTrackingItem } from "@/context/cart/cart-state";
-import type { CartBundle, CartItemInput, CartLine, CartPromotion, PromotionOffer } from "@/services/cart-service";
+import type { CartState } from "@/context/cart/cart-state";
+import type { CartTrackingItem } from "@/services/analytics";
+import type {
+  CartBundle,
+  CartItemInput,
+  CartLine,
+  CartPromotion,
+  EmiTerms,
+  PromotionOffer,
+} from "@/services/cart-service";
 
 /** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */
 const SCHEMA = 2;
@@ -60,6 +68,12 @@ const bundle: Read<CartBundle> = (value) => {
   return { title: text(title), pricePoisha: nullable(whole)(pricePoisha) };
 };
 
+const emiTerms: Read<EmiTerms> = (value) => {
+  const stored = fields(value);
+  const amounts = { monthlyPoisha: whole(stored.monthlyPoisha), totalPoisha: whole(stored.totalPoisha) };
+  return { bank: text(stored.bank), months: whole(stored.months), ...amounts };
+};
+
 const line: Read<CartLine> = (value) => {
   const stored = fields(value);
   const quantity = whole(stored.quantity);
@@ -81,6 +95,7 @@ const line: Read<CartLine> = (value) => {
     bundleSlug: nullable(text)(stored.bundleSlug ?? null),
     emi: flag(stored.emi),
     emiPlan: nullable(text)(stored.emiPlan),
+    emiTerms: nullable(emiTerms)(stored.emiTerms ?? null),
     stock: whole(stored.stock),
     sim: nullable(text)(stored.sim),
     simReplacement: flag(stored.simReplacement),
@@ -126,7 +141,9 @@ const promotion: Read<CartPromotion> = (value) => {
 
 const offer: Read<PromotionOffer> = (value) => {
   const stored = fields(value);
-  return { code: text(stored.code), title: text(stored.title) };
+  // A cart that was kept before offers told it says nothing of it.
+  const savesPoisha = stored.savesPoisha === undefined ? 0 : whole(stored.savesPoisha);
+  return { code: text(stored.code), title: text(stored.title), savesPoisha };
 };
 
 const token: Read<string> = (value) => {

@@ -32,6 +32,7 @@ export default function AllCategoriesPage({ shell, tiles, sims }: Props) {
         title={t("allCategories.title")}
         description={t("allCategories.description")}
         path={paths.allCategories}
+        share={{}}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <div className={page.container}>

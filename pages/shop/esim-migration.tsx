@@ -5,6 +5,7 @@ import { ChakraScope } from "@/components/ui/chakra-scope";
 import { useTexts } from "@/hooks/use-texts";
 import { withPageProps } from "@/services/page-props.server";
 import { paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
 import { servicePaths } from "@/utils/sim-steps";
 
 export const getServerSideProps = withPageProps(["cart", "sims", "sim-services"]);
@@ -21,7 +22,13 @@ export default function EsimMigrationPage({ shell }: Props) {
   ];
   return (
     <>
-      <PageHead shell={shell} title={title} description={t("services.esim_migration.description")} />
+      <PageHead
+        shell={shell}
+        title={title}
+        description={t("services.esim_migration.description")}
+        share={{}}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
       <ChakraScope>
         <MigrationView trail={trail} />
       </ChakraScope>

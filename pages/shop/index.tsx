@@ -1,6 +1,8 @@
 import type { InferGetServerSidePropsType } from "next";
 import { BrandTiles, brandTiles } from "@/components/catalog/brand-tiles";
 import { BudgetTiles } from "@/components/catalog/budget-tiles";
+import { OtherWays } from "@/components/catalog/category-links";
+import { CategoryTiles } from "@/components/catalog/category-tiles";
 import { LeadProduct } from "@/components/catalog/lead-product";
 import { savedPercent } from "@/components/catalog/product-card";
 import { ProductRail } from "@/components/catalog/product-rail";
@@ -11,6 +13,7 @@ import page from "@/components/ui/page.module.css";
 import { Section } from "@/components/ui/section";
 import { useTexts } from "@/hooks/use-texts";
 import { getListing, listProducts, type ProductCardView } from "@/services/catalog-service";
+import { readCategories } from "@/services/categories-page.server";
 import { withPageProps } from "@/services/page-props.server";
 import { readListingQuery } from "@/utils/listing-query";
 import { paths } from "@/utils/paths";
@@ -35,21 +38,24 @@ function leadOf(products: readonly ProductCardView[]): ProductCardView | null {
 }
 
 export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }) => {
-  const [newest, popular] = await Promise.all([
+  const [newest, popular, { tiles, sims }] = await Promise.all([
     getListing(api, "phones", readListingQuery({ sort: "newest" })),
     listProducts(api, "phones", {}, DEALS_AMONG),
+    readCategories(api),
   ]);
   return {
     lead: leadOf(newest.products),
     deals: dealsOf(popular),
     newest: newest.products.slice(0, RAIL_LENGTH),
     brands: brandTiles(newest),
+    tiles,
+    sims,
   };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function ShopPage({ shell, lead, deals, newest, brands }: Props) {
+export default function ShopPage({ shell, lead, deals, newest, brands, tiles, sims }: Props) {
   const { t } = useTexts("shop");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -62,15 +68,24 @@ export default function ShopPage({ shell, lead, deals, newest, brands }: Props) 
         title={t("landing.title")}
         description={t("landing.description")}
         path={paths.shop}
+        share={{}}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <div className={page.container}>
         <h1 className={page.srOnly}>{t("landing.title")}</h1>
         {lead && <LeadProduct product={lead} />}
       </div>
+      <Section
+        id="categories"
+        title={t("landing.categories")}
+        more={{ href: paths.allCategories, label: t("devices.featuredMore") }}
+      >
+        <CategoryTiles tiles={tiles} sims={sims} level={3} first={false} />
+        <OtherWays />
+      </Section>
       <BrandTiles tiles={brands} />
       {deals.length > 0 && (
-        <Section id="deals" title={t("landing.deals")} more={{ href: paths.phones, label: t("landing.dealsMore") }}>
+        <Section id="deals" title={t("landing.deals")} more={{ href: paths.sale, label: t("landing.dealsMore") }}>
           <ProductRail label={t("landing.deals")} products={deals} />
         </Section>
       )}

@@ -31,6 +31,7 @@ export default function SalePage({ shell, filter, listing }: Props) {
         title={filter.page > 1 ? t("listing.pageTitle", { title, page: filter.page }) : title}
         description={t("sale.description")}
         path={canonicalListing(paths.sale, filter)}
+        share={{ title }}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <ListingView

@@ -6,6 +6,7 @@ import { useTexts } from "@/hooks/use-texts";
 import { listDistricts } from "@/services/delivery-service";
 import { withPageProps } from "@/services/page-props.server";
 import { paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
 import { servicePaths } from "@/utils/sim-steps";
 
 export const getServerSideProps = withPageProps(["cart", "sim-services"], async ({ api }) => ({
@@ -24,7 +25,13 @@ export default function OwnershipTransferPage({ shell, districts }: Props) {
   ];
   return (
     <>
-      <PageHead shell={shell} title={title} description={t("services.ownership_transfer.description")} />
+      <PageHead
+        shell={shell}
+        title={title}
+        description={t("services.ownership_transfer.description")}
+        share={{}}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+      />
       <ChakraScope>
         <ServiceView service="ownership_transfer" districts={districts} trail={trail} />
       </ChakraScope>

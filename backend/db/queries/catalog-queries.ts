@@ -33,6 +33,7 @@ export interface PreorderRow {
   releasedOn: string;
   depositPoisha: number;
   slotsLeft: number;
+  slotsTaken: number;
   gifts: Localized<string[]>;
 }
 
@@ -125,7 +126,8 @@ export const CARD_COLUMNS = `
    from (select distinct on (colour_name) colour_name, colour_labels, colour_hex, position
          from product_variants where product_slug = p.slug order by colour_name, position) c) as colours,
   case when p.preorder then (select jsonb_build_object('releasedOn', o.released_on, 'depositPoisha', o.deposit_poisha,
-     'slotsLeft', o.slots - o.slots_taken, 'gifts', o.gifts)
+     'slotsLeft', o.slots - o.slots_taken,
+     'slotsTaken', o.slots_taken, 'gifts', o.gifts)
    from preorder_offers o where o.product_slug = p.slug) end as preorder,
   p.rating_count as "ratingCount", p.rating_sum as "ratingSum",
   s.emi_months as "emiMonths", s.emi_least_price_poisha as "emiLeastPricePoisha"`;

@@ -45,6 +45,12 @@ export interface OrderRow {
   emiPlan: AgreedPlan | null;
   store: PickupStore | null;
   preorder: boolean;
+  /** Its place among the pre-orders of its product, and the day of release; null for anything else and what has ended. */
+  queue: { place: number; releasedOn: string } | null;
+  /** Who carries it; null until it is on its way. */
+  courier: { names: Localized; phone: string | null; trackingUrl: string | null; parcelNumber: string | null } | null;
+  /** True when the last day that was promised is over, and it has not come. */
+  late: boolean;
   deliveryType: OrderDeliveryType;
   district: string;
   thana: string;
@@ -64,6 +70,15 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
   o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
   o.discount_poisha::float8 as "discountPoisha", o.deferred_poisha::float8 as "deferredPoisha",
   o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
+  case when o.preorder_slug is not null and o.state not in ('cancelled', 'expired') then
+    (select jsonb_build_object('place', count(*), 'releasedOn', max(f.released_on)) from orders q
+     join preorder_offers f on f.product_slug = q.preorder_slug
+     where q.preorder_slug = o.preorder_slug and q.state not in ('cancelled', 'expired')
+       and (q.placed_at, q.id) <= (o.placed_at, o.id) having count(*) > 0) end as queue,
+  (select jsonb_build_object('names', c.names, 'phone', c.phone, 'trackingUrl', c.tracking_url,
+     'parcelNumber', o.parcel_number) from couriers c where c.code = o.courier_code) as courier,
+  o.delivery_type <> 'digital' and o.state in ('placed', 'confirmed', 'packed', 'shipped')
+    and (now() at time zone 'Asia/Dhaka')::date > o.deliver_latest as late,
   o.payable_poisha::float8 as "payablePoisha", o.delivery_type as "deliveryType", o.district, o.thana,
   o.deliver_earliest::text as "deliverEarliest", o.deliver_latest::text as "deliverLatest",
   o.full_name as "fullName", o.msisdn, o.address,

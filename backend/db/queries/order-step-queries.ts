@@ -55,6 +55,25 @@ export async function takeOrderStep(connection: Connection, orderId: string, ste
   await insertStep(connection, [orderId, step.state, step.paymentState, step.movedBy, step.note]);
 }
 
+const updateCourier = statement<{ code: string }>(
+  "hand-to-courier",
+  `update orders o set courier_code = c.code, parcel_number = $3 from couriers c
+   where o.id = $1 and case when $2::text is null then c.is_default else c.code = $2 end returning c.code`,
+);
+
+/**
+ * Notes who carries a locked order.
+ * @param parcel code of the courier, null for the one that carries by default; the courier's number of the parcel
+ * @returns false for a courier that nobody knows; without a default nobody is noted
+ */
+export async function handToCourier(
+  connection: Connection,
+  orderId: string,
+  { courier, number }: { courier: string | null; number: string | null },
+): Promise<boolean> {
+  return (await updateCourier(connection, [orderId, courier, courier === null ? null : number])).length > 0;
+}
+
 /** True when a payment of a locked order waits for a person's look. */
 export async function isReviewDue(connection: Connection, orderId: string): Promise<boolean> {
   return (await selectReview(connection, [orderId]))[0]?.due ?? false;

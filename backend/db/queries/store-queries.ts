@@ -1,6 +1,7 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
-import type { StoreHours, StoreService } from "@/backend/db/schema/stores";
+import type { StoreService } from "@/backend/db/schema/stores";
+import type { StoreHours } from "@/utils/store-hours";
 
 export interface StoreRow {
   code: string;
@@ -29,7 +30,7 @@ const PLACES = "join districts d on d.name = s.district join thanas t on t.distr
 const selectAll = statement<StoreRow>("list-stores", `select ${STORE} from stores s ${PLACES} order by s.code`);
 
 // A thana may have the name of another district's; without the district both are meant. The stores of the thana itself
-// come first, and where it has none those of its district are shown.
+// are meant, or where it has none, or when all are asked for, those of its district.
 const selectPickup = statement<PickupStoreRow>(
   "list-pickup-stores",
   `with area as (select district, name from thanas where name = $1 and ($2::text is null or district = $2)),
@@ -52,7 +53,7 @@ const selectPickup = statement<PickupStoreRow>(
       where coalesce(k.stock, 0) < w.quantity) end as missing
    from stores s ${PLACES}
    where s.pickup and (s.code in (select code from own)
-     or not exists (select from own) and s.district in (select district from area))
+     or ($5 or not exists (select from own)) and s.district in (select district from area))
    order by s.code`,
 );
 const selectThana = statement<{ name: string }>(
@@ -67,13 +68,19 @@ export function listStoreRows(connection: Connection): Promise<StoreRow[]> {
 
 /**
  * Stores of a thana, or of its district when it has none.
- * @param area district null when only the thana is known; `weightless` SKUs are in no store and missing in none
+ * @param area district null when only the thana is known; `nearby` for all of the district; `weightless` SKUs are in no store and missing in none
  */
 export function listPickupStoreRows(
   connection: Connection,
-  area: { thana: string; district: string | null; cartToken: string | null; weightless: readonly string[] },
+  area: {
+    thana: string;
+    district: string | null;
+    cartToken: string | null;
+    nearby: boolean;
+    weightless: readonly string[];
+  },
 ): Promise<PickupStoreRow[]> {
-  return selectPickup(connection, [area.thana, area.district, area.cartToken, area.weightless]);
+  return selectPickup(connection, [area.thana, area.district, area.cartToken, area.weightless, area.nearby]);
 }
 
 export async function thanaExists(connection: Connection, thana: string, district: string | null): Promise<boolean> {
@@ -84,24 +91,28 @@ export interface PlaceFoundRow {
   kind: "district" | "thana" | "store";
   titles: Localized;
   district: string;
+  districtBn: string;
   latitude: number;
   longitude: number;
+  /** Of a store; null for a district or a thana. */
+  code: string | null;
 }
 
 // A place without coordinates of its own lies in the middle of its stores.
 const selectPlaces = statement<PlaceFoundRow>(
   "find-store-places",
   `with middle as (select district, avg(latitude) as latitude, avg(longitude) as longitude from stores group by district)
-   select kind, titles, district, latitude, longitude from (
+   select kind, titles, district, p.name_bn as "districtBn", found.latitude, found.longitude, code from (
      select 'district' as kind, jsonb_build_object('en', d.name, 'bn', d.name_bn) as titles, d.name as district,
-       coalesce(d.latitude, m.latitude) as latitude, coalesce(d.longitude, m.longitude) as longitude, 1 as rank
+       coalesce(d.latitude, m.latitude) as latitude, coalesce(d.longitude, m.longitude) as longitude,
+       null::text as code, 1 as rank
      from districts d join middle m on m.district = d.name
      union all
      select 'thana', jsonb_build_object('en', t.name, 'bn', t.name_bn), t.district,
-       coalesce(t.latitude, m.latitude), coalesce(t.longitude, m.longitude), 2
+       coalesce(t.latitude, m.latitude), coalesce(t.longitude, m.longitude), null, 2
      from thanas t join middle m on m.district = t.district
      union all
-     select 'store', s.names, s.district, s.latitude, s.longitude, 3 from stores s) found
+     select 'store', s.names, s.district, s.latitude, s.longitude, s.code, 3 from stores s) found join districts p on p.name = found.district
    where starts_with(lower(titles ->> 'en'), lower($1)) or starts_with(titles ->> 'bn', $1)
    order by rank, titles ->> 'en', district limit 12`,
 );
@@ -109,4 +120,27 @@ const selectPlaces = statement<PlaceFoundRow>(
 /** Districts, thanas and stores whose name in either language begins like the text, at most twelve. */
 export function listPlacesLike(connection: Connection, start: string): Promise<PlaceFoundRow[]> {
   return selectPlaces(connection, [start]);
+}
+
+const selectPhones = statement<{ slug: string; count: number }>(
+  "list-store-phones",
+  `select p.slug, count(*) over ()::int as count from products p
+   where p.category = 'phones' and p.published and not p.preorder
+     and p.slug in (select v.product_slug from store_stock k join product_variants v on v.sku = k.sku
+                    where k.store_code = $1 and k.stock > 0)
+   order by p.popularity desc, p.slug limit $2::int`,
+);
+
+/**
+ * Phones that lie in a store, the most wanted first.
+ * @param most how many are named
+ * @returns their slugs, and how many there are in all
+ */
+export async function listPhonesInStore(
+  connection: Connection,
+  code: string,
+  most: number,
+): Promise<{ slugs: string[]; count: number }> {
+  const rows = await selectPhones(connection, [code, most]);
+  return { slugs: rows.map(({ slug }) => slug), count: rows[0]?.count ?? 0 };
 }

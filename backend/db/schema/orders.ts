@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   foreignKey,
   index,
@@ -29,6 +30,17 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index("idempotency_keys_age").on(table.createdAt)],
 );
+
+/** Who carries parcels. */
+export const couriers = pgTable("couriers", {
+  code: text().primaryKey(),
+  names: jsonb().$type<Localized>().notNull(),
+  phone: text(),
+  /** `{parcel}` stands for the parcel's number. */
+  trackingUrl: text("tracking_url"),
+  /** Carries what is sent without a word on who does; one at most. */
+  isDefault: boolean("is_default").notNull().default(false),
+});
 
 export const orders = pgTable(
   "orders",
@@ -68,6 +80,8 @@ export const orders = pgTable(
     emiPlan: jsonb("emi_plan").$type<AgreedPlan>(),
     store: jsonb().$type<PickupStore>(),
     preorderSlug: text("preorder_slug").references(() => products.slug, { onUpdate: "cascade" }),
+    courierCode: text("courier_code").references(() => couriers.code, { onUpdate: "cascade" }),
+    parcelNumber: text("parcel_number"),
   },
   (table) => [
     index("orders_msisdn").on(table.msisdn, table.placedAt.desc()),
@@ -152,4 +166,17 @@ export const orderEvents = pgTable(
     note: text(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.state] })],
+);
+
+/** What a buyer changed before the goods were packed. */
+export const orderChanges = pgTable(
+  "order_changes",
+  {
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    fields: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.at] })],
 );

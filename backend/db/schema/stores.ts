@@ -1,6 +1,7 @@
 import { boolean, doublePrecision, foreignKey, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Localized } from "@/backend/db/schema/localized";
 import { thanas } from "@/backend/db/schema/places";
+import type { StoreHours } from "@/utils/store-hours";
 
 /** What a store does for people; its words are in backend/http/store-view.ts. */
 export const storeServices = [
@@ -16,13 +17,6 @@ export const storeServices = [
   "step-free",
 ] as const;
 export type StoreService = (typeof storeServices)[number];
-
-/** Opening hours of one weekday in Asia/Dhaka; day 0 is Sunday. */
-export interface StoreHours {
-  day: number;
-  opens: string;
-  closes: string;
-}
 
 /** Customer service centres; orders of the shop are picked up at those with `pickup`. */
 export const stores = pgTable(

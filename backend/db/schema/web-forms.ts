@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What people sent by the site's forms, told apart by `form`. */
+/** What people sent by the site's forms, told apart by `form`, and what it was answered. */
 export const webForms = pgTable(
   "web_forms",
   {
@@ -9,6 +10,12 @@ export const webForms = pgTable(
     lang: text().$type<"en" | "bn">().notNull(),
     fields: jsonb().$type<Record<string, string | number>>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    takenAt: timestamp("taken_at", { withTimezone: true }),
+    answeredAt: timestamp("answered_at", { withTimezone: true }),
+    answer: text(),
   },
-  (table) => [index("web_forms_to_answer").on(table.form, table.createdAt)],
+  (table) => [
+    index("web_forms_to_answer").on(table.form, table.createdAt),
+    index("web_forms_open").on(table.createdAt).where(sql`answered_at is null`),
+  ],
 );

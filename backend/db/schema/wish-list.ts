@@ -15,12 +15,23 @@ export const wishListItems = pgTable(
     /** What it cost when it was kept. */
     pricePoisha: integer("price_poisha").notNull(),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+    /** The lowest price that the number knows of since it asked to be told; null until the background has looked. */
+    knownPoisha: integer("known_poisha"),
   },
   (table) => [
     primaryKey({ columns: [table.msisdn, table.productSlug] }),
     index("wish_list_items_product").on(table.productSlug),
   ],
 );
+
+/** Who is texted when something on the wish list becomes cheaper. */
+export const priceNotices = pgTable("price_notices", {
+  msisdn: text()
+    .primaryKey()
+    .references(() => subscribers.msisdn, { onUpdate: "cascade", onDelete: "cascade" }),
+  lang: text().$type<"en" | "bn">().notNull(),
+  askedAt: timestamp("asked_at", { withTimezone: true }).notNull().defaultNow(),
+});
 
 /** Who wants to be told when a variant is there again; a number waits for a variant once (a partial unique index). */
 export const stockNotices = pgTable(

@@ -1,12 +1,14 @@
 import type { Database, Transaction } from "@/backend/db/client";
 import { brands } from "@/backend/db/schema/catalog";
 import { subscribers } from "@/backend/db/schema/login";
+import { couriers } from "@/backend/db/schema/orders";
 import { deliveryOptions, districts, postCodes, thanas } from "@/backend/db/schema/places";
 import { promotions } from "@/backend/db/schema/promotions";
 import { productReviews } from "@/backend/db/schema/reviews";
 import { retailers, stores } from "@/backend/db/schema/stores";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { type ContentReport, NO_CONTENT, writeContent } from "@/backend/db/seed/content";
+import { COURIERS } from "@/backend/db/seed/couriers";
 import { DELIVERY_OPTIONS } from "@/backend/db/seed/delivery";
 import { listDistrictRows, listPostCodeRows, listThanaRows } from "@/backend/db/seed/places/places";
 import { PROMOTIONS } from "@/backend/db/seed/promotions";
@@ -34,6 +36,7 @@ export interface SeedReport extends CatalogueReport, ContentReport, SimReport {
   postCodes: number;
   deliveryOptions: number;
   stores: number;
+  couriers: number;
   retailers: number;
   promotions: number;
   subscribers: number;
@@ -96,6 +99,7 @@ export const NOTHING_WRITTEN: SeedReport = {
   postCodes: 0,
   deliveryOptions: 0,
   stores: 0,
+  couriers: 0,
   retailers: 0,
   promotions: 0,
   subscribers: 0,
@@ -135,6 +139,7 @@ async function writePlaces(tx: Transaction) {
       [stores.code],
       ["names", "addresses", "district", "thana", "latitude", "longitude", "phone", "services", "hours"],
     ),
+    couriers: await upsertRows(tx, couriers, [...COURIERS], [couriers.code], ["names", "phone"]),
     retailers: await upsertRows(
       tx,
       retailers,

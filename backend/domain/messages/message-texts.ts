@@ -57,6 +57,10 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     en: "Your order {orderId} has been delivered. Thank you. Invoice and returns: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} পৌঁছে দেওয়া হয়েছে। ধন্যবাদ। ইনভয়েস ও ফেরত: {trackingAddress}",
   },
+  "order-changed": {
+    en: "The details of your order {orderId} were changed. Was that not you? Cancel it or call 121. See it: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId}-এর তথ্য বদলানো হয়েছে। আপনি না করে থাকলে অর্ডারটি বাতিল করুন অথবা ১২১-এ কল করুন। দেখুন: {trackingAddress}",
+  },
   "order-cancelled": {
     en: "Your order {orderId} has been cancelled. Nothing is due. See it: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। কিছু দিতে হবে না। দেখুন: {trackingAddress}",
@@ -101,9 +105,21 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     en: "We could not approve your SIM request {reference}. Why, and what you can do: {requestAddress}",
     bn: "আপনার সিমের আবেদন {reference} অনুমোদন করা যায়নি। কারণ ও করণীয়: {requestAddress}",
   },
+  "web-form-answered": {
+    en: "We have answered your request {reference}. Read the answer with this mobile number: {formAddress}",
+    bn: "আপনার আবেদন {reference}-এর উত্তর দেওয়া হয়েছে। এই মোবাইল নম্বর দিয়ে উত্তরটি পড়ুন: {formAddress}",
+  },
   "back-in-stock": {
     en: "{title} is back in stock. You asked us to tell you; pieces are not held. See it: {productAddress}",
     bn: "{title} আবার স্টকে এসেছে। আপনি জানাতে বলেছিলেন; পণ্যটি আলাদা করে রাখা নেই। দেখুন: {productAddress}",
+  },
+  "price-drop": {
+    en: "{title} from your wish list now costs {price}. See it: {productAddress} Stop these texts on your wish list.",
+    bn: "আপনার উইশ লিস্টের {title} এখন {price}। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে উইশ লিস্টে যান।",
+  },
+  "price-drops": {
+    en: "{title} from your wish list now costs {price}, and {more} more became cheaper. See them, or stop these texts: {productAddress}",
+    bn: "আপনার উইশ লিস্টের {title} এখন {price}, দাম কমেছে আরও {more}টির। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
   },
   "payment-refund": {
     en: "We received a second payment of {paid} for your order {orderId}. This money goes back to you. See it: {trackingAddress}",
@@ -125,6 +141,7 @@ export function messageText(purpose: string, lang: Language, facts: QueuedFacts,
     ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => wordOf(name, fact, lang))),
     trackingAddress: `${publicOrigin}/shop/order/${facts["orderId"]}`,
     requestAddress: `${publicOrigin}/shop/sim-services/track?reference=${facts["reference"]}`,
+    formAddress: `${publicOrigin}${lang === "bn" ? "/bn" : ""}/contact-us/status?reference=${facts["reference"]}`,
     esimAddress: `${publicOrigin}/shop/esim/${facts["esimId"]}`,
     productAddress: `${publicOrigin}${facts["productPath"]}`,
     host: new URL(publicOrigin).hostname,

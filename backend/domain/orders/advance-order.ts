@@ -1,5 +1,11 @@
 import type { OrderState, PaymentState } from "@/backend/contract/orders";
-import { isReviewDue, type LockedOrder, lockOrder, takeOrderStep } from "@/backend/db/queries/order-step-queries";
+import {
+  handToCourier,
+  isReviewDue,
+  type LockedOrder,
+  lockOrder,
+  takeOrderStep,
+} from "@/backend/db/queries/order-step-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { nextState, whyItStays } from "@/backend/domain/orders/order-steps";
@@ -18,6 +24,20 @@ export interface AdvancedOrder {
 
 type News = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
 
+/** Who carries the goods of a step to `shipped`; the courier of the shop's choice where nothing is said. */
+export interface ParcelHandedOver {
+  /** Its code. */
+  courier: string | null;
+  /** The courier's own number of the parcel. */
+  number: string | null;
+}
+
+interface Advance {
+  orderId: string;
+  reviewed?: boolean;
+  parcel?: ParcelHandedOver;
+}
+
 /** News for the buyer; packing is seen in the timeline and told to nobody. */
 const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
   confirmed: "order-confirmed",
@@ -28,19 +48,17 @@ const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
 /**
  * Moves an order one step along its way and tells its buyer, in one transaction; two who press at once take one step
  * each, and none is skipped or taken twice.
- * @param input the id that people see; `reviewed` lets an order leave whose payment the gateway called risky
+ * @param input the id that people see; `reviewed` lets an order leave whose payment the gateway called risky; `parcel`
+ *   says who carries it from now on, where the step is that to `shipped`
  * @throws OrderStepError in words: unknown order, no step from here, or a payment that a person has to look at first
  */
-export async function advanceOrder(
-  { db }: Pick<DomainContext, "db">,
-  input: { orderId: string; reviewed?: boolean },
-): Promise<AdvancedOrder> {
+export async function advanceOrder({ db }: Pick<DomainContext, "db">, input: Advance): Promise<AdvancedOrder> {
   return inTransaction(db, (transaction) => advance(transaction, input));
 }
 
 async function advance(
   transaction: Connection,
-  { orderId, reviewed = false }: { orderId: string; reviewed?: boolean },
+  { orderId, reviewed = false, parcel }: Advance,
 ): Promise<AdvancedOrder> {
   const order = await lockOrder(transaction, orderId);
   if (order === null) throw new OrderStepError(`There is no order ${orderId}.`);
@@ -57,8 +75,15 @@ async function advance(
     movedBy: "operator",
     note: null,
   });
+  if (to === "shipped" && order.deliveryType !== "pickup") await handOver(transaction, order, parcel);
   await tellBuyer(transaction, order, to);
   return { orderId, from: order.state, to };
+}
+
+async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: ParcelHandedOver): Promise<void> {
+  const { courier = null, number = null } = parcel ?? {};
+  const isKnown = await handToCourier(transaction, id, { courier, number });
+  if (!isKnown && courier !== null) throw new OrderStepError(`There is no courier ${courier}.`);
 }
 
 /** The rider takes the cash at the door. */

@@ -6,7 +6,7 @@ import {
 } from "@/backend/db/queries/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
-import { isCancellable } from "@/backend/domain/orders/order-steps";
+import { isCancellable, isChangeable } from "@/backend/domain/orders/order-steps";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 import { lastReturnDay, returnablePieces } from "@/backend/domain/orders/return-rules";
 import { dayInDhaka } from "@/utils/dates";
@@ -15,6 +15,7 @@ import { dayInDhaka } from "@/utils/dates";
 export interface OwnOrderDesk {
   order: OwnOrder;
   cancellable: boolean;
+  changeable: boolean;
   /** Last day of a return; null when nothing of it can be given back any more. */
   returnableUntil: string | null;
   returnable: { position: number; sku: string; quantity: number }[];
@@ -43,6 +44,7 @@ export async function getOwnOrder(
   return {
     order: ownOrder(row, isFresh),
     cancellable: isCancellable(row.state),
+    changeable: isChangeable(row),
     returnableUntil: returnable.length > 0 ? lastDay : null,
     returnable,
     returns,

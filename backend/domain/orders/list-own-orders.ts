@@ -1,7 +1,10 @@
+import type { OrderGroup } from "@/backend/contract/orders";
 import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/order-history-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { statesOf } from "@/backend/domain/orders/order-steps";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { readOrderId } from "@/utils/order-id";
 
 /** What the buyer wrote into the order. */
 export interface OrderContact {
@@ -18,18 +21,30 @@ export interface OwnOrder extends PublicOrder {
   contact: OrderContact | null;
 }
 
+/** Which orders are asked for; an empty word is none. */
+export interface OwnOrdersAsked extends PageAsked {
+  group?: OrderGroup | undefined;
+  words?: string | undefined;
+}
+
 /**
- * The orders placed with the number of a session, newest first (SPEC 7, API-SHOP-09). The number stands in the query's
+ * The orders placed with the number of a session, newest first: all, or those of a group or with a word (SPEC 7, API-SHOP-09). The number stands in the query's
  * own condition, so that no other number's order can be among them (RELIABILITY 2.1.9, T12).
  */
 export async function listOwnOrders(
   { db }: Pick<DomainContext, "db">,
   session: { msisdn: string; codeAt: Date | null },
-  asked: PageAsked,
+  asked: OwnOrdersAsked,
 ): Promise<Page<OwnOrder>> {
   const { msisdn, codeAt } = session;
-  const rows = await listOrdersOfNumber(db.pool, { msisdn, codeAt, ...rowsOf(asked) });
-  const count = rows[0]?.count ?? (asked.page === 1 ? 0 : await countOrdersOfNumber(db.pool, msisdn));
+  const { group, words } = asked;
+  const wanted = {
+    msisdn,
+    states: group === undefined ? null : statesOf(group),
+    words: words ? (readOrderId(words) ?? words) : null,
+  };
+  const rows = await listOrdersOfNumber(db.pool, { ...wanted, codeAt, ...rowsOf(asked) });
+  const count = rows[0]?.count ?? (asked.page === 1 ? 0 : await countOrdersOfNumber(db.pool, wanted));
   const orders = rows.map(({ email, postCode, note, count: _, codeIsFresh, ...row }): OwnOrder => {
     const { fullName, address } = row;
     const contact = { fullName, msisdn: row.msisdn, email, address, postCode, note };

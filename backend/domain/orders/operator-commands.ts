@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OrderState } from "@/backend/contract/orders";
 import type { ReturnState } from "@/backend/contract/own-orders";
+import { listOrderChanges } from "@/backend/db/queries/change-order-queries";
 import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/operator-order-queries";
 import { findFullOrder } from "@/backend/db/queries/own-order-queries";
 import { findRetailer } from "@/backend/db/queries/retailer-queries";
@@ -19,8 +20,8 @@ import { printedText } from "@/utils/print-text";
 export const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- list [STATE]                 what is under way, or what is in a state
   npm run orders -- show ORDER                   one order in full
-  npm run orders -- advance ORDER [--to STATE] [--reviewed]
-                                                 its next step, or every step up to a state
+  npm run orders -- advance ORDER [--to STATE] [--reviewed] [--courier CODE [--parcel NUMBER]]
+                                                 its next step, or every step up to a state; who carries it
   npm run orders -- cancel ORDER [WHY]           ends it before it is packed
   npm run orders -- returns                      returns that wait for somebody
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
@@ -112,6 +113,12 @@ async function show({ db, args, say }: Command): Promise<void> {
       ...printedText({ name: printName, number: printNumber }).map((text) => `       printed: ${text}`),
       ...addOns.map((addOn) => `       with each: ${addOn.titles.en}`),
     ]),
+    ...(order.courier === null
+      ? []
+      : [`Courier: ${order.courier.names.en} ${order.courier.parcelNumber ?? ""}`.trimEnd()]),
+    ...(await listOrderChanges(db.pool, order.id)).map(
+      ({ at, fields }) => `${moment(at)}  changed by the customer: ${fields.join(", ")}`,
+    ),
     ...(await listOrderEvents(db.pool, order.id)).map(({ at, state, movedBy, note }) =>
       [moment(at), state, movedBy === null ? "" : `by the ${movedBy}`, note ?? ""]
         .filter((part) => part !== "")
@@ -131,11 +138,24 @@ async function retailerLines(db: Command["db"], token: string | null): Promise<s
 async function advance({ db, args, say }: Command): Promise<void> {
   const orderId = orderNamed(args[0]);
   const reviewed = args.includes("--reviewed");
-  const wanted = args.includes("--to") ? stateNamed(args[args.indexOf("--to") + 1] ?? "") : null;
+  const wanted = args.includes("--to") ? stateNamed(wordAfter(args, "--to") ?? "") : null;
+  const parcel = { courier: wordAfter(args, "--courier"), number: parcelNumber(wordAfter(args, "--parcel")) };
   for (let left = wanted === null ? 1 : await stepsTo(db, orderId, wanted); left > 0; left -= 1) {
-    const step = await advanceOrder({ db }, { orderId, reviewed });
+    const step = await advanceOrder({ db }, { orderId, reviewed, parcel });
     say(`Order ${orderId}: ${step.from} -> ${step.to}`);
   }
+}
+
+/** The word that follows a flag; null without the flag. */
+function wordAfter(args: readonly string[], flag: string): string | null {
+  return args.includes(flag) ? (args[args.indexOf(flag) + 1] ?? "") : null;
+}
+
+function parcelNumber(text: string | null): string | null {
+  if (text !== null && !/^[0-9A-Za-z-]{3,40}$/.test(text)) {
+    throw new OrderStepError(`"${text}" is no number of a parcel: letters, digits and hyphens, three to forty.`);
+  }
+  return text;
 }
 
 /** How many steps lead an order to a state. @throws OrderStepError when none do */

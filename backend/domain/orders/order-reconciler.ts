@@ -5,12 +5,13 @@ import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 
-const PAUSE_MS = 15_000;
 const PURGE_PAUSE_MS = 600_000;
 const MOST_ENDED = 100;
 const MOST_PURGED = 1_000;
 
 export interface ReconcilerContext extends Pick<DomainContext, "db"> {
+  /** Milliseconds between two rounds. */
+  readonly pauseMs: number;
   /** Takes in what gateways know of payments that are still open. */
   readonly settlePayments: () => Promise<void>;
   /** Told of a round that failed; the loop goes on. */
@@ -22,10 +23,10 @@ export interface ReconcilerContext extends Pick<DomainContext, "db"> {
  * season (RELIABILITY 5.2, R11).
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop {
-  const { onFailure } = context;
+  const { onFailure, pauseMs } = context;
   const loops = [
     startLoop(
-      PAUSE_MS,
+      pauseMs,
       () => reconcileOrders(context),
       (error) => onFailure(error, "reconcile orders"),
     ),
@@ -46,7 +47,7 @@ export function startOrderReconciler(context: ReconcilerContext): Loop {
  * One round: payments first, so that an order which was paid in its last minute does not expire.
  * @returns true when more waits
  */
-export async function reconcileOrders(context: Omit<ReconcilerContext, "onFailure">): Promise<boolean> {
+export async function reconcileOrders(context: Pick<ReconcilerContext, "db" | "settlePayments">): Promise<boolean> {
   await context.settlePayments();
   return (await expireUnpaidOrders(context, MOST_ENDED)) === MOST_ENDED;
 }

@@ -46,7 +46,7 @@ export function wayOfOrder(
 }
 
 /**
- * Checks where an order goes: to an address, or to a store of the same thana.
+ * Checks where an order goes: to an address, or to a store of the same district, on which fee and days depend.
  * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`,
  *   `store-not-found`, and `invalid-input` for a delivery without an address
  */
@@ -63,7 +63,7 @@ export function checkPlace<Basis extends PlaceBasis>(
     if (to.address === "") throw new DomainError("invalid-input", { field: "address" });
     return;
   }
-  if (basis.store === null || basis.store.district !== to.district || basis.store.thana !== to.thana) {
+  if (basis.store === null || basis.store.district !== to.district) {
     throw new DomainError("store-not-found", { field: "store_id" });
   }
 }

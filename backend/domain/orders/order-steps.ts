@@ -1,5 +1,5 @@
 import type { OrderDeliveryType } from "@/backend/contract/delivery";
-import type { OrderState } from "@/backend/contract/orders";
+import type { OrderGroup, OrderState } from "@/backend/contract/orders";
 
 const STATES: Readonly<Record<OrderState, true>> = {
   pending_payment: true,
@@ -46,9 +46,25 @@ export function whyItStays(state: OrderState): string {
   return WAITS[state] ?? "cannot go on";
 }
 
+const GROUPS: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
+  moving: ["pending_payment", "placed", "confirmed", "packed", "shipped"],
+  delivered: ["delivered"],
+  ended: ["cancelled", "expired"],
+};
+
+/** The states of a group of orders. */
+export function statesOf(group: OrderGroup): readonly OrderState[] {
+  return GROUPS[group];
+}
+
 /** True until the goods are packed: from then on they come back as a return (docs/decisions/076). */
 export function isCancellable(state: OrderState): boolean {
   return CANCELLABLE.includes(state);
+}
+
+/** True until the goods are packed, for what goes somewhere (docs/decisions/087). */
+export function isChangeable({ state, deliveryType }: { state: OrderState; deliveryType: OrderDeliveryType }): boolean {
+  return deliveryType !== "digital" && CANCELLABLE.includes(state);
 }
 
 /** True while there is something to invoice: the order stands and nothing waits for a payment. */

@@ -13,6 +13,7 @@ export interface MessageFacts {
   /** It waits at the store that the buyer chose. */
   "order-ready": { orderId: string };
   "order-delivered": { orderId: string };
+  "order-changed": { orderId: string };
   "order-cancelled": { orderId: string };
   "order-cancelled-refund": { orderId: string; paidPoisha: number };
   "return-requested": { orderId: string; reference: string };
@@ -26,8 +27,13 @@ export interface MessageFacts {
   "sim-request-ready": { reference: string };
   "sim-request-completed": { reference: string };
   "sim-request-declined": { reference: string };
+  /** A form of the site; the answer itself is read there. */
+  "web-form-answered": { reference: string };
   /** A variant that the number waited for; its name in the message's language, and its page. */
   "back-in-stock": { title: string; productPath: string };
+  /** A product of the number's wish list became cheaper; or several did, and this is the greatest fall. */
+  "price-drop": { title: string; pricePoisha: number; productPath: string };
+  "price-drops": { title: string; pricePoisha: number; more: number; productPath: string };
   /** Too many wrong codes: log-ins with the number pause for a day. */
   "codes-paused": Record<never, never>;
 }

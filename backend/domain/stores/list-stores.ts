@@ -10,15 +10,21 @@ import {
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, pageOf, rowsOf } from "@/backend/domain/paging";
-import { metresBetween } from "@/backend/domain/stores/store-rules";
+import { isOpenAt, metresBetween } from "@/backend/domain/stores/store-rules";
+import { oldPlaceName, presentPlaceName } from "@/utils/place-search";
 import { esimSkus } from "@/utils/sim-skus";
 
-export interface StoreQuery {
+/** What stores are narrowed by; null = not narrowed. */
+export interface StoreFilter {
   /** Text in the name, the address or the place, in either language. */
   text: string | null;
   district: string | null;
   thana: string | null;
   service: string | null;
+  openNow: boolean;
+}
+
+export interface StoreQuery extends StoreFilter {
   /** Where the asker stands. */
   position: { latitude: number; longitude: number } | null;
   page: number;
@@ -28,43 +34,103 @@ export interface StoreQuery {
 export type FoundStore = StoreRow & { metres: number | null };
 
 /** Stores that fit, nearest first when a position is given (SPEC 7, API-SITE-11). */
-export async function listStores({ db }: Pick<DomainContext, "db">, query: StoreQuery): Promise<Page<FoundStore>> {
-  const { position, text } = query;
-  const wanted = text?.toLowerCase() ?? "";
-  const rows = (await listStoreRows(db.pool)).filter(
-    (store) =>
-      (query.district === null || store.district === query.district) &&
-      (query.thana === null || store.thana === query.thana) &&
-      (query.service === null || (store.services as string[]).includes(query.service)) &&
-      (wanted === "" || wordsOf(store).includes(wanted)),
-  );
-  const stores = rows.map((row): FoundStore => ({ ...row, metres: position && metresBetween(position, row) }));
-  if (position !== null) stores.sort((one, other) => (one.metres ?? 0) - (other.metres ?? 0));
+export async function listStores(
+  context: Pick<DomainContext, "db" | "now">,
+  query: StoreQuery,
+): Promise<Page<FoundStore>> {
+  const { position } = query;
+  const rows = await listAllStores(context, query);
+  const stores: FoundStore[] =
+    position === null ? rows.map((row) => ({ ...row, metres: null })) : byDistance(rows, position);
   const { offset, limit } = rowsOf(query);
   return pageOf(stores.slice(offset, offset + limit), stores.length, query);
 }
 
-function wordsOf({ names, addresses, district, districtBn }: StoreRow): string {
-  return [names.en, names.bn, addresses.en, addresses.bn, district, districtBn].join("\n").toLowerCase();
+/** Every store that fits, for a map. */
+export async function listAllStores(
+  { db, now }: Pick<DomainContext, "db" | "now">,
+  filter: StoreFilter,
+): Promise<StoreRow[]> {
+  const moment = now();
+  const wanted = filter.text?.toLowerCase() ?? "";
+  return (await listStoreRows(db.pool)).filter(
+    (store) =>
+      (filter.district === null || store.district === filter.district) &&
+      (filter.thana === null || store.thana === filter.thana) &&
+      (filter.service === null || (store.services as string[]).includes(filter.service)) &&
+      (!filter.openNow || isOpenAt(store.hours, moment)) &&
+      (wanted === "" || wordsOf(store).includes(wanted)),
+  );
 }
 
-/** Places for the search box of the store locator (SPEC 7, API-SITE-12). @param start at least two characters */
-export function findStorePlaces({ db }: Pick<DomainContext, "db">, start: string): Promise<PlaceFoundRow[]> {
-  return listPlacesLike(db.pool, start);
+/** Stores with their metres from a place, the nearest first. */
+export function byDistance(
+  stores: readonly StoreRow[],
+  from: { latitude: number; longitude: number },
+): (StoreRow & { metres: number })[] {
+  return stores
+    .map((store) => ({ ...store, metres: metresBetween(from, store) }))
+    .sort((one, other) => one.metres - other.metres);
+}
+
+function wordsOf({ names, addresses, district, districtBn }: StoreRow): string {
+  return [names.en, names.bn, addresses.en, addresses.bn, district, districtBn, oldPlaceName(district)]
+    .join("\n")
+    .toLowerCase();
+}
+
+/**
+ * Places for the search box of the store locator (SPEC 7, API-SITE-12). Who types the name that a district had until 2018
+ * finds it under its present one.
+ * @param start at least two characters
+ */
+export async function findStorePlaces({ db }: Pick<DomainContext, "db">, start: string): Promise<PlaceFoundRow[]> {
+  const renamed = presentPlaceName(start);
+  const found = await Promise.all(
+    [start, ...(renamed === null ? [] : [renamed])].map((each) => listPlacesLike(db.pool, each)),
+  );
+  return found.flat();
+}
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface PickupArea {
+  thana: string;
+  district: string | null;
+  cartToken: string | null;
+  /** True for all stores of the district, the nearest first. */
+  nearby: boolean;
+  /** Where the asker stands; distances are told from there alone. */
+  position: Position | null;
 }
 
 /**
  * Stores where an order can be picked up: those of the thana, or those of its district when it has none, each with
- * what it lacks of a cart, of what its bundles bring too (SPEC 7, API-SHOP-20).
+ * what it lacks of a cart, of what its bundles bring too (SPEC 7, API-SHOP-20). With `nearby` those of the whole district
+ * in the order of their distance from the asker, or from the thana's own stores (BEYOND 30).
  * @throws DomainError `thana-not-found`
  */
 export async function listPickupStores(
   { db }: Pick<DomainContext, "db">,
-  area: { thana: string; district: string | null; cartToken: string | null },
-): Promise<PickupStoreRow[]> {
-  const stores = await listPickupStoreRows(db.pool, { ...area, weightless: esimSkus });
-  if (stores.length === 0 && !(await thanaExists(db.pool, area.thana, area.district))) {
+  { position, ...area }: PickupArea,
+): Promise<(PickupStoreRow & { metres: number | null })[]> {
+  const rows = await listPickupStoreRows(db.pool, { ...area, weightless: esimSkus });
+  if (rows.length === 0 && !(await thanaExists(db.pool, area.thana, area.district))) {
     throw new DomainError("thana-not-found", { field: "area" });
   }
-  return stores;
+  const told = rows.map((row) => ({ ...row, metres: position && metresBetween(position, row) }));
+  const centre = position ?? middleOf(rows.filter(({ thana }) => thana === area.thana));
+  if (!area.nearby || centre === null) return told;
+  const from = new Map(rows.map((row) => [row.code, metresBetween(centre, row)]));
+  return told.sort((one, other) => (from.get(one.code) ?? 0) - (from.get(other.code) ?? 0));
+}
+
+/** The middle of some stores; null of none. */
+function middleOf(stores: readonly Position[]): Position | null {
+  if (stores.length === 0) return null;
+  const mean = (of: (store: Position) => number) => stores.reduce((sum, store) => sum + of(store), 0) / stores.length;
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }

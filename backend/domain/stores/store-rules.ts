@@ -1,11 +1,28 @@
-import type { StoreHours } from "@/backend/db/schema/stores";
 import { DHAKA_OFFSET_MS } from "@/utils/dates";
+import type { StoreChange, StoreHours } from "@/utils/store-hours";
 
 /** True while a store is open, by the clock of Asia/Dhaka; it is closed at the very minute of its closing. */
 export function isOpenAt(hours: readonly StoreHours[], moment: Date): boolean {
   const local = new Date(moment.getTime() + DHAKA_OFFSET_MS);
   const clock = local.toISOString().slice(11, 16);
   return hours.some(({ day, opens, closes }) => day === local.getUTCDay() && clock >= opens && clock < closes);
+}
+
+const DAYS_IN_WEEK = 7;
+
+/** When a store closes next or, closed now, opens next; null for one without hours. */
+export function nextChange(hours: readonly StoreHours[], moment: Date): StoreChange | null {
+  const local = new Date(moment.getTime() + DHAKA_OFFSET_MS);
+  const [today, clock] = [local.getUTCDay(), local.toISOString().slice(11, 16)];
+  const open = hours.find(({ day, opens, closes }) => day === today && clock >= opens && clock < closes);
+  if (open !== undefined) return { inDays: 0, day: today, time: open.closes };
+  for (let inDays = 0; inDays <= DAYS_IN_WEEK; inDays += 1) {
+    const day = (today + inDays) % DAYS_IN_WEEK;
+    const openings = hours.filter((each) => each.day === day && (inDays > 0 || each.opens > clock));
+    const [time] = openings.map(({ opens }) => opens).sort();
+    if (time !== undefined) return { inDays, day, time };
+  }
+  return null;
 }
 
 const EARTH_METRES = 6_371_000;

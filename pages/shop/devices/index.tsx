@@ -34,6 +34,7 @@ export default function DevicesPage({ shell, tiles, sims, popular }: Props) {
         title={t("devices.title")}
         description={t("devices.description")}
         path={paths.devices}
+        share={{}}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <div className={page.container}>

@@ -4,17 +4,21 @@ import { EsimView } from "@/components/sims/esim-view";
 import { useTexts } from "@/hooks/use-texts";
 import { withPageProps } from "@/services/page-props.server";
 import { loadEsim } from "@/services/sim-pages.server";
+import { phoneKindOf } from "@/utils/phone-kind";
 
-export const getServerSideProps = withPageProps(["cart", "sim-services"], ({ api, query }) => loadEsim(api, query));
+export const getServerSideProps = withPageProps(["cart", "sim-services"], async ({ api, query, context }) => ({
+  ...(await loadEsim(api, query)),
+  phone: phoneKindOf(context.req.headers["user-agent"]),
+}));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function EsimPage({ shell, id, profiles }: Props) {
+export default function EsimPage({ shell, id, profiles, phone }: Props) {
   const { t } = useTexts("sim-services");
   return (
     <>
       <PageHead shell={shell} title={t("esim.title")} description={t("esim.description")} indexed={false} />
-      <EsimView id={id} profiles={profiles} />
+      <EsimView id={id} profiles={profiles} phone={phone} />
     </>
   );
 }

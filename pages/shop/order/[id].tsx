@@ -9,13 +9,13 @@ export const getServerSideProps = withPageProps(["cart", "orders"], ({ api, quer
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function OrderPage({ shell, order, checkFailed }: Props) {
+export default function OrderPage({ shell, order, checkFailed, awaited }: Props) {
   const { t } = useTexts("orders");
   const title = t("order.title", { id: order.orderId });
   return (
     <>
       <PageHead shell={shell} title={title} description={t("order.description")} indexed={false} />
-      <OrderView order={order} checkFailed={checkFailed} />
+      <OrderView order={order} checkFailed={checkFailed} awaited={awaited} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export default function SimServicesPage({ shell }: Props) {
         shell={shell}
         title={t("hub.title")}
         description={t("hub.description")}
+        share={{}}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <ServicesHub trail={trail} />

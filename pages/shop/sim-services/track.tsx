@@ -5,6 +5,7 @@ import { useTexts } from "@/hooks/use-texts";
 import { withPageProps } from "@/services/page-props.server";
 import { loadTrackedRequest } from "@/services/sim-pages.server";
 import { paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
 
 export const getServerSideProps = withPageProps(["cart", "sim-services"], ({ api, query }) =>
   loadTrackedRequest(api, query),
@@ -25,7 +26,9 @@ export default function SimRequestPage({ shell, reference, request }: Props) {
         shell={shell}
         title={t("track.title")}
         description={t("track.description")}
+        share={{}}
         indexed={reference === ""}
+        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <RequestTrackView reference={reference} request={request} trail={trail} />
     </>

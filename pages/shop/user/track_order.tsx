@@ -5,22 +5,23 @@ import { TrackOrderView } from "@/components/orders/track-order-view";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { useTexts } from "@/hooks/use-texts";
 import { withPageProps } from "@/services/page-props.server";
-import { loadMyOrders } from "@/services/track-order-page.server";
+import { loadMyOrders, readMyOrdersAsked } from "@/services/track-order-page.server";
 
 export const getServerSideProps = withPageProps(["cart", "orders"], async ({ api, query, context }) => ({
   orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 150) : "",
+  asked: readMyOrdersAsked(query),
   mine: await loadMyOrders(api, context),
 }));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function TrackOrderPage({ shell, orderId, mine }: Props) {
+export default function TrackOrderPage({ shell, orderId, asked, mine }: Props) {
   const { t } = useTexts("orders");
   return (
     <>
-      <PageHead shell={shell} title={t("track.title")} description={t("track.description")} />
+      <PageHead shell={shell} title={t("track.title")} description={t("track.description")} share={{}} />
       <ChakraScope>
-        <TrackOrderView orderId={orderId} mine={mine && <MyOrders mine={mine} />} />
+        <TrackOrderView orderId={orderId} mine={mine && <MyOrders mine={mine} asked={asked} />} />
       </ChakraScope>
     </>
   );

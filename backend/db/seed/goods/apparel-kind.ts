@@ -1,4 +1,5 @@
 import type { Kind } from "@/backend/db/seed/goods/goods-types";
+import { PRINT_NAME_MOST } from "@/utils/print-text";
 
 export interface ApparelFacts {
   form: "tshirt" | "jersey" | "cap" | "bag" | "mug";
@@ -26,6 +27,7 @@ const MATERIALS_BN = {
 } as const;
 const PEOPLE = { adults: "Adults", children: "Children", everyone: "Everyone" } as const;
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isWorn = ({ form }: ApparelFacts) => form === "tshirt" || form === "jersey";
 
 export const apparelKind: Kind<ApparelFacts> = {
@@ -45,12 +47,14 @@ export const apparelKind: Kind<ApparelFacts> = {
       : `Made in Bangladesh of ${MATERIALS[f.material]}. The colours hold through fifty washes at 30 degrees.${
           f.print === undefined
             ? ""
-            : ` A name of up to 20 letters and a number of up to 3 digits are printed for Tk ${f.print}.`
+            : ` A name of up to ${PRINT_NAME_MOST} letters and a number of up to two digits are printed for Tk ${f.print}.`
         }`,
     f.form === "mug"
       ? "বাংলাদেশে তৈরি; ডিশওয়াশার ও মাইক্রোওয়েভে নিরাপদ। আলাদা বাক্সে পৌঁছায়।"
       : `${MATERIALS_BN[f.material]} কাপড়ে বাংলাদেশে তৈরি; ত্রিশ ডিগ্রিতে পঞ্চাশ ধোয়াতেও রং থাকে।${
-          f.print === undefined ? "" : ` সর্বোচ্চ ২০ অক্ষরের নাম আর ৩ অঙ্কের নম্বর ছাপাতে ${f.print} টাকা।`
+          f.print === undefined
+            ? ""
+            : ` ইংরেজিতে সর্বোচ্চ ${PRINT_NAME_MOST} অক্ষরের নাম আর দুই অঙ্কের নম্বর ছাপাতে ${f.print} টাকা।`
         }`,
   ],
   highlights: (f) => [
@@ -66,7 +70,7 @@ export const apparelKind: Kind<ApparelFacts> = {
     [
       "Material",
       [
-        ["Made of", MATERIALS[f.material]],
+        ["Made of", capital(MATERIALS[f.material])],
         f.form === "mug" ? ["Holds", `${f.figure} ml`] : ["Weight of cloth", `${f.figure} g/m²`],
         ["Care", f.form === "mug" ? "Dishwasher and microwave" : "Wash at 30 degrees, inside out"],
       ],

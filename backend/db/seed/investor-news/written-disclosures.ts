@@ -40,8 +40,8 @@ export const PRICE_SENSITIVE: readonly WrittenDisclosure[] = [
     "2025-09-01T09:30",
     ["Start of 5G", "৫জি চালু"],
     [
-      "The regulator has accepted the network. From today 5G is on air at 120 sites in Dhaka and Chattogram, at 240 by the end of the year. The spectrum costs Tk 1,200 crore, payable in ten yearly parts.",
-      "নিয়ন্ত্রক সংস্থা নেটওয়ার্ক গ্রহণ করেছে। আজ থেকে ঢাকা ও চট্টগ্রামের ১২০টি সাইটে ৫জি চালু, বছর শেষে ২৪০টিতে। স্পেকট্রামের মূল্য ১,২০০ কোটি টাকা, দশটি বার্ষিক কিস্তিতে পরিশোধযোগ্য।",
+      "The regulator has accepted the network. From today 5G is on air at 240 sites in Dhaka and Chattogram. The spectrum costs Tk 1,200 crore, payable in ten yearly parts.",
+      "নিয়ন্ত্রক সংস্থা নেটওয়ার্ক গ্রহণ করেছে। আজ থেকে ঢাকা ও চট্টগ্রামের ২৪০টি সাইটে ৫জি চালু। স্পেকট্রামের মূল্য ১,২০০ কোটি টাকা, দশটি বার্ষিক কিস্তিতে পরিশোধযোগ্য।",
     ],
   ],
   [
@@ -141,10 +141,10 @@ export const MATERIAL: readonly WrittenDisclosure[] = [
   [
     "committee-2026",
     "2026-07-15T17:30",
-    ["Change in the sustainability committee", "টেকসই উন্নয়ন কমিটিতে পরিবর্তন"],
+    ["Change in the nomination committee", "মনোনয়ন কমিটিতে পরিবর্তন"],
     [
-      "Hosne Ara Begum joins the sustainability committee in place of Kamrul Hasan Bhuiyan, who stays on the board.",
-      "কামরুল হাসান ভূঁইয়ার স্থলে হোসনে আরা বেগম টেকসই উন্নয়ন কমিটিতে যোগ দিয়েছেন; তিনি পর্ষদে থাকছেন।",
+      "Golam Mostafa Talukder leaves the nomination and remuneration committee; he stays on the board and on the risk and security committee.",
+      "গোলাম মোস্তফা তালুকদার মনোনয়ন ও পারিশ্রমিক কমিটি ছেড়েছেন; পর্ষদে এবং ঝুঁকি ও নিরাপত্তা কমিটিতে তিনি থাকছেন।",
     ],
   ],
   [

@@ -33,7 +33,7 @@ export const RELEASES_2025: readonly ReleaseDefinition[] = [
       summary: "Growth of 5.8 percent against a quarter that the floods of 2024 had marked.",
       body: [
         "Revenue in the third quarter of 2025 was Tk 4,098 crore, 5.8 percent more than in the same quarter of 2024, when floods in the east had cost us traffic. Profit after tax was Tk 902 crore.",
-        "85.6 million people used our network at the end of September, 51.7 million of them for the internet. Calls over 4G now make up 64 percent of all minutes, with clearer sound and quicker connection.",
+        "85.6 million people used our network at the end of September, 51.7 million of them for the internet. Calls over 4G now make up 38 percent of all minutes, with clearer sound and quicker connection.",
         "“We see people come back to larger packs,” said Imran Chowdhury, chief financial officer. “Packs of 30 days grew twice as fast as those of a day.”",
       ],
     },
@@ -42,7 +42,7 @@ export const RELEASES_2025: readonly ReleaseDefinition[] = [
       summary: "২০২৪ সালের বন্যাকবলিত প্রান্তিকের তুলনায় প্রবৃদ্ধি ৫.৮ শতাংশ।",
       body: [
         "২০২৫ সালের তৃতীয় প্রান্তিকে রাজস্ব হয়েছে ৪,০৯৮ কোটি টাকা, ২০২৪ সালের একই প্রান্তিকের চেয়ে ৫.৮ শতাংশ বেশি; তখন পূর্বাঞ্চলের বন্যায় ব্যবহার কমেছিল। কর-পরবর্তী মুনাফা ৯০২ কোটি টাকা।",
-        "সেপ্টেম্বরের শেষে গ্রাহক ছিলেন ৮.৫৬ কোটি, তাঁদের ৫.১৭ কোটি ইন্টারনেট ব্যবহার করেছেন। মোট মিনিটের ৬৪ শতাংশ কল এখন হয় ৪জিতে; শব্দ পরিষ্কার, সংযোগও দ্রুত।",
+        "সেপ্টেম্বরের শেষে গ্রাহক ছিলেন ৮.৫৬ কোটি, তাঁদের ৫.১৭ কোটি ইন্টারনেট ব্যবহার করেছেন। মোট মিনিটের ৩৮ শতাংশ কল এখন হয় ৪জিতে; শব্দ পরিষ্কার, সংযোগও দ্রুত।",
         "প্রধান অর্থ কর্মকর্তা ইমরান চৌধুরী বলেন, “মানুষ আবার বড় প্যাকে ফিরছেন। এক দিনের প্যাকের চেয়ে ৩০ দিনের প্যাক বেড়েছে দ্বিগুণ গতিতে।”",
       ],
     },

@@ -12,7 +12,7 @@ export const RELEASES_2026: readonly ReleaseDefinition[] = [
         "We switched on 5G in Barishal and Rangpur this week. With these two cities, the network reaches the centre of all eight divisional cities, from 2,140 sites in total. Customers with a 5G phone and a 4G SIM or an eSIM need to do nothing: the phone finds the network by itself.",
         "Measured over the first three days, half of all downloads in Barishal ran at 310 Mbps or more. The sites use 40 percent less power for each gigabyte than the 4G equipment beside them, and 180 of them run partly on sunlight.",
         "“A student in Rangpur should have the same connection as a bank in Motijheel,” said Farhana Rahim, chief technology officer. “We are not there yet outside of the cities, but the road is clear.”",
-        "The next step is 24 district towns by June 2027, beginning with Cumilla, Bogura, Jashore and Cox's Bazar. The 5G page of our site shows the coverage street by street.",
+        "The next step is 24 district towns by June 2027, beginning with Cumilla, Bogura, Jashore and Cox's Bazar. The 5G page of our site shows the coverage quarter by quarter.",
       ],
     },
     bn: {
@@ -22,7 +22,7 @@ export const RELEASES_2026: readonly ReleaseDefinition[] = [
         "এ সপ্তাহে আমরা বরিশাল ও রংপুরে ৫জি চালু করেছি। এর ফলে মোট ২,১৪০টি সাইট থেকে আটটি বিভাগীয় শহরের কেন্দ্রেই ৫জি পাওয়া যাচ্ছে। যাঁদের ৫জি ফোন এবং ৪জি সিম বা ই-সিম আছে, তাঁদের আলাদা কিছু করতে হবে না; ফোন নিজেই নেটওয়ার্ক খুঁজে নেবে।",
         "প্রথম তিন দিনের হিসাবে বরিশালে অর্ধেক ডাউনলোড হয়েছে ৩১০ এমবিপিএস বা তার বেশি গতিতে। পাশের ৪জি যন্ত্রপাতির তুলনায় প্রতি গিগাবাইটে এসব সাইটের বিদ্যুৎ খরচ ৪০ শতাংশ কম, আর ১৮০টি সাইট আংশিকভাবে সৌরবিদ্যুতে চলে।",
         "প্রধান প্রযুক্তি কর্মকর্তা ফারহানা রহিম বলেন, “মতিঝিলের একটি ব্যাংক যে সংযোগ পায়, রংপুরের একজন শিক্ষার্থীরও তা পাওয়া উচিত। শহরের বাইরে এখনো কাজ বাকি, তবে পথটা পরিষ্কার।”",
-        "২০২৭ সালের জুনের মধ্যে ২৪টি জেলা শহরে ৫জি পৌঁছাবে; শুরু হবে কুমিল্লা, বগুড়া, যশোর ও কক্সবাজার দিয়ে। আমাদের সাইটের ৫জি পাতায় রাস্তা ধরে কভারেজ দেখা যায়।",
+        "২০২৭ সালের জুনের মধ্যে ২৪টি জেলা শহরে ৫জি পৌঁছাবে; শুরু হবে কুমিল্লা, বগুড়া, যশোর ও কক্সবাজার দিয়ে। আমাদের সাইটের ৫জি পাতায় এলাকা ধরে কভারেজ দেখা যায়।",
       ],
     },
   },
@@ -153,7 +153,7 @@ export const RELEASES_2026: readonly ReleaseDefinition[] = [
       body: [
         "Out of 1,126 applications eight companies were chosen for the accelerator. For four months they get a place to work, Tk 20 lakh each without giving up shares, and the ear of our engineers.",
         "Among them are Boroj, whose boxes keep fish cold for 30 hours without electricity; Ishara, which turns speech into Bangla sign language; and Dhan Doctor, which reads rice diseases from a photo, also without a connection.",
-        "Five of the eight were founded by women, and four come from outside of Dhaka. In July they show their work to investors; the day is open to everyone.",
+        "Five of the eight were founded by women, and four come from outside of Dhaka. In August they show their work to investors; the day is open to everyone.",
       ],
     },
     bn: {
@@ -162,7 +162,7 @@ export const RELEASES_2026: readonly ReleaseDefinition[] = [
       body: [
         "১,১২৬টি আবেদন থেকে আটটি প্রতিষ্ঠান অ্যাক্সিলারেটরের জন্য নির্বাচিত হয়েছে। চার মাস তারা পাবে কাজের জায়গা, মালিকানা না ছেড়েই ২০ লাখ টাকা করে, আর আমাদের প্রকৌশলীদের পরামর্শ।",
         "তাদের মধ্যে আছে বরোজ, যার বাক্সে বিদ্যুৎ ছাড়াই মাছ ৩০ ঘণ্টা ঠান্ডা থাকে; ইশারা, যা কথাকে বাংলা ইশারা ভাষায় রূপ দেয়; আর ধান ডাক্তার, যা ছবি দেখে ধানের রোগ চেনে, ইন্টারনেট ছাড়াও।",
-        "আটটির পাঁচটির প্রতিষ্ঠাতা নারী, চারটি এসেছে ঢাকার বাইরে থেকে। জুলাইয়ে তারা বিনিয়োগকারীদের সামনে কাজ তুলে ধরবে; দিনটি সবার জন্য উন্মুক্ত।",
+        "আটটির পাঁচটির প্রতিষ্ঠাতা নারী, চারটি এসেছে ঢাকার বাইরে থেকে। আগস্টে তারা বিনিয়োগকারীদের সামনে কাজ তুলে ধরবে; দিনটি সবার জন্য উন্মুক্ত।",
       ],
     },
   },

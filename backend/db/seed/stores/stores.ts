@@ -1,6 +1,7 @@
-import type { StoreHours, StoreService, stores } from "@/backend/db/schema/stores";
+import type { StoreService, stores } from "@/backend/db/schema/stores";
 import { listThanaRows } from "@/backend/db/seed/places/places";
 import { STORE_PLACES, type StoreKind, type StorePlace } from "@/backend/db/seed/stores/store-places";
+import type { StoreHours } from "@/utils/store-hours";
 
 type StoreRow = typeof stores.$inferInsert;
 

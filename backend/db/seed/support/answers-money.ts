@@ -71,20 +71,19 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         path: "/personal/services",
         en: {
           title: "Balance in advance when I have none",
-          answer:
-            "Dial *121*411#: you get Tk 10 to Tk 200 at once, by how you have recharged in the last three months.",
+          answer: "Dial *121*411#: you get Tk 10 to Tk 200 at once, by how you have recharged in the last 30 days.",
           steps: [
             "Dial *121*411# and choose the sum.",
-            "It is taken from your next recharge with a fee of 10 percent.",
+            "It is taken from your next recharge with the fee: Tk 2, from Tk 50 on 5 percent.",
             "A second advance comes after the first was paid.",
           ],
         },
         bn: {
           title: "ব্যালান্স শেষ, জরুরি ব্যালান্স চাই",
-          answer: "*121*411# ডায়াল করুন; গত তিন মাসের রিচার্জ অনুযায়ী ১০ থেকে ২০০ টাকা সঙ্গে সঙ্গে পাবেন।",
+          answer: "*121*411# ডায়াল করুন; শেষ ৩০ দিনের রিচার্জ অনুযায়ী ১০ থেকে ২০০ টাকা সঙ্গে সঙ্গে পাবেন।",
           steps: [
             "*121*411# ডায়াল করে টাকার অঙ্ক বেছে নিন।",
-            "পরের রিচার্জ থেকে ১০ শতাংশ ফিসহ কেটে নেওয়া হবে।",
+            "পরের রিচার্জ থেকে ফিসহ কেটে নেওয়া হবে: ২ টাকা, ৫০ টাকা থেকে ৫ শতাংশ।",
             "আগেরটি শোধ হলে আবার নিতে পারবেন।",
           ],
         },
@@ -152,20 +151,20 @@ export const MONEY_TOPICS: readonly TopicDefinition[] = [
         path: "/recharge",
         en: {
           title: "Pay a postpaid bill",
-          answer: "The bill comes on the 3rd and is due on the 18th. Pay it like a recharge; a part is taken, too.",
+          answer: "The bill comes on the 3rd and is due on the 20th. Pay it like a recharge; a part is taken, too.",
           steps: [
             "Open Recharge and write your number: the sum that is due appears.",
             "Pay by card or wallet; it counts at once.",
-            "After the due day outgoing calls stop; they are back within ten minutes of paying.",
+            "Ten days after a reminder outgoing calls may stop; they are back within ten minutes of paying.",
           ],
         },
         bn: {
           title: "পোস্টপেইড বিল দেব কীভাবে",
-          answer: "বিল আসে মাসের ৩ তারিখে, শেষ দিন ১৮। রিচার্জের মতোই দিন; আংশিকও দেওয়া যায়।",
+          answer: "বিল আসে মাসের ৩ তারিখে, শেষ দিন ২০। রিচার্জের মতোই দিন; আংশিকও দেওয়া যায়।",
           steps: [
             "রিচার্জ পাতায় নম্বর লিখলে বকেয়া দেখা যাবে।",
             "কার্ড বা ওয়ালেটে দিন; সঙ্গে সঙ্গে জমা হয়।",
-            "শেষ দিন পেরোলে বহির্গামী কল বন্ধ হয়; বিল দেওয়ার দশ মিনিটের মধ্যে চালু হয়।",
+            "মনে করিয়ে দেওয়ার দশ দিন পরও বকেয়া থাকলে বহির্গামী কল বন্ধ হতে পারে; বিল দেওয়ার দশ মিনিটের মধ্যে চালু হয়।",
           ],
         },
       },

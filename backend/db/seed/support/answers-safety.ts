@@ -225,7 +225,7 @@ export const SAFETY_TOPICS: readonly TopicDefinition[] = [
         en: {
           title: "What do you know of me, and can it be deleted?",
           answer:
-            "Ask for a copy or for deletion by the contact form; we answer within 30 days. What the law makes us keep stays until its term ends.",
+            "Ask for a copy or for deletion by the contact form; we answer within five working days and are done within 30 days. What the law makes us keep stays until its term ends.",
           steps: [
             "Contact form, topic Privacy.",
             "Prove the number by a code.",
@@ -234,7 +234,8 @@ export const SAFETY_TOPICS: readonly TopicDefinition[] = [
         },
         bn: {
           title: "আমার কোন তথ্য আছে, মুছে ফেলা যায় কি",
-          answer: "যোগাযোগ ফর্মে কপি চাইতে বা মুছতে বলতে পারেন; ৩০ দিনের মধ্যে উত্তর দেব। আইনে রাখতে হয় এমন তথ্য মেয়াদ পর্যন্ত থাকে।",
+          answer:
+            "যোগাযোগ ফর্মে কপি চাইতে বা মুছতে বলতে পারেন; পাঁচ কর্মদিবসে উত্তর দেব, ৩০ দিনের মধ্যে কাজ শেষ হবে। আইনে রাখতে হয় এমন তথ্য মেয়াদ পর্যন্ত থাকে।",
           steps: [
             "যোগাযোগ ফর্মে গোপনীয়তা বিষয় বাছুন।",
             "কোড দিয়ে নম্বর নিশ্চিত করুন।",
@@ -297,7 +298,8 @@ export const SAFETY_TOPICS: readonly TopicDefinition[] = [
             "By the form on this page or free of charge at 158. You get a reference at once and an answer within three working days.",
           steps: [
             "Have number, day, sum and transaction at hand.",
-            "Not content? Answer to the SMS: a second team looks at it within seven days.",
+            "See under Contact Us, with reference and number, where it stands and what we answer.",
+            "Not content? Write again and name the reference: a second team looks at it within seven days.",
             "The regulator listens at 100.",
           ],
         },
@@ -306,7 +308,8 @@ export const SAFETY_TOPICS: readonly TopicDefinition[] = [
           answer: "এই পাতার ফর্মে অথবা বিনা মূল্যে ১৫৮ নম্বরে। সঙ্গে সঙ্গে রেফারেন্স, তিন কর্মদিবসে উত্তর পাবেন।",
           steps: [
             "নম্বর, তারিখ, টাকার অঙ্ক ও ট্রানজেকশন হাতে রাখুন।",
-            "সন্তুষ্ট না হলে এসএমএসের উত্তর দিন; দ্বিতীয় দল সাত দিনে দেখবে।",
+            "যোগাযোগ পেজে রেফারেন্স ও নম্বর দিয়ে দেখুন কাজ কতদূর, কী উত্তর দিয়েছি।",
+            "সন্তুষ্ট না হলে রেফারেন্স উল্লেখ করে আবার লিখুন; দ্বিতীয় দল সাত দিনে দেখবে।",
             "নিয়ন্ত্রক সংস্থার নম্বর ১০০।",
           ],
         },

@@ -74,7 +74,7 @@ export const NOTICES_2026: readonly NoticeDefinition[] = [
       title: "Opening hours of our centres in Durga Puja",
       summary: "On 20 October centres are open from 14:00 to 20:00; 121 answers day and night.",
       body: [
-        "On Tuesday, 20 October 2026, our centres are open from 14:00 to 20:00. On all other days of the festival the usual hours hold, 9:00 to 20:00.",
+        "On Tuesday, 20 October 2026, our centres are open from 14:00 to 20:00. On all other days of the festival the usual hours hold.",
         "The hotline 121, chat and the site are there day and night. Orders of the shop are not delivered on 20 October; they follow a day later.",
       ],
     },
@@ -82,7 +82,7 @@ export const NOTICES_2026: readonly NoticeDefinition[] = [
       title: "দুর্গাপূজায় আমাদের সেন্টারের সময়সূচি",
       summary: "২০ অক্টোবর সেন্টার খোলা দুপুর ২টা থেকে রাত ৮টা; ১২১ দিনরাত চালু।",
       body: [
-        "২০২৬ সালের ২০ অক্টোবর, মঙ্গলবার, আমাদের সেন্টারগুলো দুপুর ২টা থেকে রাত ৮টা পর্যন্ত খোলা থাকবে। উৎসবের বাকি দিনগুলোতে আগের মতোই সকাল ৯টা থেকে রাত ৮টা।",
+        "২০২৬ সালের ২০ অক্টোবর, মঙ্গলবার, আমাদের সেন্টারগুলো দুপুর ২টা থেকে রাত ৮টা পর্যন্ত খোলা থাকবে। উৎসবের বাকি দিনগুলোতে সময় আগের মতোই।",
         "হটলাইন ১২১, চ্যাট ও সাইট দিনরাত চালু থাকবে। ২০ অক্টোবর শপের কোনো ডেলিভারি হবে না; পরদিন পৌঁছাবে।",
       ],
     },
@@ -112,19 +112,20 @@ export const NOTICES_2026: readonly NoticeDefinition[] = [
     on: "2026-08-19",
     en: {
       title: "Free minutes and internet in five flooded districts",
-      summary: "Kurigram, Lalmonirhat, Gaibandha, Sirajganj and Jamalpur: 50 minutes and 1 GB, once, until 31 August.",
+      summary:
+        "Kurigram, Lalmonirhat, Gaibandha, Sirajganj and Jamalpur: 100 minutes and 1 GB for seven days, until 31 August.",
       body: [
-        "Who is in Kurigram, Lalmonirhat, Gaibandha, Sirajganj or Jamalpur gets 50 minutes to any operator and 1 GB free of charge. Dial *121*1988#; it is there at once and lasts three days.",
-        "The offer holds until 31 August 2026, once a number. 64 sites run on generators; where a mast is down a boat carries a mobile one.",
+        "Who is in Kurigram, Lalmonirhat, Gaibandha, Sirajganj or Jamalpur gets 100 minutes to any operator and 1 GB free of charge, valid for seven days. It comes by itself within a day; if it does not, dial *121*999#.",
+        "Numbers whose balance ends stay reachable for 30 days. The benefit is given until 31 August 2026. 64 sites run on generators; where a mast is down a boat carries a mobile one.",
         "Free charging of phones and free calls are at our centres in the five district towns.",
       ],
     },
     bn: {
       title: "বন্যাকবলিত পাঁচ জেলায় বিনা মূল্যে মিনিট ও ইন্টারনেট",
-      summary: "কুড়িগ্রাম, লালমনিরহাট, গাইবান্ধা, সিরাজগঞ্জ ও জামালপুর: ৫০ মিনিট ও ১ জিবি, একবার, ৩১ আগস্ট পর্যন্ত।",
+      summary: "কুড়িগ্রাম, লালমনিরহাট, গাইবান্ধা, সিরাজগঞ্জ ও জামালপুর: সাত দিনের জন্য ১০০ মিনিট ও ১ জিবি, ৩১ আগস্ট পর্যন্ত।",
       body: [
-        "কুড়িগ্রাম, লালমনিরহাট, গাইবান্ধা, সিরাজগঞ্জ বা জামালপুরে থাকলে যেকোনো অপারেটরে ৫০ মিনিট ও ১ জিবি ইন্টারনেট বিনা মূল্যে পাবেন। ডায়াল করুন *121*1988#; সঙ্গে সঙ্গে চালু হবে, চলবে তিন দিন।",
-        "অফারটি ২০২৬ সালের ৩১ আগস্ট পর্যন্ত, প্রতি নম্বরে একবার। ৬৪টি সাইট জেনারেটরে চলছে; যেখানে টাওয়ার অচল, সেখানে নৌকায় করে অস্থায়ী টাওয়ার নেওয়া হচ্ছে।",
+        "কুড়িগ্রাম, লালমনিরহাট, গাইবান্ধা, সিরাজগঞ্জ বা জামালপুরে থাকলে যেকোনো অপারেটরে ১০০ মিনিট ও ১ জিবি ইন্টারনেট সাত দিনের জন্য বিনা মূল্যে পাবেন। এক দিনের মধ্যে নিজে থেকেই আসবে; না এলে *121*999# ডায়াল করুন।",
+        "ব্যালান্স শেষ হলেও ৩০ দিন নম্বরে কল আসবে। সুবিধাটি ২০২৬ সালের ৩১ আগস্ট পর্যন্ত। ৬৪টি সাইট জেনারেটরে চলছে; যেখানে টাওয়ার অচল, সেখানে নৌকায় করে অস্থায়ী টাওয়ার নেওয়া হচ্ছে।",
         "পাঁচ জেলা শহরের সেন্টারে বিনা মূল্যে ফোন চার্জ দেওয়া ও কল করা যাবে।",
       ],
     },
@@ -134,18 +135,18 @@ export const NOTICES_2026: readonly NoticeDefinition[] = [
     on: "2026-07-30",
     en: {
       title: "App versions before 6.0 stop working on 31 August",
-      summary: "They lack the newer encryption. The update is free and takes less than 40 MB.",
+      summary: "They lack the newer encryption. The update is free and takes less than 20 MB.",
       body: [
         "From 31 August 2026 versions of our app before 6.0 cannot log in any more, since they lack the newer encryption. About two of a hundred customers still use them.",
-        "Update the app in your phone's store; it takes less than 40 MB, and the data for it is free. On a phone that does not take version 6.0 the site does everything that the app does.",
+        "Update the app in your phone's store; it takes less than 20 MB, and the data for it is free. On a phone that does not take version 6.0 the site does everything that the app does.",
       ],
     },
     bn: {
       title: "৩১ আগস্ট থেকে অ্যাপের ৬.০-এর আগের সংস্করণ চলবে না",
-      summary: "পুরোনো সংস্করণে নতুন নিরাপত্তাব্যবস্থা নেই। আপডেট বিনা মূল্যে, ৪০ এমবিরও কম।",
+      summary: "পুরোনো সংস্করণে নতুন নিরাপত্তাব্যবস্থা নেই। আপডেট বিনা মূল্যে, ২০ এমবিরও কম।",
       body: [
         "২০২৬ সালের ৩১ আগস্ট থেকে আমাদের অ্যাপের ৬.০-এর আগের সংস্করণে আর লগ ইন করা যাবে না, কারণ সেগুলোতে নতুন নিরাপত্তাব্যবস্থা নেই। এখনো প্রতি ১০০ জনে প্রায় দুজন এগুলো ব্যবহার করেন।",
-        "ফোনের অ্যাপ স্টোর থেকে আপডেট করুন; ৪০ এমবিরও কম লাগবে, আর এই ডেটা বিনা মূল্যে। ফোনে ৬.০ না চললে অ্যাপের সব কাজ সাইটেই করতে পারবেন।",
+        "ফোনের অ্যাপ স্টোর থেকে আপডেট করুন; ২০ এমবিরও কম লাগবে, আর এই ডেটা বিনা মূল্যে। ফোনে ৬.০ না চললে অ্যাপের সব কাজ সাইটেই করতে পারবেন।",
       ],
     },
   },

@@ -5,19 +5,19 @@ export const NOTICES_BEFORE_2026: readonly NoticeDefinition[] = [
     slug: "3g-switch-off-2025",
     on: "2025-12-02",
     en: {
-      title: "3G ends on 31 December 2025; its waves go to 4G",
-      summary: "Phones with 4G notice only more speed. Old phones keep calls and SMS over 2G.",
+      title: "3G gives its 2100 MHz waves to 4G on 31 December 2025",
+      summary: "Phones with 4G notice only more speed. 3G phones get slower internet and keep calls and SMS.",
       body: [
-        "On 31 December 2025 we switch off the last 3G sites. Their frequencies strengthen 4G, which reaches 99.2 percent of people. Calls and SMS of older phones go on over 2G.",
-        "Who has a 4G phone but a SIM from before 2016 gets a new SIM free of charge at every centre until 31 March 2026. Send 4G to 121 to learn what SIM you have.",
+        "On 31 December 2025 the 2100 MHz band, until now used by 3G, goes over to 4G, which reaches 99.2 percent of people. What is left of 3G runs on one channel until December 2027; calls and SMS of older phones go on over 2G.",
+        "Who has a 4G phone but a SIM from before 2018 gets a new SIM free of charge at every centre until 31 March 2026. Send 4G to 9999, free of charge, to learn what SIM you have.",
       ],
     },
     bn: {
-      title: "২০২৫ সালের ৩১ ডিসেম্বর ৩জি বন্ধ হচ্ছে; তরঙ্গ যাবে ৪জিতে",
-      summary: "৪জি ফোনে গতি শুধু বাড়বে। পুরোনো ফোনে কল ও এসএমএস চলবে ২জিতে।",
+      title: "২০২৫ সালের ৩১ ডিসেম্বর ৩জির ২১০০ মেগাহার্টজ তরঙ্গ যাচ্ছে ৪জিতে",
+      summary: "৪জি ফোনে গতি শুধু বাড়বে। ৩জি ফোনে ইন্টারনেট ধীর হবে, কল ও এসএমএস আগের মতোই চলবে।",
       body: [
-        "২০২৫ সালের ৩১ ডিসেম্বর শেষ ৩জি সাইটগুলো বন্ধ করা হবে। সেই তরঙ্গ ৪জিকে শক্তিশালী করবে, যা ৯৯.২ শতাংশ মানুষের কাছে পৌঁছায়। পুরোনো ফোনে কল ও এসএমএস ২জিতে চলবে।",
-        "৪জি ফোন আছে কিন্তু সিম ২০১৬ সালের আগের, এমন গ্রাহক ২০২৬ সালের ৩১ মার্চ পর্যন্ত যেকোনো সেন্টারে বিনা মূল্যে নতুন সিম পাবেন। আপনার সিম কোন ধরনের জানতে 4G লিখে ১২১-এ পাঠান।",
+        "এত দিন ৩জিতে ব্যবহৃত ২১০০ মেগাহার্টজ ব্যান্ড ২০২৫ সালের ৩১ ডিসেম্বর ৪জিতে যাচ্ছে, যা ৯৯.২ শতাংশ মানুষের কাছে পৌঁছায়। বাকি ৩জি একটি চ্যানেলে চলবে ২০২৭ সালের ডিসেম্বর পর্যন্ত; পুরোনো ফোনে কল ও এসএমএস চলবে ২জিতে।",
+        "৪জি ফোন আছে কিন্তু সিম ২০১৮ সালের আগের, এমন গ্রাহক ২০২৬ সালের ৩১ মার্চ পর্যন্ত যেকোনো সেন্টারে বিনা মূল্যে নতুন সিম পাবেন। আপনার সিম কোন ধরনের জানতে 4G লিখে ৯৯৯৯ নম্বরে পাঠান, কোনো খরচ নেই।",
       ],
     },
   },
@@ -106,22 +106,22 @@ export const NOTICES_BEFORE_2026: readonly NoticeDefinition[] = [
     },
   },
   {
-    slug: "esim-at-all-centres-2025",
+    slug: "esim-at-city-centres-2025",
     on: "2025-03-18",
     en: {
-      title: "eSIM now at all 158 centres",
+      title: "eSIM now at our centres in every city",
       summary: "A new number or the move of an old one takes a quarter of an hour; bring your NID and the phone.",
       body: [
-        "Since this week all 158 centres hand out eSIMs. Bring your NID and the phone: dialling *#06# shows an EID if it takes one.",
-        "The move from a card costs as much as a replacement SIM. On the site it takes five minutes; the page checks your phone first.",
+        "Since this week all city centres and flagships hand out eSIMs; the store locator shows which. Bring your NID and the phone: dialling *#06# shows an EID if it takes one.",
+        "The move from a card costs Tk 200. On the site it takes five minutes; the page checks your phone first.",
       ],
     },
     bn: {
-      title: "এখন ১৫৮টি সেন্টারেই ই-সিম",
+      title: "এখন সব সিটি সেন্টার ও ফ্ল্যাগশিপে ই-সিম",
       summary: "নতুন নম্বর বা পুরোনোটির বদল পনেরো মিনিটে; পরিচয়পত্র ও ফোন সঙ্গে আনুন।",
       body: [
-        "এ সপ্তাহ থেকে ১৫৮টি সেন্টারেই ই-সিম পাওয়া যাচ্ছে। জাতীয় পরিচয়পত্র ও ফোন সঙ্গে আনুন; *#06# ডায়াল করলে ইআইডি দেখা গেলে ফোনটি ই-সিম নেবে।",
-        "কার্ড থেকে ই-সিমে যেতে রিপ্লেসমেন্ট সিমের সমান খরচ। সাইটে পাঁচ মিনিট লাগে; পাতাটি আগে ফোন মিলিয়ে দেখে।",
+        "এ সপ্তাহ থেকে সব সিটি সেন্টার ও ফ্ল্যাগশিপে ই-সিম পাওয়া যাচ্ছে; কোনগুলো, স্টোর লোকেটরে দেখুন। জাতীয় পরিচয়পত্র ও ফোন সঙ্গে আনুন; *#06# ডায়াল করলে ইআইডি দেখা গেলে ফোনটি ই-সিম নেবে।",
+        "কার্ড থেকে ই-সিমে যেতে খরচ ২০০ টাকা। সাইটে পাঁচ মিনিট লাগে; পাতাটি আগে ফোন মিলিয়ে দেখে।",
       ],
     },
   },
@@ -149,18 +149,18 @@ export const NOTICES_BEFORE_2026: readonly NoticeDefinition[] = [
     slug: "address-of-head-office-2024",
     on: "2024-11-14",
     en: {
-      title: "Letters to our head office need the new postcode 1229",
+      title: "Letters to our head office need the new postcode 1212",
       summary: "The building stays, the post office that serves it has changed.",
       body: [
-        "From 1 December 2024 please write 1229 on letters to our head office in Bashundhara, Dhaka. The building is the same; another post office serves it.",
+        "From 1 December 2024 please write 1212 on letters to our head office, 14 Lakeside Avenue, Dhaka. The building is the same; another post office serves it.",
         "Letters with the old postcode arrive until 31 March 2025. Notices to the company by law are to be sent by registered post or to legal@gp.example.",
       ],
     },
     bn: {
-      title: "প্রধান কার্যালয়ের চিঠিতে নতুন পোস্টকোড ১২২৯",
+      title: "প্রধান কার্যালয়ের চিঠিতে নতুন পোস্টকোড ১২১২",
       summary: "ভবন একই, শুধু ডাকঘর বদলেছে।",
       body: [
-        "২০২৪ সালের ১ ডিসেম্বর থেকে ঢাকার বসুন্ধরায় আমাদের প্রধান কার্যালয়ে চিঠি পাঠালে পোস্টকোড ১২২৯ লিখুন। ভবন একই আছে, ডাকঘর বদলেছে।",
+        "২০২৪ সালের ১ ডিসেম্বর থেকে ঢাকার ১৪ লেকসাইড অ্যাভিনিউয়ে আমাদের প্রধান কার্যালয়ে চিঠি পাঠালে পোস্টকোড ১২১২ লিখুন। ভবন একই আছে, ডাকঘর বদলেছে।",
         "পুরোনো পোস্টকোডের চিঠি ২০২৫ সালের ৩১ মার্চ পর্যন্ত পৌঁছাবে। কোম্পানির কাছে আইনি নোটিশ নিবন্ধিত ডাকে অথবা legal@gp.example ঠিকানায় পাঠাতে হবে।",
       ],
     },
@@ -169,18 +169,18 @@ export const NOTICES_BEFORE_2026: readonly NoticeDefinition[] = [
     slug: "feni-flood-support-2024",
     on: "2024-08-23",
     en: {
-      title: "Feni, Cumilla, Noakhali: ten minutes and 500 MB for everyone",
-      summary: "Without dialling anything, for all numbers without balance in the flooded districts.",
+      title: "Feni, Cumilla, Noakhali: ten free minutes a day for everyone",
+      summary: "Without dialling anything, for three days, in all five flooded districts.",
       body: [
-        "All our numbers without balance in Feni, Cumilla and Noakhali get ten minutes and 500 MB today, without dialling anything, for three days.",
+        "All our numbers in Feni, Cumilla, Noakhali, Lakshmipur and Khagrachhari call ten minutes a day free of charge for three days, to all operators, without dialling anything and without balance.",
         "68 sites in Feni are without power; boats bring fuel as soon as the water allows. Where there is a signal, an SMS gets through sooner than a call.",
       ],
     },
     bn: {
-      title: "ফেনী, কুমিল্লা, নোয়াখালী: সবার জন্য দশ মিনিট ও ৫০০ এমবি",
-      summary: "বন্যাকবলিত জেলায় ব্যালান্স নেই এমন সব নম্বরে, কিছু ডায়াল না করেই।",
+      title: "ফেনী, কুমিল্লা, নোয়াখালী: সবার জন্য দিনে দশ মিনিট ফ্রি",
+      summary: "কিছু ডায়াল না করেই, তিন দিন, বন্যাকবলিত পাঁচ জেলায়।",
       body: [
-        "ফেনী, কুমিল্লা ও নোয়াখালীতে আমাদের যেসব নম্বরে ব্যালান্স নেই, সেগুলোতে আজ কিছু ডায়াল না করেই তিন দিন মেয়াদে দশ মিনিট ও ৫০০ এমবি যোগ হচ্ছে।",
+        "ফেনী, কুমিল্লা, নোয়াখালী, লক্ষ্মীপুর ও খাগড়াছড়িতে আমাদের সব নম্বর থেকে তিন দিন ধরে প্রতিদিন দশ মিনিট যেকোনো অপারেটরে ফ্রি কল করা যাবে; কিছু ডায়াল করতে হবে না, ব্যালান্সও লাগবে না।",
         "ফেনীর ৬৮টি সাইটে বিদ্যুৎ নেই; পানি একটু নামলেই নৌকায় জ্বালানি পৌঁছাবে। সিগন্যাল থাকলে কলের চেয়ে এসএমএস আগে পৌঁছায়।",
       ],
     },

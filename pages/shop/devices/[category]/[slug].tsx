@@ -7,13 +7,14 @@ import { PageHead } from "@/components/layout/page-head";
 import { ReviewsSection } from "@/components/reviews/reviews-section";
 import { useTexts } from "@/hooks/use-texts";
 import { categoryOfPage, getProduct } from "@/services/catalog-service";
+import { deliveryCost } from "@/services/delivery-cost.server";
 import { withPageProps } from "@/services/page-props.server";
 import { findProductReviews } from "@/services/reviews-service";
 import { sideSection } from "@/services/side-section.server";
-import imageLoader from "@/utils/image-loader";
 import { formatMoney } from "@/utils/money";
 import { categoryPath, paths } from "@/utils/paths";
 import { readReviewQuery } from "@/utils/review-query";
+import { productShare } from "@/utils/share-facts";
 
 export const getServerSideProps = withPageProps(["shop", "cart", "reviews"], async ({ api, query, context }) => {
   const category = categoryOfPage(query.category);
@@ -23,14 +24,12 @@ export const getServerSideProps = withPageProps(["shop", "cart", "reviews"], asy
     getProduct(api, category, slug),
     sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)),
   ]);
-  return { category, product, reviews, filter };
+  return { category, product, reviews, filter, deliveryPoisha: deliveryCost.highest() };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-const SHARED_PICTURE_WIDTH = 1080;
-
-export default function ProductPage({ shell, category, product, reviews, filter }: Props) {
+export default function ProductPage({ shell, category, product, reviews, filter, deliveryPoisha }: Props) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
   const { title, summary } = product;
@@ -40,7 +39,6 @@ export default function ProductPage({ shell, category, product, reviews, filter 
     { name: t(`categories.${category}.title`), path: categoryPath(category) },
     { name: title, path: product.path },
   ];
-  const picture = variant.pictures[0];
   return (
     <>
       <PageHead
@@ -48,8 +46,8 @@ export default function ProductPage({ shell, category, product, reviews, filter 
         title={title}
         description={t("product.description", { title, summary, price: formatMoney(variant.pricePoisha) })}
         path={product.path}
-        {...(picture && { image: imageLoader({ src: picture.src, width: SHARED_PICTURE_WIDTH }) })}
-        jsonLd={productSeo(product, trail, shell.origin)}
+        share={productShare(product)}
+        jsonLd={productSeo(product, trail, shell.origin, deliveryPoisha)}
       />
       <ProductView
         product={product}

@@ -33,6 +33,7 @@ export default function CategoryPage({ shell, category, filter, listing }: Props
         title={page > 1 ? t("listing.pageTitle", { title, page }) : title}
         description={t(`categories.${category}.description`)}
         path={canonicalListing(path, filter)}
+        share={{ title }}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <ListingView

@@ -30,6 +30,7 @@ export default function SimPage({ shell, search, mistake, list }: Props) {
         title={title}
         description={t("picker.description")}
         path={paths.sim}
+        share={{}}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <SimShopView list={list} query={search} mistake={mistake} trail={trail} />

@@ -4,6 +4,7 @@ import type { ListingFilter } from "@/backend/db/queries/catalog-queries";
 import { getProduct } from "@/backend/domain/catalog/get-product";
 import { type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { NO_FILTER } from "@/tests/support/no-filter";
 
 interface StoredVariant {
   sku: string;
@@ -42,20 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const whole: ListingFilter = {
-  scope: "shelf",
-  category: null,
-  brands: [],
-  storages: [],
-  rams: [],
-  fiveG: false,
-  attributes: [],
-  priceMinPoisha: null,
-  priceMaxPoisha: null,
-};
-
 function list(filter: Partial<ListingFilter>): Promise<Listing> {
-  return listProducts({ db }, { filter: { ...whole, ...filter }, sort: "price-low", page: 1, perPage: 1000 });
+  return listProducts({ db }, { filter: { ...NO_FILTER, ...filter }, sort: "price-low", page: 1, perPage: 1000 });
 }
 
 type Part = "brand" | "storage" | "ram" | "five_g" | "price" | `attr ${string}`;

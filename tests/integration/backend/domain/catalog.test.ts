@@ -4,22 +4,13 @@ import { endSales } from "@/backend/domain/catalog/end-sales";
 import { getProduct } from "@/backend/domain/catalog/get-product";
 import { type Listing, listProducts } from "@/backend/domain/catalog/list-products";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { NO_FILTER } from "@/tests/support/no-filter";
 import { createProduct, createShop } from "@/tests/support/shop";
 import { countStatements } from "@/tests/support/statements";
 
 let db: TestDatabase;
 
-const everything: ListingFilter = {
-  scope: "shelf",
-  category: "wearables",
-  brands: [],
-  storages: [],
-  rams: [],
-  fiveG: false,
-  attributes: [],
-  priceMinPoisha: null,
-  priceMaxPoisha: null,
-};
+const everything: ListingFilter = { ...NO_FILTER, category: "wearables" };
 
 function list(
   filter: Partial<ListingFilter> = {},

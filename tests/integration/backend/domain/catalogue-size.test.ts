@@ -3,6 +3,7 @@ import type { SortOrder } from "@/backend/contract/catalog";
 import type { ListingFilter } from "@/backend/db/queries/catalog-queries";
 import { listCards, listRelated } from "@/backend/db/queries/listing-queries";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { NO_FILTER } from "@/tests/support/no-filter";
 import { createShop } from "@/tests/support/shop";
 
 const MANY = 3_000;
@@ -33,17 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const watches: ListingFilter = {
-  scope: "shelf",
-  category: "wearables",
-  brands: [],
-  storages: [],
-  rams: [],
-  fiveG: false,
-  attributes: [],
-  priceMinPoisha: null,
-  priceMaxPoisha: null,
-};
+const watches: ListingFilter = { ...NO_FILTER, category: "wearables" };
 const page = (sort: SortOrder, offset = 0) => ({ sort, limit: 24, offset });
 
 /** Rows of products and variants that a connection has read so far: of whole tables, and by an index. */

@@ -112,7 +112,7 @@ describe("expireUnpaidOrders", () => {
 describe("reconcileOrders", () => {
   const onFailure = jest.fn();
   const round = (gateway = createSandboxGateway(db, ORIGIN)) =>
-    reconcileOrders({ db, settlePayments: () => settlePendingPayments({ db, gateway, onFailure }) });
+    reconcileOrders({ db, settlePayments: () => settlePendingPayments({ db, gateway, secondsOld: 20, onFailure }) });
 
   it("settles a payment whose payer never came back", async () => {
     const { orderId } = await buy(db, [[await product(1), 1]]);
@@ -157,7 +157,7 @@ describe("settlePendingPayments", () => {
       return { ...verdict, eventId: transactionId };
     },
   });
-  const round = (sandbox = gateway()) => settlePendingPayments({ db, gateway: sandbox, onFailure });
+  const round = (sandbox = gateway()) => settlePendingPayments({ db, gateway: sandbox, secondsOld: 20, onFailure });
   let sku = "";
 
   beforeEach(async () => {
@@ -236,7 +236,7 @@ describe("startOrderReconciler", () => {
     await endHold(db, orderId);
     const onFailure = jest.fn();
     const settlePayments = jest.fn().mockResolvedValue(undefined);
-    const loop = startOrderReconciler({ db, settlePayments, onFailure });
+    const loop = startOrderReconciler({ db, pauseMs: 15_000, settlePayments, onFailure });
     // Stopping waits for the round under way, which is the first one.
     await loop.stop();
     expect(await stateOf(orderId)).toBe("expired");

@@ -97,6 +97,41 @@ describe("advanceOrder", () => {
     expect(order && orderView(order, "en").state_label).toBe("Ready at the store");
   });
 
+  it("notes who carries it: whom the operator names, else the courier of the shop's choice, and nobody unknown", async () => {
+    const sku = await product();
+    const shipped = async (parcel?: { courier: string | null; number: string | null }) => {
+      const { orderId } = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
+      for (let step = 0; step < 2; step += 1) await advanceOrder({ db }, { orderId });
+      await advanceOrder({ db }, { orderId, ...(parcel && { parcel }) });
+      const [order] = await listOrders({ db }, [orderId]);
+      return order && orderView(order, "en").delivery.courier;
+    };
+    expect(await shipped()).toMatchObject({ name: "Our own riders", parcel_number: null });
+    expect(await shipped({ courier: "doel-express", number: "DX-77" })).toEqual({
+      name: "Doel Express",
+      phone: "09612-000142",
+      parcel_number: "DX-77",
+      tracking_url: null,
+    });
+    await expect(shipped({ courier: "nobody", number: null })).rejects.toThrow("There is no courier nobody.");
+  });
+
+  it("is late from the day after the last promised one until it has come", async () => {
+    const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
+    const isLate = async (latest: string) => {
+      await db.pool.query(
+        `update orders set deliver_earliest = d.day, deliver_latest = d.day
+         from (select (now() at time zone 'Asia/Dhaka')::date + $2::int as day) d where public_id = $1`,
+        [orderId, latest],
+      );
+      return (await listOrders({ db }, [orderId]))[0]?.late;
+    };
+    expect(await isLate("0")).toBe(false);
+    expect(await isLate("-1")).toBe(true);
+    for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
+    expect(await isLate("-1")).toBe(false);
+  });
+
   it("takes as many steps as were asked for when several press at once", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     const steps = await Promise.all([1, 2, 3].map(() => advanceOrder({ db }, { orderId })));

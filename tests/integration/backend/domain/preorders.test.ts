@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setCart } from "@/backend/domain/cart/set-cart";
+import { cancelOrder } from "@/backend/domain/orders/cancel-order";
 import { createPreorder, type PreorderRequest } from "@/backend/domain/orders/create-preorder";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
+import { listOrders } from "@/backend/domain/orders/list-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { settlePayment } from "@/backend/domain/payments/settle-payment";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
@@ -73,6 +75,17 @@ describe("createPreorder", () => {
       code: "store-not-found",
       field: "store_id",
     });
+  });
+
+  it("tells each its place in the queue, which moves up when one before it ends", async () => {
+    const { sku } = await createComing(db);
+    const ids: string[] = [];
+    for (let buyer = 0; buyer < 3; buyer += 1) ids.push((await reserve(preorderRequest(sku))).orderId);
+    const places = async () => (await listOrders({ db }, ids)).map(({ queue }) => queue?.place);
+    expect(await places()).toEqual([1, 2, 3]);
+    await cancelOrder({ db }, { orderId: ids[0] ?? "", by: "customer", note: null });
+    expect(await places()).toEqual([undefined, 1, 2]);
+    expect((await listOrders({ db }, ids))[1]?.queue).toEqual({ place: 1, releasedOn: "2027-02-04" });
   });
 
   it("answers the same again under the same key, and refuses another request under it", async () => {

@@ -249,6 +249,7 @@ describe("what never came back", () => {
     await settlePendingPayments({
       db,
       gateway: driver(),
+      secondsOld: 20,
       onFailure: (error) => {
         throw error;
       },

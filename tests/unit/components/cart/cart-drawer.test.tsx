@@ -189,6 +189,23 @@ describe("a filled cart", () => {
     const cart = await openCart({ lines: [cartLine({ emi: true }), second] });
     expect(cart.within.getAllByText("EMI Items")).toHaveLength(1);
   });
+
+  test("a plan that was chosen with the product is named with its months and what a month costs", async () => {
+    const emiTerms = { bank: "Meghdut Bank", months: 6, monthlyPoisha: 1_100_000, totalPoisha: 6_600_000 };
+    const cart = await openCart({ lines: [cartLine({ emi: true, emiPlan: "meghdut-6", emiTerms })] });
+    expect(cart.within.getByText("Meghdut Bank, 6 months at Tk 11,000")).toBeVisible();
+  });
+});
+
+describe("beside the lines", () => {
+  test("it says when they arrive in the district of the last time", async () => {
+    localStorage.setItem("deliveryPlace", JSON.stringify({ district: "Sylhet" }));
+    const way = { type: "regular", label: "Regular", fee: 60, earliest: "2026-11-24", latest: "2026-11-26" };
+    const data = { options: [way], type: "regular", fee: 60, installment: false, installments: [], totalPrice: null };
+    const offer = { status: true, data: { ...data, installment_from: null, version: null } };
+    const cart = await openCart({}, { deliveryOption: () => offer });
+    expect(await cart.within.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeVisible();
+  });
 });
 
 describe("the foot of the cart", () => {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { CartItemInput } from "@/backend/contract/cart";
 import { CartButton } from "@/components/cart/cart-button";
 import { CartDrawer } from "@/components/cart/cart-drawer";
+import { ShopCart } from "@/components/cart/shop-cart";
 import { UNDO_MS } from "@/components/cart/undo-toast";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
@@ -15,7 +16,14 @@ const second = cartLine({ sku: "AUR-8-128-RED", title: "Aurin 8", quantity: 3, n
 const titles: Readonly<Record<string, string>> = { "AUR-8-128-RED": "Aurin 8", "TRN-X5-256-BLU": "Turna X5" };
 
 /** A cart of two lines, opened, on a server that answers with what it is sent. */
-async function openCart() {
+async function openCart(
+  parts = (
+    <>
+      <CartButton />
+      <CartDrawer startPath="/shop" />
+    </>
+  ),
+) {
   localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine(), second] })));
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   let version = 1;
@@ -38,18 +46,14 @@ async function openCart() {
     },
   });
   const user = userEvent.setup();
-  renderSite(
-    <>
-      <CartButton />
-      <CartDrawer startPath="/shop" />
-    </>,
-    { api },
-  );
+  renderSite(parts, { api });
   await user.click(screen.getByRole("button", { name: /Open cart/ }));
   return { api, user, cart: within(await screen.findByRole("dialog")) };
 }
 
 afterEach(() => {
+  // The side cart that a test left open still held the page.
+  document.body.removeAttribute("style");
   jest.useRealTimers();
   localStorage.clear();
 });
@@ -92,4 +96,21 @@ test("it stays five seconds, and as long as the focus is on it", async () => {
   expect(undo).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(1));
   expect(undo).not.toBeInTheDocument();
+});
+
+test("it follows who closes the side cart onto the page, and undoes without opening it again", async () => {
+  const { user, cart } = await openCart(<ShopCart startPath="/shop" />);
+  await user.click(cart.getByRole("button", { name: "Remove Aurin 8" }));
+  await cart.findByRole("button", { name: /^Undo/ });
+  await user.click(cart.getByRole("button", { name: "Close cart" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const undo = await screen.findByRole("button", { name: "Undo: put Aurin 8 back" });
+  expect(screen.getByText("Aurin 8 was removed. You have five seconds to undo this.")).toHaveAttribute(
+    "role",
+    "status",
+  );
+  await user.click(undo);
+  expect(await screen.findByRole("button", { name: /2/ })).toHaveAccessibleName(/Open cart/);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
 });

@@ -235,6 +235,7 @@ describe("storage", () => {
     const same = () => expect(saved()).toEqual(store.getSnapshot().cart);
     await store.change(addition(blue));
     same();
+    expect(openStore({}).store.getSnapshot().cart).toEqual(saved());
     store.dispatch({ type: "drawer-closed" });
     same();
     store.dispatch({ type: "order-id-set", orderId: "7K3M-9QXT-2HVB-4D8N" });

@@ -42,6 +42,7 @@ describe("a removal", () => {
           name: item.name ?? null,
           number: item.number ?? null,
           emi_plan: item.emi ?? null,
+          emi_terms: null,
           bundle_slug: item.bundle ?? null,
         }),
       );
@@ -96,5 +97,45 @@ describe("a removal", () => {
     refuses = true;
     await store.change(removal(blue));
     expect(store.getSnapshot().removed).toBeNull();
+  });
+
+  describe("of the last line, with a code on the cart", () => {
+    const promotion = { code: "WELCOME500", type: "promo" as const, title: "Tk 500 off", discount: 500, problem: null };
+    const totalPrice = { items: 64_999, includingBundle: 64_999, delivery: 60, discount: 500, payable: 64_559 };
+
+    /** A cart of one line with a code on it, emptied. */
+    async function emptied(answer: () => unknown) {
+      let version = 0;
+      const { api, store } = openStore({
+        addCartItem: ({ body }) => {
+          version += 1;
+          const data = (body as Body).product.map(({ sku }) => wireLine({ sku }));
+          return wireCart({ version, data, ...(version === 1 && { promotions: [promotion], totalPrice }) });
+        },
+        promotion: answer,
+      });
+      await store.change(addition(blue));
+      await store.change(removal(blue));
+      expect(store.getSnapshot().cart.promotions).toEqual([]);
+      return { api, store };
+    }
+
+    test("puts the code back as well", async () => {
+      const { api, store } = await emptied(() => ({ data: { promotions: [promotion], version: 4, totalPrice } }));
+      expect(await store.undo()).toBe(true);
+      expect(api.sent.at(-1)).toMatchObject({ name: "promotion", input: { body: { code: "WELCOME500" } } });
+      expect(store.getSnapshot().cart).toMatchObject({
+        promotions: [{ code: "WELCOME500" }],
+        totals: { discountPoisha: 50_000 },
+      });
+    });
+
+    test("brings the line back without it when its time is over", async () => {
+      const { store } = await emptied(() => {
+        throw new ApiError({ kind: "refused", status: 422, errors: [{ code: "promotion-expired", message: "Ended" }] });
+      });
+      expect(await store.undo()).toBe(true);
+      expect(store.getSnapshot().cart).toMatchObject({ cart_items: [{ sku: blue.sku }], promotions: [] });
+    });
   });
 });

@@ -1,20 +1,23 @@
 import type { InferGetServerSidePropsType } from "next";
+import { productSeo } from "@/components/catalog/product-seo";
 import { ProductView } from "@/components/catalog/product-view";
 import { PageHead } from "@/components/layout/page-head";
 import { ButtonLink } from "@/components/ui/button";
 import { useTexts } from "@/hooks/use-texts";
 import { getComingProduct } from "@/services/catalog-service";
+import { deliveryCost } from "@/services/delivery-cost.server";
 import { withPageProps } from "@/services/page-props.server";
 import { paths, reservePath } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { productShare } from "@/utils/share-facts";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => ({
   product: await getComingProduct(api, "phones", String(query.slug)),
+  deliveryPoisha: deliveryCost.highest(),
 }));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function PreorderPhonePage({ shell, product }: Props) {
+export default function PreorderPhonePage({ shell, product, deliveryPoisha }: Props) {
   const { t } = useTexts("shop");
   const { title, slug } = product;
   const trail = [
@@ -30,7 +33,8 @@ export default function PreorderPhonePage({ shell, product }: Props) {
         title={title}
         description={`${title}: ${product.summary}. ${t("preorder.description")}`}
         path={product.path}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        share={productShare(product)}
+        jsonLd={productSeo(product, trail, shell.origin, deliveryPoisha)}
       />
       <ProductView
         product={product}

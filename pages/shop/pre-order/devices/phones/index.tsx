@@ -30,6 +30,7 @@ export default function PreorderPhonesPage({ shell, filter, listing }: Props) {
         title={title}
         description={t("preorder.description")}
         path={canonicalListing(paths.preorders, filter)}
+        share={{ title }}
         jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
       />
       <ListingView

@@ -1,0 +1,48 @@
+import { inTransaction } from "@/backend/db/queries/statement";
+import { findWebForm, keepAnswer, markTaken } from "@/backend/db/queries/web-form-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+/** Why the operator cannot move a form, in words. */
+export class FormStepError extends Error {}
+
+/** Longest answer in characters. */
+export const LONGEST_ANSWER = 4_000;
+
+/**
+ * Notes that somebody works on a form now.
+ * @throws DomainError `request-not-found`; FormStepError when somebody does already
+ */
+export async function takeWebform({ db }: Pick<DomainContext, "db">, reference: string): Promise<void> {
+  if ((await markTaken(db.pool, reference)) !== null) return;
+  const form = await findWebForm(db.pool, reference);
+  if (form === null) throw new DomainError("request-not-found", { field: "reference" });
+  const why = form.answeredAt === null ? "in work already: answer it" : "answered already";
+  throw new FormStepError(`Form ${reference} is ${why}.`);
+}
+
+/**
+ * Keeps the answer to a form and texts its sender, in their language, that it is there. A second answer replaces the
+ * first: mistakes are put right.
+ * @throws DomainError `request-not-found`; FormStepError for an answer that is empty or too long
+ */
+export async function answerWebform(
+  { db }: Pick<DomainContext, "db">,
+  reference: string,
+  typed: string,
+): Promise<void> {
+  const answer = typed.trim();
+  if (answer === "") throw new FormStepError("The answer is empty: write it behind the reference.");
+  if (answer.length > LONGEST_ANSWER) {
+    throw new FormStepError(`The answer is longer than ${LONGEST_ANSWER} characters.`);
+  }
+  await inTransaction(db, async (transaction) => {
+    const form = await keepAnswer(transaction, reference, answer);
+    if (form === null) throw new DomainError("request-not-found", { field: "reference" });
+    const msisdn = normaliseMsisdn(String(form.fields["msisdn"] ?? ""));
+    if (msisdn === null) return;
+    await queueMessage(transaction, { msisdn, purpose: "web-form-answered", lang: form.lang, facts: { reference } });
+  });
+}

@@ -1,0 +1,28 @@
+import { findOwnWebForm, type SentFormRow } from "@/backend/db/queries/web-form-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { normaliseMsisdn } from "@/utils/msisdn";
+import { readOrderId } from "@/utils/order-id";
+
+/** Where a form stands, for who sent it. */
+export interface TrackedForm extends Pick<SentFormRow, "reference" | "form" | "takenAt" | "answeredAt" | "answer"> {
+  receivedAt: Date;
+}
+
+/**
+ * Where a form of the site stands, and what it was answered (BEYOND 81). Whether the reference or the number is wrong is
+ * not told, nor whether either exists.
+ * @param input both as a person types them
+ * @throws DomainError `request-not-found`
+ */
+export async function trackWebform(
+  { db }: Pick<DomainContext, "db">,
+  input: { reference: string; msisdn: string },
+): Promise<TrackedForm> {
+  // A pair that cannot exist is asked for as well, so that its answer takes the same time.
+  const reference = readOrderId(input.reference) ?? "";
+  const row = await findOwnWebForm(db.pool, reference, normaliseMsisdn(input.msisdn) ?? "");
+  if (row === null) throw new DomainError("request-not-found");
+  const { form, createdAt: receivedAt, takenAt, answeredAt, answer } = row;
+  return { reference, form, receivedAt, takenAt, answeredAt, answer };
+}

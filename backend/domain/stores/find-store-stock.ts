@@ -1,0 +1,58 @@
+import { findNoticedVariant } from "@/backend/db/queries/stock-notice-queries";
+import { listStoreRows, type StoreRow } from "@/backend/db/queries/store-queries";
+import { listShelves, type ShelfRow } from "@/backend/db/queries/store-stock-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { metresBetween } from "@/backend/domain/stores/store-rules";
+
+/** How far somebody goes to a store. */
+const NEAR_METRES = 30_000;
+
+export interface StockPlace {
+  district: string | null;
+  position: { latitude: number; longitude: number } | null;
+}
+
+export type StockedStore = StoreRow & { pieces: number; metres: number | null };
+
+export interface StoreStock {
+  /** In the district, or within reach of the position, nearest first; without a place every store. */
+  near: StockedStore[];
+  /** How many there are besides. */
+  elsewhere: number;
+}
+
+/**
+ * The stores that have something on their shelves, by what is near and what is not (BEYOND 10).
+ * @param shelves what each store has; a shelf of no known store counts nowhere
+ */
+export function sortShelves(
+  stores: readonly StoreRow[],
+  shelves: readonly ShelfRow[],
+  { district, position }: StockPlace,
+): StoreStock {
+  const pieces = new Map(shelves.map((shelf) => [shelf.code, shelf.pieces]));
+  const stocked = stores.flatMap((store): StockedStore[] => {
+    const count = pieces.get(store.code) ?? 0;
+    return count === 0 ? [] : [{ ...store, pieces: count, metres: position && metresBetween(position, store) }];
+  });
+  const near = stocked.filter((store) =>
+    store.metres === null ? district === null || store.district === district : store.metres <= NEAR_METRES,
+  );
+  const byDistance = (one: StockedStore, other: StockedStore) =>
+    (one.metres ?? 0) - (other.metres ?? 0) || other.pieces - one.pieces || one.code.localeCompare(other.code);
+  return { near: near.sort(byDistance), elsewhere: stocked.length - near.length };
+}
+
+/**
+ * Where a variant can be bought over the counter (BEYOND 10).
+ * @throws DomainError `sku-not-found`
+ */
+export async function findStoreStock(
+  { db }: Pick<DomainContext, "db">,
+  { sku, ...place }: StockPlace & { sku: string },
+): Promise<StoreStock> {
+  if ((await findNoticedVariant(db.pool, sku)) === null) throw new DomainError("sku-not-found", { field: "sku" });
+  const [stores, shelves] = await Promise.all([listStoreRows(db.pool), listShelves(db.pool, sku)]);
+  return sortShelves(stores, shelves, place);
+}

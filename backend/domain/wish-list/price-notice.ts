@@ -1,0 +1,63 @@
+import {
+  keepPriceNotice,
+  type PriceDrop,
+  removePriceNotice,
+  takePriceDrops,
+  wantsPriceNotice,
+} from "@/backend/db/queries/price-notice-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { paths, productPath } from "@/utils/paths";
+
+type Context = Pick<DomainContext, "db" | "lang">;
+/** Whose session it is. */
+type Owner = { msisdn: string };
+
+/** Products a round, so that no transaction is long. */
+const BATCH = 500;
+
+/** Whether the number of a session is told of falling prices. */
+export function hasPriceNotice({ db }: Pick<Context, "db">, { msisdn }: Owner): Promise<boolean> {
+  return wantsPriceNotice(db.pool, msisdn);
+}
+
+/** Lets the number of a session be told of falling prices, or no longer (BEYOND 6). */
+export async function setPriceNotice({ db, lang }: Context, { msisdn }: Owner, wanted: boolean): Promise<void> {
+  if (wanted) await keepPriceNotice(db.pool, msisdn, lang);
+  else await removePriceNotice(db.pool, msisdn);
+}
+
+/** The falls of each number, the greatest first; what was looked at for the first time is none. */
+export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
+  const fallen = found.filter(({ beforePoisha }) => beforePoisha !== null);
+  const saved = (drop: PriceDrop) => (drop.beforePoisha ?? 0) - drop.pricePoisha;
+  const numbers = [...new Set(fallen.map(({ msisdn }) => msisdn))];
+  return numbers.map((msisdn) =>
+    fallen.filter((drop) => drop.msisdn === msisdn).sort((one, other) => saved(other) - saved(one)),
+  );
+}
+
+/**
+ * Texts whoever asked for it what has become cheaper on the wish list: one message a number and round, whatever has
+ * fallen. A fall and its message are one transaction: told once, or not at all (docs/decisions/086).
+ * @returns true when there may be more to do at once
+ */
+export async function tellPriceDrops({ db }: Pick<Context, "db">): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const found = await takePriceDrops(transaction, BATCH);
+    for (const [first, ...others] of dropsByNumber(found)) {
+      if (first === undefined) continue;
+      const { msisdn, lang, titles, category, slug, pricePoisha } = first;
+      const facts = { title: titles[lang], pricePoisha };
+      if (others.length === 0) {
+        const one = { ...facts, productPath: productPath(category, slug) };
+        await queueMessage(transaction, { msisdn, purpose: "price-drop", lang, facts: one });
+      } else {
+        const many = { ...facts, more: others.length, productPath: paths.wishList };
+        await queueMessage(transaction, { msisdn, purpose: "price-drops", lang, facts: many });
+      }
+    }
+    return found.length === BATCH;
+  });
+}

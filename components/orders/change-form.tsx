@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from "react";
+import styles from "@/components/orders/order-desk.module.css";
+import { Button } from "@/components/ui/button";
+import { PlainField } from "@/components/ui/plain-field";
+import { PlainSelect } from "@/components/ui/plain-select";
+import { useDistrictThanas } from "@/hooks/use-district-thanas";
+import type { OrderDeskView } from "@/hooks/use-order-desk";
+import { usePickupStores } from "@/hooks/use-pickup-stores";
+import { useTexts } from "@/hooks/use-texts";
+import type { OrderContact, OwnOrder } from "@/services/own-orders-service";
+
+interface ChangeFormProps {
+  view: OrderDeskView;
+  order: OwnOrder;
+  contact: OrderContact;
+}
+
+/** Who receives an order, and where in its district: changed until it is packed (BEYOND 21). */
+export function ChangeForm({ view, order, contact }: ChangeFormProps) {
+  const { t } = useTexts("orders");
+  const { delivery } = order;
+  const [fullName, setFullName] = useState(contact.fullName);
+  const [thana, setThana] = useState(delivery.thana);
+  const [postCode, setPostCode] = useState(contact.postCode);
+  const [address, setAddress] = useState(contact.address);
+  const [storeId, setStoreId] = useState(delivery.store?.id ?? "");
+  const [note, setNote] = useState(contact.note ?? "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    view.change({ fullName, thana, postCode, address, storeId: delivery.store === null ? null : storeId, note });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>{t("change.lead", { district: delivery.district })}</p>
+      <PlainField
+        id="change-name"
+        label={t("change.name")}
+        value={fullName}
+        onChange={setFullName}
+        autoComplete="name"
+        maxLength={100}
+      />
+      {delivery.store === null ? (
+        <>
+          <Thanas district={delivery.district} thana={thana} onChange={setThana} />
+          <PlainField
+            id="change-post-code"
+            label={t("change.postCode")}
+            value={postCode}
+            onChange={setPostCode}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={10}
+          />
+          <label className={styles.text}>
+            {t("change.address")}
+            <textarea value={address} maxLength={300} rows={2} onChange={(event) => setAddress(event.target.value)} />
+          </label>
+        </>
+      ) : (
+        <Stores order={order} store={delivery.store} storeId={storeId} onChange={setStoreId} />
+      )}
+      <label className={styles.text}>
+        {t("change.note")}
+        <textarea value={note} maxLength={300} rows={2} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <p className={styles.trouble} role="alert">
+        {view.refusal ?? (view.trouble !== null && t(`desk.${view.trouble}`))}
+      </p>
+      <Button type="submit" size="lg" aria-busy={view.busy}>
+        {t(view.busy ? "change.saving" : "change.submit")}
+      </Button>
+    </form>
+  );
+}
+
+function Thanas({ district, thana, onChange }: { district: string; thana: string; onChange: (to: string) => void }) {
+  const { t } = useTexts("orders");
+  const thanas = useDistrictThanas(district);
+  // The one that is chosen is there before the others are.
+  const known = thanas.some(({ name }) => name === thana) ? [] : [{ value: thana, label: thana }];
+  const options = [...known, ...thanas.map(({ name, label }) => ({ value: name, label }))];
+  return (
+    <PlainSelect id="change-thana" label={t("change.thana")} value={thana} onChange={onChange} options={options} />
+  );
+}
+
+interface StoresProps {
+  order: OwnOrder;
+  store: { id: string; name: string };
+  storeId: string;
+  onChange: (to: string) => void;
+}
+
+function Stores({ order: { delivery }, store, storeId, onChange }: StoresProps) {
+  const { t } = useTexts("orders");
+  const { stores } = usePickupStores({ district: delivery.district, area: delivery.thana, token: "" });
+  const known = stores.some((entry) => entry.storeId === store.id) ? [] : [{ value: store.id, label: store.name }];
+  const options = [...known, ...stores.map((entry) => ({ value: entry.storeId, label: entry.name }))];
+  return (
+    <PlainSelect id="change-store" label={t("change.store")} value={storeId} onChange={onChange} options={options} />
+  );
+}

@@ -1,0 +1,27 @@
+import styles from "@/components/orders/orders.module.css";
+import { Callout } from "@/components/ui/callout";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { Order } from "@/services/orders-service";
+import { formatDay } from "@/utils/dates";
+import { paths } from "@/utils/paths";
+
+const HOTLINE = "121";
+const MOVING = ["placed", "confirmed", "packed", "shipped"];
+
+/** What to do when a parcel is late: said at once of one that is, and beforehand of one that is on its way (BEYOND 35). */
+export function LateNote({ order }: { order: Pick<Order, "delivery" | "orderId" | "state"> }) {
+  const { t } = useTexts("orders");
+  const { delivery, orderId, state } = order;
+  if (delivery.type === "digital" || !MOVING.includes(state)) return null;
+  if (!delivery.isLate) return <p className={styles.note}>{t("track.late")}</p>;
+  return (
+    <Callout tone="warning" title={t("late.title", { day: formatDay(delivery.latest) })}>
+      <p>{t(delivery.courier === null ? "late.text" : "late.textCourier", { id: orderId })}</p>
+      <p className={styles.lateWays}>
+        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>
+        <SiteLink href={paths.contact}>{t("late.write")}</SiteLink>
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from "@/components/ui/plain-field.module.css";
+
+interface PlainSelectProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a list in plain markup, for parts where the form engine is not loaded. */
+export function PlainSelect({ id, label, value, onChange, options }: PlainSelectProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select id={id} value={value} className={styles.input} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
