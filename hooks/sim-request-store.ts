@@ -27,6 +27,25 @@ export function findRequestKey(service: SimRequestService): string | null {
   return key !== null && KEY.test(key) ? key : null;
 }
 
+const BROUGHT = /^#resume=([A-Za-z0-9_-]{32})$/;
+
+/**
+ * The address at which another browser goes on with a request. The key stands behind the `#`, so that no server, log or
+ * referrer sees it.
+ */
+export function resumeAddress(key: string): string {
+  return `${window.location.origin}${window.location.pathname}#resume=${key}`;
+}
+
+/** Takes a key out of the address that brought it, into this browser. */
+export function takeBroughtKey(service: SimRequestService): void {
+  const [, key] = BROUGHT.exec(window.location.hash) ?? [];
+  if (key === undefined) return;
+  keepTyped(service, null);
+  keepRequestKey(service, key);
+  window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+}
+
 /** Keeps the key of a request, or forgets it. */
 export function keepRequestKey(service: SimRequestService, key: string | null): void {
   write(() => window.localStorage, nameOf(service), key);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from "react";
 import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
 import { type CheckoutFields, type CheckoutPart, emptyCheckout, parseDraft, parsePlace } from "@/utils/checkout-form";
 import type { CheckoutTrouble } from "@/utils/checkout-trouble";
+import { PLACE_KEY } from "@/utils/chosen-place";
 
 const DRAFT_KEY = "checkoutDraft";
-const PLACE_KEY = "deliveryPlace";
 
 /** What is typed on the way to an order or a pre-order, and why it was not taken. */
 export interface CheckoutForm {

@@ -9,16 +9,11 @@ import { type CheckoutForm, useCheckoutForm } from "@/hooks/use-checkout-form";
 import { type Delivery, useDelivery } from "@/hooks/use-delivery";
 import { type OrderItem, useOrderItem } from "@/hooks/use-order-item";
 import { usePageRestored } from "@/hooks/use-page-restored";
+import { type PaymentChoice, usePaymentWay } from "@/hooks/use-payment-way";
 import { type Promotion, usePromotion } from "@/hooks/use-promotion";
-import { useWaitingPress } from "@/hooks/use-waiting-press";
+import { correctable, useWaitingPress } from "@/hooks/use-waiting-press";
 import { ApiError } from "@/services/api-error";
-import {
-  chooseCod,
-  type OrderRequest,
-  type PaymentMethod,
-  type PlacedOrder,
-  placeOrder,
-} from "@/services/checkout-service";
+import { chooseCod, type OrderRequest, type PlacedOrder, placeOrder } from "@/services/checkout-service";
 import {
   type CheckoutFields,
   type CheckoutPart,
@@ -39,9 +34,6 @@ import { orderPath } from "@/utils/order-id";
 import { areOnlyEsims } from "@/utils/sim-skus";
 
 const SCOPE = "order";
-
-/** The ways to pay as they are offered; instalments are an online payment by a plan. */
-export type PaymentChoice = PaymentMethod | "emi";
 
 export interface Checkout extends CheckoutForm {
   delivery: Delivery;
@@ -116,7 +108,8 @@ export function useCheckout(view: CartView): Checkout {
   const router = useRouter();
   const form = useCheckoutForm();
   const { fields, refuse, forgive } = form;
-  const [payment, setPayment] = useState<PaymentChoice | null>(null);
+  const codPossible = cart.isCodEnabled && cart.totals.payablePoisha <= (cart.codLimit ?? Number.POSITIVE_INFINITY);
+  const { way: payment, suggest, ...paymentWay } = usePaymentWay((way) => way === "online" || codPossible);
   const [emiPlan, setEmiPlan] = useState("");
   const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
   const [unanswered, setUnanswered] = useState<Unanswered<OrderRequest> | null>(null);
@@ -138,8 +131,8 @@ export function useCheckout(view: CartView): Checkout {
   useEffect(() => {
     if (carried === null || !isCarriedOffered) return;
     setEmiPlan((before) => before || carried);
-    setPayment((before) => before ?? "emi");
-  }, [carried, isCarriedOffered]);
+    suggest("emi");
+  }, [carried, isCarriedOffered, suggest]);
 
   useEffect(() => setUnanswered(findUnanswered(SCOPE, isOrder)), []);
 
@@ -158,6 +151,8 @@ export function useCheckout(view: CartView): Checkout {
 
   const leave = async ({ orderId, paymentMethod }: PlacedOrder) => {
     setState("leaving");
+    // What is texted is paid in the only way there is.
+    if (!isTexted) paymentWay.remember(paymentMethod);
     closeCart(orderId);
     if (paymentMethod === "online") {
       try {
@@ -207,7 +202,6 @@ export function useCheckout(view: CartView): Checkout {
 
   const isPlanOffered = delivery.offer?.emiOffers.some(({ code }) => code === emiPlan) ?? false;
   const hasPlans = (delivery.offer?.emiOffers.length ?? 0) > 0;
-  const codPossible = cart.isCodEnabled && cart.totals.payablePoisha <= (cart.codLimit ?? Number.POSITIVE_INFINITY);
   // What is texted is paid at once, and there is nothing to choose between.
   const chosen = isTexted ? "online" : payment;
   // A way that the server did not take is chosen on its card alone.
@@ -261,7 +255,7 @@ export function useCheckout(view: CartView): Checkout {
 
   const choosePayment = (method: PaymentChoice) => {
     press.cancel();
-    setPayment(method);
+    paymentWay.choose(method);
     forgive("paymentMethod", "emiPlan");
     form.setTrouble(null);
     if (method !== "cod") return;
@@ -270,28 +264,16 @@ export function useCheckout(view: CartView): Checkout {
       (error: unknown) => {
         // Only a refusal is an answer; placing the order asks again.
         if (!(error instanceof ApiError) || error.kind !== "refused") return;
-        setPayment(null);
+        paymentWay.choose(null);
         form.setTrouble(troubleOf(error));
         void store.refresh();
       },
     );
   };
 
-  const { mistakes, reasons, tries, trouble } = form;
+  const { trouble } = form;
   return {
-    fields,
-    // Whoever corrects something presses again.
-    change(changes) {
-      press.cancel();
-      form.change(changes);
-    },
-    delivery: {
-      ...delivery,
-      choose(type) {
-        press.cancel();
-        delivery.choose(type);
-      },
-    },
+    ...correctable(press, form, delivery),
     payment: chosen,
     choosePayment,
     codPossible,
@@ -304,10 +286,6 @@ export function useCheckout(view: CartView): Checkout {
     reach,
     promotion,
     item,
-    mistakes,
-    reasons,
-    tries,
-    trouble,
     state: press.waiting ? "waiting" : state,
     submit,
     // Beside a form that can be sent again, the reasons say so already.

@@ -4,7 +4,9 @@ import { ApiError } from "@/services/api-error";
 import { readOrderPass } from "@/services/order-pass-cookie";
 import {
   cancelOrder,
+  changeOrder,
   getOrderDesk,
+  type OrderChange,
   type OrderDesk,
   type OrderReturn,
   type ReturnReason,
@@ -13,7 +15,7 @@ import {
 import { readToken } from "@/services/session-cookie";
 import { logFailure } from "@/utils/log-failure";
 
-export type DeskTrouble = "notCancellable" | "notReturnable" | "unanswered" | null;
+export type DeskTrouble = "notCancellable" | "notChangeable" | "notReturnable" | "unanswered" | null;
 
 export interface OrderDeskView {
   /** `locked` until a code or a log-in opens it. */
@@ -21,18 +23,31 @@ export interface OrderDeskView {
   desk: OrderDesk | null;
   busy: boolean;
   trouble: DeskTrouble;
+  /** The server's own sentence on a field that cannot be so; null when there is none. */
+  refusal: string | null;
+  /** True after a change was taken. */
+  changed: boolean;
   /** What was just asked back. */
   wish: OrderReturn | null;
   load(): void;
   cancel(reason: string): void;
+  change(change: OrderChange): void;
   giveBack(wish: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
 }
 
 const LOCKED: readonly (string | undefined)[] = ["code-needed", "no-session", "order-not-found"];
 
+const TROUBLES: ReadonlyMap<string, DeskTrouble> = new Map([
+  ["order-not-cancellable", "notCancellable"],
+  ["order-not-changeable", "notChangeable"],
+  ["return-not-possible", "notReturnable"],
+]);
+/** Refusals that are about one field of a change. */
+const OF_A_FIELD = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input"];
+
 /**
- * What the owner of an order can do with it: see it in full, cancel it, give goods back (BEYOND 37).
- * @param onChanged told after an order was cancelled, so that the page shows it as it stands
+ * What the owner of an order can do with it: see it in full, change or cancel it, give goods back (BEYOND 21 and 37).
+ * @param onChanged told after an order was changed or cancelled, so that the page shows it as it stands
  */
 export function useOrderDesk(orderId: string, onChanged: () => void): OrderDeskView {
   const api = useApi();
@@ -40,6 +55,8 @@ export function useOrderDesk(orderId: string, onChanged: () => void): OrderDeskV
   const [desk, setDesk] = useState<OrderDesk | null>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<DeskTrouble>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [changed, setChanged] = useState(false);
   const [wish, setWish] = useState<OrderReturn | null>(null);
 
   const open = useCallback(async () => {
@@ -61,13 +78,16 @@ export function useOrderDesk(orderId: string, onChanged: () => void): OrderDeskV
     if (busy) return;
     setBusy(true);
     setTrouble(null);
+    setRefusal(null);
+    setChanged(false);
     try {
       await work();
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : undefined;
+      const code = (error instanceof ApiError ? error.code : null) ?? "";
+      const known = TROUBLES.get(code);
       if (code === "code-needed") setState("locked");
-      else if (code === "order-not-cancellable") setTrouble("notCancellable");
-      else if (code === "return-not-possible") setTrouble("notReturnable");
+      else if (known !== undefined) setTrouble(known);
+      else if (error instanceof ApiError && OF_A_FIELD.includes(code)) setRefusal(error.message);
       else {
         logFailure("The order could not be changed", error);
         setTrouble("unanswered");
@@ -81,6 +101,8 @@ export function useOrderDesk(orderId: string, onChanged: () => void): OrderDeskV
     desk,
     busy,
     trouble,
+    refusal,
+    changed,
     wish,
     load() {
       setState("loading");
@@ -90,6 +112,14 @@ export function useOrderDesk(orderId: string, onChanged: () => void): OrderDeskV
       void run(async () => {
         await cancelOrder(api, { orderId, pass: readOrderPass(), reason });
         await open();
+        onChanged();
+      });
+    },
+    change(change) {
+      void run(async () => {
+        await changeOrder(api, { orderId, pass: readOrderPass(), change });
+        await open();
+        setChanged(true);
         onChanged();
       });
     },

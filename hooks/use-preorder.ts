@@ -4,7 +4,7 @@ import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import { type CheckoutForm, useCheckoutForm } from "@/hooks/use-checkout-form";
 import { type Delivery, useDelivery } from "@/hooks/use-delivery";
-import { useWaitingPress } from "@/hooks/use-waiting-press";
+import { correctable, useWaitingPress } from "@/hooks/use-waiting-press";
 import { ApiError } from "@/services/api-error";
 import { createPreorder, type Preorder, type PreorderRequest } from "@/services/preorder-service";
 import { type CheckoutPart, findMistakes, type OrderReach, partOfField } from "@/utils/checkout-form";
@@ -101,27 +101,9 @@ export function usePreorder(sku: string): PreorderForm {
     press.wait(feeInSight);
   };
 
-  const { mistakes, reasons, tries, trouble } = form;
   return {
-    fields,
-    // Whoever corrects something presses again.
-    change(changes) {
-      press.cancel();
-      form.change(changes);
-    },
-    delivery: {
-      ...found,
-      offer,
-      choose(type) {
-        press.cancel();
-        found.choose(type);
-      },
-    },
+    ...correctable(press, form, { ...found, offer }),
     reach,
-    mistakes,
-    reasons,
-    tries,
-    trouble,
     state: press.waiting ? "waiting" : state,
     submit,
   };

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { findRequestKey, findTyped, keepRequestKey, keepTyped } from "@/hooks/sim-request-store";
+import {
+  findRequestKey,
+  findTyped,
+  keepRequestKey,
+  keepTyped,
+  resumeAddress,
+  takeBroughtKey,
+} from "@/hooks/sim-request-store";
 import { ApiError } from "@/services/api-error";
 import {
   getSimRequest,
@@ -38,6 +45,8 @@ export interface SimRequestState {
   save(): void;
   goTo(step: SimStepName): void;
   startAnew(): void;
+  /** Copies the address at which another browser goes on. @returns whether that worked */
+  copyLink(): Promise<boolean>;
   /** @returns seconds until the next code, or null when none was sent */
   sendCode(party: SimRequestParty): Promise<number | null>;
   /** @returns whether the code was right */
@@ -72,6 +81,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
 
   // Comes back to what this browser began; a key that opens nothing any more is forgotten.
   useEffect(() => {
+    takeBroughtKey(service);
     const known = findRequestKey(service);
     setTyped(findTyped(service));
     if (known === null) return setFlags((before) => ({ ...before, ready: true }));
@@ -149,6 +159,14 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
       setTyped({});
       setShown("number");
       setFlags((before) => ({ ...before, resumed: false }));
+    },
+    async copyLink() {
+      try {
+        await navigator.clipboard.writeText(resumeAddress(key.current ?? ""));
+        return true;
+      } catch {
+        return false;
+      }
     },
     sendCode: (party) => busyWhile(() => sendPartyCode(api, { key: key.current ?? "", party })),
     async prove(party, code) {

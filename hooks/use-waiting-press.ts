@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { CheckoutForm } from "@/hooks/use-checkout-form";
+import type { Delivery } from "@/hooks/use-delivery";
 
 export interface WaitingPress {
   waiting: boolean;
@@ -26,4 +28,27 @@ export function useWaitingPress(isBusy: boolean, go: (shownPoisha: number) => vo
   }, [shown, isBusy]);
 
   return { waiting: shown !== null, wait: setShown, cancel: () => setShown(null) };
+}
+
+/** The form and the delivery as their page shows them: whoever corrects something presses again. */
+export function correctable(press: WaitingPress, form: CheckoutForm, delivery: Delivery) {
+  const { fields, mistakes, reasons, tries, trouble } = form;
+  return {
+    fields,
+    mistakes,
+    reasons,
+    tries,
+    trouble,
+    change(changes: Parameters<CheckoutForm["change"]>[0]) {
+      press.cancel();
+      form.change(changes);
+    },
+    delivery: {
+      ...delivery,
+      choose(type: Parameters<Delivery["choose"]>[0]) {
+        press.cancel();
+        delivery.choose(type);
+      },
+    },
+  };
 }

@@ -31,3 +31,12 @@ export function createServerApi({ req, query = {}, locale }: ServerCaller): Api 
   });
   return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });
 }
+
+/**
+ * The client of nobody: what it gets is what everybody may see.
+ * @param lang the language of the answers
+ */
+export function createPublicApi(lang: string): Api {
+  const headers = buildCallHeaders({ lang, webLoginToken: null, previewToken: null, channelName: null });
+  return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });
+}

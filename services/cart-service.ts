@@ -17,6 +17,14 @@ export interface CartBundle {
   pricePoisha: number | null;
 }
 
+/** A bank's instalments of one line. */
+export interface EmiTerms {
+  bank: string;
+  months: number;
+  monthlyPoisha: number;
+  totalPoisha: number;
+}
+
 /** One line as the drawer and the checkout show it. Amounts are whole poisha. */
 export interface CartLine {
   sku: string;
@@ -40,6 +48,8 @@ export interface CartLine {
   emi: boolean;
   /** Code of the instalment plan that was chosen with it. */
   emiPlan: string | null;
+  /** What the line comes to under that plan; null without one. */
+  emiTerms: EmiTerms | null;
   /** Pieces that can be had now. */
   stock: number;
   sim: string | null;
@@ -68,10 +78,12 @@ export interface CartPromotion {
   problem: string | null;
 }
 
-/** An offer that anyone may use and that fits the cart. */
+/** An offer that anyone may use and that fits the cart; the one that saves most comes first. */
 export interface PromotionOffer {
   code: string;
   title: string;
+  /** What it takes off the cart as it stands. */
+  savesPoisha: number;
 }
 
 /** A cart as the server knows it at one version. */
@@ -113,6 +125,12 @@ export function readAddOns(items: WireLine["bundle"]): CartBundle[] {
   }));
 }
 
+function readTerms(terms: WireLine["emi_terms"]): EmiTerms | null {
+  if (terms === null) return null;
+  const { bank, months, monthly, total } = terms;
+  return { bank, months, monthlyPoisha: toPoisha(monthly), totalPoisha: toPoisha(total) };
+}
+
 function readLine(line: WireLine): CartLine {
   return {
     sku: line.sku,
@@ -131,6 +149,7 @@ function readLine(line: WireLine): CartLine {
     bundleSlug: line.bundle_slug,
     emi: line.emi,
     emiPlan: line.emi_plan,
+    emiTerms: readTerms(line.emi_terms),
     stock: line.stock,
     sim: line.sim,
     simReplacement: line.sim_replacement,
@@ -173,7 +192,7 @@ function readCart(cart: WireCart): Cart {
     preorder: cart.preorder,
     vatNote: cart.vat_text_config.sidebar_cart_title,
     promotions: readPromotions(cart.promotions),
-    offers: cart.promotion_offers,
+    offers: cart.promotion_offers.map(({ saves, ...offer }) => ({ ...offer, savesPoisha: toPoisha(saves) })),
     errors: cart.errors,
   };
 }

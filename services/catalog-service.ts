@@ -53,6 +53,8 @@ export interface PreorderView {
   releasedOn: string;
   depositPoisha: number;
   slotsLeft: number;
+  /** Whoever reserves now comes behind so many. */
+  slotsTaken: number;
   gifts: string[];
 }
 
@@ -163,6 +165,7 @@ function readPreorder(offer: NonNullable<WireProduct["preorder"]>): PreorderView
     releasedOn: offer.released_on,
     depositPoisha: toPoisha(offer.deposit),
     slotsLeft: offer.slots_left,
+    slotsTaken: offer.slots_taken,
     gifts: offer.gifts,
   };
 }

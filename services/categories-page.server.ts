@@ -20,6 +20,9 @@ const PICTURES: Readonly<Record<ListedCategory, string>> = {
   "apparel-accessories": "jersey/hoops-front-green",
 };
 
+/** The id of the picture that stands for a category. */
+export const categoryPicture = (category: ListedCategory): string => PICTURES[category];
+
 /** The categories of a list that goes over all of them, in the order of the menu. */
 function categoryTiles({ categories }: Listing): CategoryTile[] {
   return listedCategories.map((category) => ({

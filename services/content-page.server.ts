@@ -1,3 +1,4 @@
+import type { Api } from "@/services/api-client";
 import { listProducts, type ProductCardView } from "@/services/catalog-service";
 import { type ContentBlock, type ContentPage, type ContentSection, getContentPage } from "@/services/content-service";
 import { siteEnv } from "@/services/env.server";
@@ -77,6 +78,15 @@ function fillings(language: Language): Readonly<Record<string, string>> {
 const PROSE_FIELDS = new Set(["body", "biography", "answer", "aside"]);
 
 /**
+ * The content page of an address with its placeholders filled in, before its rails are.
+ * @throws ApiError; absence when there is no such page
+ */
+export async function readContentPage(api: Api, address: string, language: Language): Promise<ContentPage> {
+  const page = await getContentPage(api, contentPathOf(address, siteEnv().brand.slug));
+  return fillPlaceholders(page, fillings(language), PROSE_FIELDS);
+}
+
+/**
  * The content page of the request's address, in its language, or with the editors' token its draft.
  * @throws ApiError; absence when there is no such page
  */
@@ -84,8 +94,7 @@ export async function loadContentPage(request: PageRequest): Promise<{ page: Con
   const { api, language, context } = request;
   const { slug } = siteEnv().brand;
   const path = barePath(context.resolvedUrl);
-  const page = await getContentPage(api, contentPathOf(path, slug));
-  const filled: ContentPage = fillPlaceholders(page, fillings(language), PROSE_FIELDS);
+  const filled = await readContentPage(api, path, language);
   const blocks = await Promise.all(filled.blocks.map((block) => filledRail(block, request)));
   const addressOf = ({ name, path: kept }: ContentPlace) => ({ name, path: contentAddress(kept, slug) });
   return {

@@ -1,10 +1,12 @@
 import { toPoisha } from "@/backend/contract/money";
 import type { OwnOrderView } from "@/backend/contract/order-history";
-import type { OrderState, PaymentState } from "@/backend/contract/orders";
+import type { OrderGroup, OrderState, PaymentState } from "@/backend/contract/orders";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
 import { readPicture } from "@/services/read-picture";
 import type { ShownPicture } from "@/utils/pictures";
+
+export type { OrderGroup } from "@/backend/contract/orders";
 
 /** An order as a list shows it; the rest is on its own page. */
 export interface OrderSummary {
@@ -48,12 +50,21 @@ function readSummary(order: OwnOrderView): OrderSummary {
   };
 }
 
+/** Which of the reader's orders are wanted: of every group where it is null, with the words where there are any. */
+export interface OrdersAsked {
+  page?: number;
+  group?: OrderGroup | null;
+  words?: string;
+}
+
 /**
  * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (SPEC 7, API-SHOP-09).
  * @throws ApiError; code `no-session` when the reader is logged in no more
  */
-export async function listMyOrders(api: Api, { page = 1 }: { page?: number } = {}): Promise<OrderHistory> {
-  const { data } = await api.request<HistoryAnswer>("getMyPreviousOrders", { query: { page } });
+export async function listMyOrders(api: Api, asked: OrdersAsked = {}): Promise<OrderHistory> {
+  const { page = 1, group = null, words = "" } = asked;
+  const query = { page, ...(group !== null && { group }), ...(words !== "" && { key: words }) };
+  const { data } = await api.request<HistoryAnswer>("getMyPreviousOrders", { query });
   return readAnswer(() => ({
     orders: data.items.map(readSummary),
     count: data.count,

@@ -32,6 +32,15 @@ export interface OrderEvent {
   done: boolean;
 }
 
+/** Who carries a parcel, and how to ask for it. */
+export interface OrderCourier {
+  name: string;
+  phone: string | null;
+  parcelNumber: string | null;
+  /** The courier's own page of the parcel. */
+  page: string | null;
+}
+
 /** An order as anyone with its id may see it: name, number and address are masked. Amounts are whole poisha. */
 export interface Order {
   orderId: string;
@@ -55,6 +64,8 @@ export interface Order {
   promotion: string | null;
   emi: EmiOffer | null;
   preorder: boolean;
+  /** Place of a pre-order among those of its product, and the day of release; null for anything else. */
+  queue: { place: number; releasedOn: string } | null;
   delivery: {
     /** `digital` goes nowhere: its eSIMs are texted. */
     type: OrderDeliveryType;
@@ -63,10 +74,28 @@ export interface Order {
     earliest: string;
     latest: string;
     /** Where it is picked up; null for a delivery. */
-    store: { name: string; address: string } | null;
+    store: { id: string; name: string; address: string } | null;
+    /** Who carries it; null until it is on its way. */
+    courier: OrderCourier | null;
+    /** True when the last promised day is over, and it has not come. */
+    isLate: boolean;
   };
   masked: { fullName: string; msisdn: string; address: string };
   timeline: OrderEvent[];
+}
+
+function readDelivery({ courier, late, store, ...delivery }: WireOrder["delivery"]): Order["delivery"] {
+  return {
+    ...delivery,
+    isLate: late,
+    store: store && { id: store.store_id, name: store.name, address: store.address },
+    courier: courier && {
+      name: courier.name,
+      phone: courier.phone,
+      parcelNumber: courier.parcel_number,
+      page: courier.tracking_url,
+    },
+  };
 }
 
 /** An order of the wire with its amounts in poisha. */
@@ -102,7 +131,8 @@ export function readOrder(order: WireOrder): Order {
     promotion: order.promotion,
     emi: order.emi_plan && readEmiOffer(order.emi_plan),
     preorder: order.preorder,
-    delivery: order.delivery,
+    queue: order.queue && { place: order.queue.place, releasedOn: order.queue.released_on },
+    delivery: readDelivery(order.delivery),
     masked: { fullName: order.masked.full_name, msisdn: order.masked.msisdn, address: order.masked.address },
     timeline: order.timeline,
   };

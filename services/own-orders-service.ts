@@ -47,6 +47,8 @@ export interface OrderReturn {
 export interface OrderDesk {
   order: OwnOrder;
   cancellable: boolean;
+  /** Whether receiver and place can still be changed. */
+  changeable: boolean;
   /** Last day of a return, ISO; null when nothing can be given back. */
   returnableUntil: string | null;
   returnable: { position: number; sku: string; quantity: number }[];
@@ -125,6 +127,7 @@ export async function getOrderDesk(api: Api, orderId: string, pass: string | nul
   return readAnswer(() => ({
     order: readOwnOrder(data.order),
     cancellable: data.cancellable,
+    changeable: data.changeable,
     returnableUntil: data.returnable_until,
     returnable: data.returnable,
     returns: data.returns.map(readReturn),
@@ -139,6 +142,37 @@ export async function cancelOrder(
   const body = { order_id: order.orderId, ...passOf(order.pass), ...(order.reason !== "" && { reason: order.reason }) };
   const { data } = await api.request<{ data: { refund: number } }>("cancelOrder", { body });
   return readAnswer(() => ({ refundPoisha: toPoisha(data.refund) }));
+}
+
+/** Who receives an order, and where in its district. */
+export interface OrderChange {
+  fullName: string;
+  thana: string;
+  postCode: string;
+  address: string;
+  /** Null for a delivery. */
+  storeId: string | null;
+  note: string;
+}
+
+/** POST /api/v1/change-order. @throws ApiError; `order-not-changeable` once packed, else the field that cannot be so */
+export async function changeOrder(
+  api: Api,
+  order: { orderId: string; pass: string | null; change: OrderChange },
+): Promise<void> {
+  const { fullName, thana, postCode, address, storeId, note } = order.change;
+  await api.request("changeOrder", {
+    body: {
+      order_id: order.orderId,
+      ...passOf(order.pass),
+      full_name: fullName.trim(),
+      area: thana,
+      post_code: postCode.trim(),
+      address: address.trim(),
+      ...(storeId !== null && { store_id: storeId }),
+      ...(note.trim() !== "" && { note: note.trim() }),
+    },
+  });
 }
 
 /** POST /api/v1/reorder. @throws ApiError */

@@ -12,20 +12,33 @@ export interface PickupStore {
   isOpenNow: boolean;
   /** True when the whole cart is on its own shelf; null when nobody can say. */
   hasAll: boolean | null;
+  /** From the asker; null when nobody said where that is. */
+  metres: number | null;
+}
+
+/** Where stores are looked for. */
+export interface PickupPlace {
+  /** English names, as listed. */
+  district: string;
+  area: string;
+  /** With it each store says whether it has the cart; empty without one. */
+  token: string;
+  /** Where the asker stands. */
+  position?: { latitude: number; longitude: number } | null;
 }
 
 /**
- * POST /api/v1/get-gpc-location-by-thana/{area}. The stores of a thana at which an order can be picked up.
- * @param place English names, as listed; with a token each store says whether it has the cart
+ * POST /api/v1/get-gpc-location-by-thana/{area}. The stores of a district at which an order can be picked up: those
+ * nearest to the asker first, else those nearest to the thana.
  * @throws ApiError
  */
 export async function listPickupStores(
   api: Api,
-  { district, area, token }: { district: string; area: string; token: string },
+  { district, area, token, position }: PickupPlace,
 ): Promise<PickupStore[]> {
   const { data } = await api.request<{ data: WireStore[] }>("getGpcLocationByThana", {
     params: { area },
-    body: { district, ...(token !== "" && { token }) },
+    body: { district, nearby: true, ...(token !== "" && { token }), ...position },
   });
   return readAnswer(() =>
     data.map((store) => ({
@@ -35,6 +48,7 @@ export async function listPickupStores(
       hours: store.hours,
       isOpenNow: store.open_now,
       hasAll: store.pickup === null ? null : store.pickup.ready,
+      metres: store.distance_m,
     })),
   );
 }

@@ -37,6 +37,7 @@ export async function loadPreorder(
       depositPoisha: Math.min(preorder.depositPoisha, chosen.pricePoisha),
       releasedOn: preorder.releasedOn,
       slotsLeft: preorder.slotsLeft,
+      slotsTaken: preorder.slotsTaken,
       gifts: preorder.gifts,
     },
   };

@@ -16,6 +16,7 @@ export interface PreorderProduct {
   /** YYYY-MM-DD. */
   releasedOn: string;
   slotsLeft: number;
+  slotsTaken: number;
   gifts: string[];
 }
 

@@ -2,11 +2,17 @@ import type { Api } from "@/services/api-client";
 
 import { listContentPages } from "@/services/content-service";
 import { siteEnv } from "@/services/env.server";
+import { listPressReleases } from "@/services/news-service";
 import { listProductPaths } from "@/services/product-list-service";
+import { listStorePoints } from "@/services/stores-service";
+import { listNotices } from "@/services/support-service";
 import { contentAddress } from "@/utils/content-address";
 import { listedCategories } from "@/utils/listing-query";
-import { categoryPath, paths } from "@/utils/paths";
-import type { SitemapPage } from "@/utils/sitemap";
+import { categoryPath, noticePath, paths, storePath } from "@/utils/paths";
+import type { SitemapPage, SitemapPart } from "@/utils/sitemap";
+
+/** Entries of a list that are asked for at once. */
+const PART = 48;
 
 /** Pages that stand in both languages and are made of no content file. */
 const LANDINGS = [paths.home, paths.business, paths.about];
@@ -29,10 +35,67 @@ const SHOP = [
 const inBoth = (path: string): SitemapPage => ({ path, languages: ["en", "bn"] });
 const inEnglish = (path: string): SitemapPage => ({ path, languages: ["en"] });
 
-/** The parts of the sitemap: the landing pages, the shop, and each section that has a content page. @throws ApiError */
-export async function listSitemapSections(api: Api): Promise<string[]> {
-  const sections = (await listContentPages(api)).map(({ section }) => section);
-  return ["site", "shop", ...new Set(sections.sort())];
+/** Every entry of a list that comes in parts. */
+async function inParts<Entry>(load: (page: number) => Promise<{ entries: Entry[]; pages: number }>): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const part = await load(page);
+    found.push(...part.entries);
+    pages = part.pages;
+  }
+  return found;
+}
+
+/** Press releases and notices, each on the day that it was published. */
+async function listNews(api: Api): Promise<SitemapPage[]> {
+  const releases = await inParts(async (page) => {
+    const list = await listPressReleases(api, { page, perPage: PART });
+    return { entries: list.releases, pages: list.pages };
+  });
+  const notices = await inParts(async (page) => {
+    const list = await listNotices(api, { page, perPage: PART });
+    return { entries: list.notices, pages: list.pages };
+  });
+  const dated = (path: string, changedOn: string) => ({ ...inBoth(path), changedOn });
+  return [
+    ...releases.map(({ slug, publishedOn }) => dated(`${paths.pressReleases}/${slug}`, publishedOn)),
+    ...notices.map(({ slug, publishedOn }) => dated(noticePath(slug), publishedOn)),
+  ];
+}
+
+const newest = (days: readonly string[]) => [...days].sort().at(-1);
+
+/**
+ * The parts of the sitemap: the landing pages, the shop, the centres, the news, and each section that has a content page; with the day
+ * of the last change where the data has one.
+ * @throws ApiError
+ */
+export async function listSitemapSections(api: Api): Promise<SitemapPart[]> {
+  const [content, releases, notices] = await Promise.all([
+    listContentPages(api),
+    listPressReleases(api, { perPage: 1 }),
+    listNotices(api, { perPage: 1 }),
+  ]);
+  const part = (name: string, days: readonly string[]): SitemapPart => {
+    const changedOn = newest(days);
+    return { name, ...(changedOn !== undefined && { changedOn }) };
+  };
+  const names = [...new Set(content.map(({ section }) => section))].sort();
+  return [
+    { name: "site" },
+    { name: "shop" },
+    { name: "stores" },
+    part(
+      "news",
+      [...releases.releases, ...notices.notices].map(({ publishedOn }) => publishedOn),
+    ),
+    ...names.map((name) =>
+      part(
+        name,
+        content.filter(({ section }) => section === name).map((page) => page.updated_on),
+      ),
+    ),
+  ];
 }
 
 /**
@@ -46,6 +109,8 @@ export async function listSitemapPages(api: Api, section: string): Promise<Sitem
     const products = [...(await listProductPaths(api, {})), ...(await listProductPaths(api, { preorder: "1" }))];
     return [...new Set([...SHOP, ...products])].map(inEnglish);
   }
+  if (section === "stores") return (await listStorePoints(api)).map(({ id }) => inBoth(storePath(id)));
+  if (section === "news") return listNews(api);
   const { slug } = siteEnv().brand;
   const pages = (await listContentPages(api)).filter((page) => page.section === section);
   if (pages.length === 0) return null;

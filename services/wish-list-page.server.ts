@@ -11,6 +11,8 @@ export interface WishListPage {
   kind: "shared" | "account" | "guest";
   /** Null where the account's list could not be read. */
   wishes: Wish[] | null;
+  /** Whether the account's number is texted when something becomes cheaper; only of an account's list that could be read. */
+  priceNotice?: boolean;
 }
 
 const MOST_SHARED = 60;
@@ -32,7 +34,7 @@ export async function loadWishList(api: Api, query: ParsedUrlQuery, hasToken: bo
   }
   if (!hasToken) return { kind: "guest", wishes: [] };
   try {
-    return { kind: "account", wishes: await getWishList(api) };
+    return { kind: "account", ...(await getWishList(api)) };
   } catch (error) {
     if (error instanceof ApiError && error.code === "no-session") return { kind: "guest", wishes: [] };
     logFailure("The wish list goes out without its products", error);

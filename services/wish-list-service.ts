@@ -41,20 +41,37 @@ function readWished(card: ProductCard): WishedProduct {
   };
 }
 
+/** The list of a number. */
+export interface OwnWishList {
+  wishes: Wish[];
+  /** True when the number is texted as something on it becomes cheaper. */
+  priceNotice: boolean;
+}
+
 /**
  * GET /api/v1/wish-list: the list of the reader's number, newest first (docs/decisions/084).
  * @throws ApiError; code `no-session` when nobody is logged in
  */
-export async function getWishList(api: Api): Promise<Wish[]> {
-  const { data } = await api.request<{ data: { items: WireWish[] } }>("getWishList");
-  return readAnswer(() =>
-    data.items.map(({ slug, price_then, added_at, product }) => ({
+export async function getWishList(api: Api): Promise<OwnWishList> {
+  const { data } = await api.request<{ data: { items: WireWish[]; price_notice: boolean } }>("getWishList");
+  return readAnswer(() => ({
+    wishes: data.items.map(({ slug, price_then, added_at, product }) => ({
       slug,
       pricePoisha: toPoisha(price_then),
       addedAt: added_at,
       product: product && readWished(product),
     })),
-  );
+    priceNotice: data.price_notice,
+  }));
+}
+
+/**
+ * POST /api/v1/price-notice: lets the reader's number be texted when something on its list becomes cheaper, or no longer
+ * (docs/decisions/086).
+ * @throws ApiError
+ */
+export async function savePriceNotice(api: Api, wanted: boolean): Promise<void> {
+  await api.request("savePriceNotice", { body: { wanted } });
 }
 
 /**

@@ -31,6 +31,16 @@ function coloursOf(node: object, path: readonly string[]): DesignTokens["colours
   return Object.entries(node).flatMap(([key, child]) => coloursOf(child as object, [...path, key]));
 }
 
+/**
+ * A colour of the design system by its name, e.g. `ink.muted`, for what is drawn where no variable reaches.
+ * @throws RangeError for a name that no token has
+ */
+export function colourNamed(name: string): { light: string; dark: string } {
+  const found = coloursOf(semanticTokens.colors ?? {}, []).find((colour) => colour.name === name);
+  if (found === undefined) throw new RangeError(`No colour is called ${name}`);
+  return found;
+}
+
 const valuesOf = (group: object | undefined) =>
   Object.entries(group ?? {}).map(([name, token]) => ({ name, value: String((token as { value: unknown }).value) }));
 

@@ -36,6 +36,47 @@ export function depthOf(value: number, { min, max }: ChartScale): number {
   return ((max - value) / (max - min)) * PERCENT;
 }
 
+/** Between two figures at the ends of lines, in percent of the height. */
+const APART = 7;
+
+/**
+ * Where the figure of each line stands beside its last point, moved down as far as another stands in its way.
+ * @param depths of the last points, from the top in percent
+ */
+export function spreadEnds(depths: readonly number[]): number[] {
+  const ends = [...depths];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const index of [...depths.keys()].sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0))) {
+    last = Math.max(depths[index] ?? 0, last + APART);
+    ends[index] = last;
+  }
+  return ends;
+}
+
+/** Of all labels together on a phone, in pixels. */
+const ROOM_ON_PHONE = 224;
+
+/** About how wide a word of a label is, in pixels: Bengali letters are wider than others, its signs are not letters. */
+function widthOf(word: string): number {
+  const sum = (total: number, sign: string) => {
+    if (/\p{Mn}/u.test(sign)) return total;
+    if (/\p{Mc}/u.test(sign)) return total + 5;
+    return total + (/\p{Lo}/u.test(sign) ? 9 : 7.2);
+  };
+  return [...word].reduce(sum, 0);
+}
+
+/**
+ * How the labels below a chart find room on a phone without one being broken: years and hours are thinned out to one
+ * in `step`; names may not be left out and stand upright.
+ */
+export function labelsOnPhone(labels: readonly string[]): { step: number; upright: boolean } {
+  const longest = Math.max(...labels.flatMap((label) => label.split(" ")).map(widthOf));
+  const step = Math.ceil(longest / (ROOM_ON_PHONE / labels.length));
+  if (step === 1) return { step, upright: false };
+  return labels.every((label) => /\p{Nd}/u.test(label)) ? { step, upright: false } : { step: 1, upright: true };
+}
+
 /** The parts of a whole in percent, each with where it begins; all 0 when the whole is. */
 export function sharesOf(values: readonly number[]): { start: number; size: number }[] {
   const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);

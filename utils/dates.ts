@@ -27,6 +27,11 @@ const PARTS_OF_DAY = [
   [0, "রাত"],
 ] as const;
 
+/** What people call an hour of the day in Bengali. @param hour from 0 to 23 */
+export function partOfDay(hour: number): string {
+  return PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? "";
+}
+
 function languageOf(locale: string): "en" | "bn" {
   return locale === "bn" ? "bn" : "en";
 }
@@ -53,8 +58,7 @@ export function formatMoment(moment: string, locale = "en"): string {
   const clock = `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
   const day = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   if (language === "en") return `${day}, ${clock} ${hours < 12 ? "AM" : "PM"}`;
-  const part = PARTS_OF_DAY.find(([from]) => hours >= from)?.[1] ?? "";
-  return toBengaliDigits(`${day}, ${part} ${clock}`);
+  return toBengaliDigits(`${day}, ${partOfDay(hours)} ${clock}`);
 }
 
 /**

@@ -48,6 +48,9 @@ export const paths = {
   pressReleases: "/about/press-release",
   notices: "/notice-board",
   contact: "/contact-us",
+  formStatus: "/contact-us/status",
+  /** What a browser keeps for when there is no network. */
+  offline: "/offline",
   businessContact: "/contact-us?form_type=business_contact_us",
   investorContact: "/contact-us?form_type=investor_relations",
   terms: "/terms-use",
@@ -85,9 +88,19 @@ export function reservePath(slug: string, sku: string): string {
   return `${paths.preorderCheckout}?product=${encodeURIComponent(slug)}&variant=${encodeURIComponent(sku)}`;
 }
 
+/** Where a form of the site stands, with its reference filled in. */
+export function formStatusPath(reference: string): string {
+  return `${paths.formStatus}?reference=${encodeURIComponent(reference)}#status`;
+}
+
 /** The page of a notice. */
 export function noticePath(slug: string): string {
   return `${paths.notices}/${slug}`;
+}
+
+/** The page of a store. */
+export function storePath(id: string): string {
+  return `${paths.storeLocator}/${id}`;
 }
 
 /** True for the shop and everything under it, whatever the query: the shop speaks English only (SPEC 1). */

@@ -18,6 +18,18 @@ const OLD_NAMES: ReadonlyMap<string, string> = new Map([
   ["Jashore", "Jessore"],
 ]);
 
+/** The name that a district had until 2018; empty when it is called as ever. @param name English, the present one */
+export function oldPlaceName(name: string): string {
+  return OLD_NAMES.get(name) ?? "";
+}
+
+/** The present name of the district whose old name begins like a typed text; null where none does. */
+export function presentPlaceName(typed: string): string | null {
+  const key = keyOf(typed);
+  const isMeant = ([name, old]: [string, string]) => keyOf(old).startsWith(key) && !keyOf(name).startsWith(key);
+  return key === "" ? null : ([...OLD_NAMES].find(isMeant)?.[0] ?? null);
+}
+
 /**
  * A district or a thana as it is searched: by its English and its Bengali name, and by the one it had before.
  * @param place label in the reader's language

@@ -1,3 +1,10 @@
+import imageLoader from "@/utils/image-loader";
+import type { OutsideLinks } from "@/utils/menu-item";
+
+const NEWS_PICTURE = 1200;
+
+type SocialLinks = Pick<OutsideLinks, "facebook" | "youTube" | "instagram" | "linkedIn">;
+
 /** A block of structured data (schema.org). */
 export interface JsonLd {
   "@context": "https://schema.org";
@@ -16,9 +23,39 @@ export function jsonLdText(data: JsonLd): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/** The company behind the site. @param origin without a slash at its end */
-export function organizationJsonLd(brand: string, origin: string): JsonLd {
-  return block("Organization", { name: brand, url: `${origin}/`, logo: `${origin}/icons/app-512.png` });
+const organization = (brand: string, origin: string) => ({
+  "@type": "Organization",
+  name: brand,
+  url: `${origin}/`,
+  logo: `${origin}/icons/app-512.png`,
+});
+
+/**
+ * The company behind the site.
+ * @param origin without a slash at its end
+ * @param links its pages on other sites
+ */
+export function organizationJsonLd(brand: string, origin: string, links: SocialLinks): JsonLd {
+  const { facebook, youTube, instagram, linkedIn } = links;
+  return block("Organization", { ...organization(brand, origin), sameAs: [facebook, youTube, instagram, linkedIn] });
+}
+
+/** A press release; its path carries no origin. */
+export function newsArticleJsonLd(
+  article: { title: string; summary: string; publishedOn: string; picture: { src: string } | null },
+  { path, brand, origin, language }: { path: string; brand: string; origin: string; language: string },
+): JsonLd {
+  const company = organization(brand, origin);
+  return block("NewsArticle", {
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.publishedOn,
+    ...(article.picture && { image: origin + imageLoader({ src: article.picture.src, width: NEWS_PICTURE }) }),
+    inLanguage: language,
+    mainEntityOfPage: origin + path,
+    author: company,
+    publisher: company,
+  });
 }
 
 /** The site itself, for its name in results. */
@@ -43,7 +80,28 @@ export interface OfferFacts {
   sku: string;
   path: string;
   pricePoisha: number;
-  inStock: boolean;
+  availability: "InStock" | "OutOfStock" | "PreOrder";
+}
+
+/** Under which terms a product is sold, the same for all of its variants. */
+export interface SaleTerms {
+  /** The most that bringing it home costs anywhere in the country; null where nobody could say. */
+  deliveryPoisha: number | null;
+  /** Where it is written what can be given back, and until when. */
+  returnsPath: string;
+}
+
+/** The terms in full for the first offer; the others point there. */
+function termsJsonLd({ deliveryPoisha, returnsPath }: SaleTerms, origin: string, isFirst: boolean) {
+  const returns = { "@type": "MerchantReturnPolicy", "@id": "#returns", merchantReturnLink: origin + returnsPath };
+  const delivery = deliveryPoisha !== null && {
+    "@type": "OfferShippingDetails",
+    "@id": "#delivery",
+    shippingRate: { "@type": "MonetaryAmount", maxValue: deliveryPoisha / 100, currency: "BDT" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "BD" },
+  };
+  const part = (terms: { "@id": string }) => (isFirst ? terms : { "@id": terms["@id"] });
+  return { hasMerchantReturnPolicy: part(returns), ...(delivery && { shippingDetails: part(delivery) }) };
 }
 
 /** A product with an offer for each variant. */
@@ -54,6 +112,7 @@ export function productJsonLd(
     brand: string;
     images: readonly string[];
     offers: readonly OfferFacts[];
+    terms: SaleTerms;
     /** Of its published reviews; null without any. */
     rating: { average: number; count: number } | null;
   },
@@ -73,14 +132,15 @@ export function productJsonLd(
         worstRating: 1,
       },
     }),
-    offers: product.offers.map(({ sku, path, pricePoisha, inStock }) => ({
+    offers: product.offers.map(({ sku, path, pricePoisha, availability }, index) => ({
       "@type": "Offer",
       sku,
       url: origin + path,
       price: (pricePoisha / 100).toFixed(2),
       priceCurrency: "BDT",
-      availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
+      availability: `https://schema.org/${availability}`,
       itemCondition: "https://schema.org/NewCondition",
+      ...termsJsonLd(product.terms, origin, index === 0),
     })),
   });
 }

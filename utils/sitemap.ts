@@ -25,16 +25,27 @@ export function sitemapXml(origin: string, pages: readonly SitemapPage[]): strin
     const links = others.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
     );
-    const changed = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
-    return languages.map((language) => `<url><loc>${address(language)}</loc>${changed}${links.join("")}</url>`);
+    return languages.map(
+      (language) => `<url><loc>${address(language)}</loc>${lastChange(changedOn)}${links.join("")}</url>`,
+    );
   });
   return `${HEAD}\n<urlset ${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** The list of the lists. @param sections names of the parts, each at /sitemaps/NAME.xml */
-export function sitemapIndexXml(origin: string, sections: readonly string[]): string {
-  const entries = sections.map(
-    (name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+/** A part of the sitemap, at /sitemaps/NAME.xml. */
+export interface SitemapPart {
+  name: string;
+  /** ISO day. */
+  changedOn?: string;
+}
+
+const lastChange = (day: string | undefined) => (day === undefined ? "" : `<lastmod>${day}</lastmod>`);
+
+/** The list of the lists. @param origin without a slash at its end */
+export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): string {
+  const entries = parts.map(
+    ({ name, changedOn }) =>
+      `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc>${lastChange(changedOn)}</sitemap>`,
   );
   return `${HEAD}\n<sitemapindex ${SCHEMA}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }

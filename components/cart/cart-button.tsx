@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/use-texts";
 /** The cart's icon with its badge: the number of lines (CART-02, CART-03). */
 export function CartButton({ onIntent }: { onIntent?: () => void }) {
   const { t } = useTexts("cart");
-  const { cart, open } = useCart();
+  const { cart, openByIcon } = useCart();
   const count = cart.cart_item_count ?? 0;
   return (
     <button
@@ -14,7 +14,7 @@ export function CartButton({ onIntent }: { onIntent?: () => void }) {
       className={styles.button}
       aria-label={t("button.open", { count })}
       aria-haspopup="dialog"
-      onClick={open}
+      onClick={openByIcon}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >

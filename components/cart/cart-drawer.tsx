@@ -10,7 +10,10 @@ import { UndoToast } from "@/components/cart/undo-toast";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/icon";
 import { type CartView, useCart } from "@/hooks/use-cart";
+import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useTexts } from "@/hooks/use-texts";
+
+const loadExtras = () => import("@/components/cart/cart-extras").then((loaded) => loaded.loadCartExtras());
 
 /** The panel's own motion replaces that of the recipe: the two would run one after the other. */
 const still = { "&[data-state]": { animationName: "none" } };
@@ -37,7 +40,10 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
   const { cart, lines, close } = view;
   const isPresent = useIsPresent();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { part: Extras, want } = useLazyPart(loadExtras);
   const emiCart = lines.some(({ line }) => line.emi);
+
+  useEffect(() => void want(), [want]);
 
   // The button that removed a line goes with it: the focus moves to the heading, not out of the dialog.
   useEffect(() => {
@@ -92,10 +98,11 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
                     ))}
                   </AnimatePresence>
                 </ul>
+                {Extras && <Extras cart={cart} onLeave={close} />}
               </Drawer.Body>
               {lines.length > 0 && (
                 <Drawer.Footer>
-                  <CartFooter cart={cart} changing={view.changing} onClose={close} />
+                  <CartFooter cart={cart} changing={view.changing} onCheckout={view.checkout} onClose={close} />
                 </Drawer.Footer>
               )}
             </m.div>

@@ -11,11 +11,13 @@ interface CartFooterProps {
   cart: CartState;
   /** True while a change is on its way: the sums are those of the last answer. */
   changing: boolean;
+  /** The customer goes on to the checkout. */
+  onCheckout: () => void;
   onClose: () => void;
 }
 
 /** Subtotal with add-ons, the note on VAT, and the two ways on (CART-21 to CART-28). */
-export function CartFooter({ cart, changing, onClose }: CartFooterProps) {
+export function CartFooter({ cart, changing, onCheckout, onClose }: CartFooterProps) {
   const { t } = useTexts("cart");
   const first = cart.cart_items[0];
   const simFirst = first?.type === "sim" || first?.simReplacement === true;
@@ -38,7 +40,7 @@ export function CartFooter({ cart, changing, onClose }: CartFooterProps) {
         {changing ? "" : t("footer.status", { count: cart.cart_item_count ?? 0, amount })}
       </p>
       <Button asChild size="lg" width="full">
-        <Link href={cart.preorder ? paths.preorderCheckout : paths.checkout} onClick={onClose}>
+        <Link href={cart.preorder ? paths.preorderCheckout : paths.checkout} onClick={onCheckout}>
           {t("footer.checkout")}
         </Link>
       </Button>

@@ -7,7 +7,9 @@ import { Picture } from "@/components/ui/picture";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import type { CartVerbs, ShownLine } from "@/hooks/use-cart";
 import { useTexts } from "@/hooks/use-texts";
+import type { EmiTerms } from "@/services/cart-service";
 import { MOST_PIECES } from "@/utils/cart-limits";
+import { formatCount } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
 
 interface CartLineItemProps {
@@ -36,7 +38,12 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
       exit={{ opacity: 0, height: 0, paddingBlock: 0 }}
       transition={{ duration: 0.2 }}
     >
-      {line.emi && <p className={styles.emi}>{t("line.emi")}</p>}
+      {line.emi && (
+        <p className={styles.emi}>
+          {t("line.emi")}
+          {line.emiTerms && <EmiPlan terms={line.emiTerms} />}
+        </p>
+      )}
       <div className={styles.lineBody}>
         <div className={styles.lineImage}>
           {picture !== undefined && (
@@ -96,4 +103,11 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
       )}
     </m.li>
   );
+}
+
+/** The plan that was chosen on the product's page; the checkout begins with it (BEYOND 12). */
+function EmiPlan({ terms: { bank, months, monthlyPoisha } }: { terms: EmiTerms }) {
+  const { t, language } = useTexts("cart");
+  const monthly = formatMoney(monthlyPoisha, language);
+  return <span>{t("line.emiTerms", { bank, months: formatCount(months, language), monthly })}</span>;
 }

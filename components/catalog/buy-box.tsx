@@ -12,6 +12,7 @@ import {
   colourOptions,
   isSoldOut,
   sizeOptions,
+  unavailableOptions,
   type VariantOption,
 } from "@/components/catalog/use-variant";
 import { WishHeart } from "@/components/catalog/wish-heart";
@@ -57,6 +58,7 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
       <Choice
         title={t("product.colour")}
         value={variant.colour.label}
+        other={choiceLabel(variant)}
         product={product}
         options={colourOptions(product.variants, variant)}
       />
@@ -64,11 +66,12 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
         <Choice
           title={t(variant.storageGb === null ? "product.size" : "product.storage")}
           value={variant.ramGb === null ? choiceLabel(variant) : t("product.ram", { ram: variant.ramGb })}
+          other={variant.colour.label}
           product={product}
           options={sizes}
         />
       )}
-      <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} />
+      <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} hex={variant.colour.hex} />
       {product.preorder ? <PreorderTerms offer={product.preorder} /> : <Stock stock={variant.stock} />}
       {soldOut && !product.preorder && (
         <StockNotice
@@ -79,7 +82,7 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
       )}
       <div className={styles.actions}>
         {action({ ...choice, disabled: soldOut, kind: "add" })}
-        {!product.preorder && action({ ...choice, disabled: soldOut, kind: "buy" })}
+        {!(product.preorder || soldOut) && action({ ...choice, disabled: false, kind: "buy" })}
       </div>
       {!(product.preorder || soldOut) && (
         <EmiCalculator
@@ -88,19 +91,20 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
           buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })}
         />
       )}
-      {!product.preorder && <DeliveryEstimate />}
+      {!product.preorder && <DeliveryEstimate sku={variant.sku} />}
       <div className={styles.keep}>
         <WishHeart
           slug={product.slug}
-          pricePoisha={variant.pricePoisha}
+          // What the product is kept under is what its card costs, whichever variant is looked at.
+          pricePoisha={product.variants.find(({ sku }) => sku === product.sku)?.pricePoisha ?? variant.pricePoisha}
           label={t("product.wish")}
           text={t("product.wish")}
         />
         <SiteLink href={paths.wishList} prefetch={false} className={styles.list}>
           {t("product.wishList")}
         </SiteLink>
+        <CompareLink slug={product.slug} />
       </div>
-      <CompareLink slug={product.slug} />
       <p className={styles.warranty}>
         <Icon name="shield" />
         <span>
@@ -165,19 +169,38 @@ function Stock({ stock }: { stock: number }) {
 interface ChoiceProps {
   title: string;
   value: string;
+  /** What is chosen of the other kind. */
+  other: string;
   product: ProductView;
   options: readonly VariantOption[];
 }
 
-/** Each variant has its address; a colour that the chosen memory does not come in says so in its name. */
-function Choice({ title, value, product, options }: ChoiceProps) {
+/**
+ * Each variant has its address; what is not made with the present other choice, or cannot be had now, is told in its
+ * name and in a line below (BEYOND 9). Sizes say what they cost where that differs.
+ */
+function Choice({ title, value, other, product, options }: ChoiceProps) {
   const { t } = useTexts("shop");
-  const swatches = options.map(({ key, sku, label, hex, current, exact }) => ({
-    key,
-    href: productPath(product.category, product.slug, sku),
-    label: hex && !exact ? `${label}, ${t("product.unavailable")}` : label,
-    hex,
-    current,
-  }));
-  return <Swatches title={title} value={value} options={swatches} />;
+  const isStocked = product.preorder === null;
+  const { missing, out } = unavailableOptions(options);
+  const pricesDiffer = options.some(({ pricePoisha }) => pricePoisha !== options[0]?.pricePoisha);
+  const swatches = options.map(({ key, sku, label, hex, current, exact, pricePoisha, isOut }) => {
+    const isOutNow = isStocked && exact && isOut;
+    const trouble = exact ? isOutNow && t("product.out") : t("product.notWith", { choice: other });
+    return {
+      key,
+      href: productPath(product.category, product.slug, sku),
+      label,
+      hex,
+      current,
+      muted: trouble !== false,
+      ...(trouble && { name: `${label}, ${trouble}` }),
+      ...(hex === undefined && pricesDiffer && { note: formatMoney(pricePoisha) }),
+    };
+  });
+  const help = [
+    missing.length > 0 && t("product.missingHelp", { choice: other, labels: missing.join(", ") }),
+    isStocked && options.length > 1 && out.length > 0 && t("product.outHelp", { labels: out.join(", ") }),
+  ];
+  return <Swatches title={title} value={value} options={swatches} help={help.filter(Boolean).join(" ")} />;
 }

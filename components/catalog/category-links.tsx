@@ -18,20 +18,28 @@ const POPULAR = [
   ["jerseys", categoryPath("apparel-accessories")],
 ] as const;
 
+/** What the shop has beside its goods. */
+export function OtherWays() {
+  const { t } = useTexts("shop");
+  return (
+    <ul className={styles.others}>
+      {OTHERS.map(([name, href]) => (
+        <li key={name}>
+          <SiteLink href={href} prefetch={false} className={styles.other}>
+            {t(`allCategories.${name}`)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the shop has beside its goods, and what people look for. */
 export function CategoryLinks() {
   const { t } = useTexts("shop");
   return (
     <>
-      <ul className={styles.others}>
-        {OTHERS.map(([name, href]) => (
-          <li key={name}>
-            <SiteLink href={href} prefetch={false} className={styles.other}>
-              {t(`allCategories.${name}`)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <OtherWays />
       <h2 className={styles.title}>{t("allCategories.popular")}</h2>
       <ul className={styles.popular}>
         {POPULAR.map(([name, href]) => (

@@ -1,4 +1,5 @@
 import styles from "@/components/catalog/category-tiles.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
@@ -13,18 +14,20 @@ interface CategoryTilesProps {
   sims: ShownPicture;
   /** Level of the titles under the headings around them. */
   level: 2 | 3;
+  /** False where a larger picture stands above them. */
+  first?: boolean;
 }
 
 /** The categories as pictures with the number of products behind each, and the way to the SIMs. */
-export function CategoryTiles({ tiles, sims, level }: CategoryTilesProps) {
+export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTilesProps) {
   const { t, language } = useTexts("shop");
   const Title = level === 2 ? "h2" : "h3";
-  return (
-    <ul className={styles.tiles}>
+  const items = () => (
+    <>
       {tiles.map(({ category, count, picture }, index) => (
         <li key={category}>
           <SiteLink href={categoryPath(category)} prefetch={false} className={styles.tile}>
-            <Picture picture={picture} alt="" priority={index === 0} />
+            <Picture picture={picture} alt="" priority={first && index === 0} />
             <Title>{t(`categories.${category}.title`)}</Title>
             <span>{t("allCategories.count", { count, number: formatCount(count, language) })}</span>
           </SiteLink>
@@ -37,6 +40,13 @@ export function CategoryTiles({ tiles, sims, level }: CategoryTilesProps) {
           <span>{t("allCategories.simsText")}</span>
         </SiteLink>
       </li>
-    </ul>
+    </>
+  );
+  // The picture of the largest paint asks for itself in the head, and is not kept.
+  if (first) return <ul className={styles.tiles}>{items()}</ul>;
+  return (
+    <KeptMarkup as="ul" name="category-tiles" data={[tiles, sims, level]} className={styles.tiles}>
+      {items}
+    </KeptMarkup>
   );
 }

@@ -30,7 +30,7 @@ export function CompareLink({ slug }: { slug: string }) {
         void router.push(compareHref(more ?? [...chosen, slug]));
       }}
     >
-      <Outline path={COLUMNS} size={20} />
+      <Outline path={COLUMNS} size={22} />
       {t("compare.link")}
     </SiteLink>
   );

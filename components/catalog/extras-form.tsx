@@ -3,6 +3,7 @@ import styles from "@/components/catalog/extras-form.module.css";
 import type { Extras } from "@/components/catalog/use-extras";
 import { ChoiceCard } from "@/components/ui/choice-card";
 import { PlainField } from "@/components/ui/plain-field";
+import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductView } from "@/services/catalog-service";
 import { formatMoney } from "@/utils/money";
@@ -13,17 +14,19 @@ interface ExtrasFormProps {
   extras: Extras;
   /** Of the variant, whole poisha. */
   pricePoisha: number;
+  /** Colour of the variant, `#rrggbb`. */
+  hex: string;
 }
 
 /** The bundle that a product is bought with, and what is printed on it, with what both cost (SPEC 3, cart item). */
-export function ExtrasForm({ product, extras, pricePoisha }: ExtrasFormProps) {
+export function ExtrasForm({ product, extras, pricePoisha, hex }: ExtrasFormProps) {
   const { t } = useTexts("shop");
   if (product.preorder !== null || (product.bundles.length === 0 && product.printPoisha === null)) return null;
   const isChosen = Object.keys(extras.chosen).length > 0;
   return (
     <>
       {product.bundles.length > 0 && <BundleChoice product={product} extras={extras} />}
-      {product.printPoisha !== null && <Printing printPoisha={product.printPoisha} extras={extras} />}
+      {product.printPoisha !== null && <Printing printPoisha={product.printPoisha} extras={extras} hex={hex} />}
       <p role="status" className={styles.sum}>
         {isChosen && (
           <>
@@ -35,7 +38,7 @@ export function ExtrasForm({ product, extras, pricePoisha }: ExtrasFormProps) {
   );
 }
 
-function BundleChoice({ product, extras }: Omit<ExtrasFormProps, "pricePoisha">) {
+function BundleChoice({ product, extras }: Pick<ExtrasFormProps, "product" | "extras">) {
   const { t } = useTexts("shop");
   const name = useId();
   const priceOf = (poisha: number) => (poisha === 0 ? t("product.free") : formatMoney(poisha));
@@ -73,12 +76,21 @@ function BundleChoice({ product, extras }: Omit<ExtrasFormProps, "pricePoisha">)
   );
 }
 
-function Printing({ printPoisha, extras }: { printPoisha: number; extras: Extras }) {
+const loadPreview = () => import("@/components/catalog/print-preview").then((loaded) => loaded.PrintPreview);
+
+interface PrintingProps {
+  printPoisha: number;
+  extras: Extras;
+  hex: string;
+}
+
+function Printing({ printPoisha, extras, hex }: PrintingProps) {
   const { t } = useTexts("shop");
   const id = useId();
   const { chosen, nameIsWrong, numberIsWrong } = extras;
+  const { part: Preview, want } = useLazyPart(loadPreview);
   return (
-    <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
+    <fieldset className={styles.group} aria-describedby={`${id}-hint`} onFocus={() => void want()}>
       <legend>{t("product.printing.legend")}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {t("product.printing.hint", { amount: formatMoney(printPoisha) })}
@@ -118,11 +130,8 @@ function Printing({ printPoisha, extras }: { printPoisha: number; extras: Extras
           {t("product.printing.numberError")}
         </p>
       )}
-      {(chosen.name !== undefined || chosen.number !== undefined) && (
-        <div className={styles.preview} aria-hidden="true">
-          <span>{chosen.name}</span>
-          <b>{chosen.number}</b>
-        </div>
+      {Preview !== null && (chosen.name !== undefined || chosen.number !== undefined) && (
+        <Preview hex={hex} name={chosen.name} number={chosen.number} />
       )}
     </fieldset>
   );

@@ -7,7 +7,7 @@ import { useSwiper } from "@/hooks/use-swiper";
 import { useTexts } from "@/hooks/use-texts";
 import type { ShownPicture } from "@/utils/pictures";
 
-const ZoomDialog = dynamic(() => import("@/components/catalog/zoom-dialog").then((loaded) => loaded.ZoomDialog), {
+const ZoomDialog = dynamic(() => import("@/components/catalog/zoom-dialog").then((loaded) => loaded.loadZoomDialog()), {
   ssr: false,
 });
 
@@ -75,7 +75,8 @@ export function Gallery({ title, pictures }: GalleryProps) {
           open={zoom === "open"}
           onClose={() => setZoom("closed")}
           title={title}
-          picture={pictures[shown] ?? pictures[0]}
+          pictures={pictures}
+          start={shown}
         />
       )}
     </section>

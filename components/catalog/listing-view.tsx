@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ActiveFilters } from "@/components/catalog/active-filters";
 import { CompareTray } from "@/components/catalog/compare-tray";
 import { FilterPanel } from "@/components/catalog/filter-panel";
@@ -14,12 +14,17 @@ import { Icon } from "@/components/ui/icon";
 import page from "@/components/ui/page.module.css";
 import { Pagination } from "@/components/ui/pagination";
 import { useComparison } from "@/hooks/use-comparison";
+import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useNavigating } from "@/hooks/use-navigating";
 import { useTexts } from "@/hooks/use-texts";
 import type { Listing } from "@/services/catalog-service";
+import { readStored } from "@/utils/browser-storage";
+import { PLACE_KEY } from "@/utils/chosen-place";
 import { formatCount } from "@/utils/digits";
 import { clearedHref, type ListingFilter, listingHref } from "@/utils/listing-query";
-import { slugOfPath } from "@/utils/slug-list";
+import { RECENT_KEY, slugOfPath } from "@/utils/slug-list";
+
+const loadExtras = () => import("@/components/catalog/listing-extras").then((loaded) => loaded.loadListingExtras());
 
 interface ListingViewProps {
   listing: Listing;
@@ -42,65 +47,79 @@ export function ListingView({ listing, filter, path, title, intro, trail, banner
   const { products, count } = listing;
   const { compare: carried = [] } = filter;
   const comparison = useComparison(carried);
+  const { part: Extras, want } = useLazyPart(loadExtras);
+  useEffect(() => {
+    if (readStored("local", PLACE_KEY) ?? readStored("local", RECENT_KEY)) void want();
+  }, [want]);
   return (
-    <div className={page.container}>
-      <Breadcrumbs trail={trail} />
-      <div className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.intro}>{intro}</p>
-        </div>
-      </div>
-      {banner}
-      <div className={styles.columns}>
-        <FilterPanel listing={listing} filter={filter} path={path} />
-        <section id="results" aria-label={t("listing.results")} aria-busy={busy} className={styles.results}>
-          <div className={styles.bar}>
-            <p role="status" className={styles.count}>
-              {t("listing.count", { count, number: formatCount(count, locale) })}
-            </p>
-            <a href="#filters" className={styles.openFilters}>
-              <Icon name="funnel" />
-              {t("filter.title")}
-            </a>
-            <SortForm filter={filter} path={path} />
+    <>
+      <div className={page.container}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.intro}>{intro}</p>
           </div>
-          <ActiveFilters filter={filter} listing={listing} path={path} />
-          {products.length > 0 ? (
-            <ul ref={comparison.cards} onChange={comparison.tick} className={styles.grid}>
-              {products.map((product, index) => (
-                <ListedCard
-                  key={product.path}
-                  product={product}
-                  words={words}
-                  level={2}
-                  priority={index === 0}
-                  compared={carried.includes(slugOfPath(product.path))}
-                />
-              ))}
-            </ul>
-          ) : (
-            <div className={styles.empty}>
-              <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />
-              <h2>{t("listing.emptyTitle")}</h2>
-              <p>{t("listing.emptyText")}</p>
-              <ButtonLink href={clearedHref(path, filter)}>{t("filter.clear")}</ButtonLink>
+        </div>
+        {banner}
+        <div className={styles.columns}>
+          <FilterPanel listing={listing} filter={filter} path={path} />
+          <section id="results" aria-label={t("listing.results")} aria-busy={busy} className={styles.results}>
+            <div className={styles.bar}>
+              <p role="status" className={styles.count}>
+                {/* An element of its own: what comes later stands beside it. */}
+                <span>{t("listing.count", { count, number: formatCount(count, locale) })}</span>
+              </p>
+              <a href="#filters" className={styles.openFilters}>
+                <Icon name="funnel" />
+                {t("filter.title")}
+              </a>
+              <SortForm filter={filter} path={path} />
             </div>
-          )}
-          <Pagination
-            page={listing.page}
-            pages={listing.pages}
-            hrefOf={(number) => listingHref(path, filter, { page: number })}
-            words={{
-              label: t("pages.label"),
-              previous: t("pages.previous"),
-              next: t("pages.next"),
-              page: (number) => t("pages.page", { number }),
-            }}
-          />
-        </section>
+            <ActiveFilters filter={filter} listing={listing} path={path} />
+            {products.length > 0 ? (
+              <ul
+                ref={comparison.cards}
+                onChange={comparison.tick}
+                onPointerOver={want}
+                onFocus={want}
+                className={styles.grid}
+              >
+                {products.map((product, index) => (
+                  <ListedCard
+                    key={product.path}
+                    product={product}
+                    words={words}
+                    level={2}
+                    priority={index === 0}
+                    compared={carried.includes(slugOfPath(product.path))}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <div className={styles.empty}>
+                <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />
+                <h2>{t("listing.emptyTitle")}</h2>
+                <p>{t("listing.emptyText")}</p>
+                <ButtonLink href={clearedHref(path, filter)}>{t("filter.clear")}</ButtonLink>
+              </div>
+            )}
+            <Pagination
+              page={listing.page}
+              pages={listing.pages}
+              hrefOf={(number) => listingHref(path, filter, { page: number })}
+              words={{
+                label: t("pages.label"),
+                previous: t("pages.previous"),
+                next: t("pages.next"),
+                page: (number) => t("pages.page", { number }),
+              }}
+            />
+          </section>
+        </div>
+        <CompareTray comparison={comparison} products={products} />
       </div>
-      <CompareTray comparison={comparison} products={products} />
-    </div>
+      {Extras && <Extras list={comparison.cards} products={products} />}
+    </>
   );
 }

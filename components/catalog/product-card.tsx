@@ -9,6 +9,7 @@ import { Price, type PriceWords } from "@/components/ui/price";
 import { Rating } from "@/components/ui/rating";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ProductCardView } from "@/services/catalog-service";
+import { formatCount } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
 import { slugOfPath } from "@/utils/slug-list";
@@ -51,7 +52,8 @@ function CardBadge({ product, words }: { product: ProductCardView; words: CardWo
     );
   }
   const { pricePoisha, wasPoisha, inStock, isNew } = product;
-  const sale = wasPoisha === null ? null : `−${savedPercent(pricePoisha, wasPoisha)}%`;
+  const saved = wasPoisha === null ? null : formatCount(savedPercent(pricePoisha, wasPoisha), words.locale);
+  const sale = saved === null ? null : `−${saved}%`;
   if (inStock && sale === null && !isNew) return null;
   const [tone, text] = inStock
     ? sale === null
@@ -81,7 +83,10 @@ export const ProductCard = memo(function ProductCard({
         <Picture picture={picture} priority={priority} />
         <CardBadge product={product} words={words} />
       </div>
-      <p className={styles.brand}>{product.brand}</p>
+      <p className={styles.brand}>
+        {product.brand}
+        {product.fiveG && <span>5G</span>}
+      </p>
       <Title className={styles.title}>
         <SiteLink href={product.path} prefetch={false}>
           {product.title}

@@ -1,15 +1,19 @@
 import type { ProductView } from "@/services/catalog-service";
 import imageLoader from "@/utils/image-loader";
-import { productPath } from "@/utils/paths";
+import { paths, productPath } from "@/utils/paths";
 import { breadcrumbJsonLd, faqJsonLd, type JsonLd, productJsonLd } from "@/utils/seo";
 
 const PICTURE_WIDTH = 1080;
 
-/** The structured data of a product page: the product with an offer a variant, the trail, and the questions if any. */
+/**
+ * The structured data of a product page: the product with an offer a variant, the trail, and the questions if any.
+ * @param deliveryPoisha the most that delivery costs; null where nobody could say
+ */
 export function productSeo(
   product: ProductView,
   trail: readonly { name: string; path: string }[],
   origin: string,
+  deliveryPoisha: number | null,
 ): JsonLd[] {
   const { variants, questions } = product;
   const images = [...new Set(variants.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ src }) => src)))];
@@ -23,10 +27,12 @@ export function productSeo(
         images: images.map((src) => imageLoader({ src, width: PICTURE_WIDTH })),
         offers: variants.map(({ sku, pricePoisha, stock }) => ({
           sku,
-          path: productPath(product.category, product.slug, sku),
+          // A coming product has no address a variant.
+          path: product.preorder ? product.path : productPath(product.category, product.slug, sku),
           pricePoisha,
-          inStock: stock > 0,
+          availability: product.preorder ? "PreOrder" : stock > 0 ? "InStock" : "OutOfStock",
         })),
+        terms: { deliveryPoisha, returnsPath: `${paths.terms}#shop` },
       },
       origin,
     ),

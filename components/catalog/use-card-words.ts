@@ -39,7 +39,8 @@ function cardWords({ t, language }: Texts): CardWords {
       const number = formatCount(count, language);
       return { label: rated.replace(SLOT, figure).replace(COUNT_SLOT, number), text: `${figure} (${number})` };
     },
-    emi: (amount) => emi.replace(SLOT, amount),
+    // Where the line is too short for all of it, it breaks before the amount and not within.
+    emi: (amount) => emi.replace(SLOT, amount.replace(" ", "\u00a0")),
     colours: (count) => {
       const text = colours.get(count) ?? t("card.colours", { count, number: formatCount(count, language) });
       colours.set(count, text);

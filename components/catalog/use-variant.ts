@@ -11,6 +11,10 @@ export interface VariantOption {
   current: boolean;
   /** False when choosing it changes the other choice too. */
   exact: boolean;
+  /** Of the variant it leads to. */
+  pricePoisha: number;
+  /** True when no piece of that variant is there. */
+  isOut: boolean;
 }
 
 const sameMemory = (a: VariantView, b: VariantView) =>
@@ -27,6 +31,19 @@ export function isSoldOut({ preorder }: Pick<ProductView, "preorder">, variant: 
   return preorder === null ? variant.stock === 0 : preorder.slotsLeft === 0;
 }
 
+const leadingTo = ({ sku, pricePoisha, stock }: VariantView, exact: VariantView | undefined) => ({
+  sku,
+  pricePoisha,
+  isOut: stock === 0,
+  exact: exact !== undefined,
+});
+
+/** The choices that are not made with the present other one, and those that are but cannot be had now (BEYOND 9). */
+export function unavailableOptions(options: readonly VariantOption[]): { missing: string[]; out: string[] } {
+  const labelsOf = (fits: (option: VariantOption) => boolean) => options.filter(fits).map(({ label }) => label);
+  return { missing: labelsOf(({ exact }) => !exact), out: labelsOf(({ exact, isOut }) => exact && isOut) };
+}
+
 /** The colours of a product, each leading to the variant nearest to the current one. */
 export function colourOptions(variants: readonly VariantView[], current: VariantView): VariantOption[] {
   const names = [...new Set(variants.map(({ colour }) => colour.name))];
@@ -36,9 +53,7 @@ export function colourOptions(variants: readonly VariantView[], current: Variant
     const target = exact ?? ofColour[0];
     if (!target) return [];
     const { label, hex } = target.colour;
-    return [
-      { key: name, sku: target.sku, label, hex, current: name === current.colour.name, exact: exact !== undefined },
-    ];
+    return [{ key: name, label, hex, current: name === current.colour.name, ...leadingTo(target, exact) }];
   });
 }
 
@@ -57,10 +72,9 @@ export function sizeOptions(variants: readonly VariantView[], current: VariantVi
     const exact = variants.find((variant) => sameMemory(variant, size) && variant.colour.name === current.colour.name);
     return {
       key: memoryKey(size),
-      sku: (exact ?? size).sku,
       label: choiceLabel(size),
       current: sameMemory(size, current),
-      exact: exact !== undefined,
+      ...leadingTo(exact ?? size, exact),
     };
   });
 }

@@ -47,7 +47,7 @@ export function CheckoutView({ districts, empty }: CheckoutViewProps) {
         <p>{t("lead")}</p>
       </header>
       <noscript>
-        <p className={styles.reasons}>{t("noScript")}</p>
+        <p className={styles.unfinished}>{t("noScript")}</p>
       </noscript>
       {checkout.unfinished && <UnfinishedOrder onCheck={checkout.finish} onDrop={checkout.forget} />}
       {waiting && (

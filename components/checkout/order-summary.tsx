@@ -7,8 +7,8 @@ import type { CartView } from "@/hooks/use-cart";
 import type { OrderItem } from "@/hooks/use-order-item";
 import { useTexts } from "@/hooks/use-texts";
 import type { EmiOffer } from "@/services/delivery-service";
+import { lineFacts } from "@/utils/line-facts";
 import { formatMoney } from "@/utils/money";
-import { printedText } from "@/utils/print-text";
 
 interface OrderSummaryProps {
   view: CartView;
@@ -24,6 +24,9 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
   const { t } = useTexts("checkout");
   const { cart, lines, open } = view;
   const { totals } = cart;
+  // Neither a pre-order nor a cart with instalments changes its quantities (SPEC 5).
+  const isFixed = cart.preorder || lines.some(({ line }) => line.emi);
+  const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha));
   return (
     <div className={styles.summary}>
       <ul className={styles.summaryLines}>
@@ -36,15 +39,9 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
             </span>
             <div className={styles.summaryText}>
               <strong>{line.title}</strong>
-              <span>
-                {[
-                  ...Object.values(line.variationDetails),
-                  ...printedText(line),
-                  t("summary.pieces", { count: line.quantity }),
-                ].join(" · ")}
-              </span>
+              <span>{[...lineFacts(line), t("summary.pieces", { count: line.quantity })].join(" · ")}</span>
               <AddOnList label={t("summary.addOns")} items={line.bundle} words={{ free: t("delivery.free") }} />
-              {!cart.preorder && <LineQuantity line={line} place={place} item={item} />}
+              {!isFixed && <LineQuantity line={line} place={place} item={item} />}
               {typeof error === "string" && <span className={styles.error}>{error}</span>}
             </div>
             <span className={styles.summaryAmount}>{formatMoney(line.lineTotalPoisha)}</span>
@@ -65,7 +62,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
         {fee !== "none" && (
           <div>
             <dt>{t("summary.delivery")}</dt>
-            <dd>{fee === "known" ? formatMoney(totals.deliveryPoisha) : t("summary.deliveryLater")}</dd>
+            <dd>{fee === "known" ? feeText(totals.deliveryPoisha) : t("summary.deliveryLater")}</dd>
           </div>
         )}
         {totals.discountPoisha > 0 && (

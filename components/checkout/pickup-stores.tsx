@@ -1,8 +1,11 @@
+import { useState } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { Button } from "@/components/ui/button";
 import { ChoiceCard } from "@/components/ui/choice-card";
 import { type PickupStores as Stores, usePickupStores } from "@/hooks/use-pickup-stores";
 import { useTexts } from "@/hooks/use-texts";
+import { DHAKA_OFFSET_MS } from "@/utils/dates";
+import { storePath } from "@/utils/paths";
 
 interface PickupStoresProps {
   /** English names as listed; `area` empty while no thana is chosen. */
@@ -16,14 +19,32 @@ interface PickupStoresProps {
   id: string;
 }
 
-/** The stores of a thana as cards, with address, hours and whether the cart is there (BEYOND 30). */
+/** As many as fit beside one another in a glance; the rest are a press away. */
+const AT_FIRST = 4;
+const METRES_IN_KILOMETRE = 1_000;
+
+/**
+ * The stores of a district as cards, the nearest first, with distance, address, hours and whether the cart is there
+ * (BEYOND 30).
+ */
 export function PickupStores({ district, area, token, storeId, onChoose, error, id }: PickupStoresProps) {
   const { t } = useTexts("checkout");
-  const { state, stores, retry } = usePickupStores({ district, area, token });
+  const { state, stores, near, findNear, retry } = usePickupStores({ district, area, token });
+  const [all, setAll] = useState(false);
+  // What is chosen stays in sight.
+  const shown = all ? stores : stores.filter((store, place) => place < AT_FIRST || store.storeId === storeId);
   return (
     <fieldset id={id} tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>
       <legend>{t("pickup.stores")}</legend>
-      {stores.map((store) => (
+      {state === "ready" && stores.length > 1 && near !== "known" && (
+        <div className={styles.near}>
+          <Button variant="outline" size="sm" aria-busy={near === "asking"} onClick={findNear}>
+            {t("pickup.near")}
+          </Button>
+          <span role="status">{near === "unknown" && t("pickup.nearUnknown")}</span>
+        </div>
+      )}
+      {shown.map((store) => (
         <ChoiceCard
           key={store.storeId}
           name={id}
@@ -33,7 +54,17 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
           onChoose={() => onChoose(store.storeId)}
           {...(store.hasAll !== null && { aside: t(store.hasAll ? "pickup.inStock" : "pickup.fromWarehouse") })}
         >
+          {store.metres !== null && (
+            <>
+              {t("pickup.away", { kilometres: (store.metres / METRES_IN_KILOMETRE).toFixed(1) })}
+              {" · "}
+            </>
+          )}
           {store.address}
+          {" · "}
+          <a href={storePath(store.storeId)} target="_blank" rel="noopener">
+            {t("pickup.page")}
+          </a>
           <br />
           <HoursToday store={store} />
         </ChoiceCard>
@@ -44,6 +75,11 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
         {state === "ready" && stores.length === 0 && t("pickup.none", { area })}
         {state === "failed" && t("pickup.failed")}
       </p>
+      {stores.length > shown.length && (
+        <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+          {t("pickup.more", { count: stores.length - shown.length })}
+        </Button>
+      )}
       {state === "failed" && (
         <Button variant="outline" size="sm" onClick={retry}>
           {t("delivery.retry")}
@@ -56,8 +92,10 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
 
 function HoursToday({ store }: { store: Stores["stores"][number] }) {
   const { t } = useTexts("checkout");
-  const [first] = store.hours;
-  if (first === undefined) return null;
+  if (store.hours.length === 0) return null;
+  const today = new Date(Date.now() + DHAKA_OFFSET_MS).getUTCDay();
+  const hours = store.hours.find(({ day }) => day === today);
+  if (hours === undefined) return <>{t("pickup.closedToday")}</>;
   const open = store.isOpenNow ? `${t("pickup.openNow")} · ` : "";
-  return <>{`${open}${t("pickup.hours", { opens: first.opens, closes: first.closes })}`}</>;
+  return <>{`${open}${t("pickup.hours", { opens: hours.opens, closes: hours.closes })}`}</>;
 }

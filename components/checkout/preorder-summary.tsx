@@ -15,7 +15,7 @@ interface PreorderSummaryProps {
 /** What is reserved, what is due now and what is due when it comes. */
 export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummaryProps) {
   const { t } = useTexts("checkout");
-  const { title, details, picture, pricePoisha, depositPoisha, releasedOn, slotsLeft, gifts } = product;
+  const { title, details, picture, pricePoisha, depositPoisha, releasedOn, slotsLeft, slotsTaken, gifts } = product;
   return (
     <div className={styles.summary}>
       <ul className={styles.summaryLines}>
@@ -25,7 +25,11 @@ export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummar
             <strong>{title}</strong>
             <span>{details}</span>
             <span>{t("preorder.released", { day: formatDate(releasedOn, "en") })}</span>
-            {slotsLeft > 0 && <span>{t("preorder.left", { count: slotsLeft })}</span>}
+            {slotsLeft > 0 && (
+              <span>
+                {t("preorder.left", { count: slotsLeft })} · {t("preorder.place", { place: slotsTaken + 1 })}
+              </span>
+            )}
           </span>
           <span className={styles.summaryAmount}>{formatMoney(pricePoisha)}</span>
         </li>
@@ -43,7 +47,9 @@ export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummar
       <dl className={styles.totals}>
         <div>
           <dt>{t("summary.delivery")}</dt>
-          <dd>{feeKnown ? formatMoney(feePoisha) : t("summary.deliveryLater")}</dd>
+          <dd>
+            {feeKnown ? (feePoisha === 0 ? t("delivery.free") : formatMoney(feePoisha)) : t("summary.deliveryLater")}
+          </dd>
         </div>
         <div>
           <dt>{t("preorder.later")}</dt>

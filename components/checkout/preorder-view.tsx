@@ -28,6 +28,7 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
   const fee = delivery.offer?.feePoisha ?? 0;
   const deposit = formatMoney(product.depositPoisha);
   const full = product.slotsLeft === 0;
+  const summary = <PreorderSummary product={product} feePoisha={fee} feeKnown={delivery.offer !== null} />;
   return (
     <div className={styles.page}>
       <header className={styles.pageHead}>
@@ -35,9 +36,13 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
         <p>{t("preorder.lead", { day: formatDate(product.releasedOn, "en") })}</p>
       </header>
       <noscript>
-        <p className={styles.reasons}>{t("noScript")}</p>
+        <p className={styles.unfinished}>{t("noScript")}</p>
       </noscript>
       <div className={styles.columns}>
+        <details className={styles.summaryBar}>
+          <summary>{t("preorder.show", { deposit })}</summary>
+          {summary}
+        </details>
         <form
           noValidate
           className={styles.form}
@@ -69,9 +74,9 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
             </Button>
           </div>
         </form>
-        <aside className={styles.preorderAside} aria-labelledby={heading}>
+        <aside className={styles.summaryAside} aria-labelledby={heading}>
           <h2 id={heading}>{t("preorder.heading")}</h2>
-          <PreorderSummary product={product} feePoisha={fee} feeKnown={delivery.offer !== null} />
+          {summary}
         </aside>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import styles from "@/components/checkout/checkout.module.css";
+import page from "@/components/checkout/checkout.module.css";
+import styles from "@/components/checkout/promotion.module.css";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-field";
 import { Icon } from "@/components/ui/icon";
@@ -15,7 +16,8 @@ interface PromotionSectionProps {
 }
 
 /**
- * The promotion of the cart: what the code takes off or why not, offers that fit, and the field for a code (BEYOND 27).
+ * The promotion of the cart: what the code takes off or why not, the offers that fit, the best first, and behind a line
+ * the field for a code (BEYOND 27).
  */
 export function PromotionSection({ cart, checkout, error }: PromotionSectionProps) {
   const { t } = useTexts("checkout");
@@ -23,11 +25,11 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
   const [used] = cart.promotions;
   const showsCampaign = cart.cmpOfferInputShow && used?.type !== "cmp";
   return (
-    <section id="checkout-promotion" tabIndex={-1} className={styles.section} aria-labelledby="promotion-title">
-      <h2 id="promotion-title" className={styles.sectionTitle}>
+    <section id="checkout-promotion" tabIndex={-1} className={page.section} aria-labelledby="promotion-title">
+      <h2 id="promotion-title" className={page.sectionTitle}>
         {t("promotion.heading")}
       </h2>
-      <div className={styles.fields}>
+      <div className={page.fields}>
         {used !== undefined && (
           <div className={styles.promotion} data-problem={used.problem !== null || undefined}>
             <span className={styles.promotionText}>
@@ -48,13 +50,20 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
             </Button>
           </div>
         )}
-        {error !== undefined && <p className={styles.error}>{error}</p>}
+        {error !== undefined && <p className={page.error}>{error}</p>}
         {used === undefined && cart.offers.length > 0 && (
           <ul className={styles.offers} aria-label={t("promotion.offers")}>
-            {cart.offers.map(({ code, title }) => (
+            {cart.offers.map(({ code, title, savesPoisha }, place) => (
               <li key={code}>
                 <span>
                   <strong>{code}</strong> {title}
+                  {savesPoisha > 0 && (
+                    <span className={styles.best}>
+                      {t(place === 0 && cart.offers.length > 1 ? "promotion.best" : "promotion.saving", {
+                        amount: formatMoney(savesPoisha),
+                      })}
+                    </span>
+                  )}
                 </span>
                 <Button variant="outline" size="sm" onClick={() => promotion.apply(code)}>
                   {t("promotion.use")}
@@ -63,7 +72,12 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
             ))}
           </ul>
         )}
-        {used === undefined && <CodeField kind="promo" promotion={promotion} />}
+        {used === undefined && (
+          <details className={styles.ask}>
+            <summary>{t("promotion.ask")}</summary>
+            <CodeField kind="promo" promotion={promotion} />
+          </details>
+        )}
         {showsCampaign && <CodeField kind="cmp" promotion={promotion} />}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { LineChart } from "@/components/content/line-chart";
 import { ShareChart } from "@/components/content/share-chart";
 import { DataTable } from "@/components/ui/data-table";
 import { Icon } from "@/components/ui/icon";
+import legends from "@/components/ui/legend-marks.module.css";
 import { useTexts } from "@/hooks/use-texts";
 import type { ShownBlock } from "@/services/content-page.server";
 import { formatFigure } from "@/utils/chart-scale";
@@ -25,7 +26,7 @@ export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "char
         <strong>{caption}</strong> <span>{unit}</span>
       </figcaption>
       {series.length > 1 && kind !== "shares" && (
-        <ul className={styles.legend}>
+        <ul className={`${styles.legend} ${legends.marks}`}>
           {series.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}

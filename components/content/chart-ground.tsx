@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "@/components/content/chart-drawing.module.css";
-import { type ChartScale, depthOf } from "@/utils/chart-scale";
+import { type ChartScale, depthOf, labelsOnPhone } from "@/utils/chart-scale";
 
 interface ChartGroundProps {
   scale: ChartScale;
@@ -9,15 +9,12 @@ interface ChartGroundProps {
   children: ReactNode;
 }
 
-/** On a phone every so many labels are shown, so that none stands on another. */
-const stepFor = (count: number, most: number) => Math.ceil(count / most);
-const MOST_ON_PHONE = 5;
 const MOST = 12;
 
 /** The lines, the figures at their ends and the labels below, around what a chart draws. */
 export function ChartGround({ scale, labels, figure, children }: ChartGroundProps) {
-  const narrow = stepFor(labels.length, MOST_ON_PHONE);
-  const wide = stepFor(labels.length, MOST);
+  const { step, upright } = labelsOnPhone(labels);
+  const wide = Math.ceil(labels.length / MOST);
   return (
     <div className={styles.ground} aria-hidden="true">
       <ol className={styles.ticks}>
@@ -40,9 +37,14 @@ export function ChartGround({ scale, labels, figure, children }: ChartGroundProp
         ))}
         {children}
       </svg>
-      <ol className={styles.labels} style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}>
+      <ol
+        className={styles.labels}
+        data-upright={upright || undefined}
+        data-step={step === 1 ? undefined : step}
+        style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}
+      >
         {labels.map((label, index) => (
-          <li key={label} data-narrow={index % narrow === 0 || undefined} data-wide={index % wide === 0 || undefined}>
+          <li key={label} data-narrow={index % step === 0 || undefined} data-wide={index % wide === 0 || undefined}>
             <span>{label}</span>
           </li>
         ))}

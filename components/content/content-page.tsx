@@ -15,7 +15,7 @@ export interface ContentPageProps extends ContentViewProps {
 export function ContentPage({ shell, jsonLd: more = [], ...view }: ContentPageProps) {
   const { t, language } = useTexts("content");
   const { title, description, path } = view.page;
-  const { image, jsonLd } = contentSeo(view.page, t("home"), shell.origin, language);
+  const { share, jsonLd } = contentSeo(view.page, t("home"), shell.origin, language);
   return (
     <>
       <PageHead
@@ -23,7 +23,7 @@ export function ContentPage({ shell, jsonLd: more = [], ...view }: ContentPagePr
         title={title}
         description={description}
         path={path}
-        {...(image !== undefined && { image })}
+        share={share}
         jsonLd={[...jsonLd, ...more]}
       />
       <ContentView {...view} />

@@ -1,9 +1,8 @@
 import type { ContentView } from "@/services/content-page.server";
-import imageLoader from "@/utils/image-loader";
 import { localePath, paths } from "@/utils/paths";
 import { breadcrumbJsonLd, faqJsonLd, type JsonLd } from "@/utils/seo";
-
-const SHARED_PICTURE_WIDTH = 1200;
+import { contentShare } from "@/utils/share-facts";
+import type { ShareFacts } from "@/utils/share-picture";
 
 /** The trail to a page as it is shown: from the home page to the page itself. */
 export function trailOf(page: ContentView, home: string): { name: string; path: string }[] {
@@ -16,14 +15,11 @@ export function contentSeo(
   home: string,
   origin: string,
   language = "en",
-): { image?: string; jsonLd: JsonLd[] } {
+): { share: Partial<ShareFacts>; jsonLd: JsonLd[] } {
   const questions = page.blocks.flatMap((block) => (block.type === "questions" ? block.items : []));
   const trail = trailOf(page, home).map(({ name, path }) => ({ name, path: localePath(path, language) }));
-  const hero = page.blocks.find((block) => block.type === "hero");
-  // A drawing is no picture that other sites would show.
-  const src = hero?.picture !== undefined && !hero.picture.src.endsWith(".svg") ? hero.picture.src : undefined;
   return {
-    ...(src !== undefined && { image: imageLoader({ src, width: SHARED_PICTURE_WIDTH }) }),
+    share: contentShare(page),
     jsonLd: [breadcrumbJsonLd(trail, origin), ...(questions.length > 0 ? [faqJsonLd(questions)] : [])],
   };
 }

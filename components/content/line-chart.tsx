@@ -1,7 +1,7 @@
 import type { Chart } from "@/components/content/chart-block";
 import styles from "@/components/content/chart-drawing.module.css";
 import { ChartGround } from "@/components/content/chart-ground";
-import { chartScale, depthOf } from "@/utils/chart-scale";
+import { chartScale, depthOf, spreadEnds } from "@/utils/chart-scale";
 
 const PERCENT = 100;
 
@@ -11,9 +11,10 @@ export function LineChart({ chart }: { chart: Chart }) {
   const scale = chartScale(series.flatMap(({ values }) => values));
   const room = PERCENT / labels.length;
   const at = (index: number) => `${room * (index + 0.5)}%`;
+  const ends = spreadEnds(series.map(({ values }) => depthOf(values.at(-1) ?? 0, scale)));
   return (
     <ChartGround scale={scale} labels={labels} figure={figure}>
-      {series.map(({ name, values }) => (
+      {series.map(({ name, values }, place) => (
         <g key={name} className={styles.series}>
           {values.slice(1).map((value, index) => (
             <line
@@ -27,13 +28,7 @@ export function LineChart({ chart }: { chart: Chart }) {
           {values.map((value, index) => (
             <circle key={labels[index]} cx={at(index)} cy={`${depthOf(value, scale)}%`} r="4" />
           ))}
-          <text
-            x={at(values.length - 1)}
-            y={`${depthOf(values.at(-1) ?? 0, scale)}%`}
-            dy="-0.8em"
-            textAnchor="middle"
-            className={styles.figure}
-          >
+          <text x={at(values.length - 1)} y={`${ends[place]}%`} dx="0.75em" dy="0.35em" className={styles.figure}>
             {figure(values.at(-1) ?? 0)}
           </text>
         </g>

@@ -13,7 +13,8 @@ export function NearbyPages({ page: { path, beside, trail, section } }: { page: 
   // A front page leads to its pages by its own blocks.
   if (place === -1 || parent === undefined || beside.length < 2 || section === "legal") return null;
   const previous = beside[place - 1] ?? parent;
-  const next = beside[place + 1] ?? beside[0];
+  const [first] = beside;
+  const next = beside[place + 1] ?? (first === previous ? undefined : first);
   return (
     <nav aria-label={t("inSection", { name: parent.name })} className={`${page.container} ${styles.nearby}`}>
       <SiteLink href={previous.path} prefetch={false} className={styles.previous}>

@@ -7,7 +7,10 @@ import type { ShownBlock } from "@/services/content-page.server";
 
 type Person = Extract<ShownBlock, { type: "people" }>["items"][number];
 
-/** People with their offices; what there is to say of each opens under the name. */
+/** What somebody said, in the marks of speech, is there to be read; a biography opens under the name. */
+const isQuote = (html: string) => html.startsWith("<p>“");
+
+/** People with their offices, and what there is to say of each, or what they say. */
 export function PeopleBlock({ items, level }: { items: readonly Person[]; level: 2 | 3 }) {
   const { t } = useTexts("content");
   const Title = `h${level}` as const;
@@ -28,13 +31,19 @@ export function PeopleBlock({ items, level }: { items: readonly Person[]; level:
               ))}
             </ul>
           )}
-          <details className={styles.biography}>
-            <summary>
-              {t("people.biography", { name })}
-              <Icon name="caretDown" size={16} />
-            </summary>
-            <Prose html={biography} />
-          </details>
+          {isQuote(biography) ? (
+            <blockquote className={styles.quote}>
+              <Prose html={biography} />
+            </blockquote>
+          ) : (
+            <details className={styles.biography}>
+              <summary>
+                {t("people.biography", { name })}
+                <Icon name="caretDown" size={16} />
+              </summary>
+              <Prose html={biography} />
+            </details>
+          )}
         </li>
       ))}
     </ul>

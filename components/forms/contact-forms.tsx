@@ -1,5 +1,7 @@
 import { WebForm } from "@/components/forms/web-form";
+import styles from "@/components/forms/web-form.module.css";
 import { FilterLinks } from "@/components/ui/filter-links";
+import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import { paths } from "@/utils/paths";
 import { CONTACT_FORMS, type ContactForm } from "@/utils/web-forms";
@@ -16,6 +18,11 @@ export function ContactForms({ form }: { form: ContactForm }) {
   return (
     <>
       <FilterLinks label={t("contact.label")} choices={choices} />
+      <p>
+        <SiteLink href={paths.formStatus} prefetch={false} className={styles.follow}>
+          {t("contact.status")}
+        </SiteLink>
+      </p>
       <WebForm key={form} form={form} label={t(`contact.${form}`)} />
     </>
   );

@@ -2,8 +2,10 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/forms/web-form.module.css";
 import { WebFormControl } from "@/components/forms/web-form-control";
 import { Button } from "@/components/ui/button";
+import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import { useWebForm } from "@/hooks/use-web-form";
+import { formStatusPath } from "@/utils/paths";
 import { shownFields, type WebFormFieldName, type WebFormName } from "@/utils/web-forms";
 
 interface WebFormProps {
@@ -46,6 +48,11 @@ export function WebForm({ form, label, preset = NOTHING, without, action }: WebF
         <p>{t(`sent.when.${form}`)}</p>
         <p>
           {t("sent.reference")} <strong>{receipt.reference}</strong>
+        </p>
+        <p>
+          <SiteLink href={formStatusPath(receipt.reference)} prefetch={false} className={styles.follow}>
+            {t("sent.follow")}
+          </SiteLink>
         </p>
       </div>
     );

@@ -7,11 +7,7 @@ import { useTexts } from "@/hooks/use-texts";
 import type { PressRelease } from "@/services/news-service";
 import { formatDate } from "@/utils/dates";
 import { paths } from "@/utils/paths";
-import type { ShownPicture } from "@/utils/pictures";
-
-const WIDE = 2;
-/** A ground without a thing on it fills its place; a thing stands free in it. */
-const isScenery = ({ width, height }: ShownPicture) => width > height * WIDE;
+import { isScenery } from "@/utils/scenery";
 
 /** The newest press releases, the first of them large. */
 export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {

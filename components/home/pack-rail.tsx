@@ -68,7 +68,7 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
           )}
         </p>
         <SiteLink
-          href={`${paths.internetPacks}?pack=${pack.packId}`}
+          href={`${paths.internetPacks}?pack=${pack.packId}#take`}
           prefetch={false}
           className={styles.buy}
           aria-label={t("packs.buyPack", words)}

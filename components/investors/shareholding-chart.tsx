@@ -1,4 +1,5 @@
 import styles from "@/components/investors/shareholding.module.css";
+import legends from "@/components/ui/legend-marks.module.css";
 import { useTexts } from "@/hooks/use-texts";
 import type { Shareholding } from "@/services/investors-service";
 import { formatMonth } from "@/utils/month-names";
@@ -31,7 +32,7 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>{t("shareholding.chart")}</figcaption>
-      <ul className={styles.legend}>
+      <ul className={`${styles.legend} ${legends.marks}`}>
         {newest.groups.map(({ key, label, percent: part }) => (
           <li key={key}>
             {label} <strong>{percent(part)}</strong>

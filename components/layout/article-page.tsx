@@ -13,7 +13,8 @@ import { formatDate } from "@/utils/dates";
 import type { Shell } from "@/utils/page-shell";
 import { localePath } from "@/utils/paths";
 import type { ShownPicture } from "@/utils/pictures";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { isScenery } from "@/utils/scenery";
+import { breadcrumbJsonLd, type JsonLd } from "@/utils/seo";
 
 interface ArticlePageProps {
   shell: Shell;
@@ -30,12 +31,14 @@ interface ArticlePageProps {
   path: string;
   /** The list that it stands in. */
   list: { name: string; path: string; all: string };
+  /** What search engines get beside the trail. */
+  jsonLd?: readonly JsonLd[];
   /** Below the text: files, people to ask. */
   children?: ReactNode;
 }
 
 /** One entry of a dated list in full, with its head; on paper it is the entry alone. */
-export function ArticlePage({ shell, article, path, list, children }: ArticlePageProps) {
+export function ArticlePage({ shell, article, path, list, jsonLd = [], children }: ArticlePageProps) {
   const { t, language } = useTexts();
   useLightPrint();
   const { title, summary, publishedOn, body, picture } = article;
@@ -51,15 +54,18 @@ export function ArticlePage({ shell, article, path, list, children }: ArticlePag
         title={title}
         description={summary}
         path={path}
-        jsonLd={[breadcrumbJsonLd(addresses, shell.origin)]}
+        share={picture ? { picture: picture.src } : {}}
+        jsonLd={[breadcrumbJsonLd(addresses, shell.origin), ...jsonLd]}
       />
       <div className={`${page.container} ${styles.page}`}>
         <Breadcrumbs trail={trail} />
-        <article className={styles.article}>
+        <article className={styles.article} data-address={shell.origin + localePath(path, language)}>
           <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
           <h1>{title}</h1>
           <p className={styles.lead}>{summary}</p>
-          {picture && <Picture picture={picture} alt="" priority />}
+          {picture && (
+            <Picture picture={picture} alt="" priority className={isScenery(picture) ? styles.scenery : undefined} />
+          )}
           {body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

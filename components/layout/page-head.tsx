@@ -3,6 +3,7 @@ import { useRouter } from "next/router";
 import type { Shell } from "@/utils/page-shell";
 import { barePath, isShopPath, localePath } from "@/utils/paths";
 import { type JsonLd, jsonLdText } from "@/utils/seo";
+import { type ShareFacts, sharePicture } from "@/utils/share-picture";
 
 interface PageHeadProps {
   shell: Shell;
@@ -11,28 +12,31 @@ interface PageHeadProps {
   description: string;
   /** Canonical path without language; the page's own address without its query when left out. */
   path?: string;
-  /** Absolute path of the picture that a shared link shows. */
-  image?: string;
+  /** What the picture of a shared link says beside title and description; the picture of all pages when left out. */
+  share?: Partial<ShareFacts>;
   /** False keeps the page out of search engines and its address out of shared links. */
   indexed?: boolean;
   jsonLd?: readonly JsonLd[];
 }
 
 /** Everything of a page's head that search engines and shared links read. */
-export function PageHead({ shell, title, description, path, image, indexed = true, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ shell, title, description, path, share, indexed = true, jsonLd = [] }: PageHeadProps) {
   const { asPath, locale = "en" } = useRouter();
   const own = path ?? barePath(asPath);
   const address = (language: string) => shell.origin + localePath(own, language);
   const canonical = address(locale);
   const fullTitle = title === shell.brand ? title : `${title} | ${shell.brand}`;
-  const picture = shell.origin + (image ?? "/images/share.jpg");
+  const facts = { title, text: description, ...share };
+  const picture = share ? sharePicture(own, locale, shell.brand, facts) : "/images/share.jpg";
   return (
     <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {indexed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       {indexed && <meta property="og:url" content={canonical} />}
-      {indexed && <meta property="og:image" content={picture} />}
+      {indexed && <meta property="og:image" content={shell.origin + picture} />}
+      {indexed && <meta property="og:image:width" content="1200" />}
+      {indexed && <meta property="og:image:height" content="630" />}
       {indexed && !isShopPath(own) && (
         <>
           <link rel="alternate" hrefLang="en" href={address("en")} />

@@ -1,6 +1,7 @@
 import styles from "@/components/news/press-list.module.css";
 import cards from "@/components/ui/card-cover.module.css";
 import { DatedList } from "@/components/ui/dated-list";
+import { FeedLink } from "@/components/ui/feed-link";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
@@ -8,6 +9,7 @@ import type { PressReleases } from "@/services/news-service";
 import { formatDate } from "@/utils/dates";
 import { formatCount } from "@/utils/digits";
 import { paths } from "@/utils/paths";
+import { isScenery } from "@/utils/scenery";
 
 interface PressListProps {
   list: PressReleases;
@@ -32,21 +34,26 @@ export function PressList({ list, filter }: PressListProps) {
     },
   };
   return (
-    <DatedList path={paths.pressReleases} list={list} filter={filter} words={words}>
-      <ul className={styles.list}>
-        {releases.map(({ slug, title, summary, publishedOn, picture }) => (
-          <li key={slug} className={`${styles.card} ${cards.cover}`}>
-            {picture && <Picture picture={picture} alt="" />}
-            <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
-            <h3>
-              <SiteLink href={`${paths.pressReleases}/${slug}`} prefetch={false}>
-                {title}
-              </SiteLink>
-            </h3>
-            <p>{summary}</p>
-          </li>
-        ))}
-      </ul>
-    </DatedList>
+    <>
+      <DatedList path={paths.pressReleases} list={list} filter={filter} words={words}>
+        <ul className={styles.list}>
+          {releases.map(({ slug, title, summary, publishedOn, picture }) => (
+            <li key={slug} className={`${styles.card} ${cards.cover}`}>
+              {picture && (
+                <Picture picture={picture} alt="" className={isScenery(picture) ? styles.scenery : undefined} />
+              )}
+              <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
+              <h3>
+                <SiteLink href={`${paths.pressReleases}/${slug}`} prefetch={false}>
+                  {title}
+                </SiteLink>
+              </h3>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </DatedList>
+      <FeedLink path={paths.pressReleases} title={t("title")} label={t("feed")} />
+    </>
   );
 }

@@ -103,7 +103,13 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
       {reviews?.rating === null && <p className={styles.none}>{t("none")}</p>}
       {reviews?.rating && (
         <div className={styles.columns}>
-          <ReviewSummary rating={reviews.rating} stars={reviews.stars} filter={filter} hrefOf={hrefOf} />
+          <ReviewSummary
+            rating={reviews.rating}
+            stars={reviews.stars}
+            topics={reviews.topics}
+            filter={filter}
+            hrefOf={hrefOf}
+          />
           <div aria-busy={busy} className={styles.main}>
             <ReviewControls topics={reviews.topics} filter={filter} path={product.path} sku={sku} hrefOf={hrefOf} />
             <p role="status" className={styles.shown}>

@@ -1,6 +1,7 @@
 import styles from "@/components/sims/esim-view.module.css";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { Drawing } from "@/components/ui/drawing";
 import page from "@/components/ui/page.module.css";
 import { Steps } from "@/components/ui/steps";
 import { Tabs } from "@/components/ui/tabs";
@@ -8,16 +9,19 @@ import { useEsimLink } from "@/hooks/use-esim-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { EsimProfile } from "@/services/esim-service";
 import { spacedNumber } from "@/utils/number-query";
+import { type PhoneKind, phoneKinds } from "@/utils/phone-kind";
 
 interface EsimViewProps {
   /** Order id, or reference of the request. */
   id: string;
   /** Null without the key of the texted link. */
   profiles: readonly EsimProfile[] | null;
+  /** What it is read on: the steps of that phone are open. */
+  phone: PhoneKind;
 }
 
 /** The eSIMs of an order or a request: codes to scan, links to tap, steps by phone; or how to get the link. */
-export function EsimView({ id, profiles }: EsimViewProps) {
+export function EsimView({ id, profiles, phone }: EsimViewProps) {
   const { t } = useTexts("sim-services");
   if (profiles === null) return <ClosedEsim id={id} />;
   return (
@@ -25,6 +29,7 @@ export function EsimView({ id, profiles }: EsimViewProps) {
       <header className={styles.head}>
         <h1>{t("esim.title")}</h1>
         <p>{t("esim.lead")}</p>
+        <p>{t("esim.later")}</p>
       </header>
       <div className={styles.profiles}>
         {profiles.map((profile) => (
@@ -36,9 +41,10 @@ export function EsimView({ id, profiles }: EsimViewProps) {
         <h2 id="steps">{t("esim.stepsHeading")}</h2>
         <Tabs
           label={t("esim.stepsHeading")}
-          tabs={(["ios", "android"] as const).map((maker) => ({
+          open={`steps-${phone}`}
+          tabs={phoneKinds.map((maker) => ({
             id: `steps-${maker}`,
-            label: t(maker === "ios" ? "esim.stepsIos" : "esim.stepsAndroid"),
+            label: t(`esim.phones.${maker}`),
             panel: (
               <Steps
                 steps={([0, 1, 2, 3] as const).map((step) => ({
@@ -107,16 +113,19 @@ function ClosedEsim({ id }: { id: string }) {
   return (
     <div className={page.container}>
       <section className={styles.closed} aria-labelledby="closed">
-        <h1 id="closed">{t("esim.closedTitle")}</h1>
-        <p>{t("esim.closedText")}</p>
-        <Button size="lg" aria-busy={state === "sending"} onClick={send}>
-          {t("esim.send")}
-        </Button>
-        <p role="status" className={styles.told}>
-          {state === "sent" && masked !== null && t("esim.sent", { number: masked })}
-          {state === "sent" && masked === null && t("esim.notReady")}
-          {state === "failed" && t("esim.sendFailed")}
-        </p>
+        <div className={styles.closedWords}>
+          <h1 id="closed">{t("esim.closedTitle")}</h1>
+          <p>{t("esim.closedText")}</p>
+          <Button size="lg" aria-busy={state === "sending"} onClick={send}>
+            {t("esim.send")}
+          </Button>
+          <p role="status" className={styles.told}>
+            {state === "sent" && masked !== null && t("esim.sent", { number: masked })}
+            {state === "sent" && masked === null && t("esim.notReady")}
+            {state === "failed" && t("esim.sendFailed")}
+          </p>
+        </div>
+        <Drawing src="/images/kit/sim/esim-card.svg" width={240} height={304} lazy={false} className={styles.picture} />
       </section>
     </div>
   );

@@ -93,7 +93,7 @@ function Tracked({ served }: { served: TrackedSimRequest }) {
         {t(`services.${service}.title`)} {t("track.for", { number: request.maskedMsisdn })}
       </p>
       <h2 id="request">
-        {reference}: {t(`track.state.${state as "submitted"}`)}
+        <span>{reference}:</span> {t(`track.state.${state as "submitted"}`)}
       </h2>
       <Timeline
         label={t("track.timeline")}

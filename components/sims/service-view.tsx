@@ -1,4 +1,5 @@
 import { useRouter } from "next/router";
+import { useState } from "react";
 import { ServiceAside } from "@/components/sims/service-aside";
 import { ServiceConfirm } from "@/components/sims/service-confirm";
 import styles from "@/components/sims/service-view.module.css";
@@ -7,6 +8,7 @@ import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { Icon } from "@/components/ui/icon";
 import page from "@/components/ui/page.module.css";
 import { Stepper } from "@/components/ui/stepper";
 import { useSimErrorText } from "@/hooks/use-sim-error-text";
@@ -62,14 +64,29 @@ export function ServiceView({ service, districts, trail }: ServiceViewProps) {
               ) : (
                 <TypedStep key={step} service={service} step={step} state={state} districts={districts} ready={ready} />
               )}
-              {request !== null && (
-                <p className={styles.saved}>{t("request.saved", { reference: request.reference })}</p>
-              )}
+              {request !== null && <Saved reference={request.reference} onCopy={state.copyLink} />}
             </>
           )}
         </div>
         <ServiceAside service={service} />
       </div>
+    </div>
+  );
+}
+
+/** What is typed is kept here, and can be gone on with elsewhere (BEYOND 20). */
+function Saved({ reference, onCopy }: { reference: string; onCopy: () => Promise<boolean> }) {
+  const { t } = useTexts("sim-services");
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <div className={styles.saved}>
+      <p>{t("request.saved", { reference })}</p>
+      <Button variant="outline" size="sm" onClick={() => void onCopy().then(setCopied)}>
+        {t("request.copyLink")}
+      </Button>
+      <p role="status" className={styles.savedState}>
+        {copied !== null && t(copied ? "request.copied" : "request.notCopied")}
+      </p>
     </div>
   );
 }
@@ -89,6 +106,7 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
   const index = steps.findIndex((entry) => entry.step === step);
   const fields = steps[index]?.fields ?? [];
   const before = steps[index - 1]?.step;
+  const number = state.request?.answers.number?.msisdn;
   const mistakes = Object.entries(state.troubles).filter(([, trouble]) => trouble !== "");
   return (
     <form
@@ -103,6 +121,12 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
       }}
     >
       <h2>{t(`request.step.${step}`)}</h2>
+      {number !== undefined && index === 1 && (
+        <p className={styles.proved}>
+          <Icon name="check" size={20} />
+          {t(`request.fits.${service}`, { number })}
+        </p>
+      )}
       <ErrorSummary
         tries={state.tries}
         trouble={state.failure === undefined ? undefined : troubleOf(state.failure)}

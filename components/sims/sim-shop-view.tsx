@@ -7,6 +7,7 @@ import styles from "@/components/sims/sim-shop-view.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { Drawing } from "@/components/ui/drawing";
+import { EmptyState } from "@/components/ui/empty-state";
 import page from "@/components/ui/page.module.css";
 import { Pagination } from "@/components/ui/pagination";
 import { SiteLink } from "@/components/ui/site-link";
@@ -14,8 +15,7 @@ import { Steps } from "@/components/ui/steps";
 import { useNavigating } from "@/hooks/use-navigating";
 import { useTexts } from "@/hooks/use-texts";
 import type { SimNumber, SimNumbers } from "@/services/sims-service";
-import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
+import { formatAmount, formatMoney } from "@/utils/money";
 import { type NumberSearchQuery, numberHref } from "@/utils/number-query";
 import { paths } from "@/utils/paths";
 
@@ -28,7 +28,7 @@ interface SimShopViewProps {
 
 /** SIM and eSIM: kind and connection, the number, what to bring. Everything that was chosen stands in the address. */
 export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
-  const { t, language } = useTexts("sims");
+  const { t } = useTexts("sims");
   const busy = useNavigating();
   const [chosen, setChosen] = useState<SimNumber | null>(null);
   const isEsim = query.form === "esim";
@@ -80,18 +80,21 @@ export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
           <NumberSearch query={query} zones={list.zones} mistake={mistake} />
           <section id="numbers" aria-label={t("picker.results")} aria-busy={busy} className={styles.results}>
             <p role="status" className={styles.count}>
-              {t("picker.count", { count, number: formatCount(count, language) })}
+              {t("picker.count", { count, number: formatAmount(count) })}
             </p>
             {list.numbers.length > 0 ? (
               <NumberGrid numbers={list.numbers} query={query} chosen={chosen} onChoose={setChosen} />
             ) : (
-              <div className={styles.empty}>
-                <h2>{t("picker.emptyTitle")}</h2>
-                <p>{t("picker.emptyText")}</p>
+              <EmptyState
+                drawing="/images/kit/illustration/network.svg"
+                heading={t("picker.emptyTitle")}
+                as="h2"
+                text={t("picker.emptyText")}
+              >
                 <ButtonLink href={numberHref(paths.sim, query, { pattern: "", numberClass: "", zone: "" })}>
                   {t("picker.clear")}
                 </ButtonLink>
-              </div>
+              </EmptyState>
             )}
             <Pagination
               page={list.page}

@@ -1,55 +1,42 @@
-import styles from "@/components/stores/store-finder.module.css";
-import { useTexts } from "@/hooks/use-texts";
+import { DirectionsLink } from "@/components/stores/directions-link";
+import { OpenState } from "@/components/stores/open-state";
+import styles from "@/components/stores/store-card.module.css";
+import { useStoreWords } from "@/components/stores/use-store-words";
+import { SiteLink } from "@/components/ui/site-link";
 import type { Store } from "@/services/stores-service";
-import { toBengaliDigits } from "@/utils/digits";
+import { storePath } from "@/utils/paths";
 
-const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-const METRES_IN_KILOMETRE = 1_000;
+interface StoreCardProps {
+  store: Store;
+  /** True while the map shows this centre. */
+  isChosen?: boolean;
+  /** Shows the centre on the map; left out where there is none. */
+  onShow?: (() => void) | undefined;
+}
 
-/** One centre: where it is, whether it is open, what it does, and the way to it. */
-export function StoreCard({ store }: { store: Store }) {
-  const { t, language } = useTexts("stores");
-  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
-  const { name, address, phone, latitude, longitude, services, hours, isOpenNow, metres } = store;
+/** One centre of a list: where it is, when it is open, what it does, and the way to its page and to itself. */
+export function StoreCard({ store, isChosen = false, onShow }: StoreCardProps) {
+  const { t, digits, week, services } = useStoreWords();
+  const { id, name, address, district, phone, hours } = store;
   return (
-    <article className={styles.card}>
-      <h3>{name}</h3>
-      <p className={styles.state} data-open={isOpenNow || undefined}>
-        {t(isOpenNow ? "open" : "closed")}
-        {metres !== null && (
-          <span> · {t("away", { kilometres: digits((metres / METRES_IN_KILOMETRE).toFixed(1)) })}</span>
-        )}
-      </p>
-      <p>{address}</p>
-      <ul aria-label={t("service")} className={styles.services}>
-        {services.map(({ key, label }) => (
-          <li key={key}>{label}</li>
-        ))}
-      </ul>
-      <details>
-        <summary>{t("hours")}</summary>
-        <dl className={styles.hours}>
-          {DAYS.map((day) => {
-            const open = hours.find((each) => each.day === day);
-            return (
-              <div key={day}>
-                <dt>{t(`days.${day}`)}</dt>
-                <dd>{open === undefined ? t("closedAllDay") : digits(`${open.opens} – ${open.closes}`)}</dd>
-              </div>
-            );
-          })}
-        </dl>
-      </details>
+    <article className={styles.card} data-chosen={isChosen || undefined}>
+      <h3 className={styles.name}>
+        <SiteLink href={storePath(id)} prefetch={false}>
+          {name}
+        </SiteLink>
+      </h3>
+      <OpenState store={store} />
+      <p>{`${address}, ${district}`}</p>
+      <p className={styles.note}>{week(hours).join("\n")}</p>
+      <p className={styles.note}>{services(store.services)}</p>
       <p className={styles.ways}>
-        <a
-          href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t("directions")}
-          <span className={styles.unseen}> {t("directionsTo", { name })}</span>
-        </a>
+        <DirectionsLink store={store} />
         {phone !== null && <a href={`tel:${phone}`}>{t("call", { number: digits(phone) })}</a>}
+        {onShow && (
+          <button type="button" aria-pressed={isChosen} onClick={onShow}>
+            {t("showOnMap")}
+          </button>
+        )}
       </p>
     </article>
   );

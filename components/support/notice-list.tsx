@@ -1,9 +1,10 @@
-import { NoticeLines } from "@/components/support/notice-lines";
+import { DatedLines } from "@/components/ui/dated-lines";
 import { DatedList } from "@/components/ui/dated-list";
+import { FeedLink } from "@/components/ui/feed-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { Notices } from "@/services/support-service";
 import { formatCount } from "@/utils/digits";
-import { paths } from "@/utils/paths";
+import { noticePath, paths } from "@/utils/paths";
 
 interface NoticeListProps {
   /** Null when it could not be had. */
@@ -30,8 +31,11 @@ export function NoticeList({ list, filter }: NoticeListProps) {
     },
   };
   return (
-    <DatedList path={paths.notices} list={list} filter={filter} words={words}>
-      <NoticeLines notices={notices} />
-    </DatedList>
+    <>
+      <DatedList path={paths.notices} list={list} filter={filter} words={words}>
+        <DatedLines entries={notices} path={noticePath} />
+      </DatedList>
+      <FeedLink path={paths.notices} title={t("notices.title")} label={t("notices.feed")} />
+    </>
   );
 }

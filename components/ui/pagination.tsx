@@ -4,6 +4,7 @@ import styles from "@/components/ui/pagination.module.css";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import { formatCount } from "@/utils/digits";
+import { localePath } from "@/utils/paths";
 
 interface PaginationProps {
   page: number;
@@ -30,8 +31,8 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
   return (
     <nav aria-label={words.label} className={styles.pages}>
       <Head>
-        {page > 1 && <link rel="prev" href={hrefOf(page - 1)} />}
-        {page < pages && <link rel="next" href={hrefOf(page + 1)} />}
+        {page > 1 && <link rel="prev" href={localePath(hrefOf(page - 1), language)} />}
+        {page < pages && <link rel="next" href={localePath(hrefOf(page + 1), language)} />}
       </Head>
       <ul>
         {page > 1 && (

@@ -7,6 +7,12 @@ export interface Swatch {
   label: string;
   /** Given, the choice is drawn as this colour and its label is only its name. */
   hex?: string | undefined;
+  /** Under the label of a size, e.g. what it costs. */
+  note?: string | undefined;
+  /** The name for screen readers, where it says more than the label. */
+  name?: string | undefined;
+  /** Drawn as what cannot be had as it is. */
+  muted?: boolean;
   current: boolean;
 }
 
@@ -15,17 +21,19 @@ interface SwatchesProps {
   /** What is chosen, in words. */
   value: string;
   options: readonly Swatch[];
+  /** What there is to know about them. */
+  help?: string | undefined;
 }
 
 /** The choices of one kind, colours or sizes. Links rather than buttons: each has an address and works without script. */
-export function Swatches({ title, value, options }: SwatchesProps) {
+export function Swatches({ title, value, options, help }: SwatchesProps) {
   return (
     <div className={styles.choice}>
       <p>
         <b>{title}</b> {value}
       </p>
       <ul aria-label={title}>
-        {options.map(({ key, href, label, hex, current }) => (
+        {options.map(({ key, href, label, hex, note, name, muted, current }) => (
           <li key={key}>
             <SiteLink
               href={href}
@@ -33,15 +41,17 @@ export function Swatches({ title, value, options }: SwatchesProps) {
               replace
               scroll={false}
               prefetch={false}
-              className={hex ? styles.swatch : styles.size}
-              {...(hex && { "aria-label": label })}
+              className={`${hex ? styles.swatch : styles.size}${muted ? ` ${styles.muted}` : ""}`}
+              {...((hex ?? name) && { "aria-label": name ?? label })}
               {...(current && { "aria-current": "true" as const })}
             >
               {hex ? <i style={{ background: hex }} /> : label}
+              {note && <small>{note}</small>}
             </SiteLink>
           </li>
         ))}
       </ul>
+      {help && <p className={styles.help}>{help}</p>}
     </div>
   );
 }

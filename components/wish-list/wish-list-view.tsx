@@ -6,6 +6,7 @@ import page from "@/components/ui/page.module.css";
 import { Share } from "@/components/ui/share";
 import { SiteLink } from "@/components/ui/site-link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { PriceNotice } from "@/components/wish-list/price-notice";
 import styles from "@/components/wish-list/wish-list.module.css";
 import { WishRow } from "@/components/wish-list/wish-row";
 import { useTexts } from "@/hooks/use-texts";
@@ -51,6 +52,7 @@ export function WishListView({ list, origin, cart, heart, trail }: WishListViewP
         <p className={styles.quiet}>{t(isShared ? "share.sharedIntro" : "intro")}</p>
       </div>
       {list.kind === "guest" && <GuestNote />}
+      {list.priceNotice !== undefined && <PriceNotice initial={list.priceNotice} />}
       <p role="status" className={styles.count}>
         {wishes !== null && count > 0 && t("count", { count, number: formatCount(count, language) })}
       </p>

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import styles from "@/components/cart/cart-extras.module.css";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import type { CartState } from "@/context/cart/cart-state";
+import { loadShopPart } from "@/hooks/load-shop-part";
+import { useDeliveryEstimate } from "@/hooks/use-delivery-estimate";
+import { useNamedProducts } from "@/hooks/use-named-products";
+import { useTexts } from "@/hooks/use-texts";
+import { readStored } from "@/utils/browser-storage";
+import { readChosenDistrict } from "@/utils/chosen-place";
+import { formatDay } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+import { areOnlyEsims } from "@/utils/sim-skus";
+import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/slug-list";
+import { languageOf } from "@/utils/translations";
+
+interface CartExtrasProps {
+  cart: CartState;
+  onLeave: () => void;
+}
+
+/** What the side cart says beside its lines: when they arrive, or what was looked at where there are none. */
+function CartExtras({ cart, onLeave }: CartExtrasProps) {
+  if (cart.cart_items.length === 0) return <RecentLinks onLeave={onLeave} />;
+  // A pre-order has a day of its own, a pick-up another one, and an eSIM is texted.
+  if (cart.preorder || cart.delivery.type === "pickup" || areOnlyEsims(cart.cart_items)) return null;
+  return <Arrival type={cart.delivery.type} />;
+}
+
+/** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", where a district is known (BEYOND 13). */
+function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
+  const { t, language } = useTexts("shop-parts");
+  const [place] = useState(readChosenDistrict);
+  const { answer } = useDeliveryEstimate(place);
+  if (answer.state !== "ready") return null;
+  const way = answer.ways.find((each) => each.type === type) ?? answer.usual;
+  const [earliest, latest] = [formatDay(way.earliest, language), formatDay(way.latest, language)];
+  return (
+    <p className={styles.arrival}>
+      <Icon name="truck" />
+      {t(way.earliest === way.latest ? "delivery.arrivesOn" : "delivery.arrives", { earliest, latest, place })}
+    </p>
+  );
+}
+
+/** As many as fit below an empty cart. */
+const MOST_SHOWN = 4;
+
+/** The products that were looked at last, as links (BEYOND 5). */
+function RecentLinks({ onLeave }: { onLeave: () => void }) {
+  const { t, language } = useTexts("shop-parts");
+  const [slugs] = useState(() => parseSlugs(readStored("local", RECENT_KEY), MOST_RECENT).slice(0, MOST_SHOWN));
+  const found = useNamedProducts(slugs, []);
+  const products = slugs.flatMap((slug) => found.get(slug) ?? []);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="cart-recent" className={styles.recent}>
+      <h3 id="cart-recent">{t("cart.recent")}</h3>
+      <ul>
+        {products.map(({ path, title, picture, pricePoisha }) => (
+          <li key={path}>
+            <SiteLink href={path} prefetch={false} onClick={onLeave}>
+              <Picture picture={picture} alt="" />
+              <span>
+                {title}
+                <b>{formatMoney(pricePoisha, language)}</b>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The extras with their words. */
+export function loadCartExtras(): Promise<typeof CartExtras> {
+  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(CartExtras));
+}

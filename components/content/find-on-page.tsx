@@ -1,0 +1,79 @@
+import { useRouter } from "next/router";
+import { ContentLink } from "@/components/content/content-link";
+import styles from "@/components/content/find-on-page.module.css";
+import { SearchBar } from "@/components/ui/search-bar";
+import { useTexts } from "@/hooks/use-texts";
+import type { ContentView, ShownBlock } from "@/services/content-page.server";
+import { dialCodeHref } from "@/utils/dial-codes";
+import { formatCount } from "@/utils/digits";
+import { fitsWords } from "@/utils/find-words";
+import { localePath } from "@/utils/paths";
+
+interface Entry {
+  name: string;
+  /** Where it is done, or where on the page it stands. */
+  href: string;
+  text: string;
+  /** The code that does it, when there is one. */
+  code: string | null;
+}
+
+const ANCHOR = "find";
+const LONGEST = 80;
+
+/** What a block names: a row of its table, or a card. */
+function entriesOf(block: ShownBlock): Entry[] {
+  const href = `#${block.id ?? ANCHOR}`;
+  if (block.type === "cards") {
+    return block.items.map((card) => ({
+      name: card.title,
+      href: card.href ?? href,
+      text: [card.text, ...(card.facts ?? [])].join(" · "),
+      code: null,
+    }));
+  }
+  if (block.type !== "table") return [];
+  return block.rows.map(([name = "", ...cells]) => ({
+    name,
+    href,
+    text: cells.filter((cell) => dialCodeHref(cell) === null).join(" · "),
+    code: cells.find((cell) => dialCodeHref(cell) !== null) ?? null,
+  }));
+}
+
+/** A search of one page's cards and tables; the question stands in the address, so that it needs no script. */
+export function FindOnPage({ page }: { page: Pick<ContentView, "path" | "blocks"> }) {
+  const { t, language } = useTexts("content");
+  const { q } = useRouter().query;
+  const term = typeof q === "string" ? q.trim().slice(0, LONGEST) : "";
+  const found = page.blocks
+    .flatMap(entriesOf)
+    .filter(({ name, text, code }) => fitsWords(`${name} ${text} ${code ?? ""}`, term));
+  const count = { count: found.length, number: formatCount(found.length, language), term };
+  return (
+    <>
+      <SearchBar
+        action={`${localePath(page.path, language)}#${ANCHOR}`}
+        id="find-on-page"
+        name="q"
+        label={t("find.label")}
+        button={t("find.action")}
+        value={term}
+      />
+      {term !== "" && (
+        <p className={styles.count}>{found.length === 0 ? t("find.none", { term }) : t("find.count", count)}</p>
+      )}
+      {found.length > 0 && (
+        <ul className={styles.found}>
+          {found.map(({ name, href, text, code }) => (
+            <li key={`${name} ${href}`}>
+              <ContentLink href={href}>{name}</ContentLink>
+              {code !== null && <a href={dialCodeHref(code) ?? undefined}>{code}</a>}
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import styles from "@/components/forms/form-status.module.css";
+import { Button } from "@/components/ui/button";
+import { PlainField } from "@/components/ui/plain-field";
+import { SiteLink } from "@/components/ui/site-link";
+import { Timeline } from "@/components/ui/timeline";
+import { type FormStatusField, useFormStatus } from "@/hooks/use-form-status";
+import { useTexts } from "@/hooks/use-texts";
+import type { WebFormStatus } from "@/services/web-form-service";
+import { formatMoment } from "@/utils/dates";
+import { paths } from "@/utils/paths";
+
+interface FormStatusProps {
+  /** Reference of the address as it stands; empty when there is none. */
+  reference: string;
+}
+
+const STATES = ["received", "in_work", "answered"] as const;
+const FORMS = [
+  ...(["contact_us", "complaint", "business_contact_us", "investor_relations", "business_request"] as const),
+  ...(["ads_contact", "order_gpfi", "mnp_request", "ownership_transfer", "application", "dividend_claim"] as const),
+] as const;
+
+/** A reference and its number in, where the form stands and its answer out. The number stays out of the address. */
+export function FormStatus({ reference: given }: FormStatusProps) {
+  const { t } = useTexts("form-status");
+  const { found, searching, wrong, trouble, search } = useFormStatus();
+  const [reference, setReference] = useState(given);
+  const [msisdn, setMsisdn] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const mistake = search(reference, msisdn);
+    if (mistake !== null) form.current?.querySelector<HTMLElement>(`[name=${mistake}]`)?.focus();
+  };
+  const field = (name: FormStatusField, value: string, onChange: (typed: string) => void) => {
+    const isWrong = wrong.includes(name);
+    return (
+      <div>
+        <PlainField
+          id={`status-${name}`}
+          name={name}
+          label={t(name)}
+          value={value}
+          onChange={onChange}
+          {...(name === "msisdn" && { inputMode: "tel" })}
+          autoComplete={name === "msisdn" ? "tel" : "off"}
+          maxLength={40}
+          invalid={isWrong}
+          describedBy={isWrong ? `status-${name}-wrong` : `status-${name}-hint`}
+        />
+        {isWrong ? (
+          <p id={`status-${name}-wrong`} className={styles.error}>
+            {t(`wrong.${name}`)}
+          </p>
+        ) : (
+          <p id={`status-${name}-hint`} className={styles.hint}>
+            {t(`hint.${name}`)}
+          </p>
+        )}
+      </div>
+    );
+  };
+  return (
+    <div className={styles.columns}>
+      <form ref={form} noValidate aria-label={t("label")} className={styles.form} onSubmit={submit}>
+        {field("reference", reference, setReference)}
+        {field("msisdn", msisdn, setMsisdn)}
+        <Button type="submit" size="lg" aria-busy={searching}>
+          {searching ? t("searching") : t("submit")}
+        </Button>
+        <p role="alert" className={styles.error}>
+          {trouble !== null && t(`trouble.${trouble}`)}
+        </p>
+      </form>
+      <p className={styles.scriptless}>{t("scriptless")}</p>
+      {found !== null && <Found key={`${found.reference} ${found.state}`} status={found} />}
+    </div>
+  );
+}
+
+/** The way of a form in words and dates; it takes the focus when it appears. */
+function Found({ status }: { status: WebFormStatus }) {
+  const { t, language } = useTexts("form-status");
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  const { reference, state, answer } = status;
+  const known = FORMS.find((name) => name === status.form) ?? "other";
+  const moments = { received: status.receivedAt, in_work: status.takenAt, answered: status.answeredAt };
+  const events = STATES.map((each) => {
+    const moment = moments[each];
+    return {
+      key: each,
+      label: t(`state.${each}`),
+      when: each === state ? ("current" as const) : moment === null ? ("future" as const) : ("past" as const),
+      note: moment === null ? t("coming") : formatMoment(moment, language),
+    };
+  });
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="status-found" className={styles.found}>
+      <p className={styles.reference}>{reference}</p>
+      <h3 id="status-found">
+        {t(`form.${known}`)}: {t(`state.${state}`)}
+      </h3>
+      <p>{t(`now.${state}`)}</p>
+      <Timeline label={t("way")} events={events} />
+      {answer !== null && (
+        <>
+          <h4>{t("answer")}</h4>
+          <p className={styles.answer}>{answer}</p>
+          <p className={styles.again}>
+            <SiteLink href={`${paths.contact}?form_type=complaint#write`} prefetch={false}>
+              {t("again")}
+            </SiteLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from "@/components/stores/country-place.module.css";
+import { placeOnOutline } from "@/utils/country-map";
+
+interface CountryPlaceProps {
+  /** Said to those who do not see the picture. */
+  label: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Where in the country something is: its outline with a pin, without a script. */
+export function CountryPlace({ label, ...position }: CountryPlaceProps) {
+  const { left, top } = placeOnOutline(position);
+  const at = { left: `${(left * 100).toFixed(1)}%`, top: `${(top * 100).toFixed(1)}%` };
+  return (
+    <div role="img" aria-label={label} className={styles.country}>
+      <span className={styles.pin} style={at} />
+    </div>
+  );
+}

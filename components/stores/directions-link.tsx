@@ -1,0 +1,25 @@
+import { useStoreWords } from "@/components/stores/use-store-words";
+import page from "@/components/ui/page.module.css";
+import type { StorePoint } from "@/services/stores-service";
+
+interface DirectionsLinkProps {
+  store: Pick<StorePoint, "name" | "latitude" | "longitude">;
+  className?: string;
+}
+
+/** The way to a centre, on a map of another site. */
+export function DirectionsLink({ store, className }: DirectionsLinkProps) {
+  const { t } = useStoreWords();
+  const { name, latitude, longitude } = store;
+  return (
+    <a
+      href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
+      {t("directions")}
+      <span className={page.srOnly}> {t("directionsTo", { name })}</span>
+    </a>
+  );
+}

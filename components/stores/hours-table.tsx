@@ -1,0 +1,25 @@
+import styles from "@/components/stores/store-view.module.css";
+import { useStoreWords } from "@/components/stores/use-store-words";
+import type { Store } from "@/services/stores-service";
+import { dayOfChange, weekOf } from "@/utils/store-hours";
+
+/** The week of a centre; today is told by its word and its weight. */
+export function HoursTable({ store: { hours, nextChange } }: { store: Pick<Store, "hours" | "nextChange"> }) {
+  const { t, times } = useStoreWords();
+  const today = nextChange === null ? null : dayOfChange(nextChange);
+  return (
+    <table className={styles.hours}>
+      <tbody>
+        {weekOf(hours).map(({ day, hours: own }) => (
+          <tr key={day} data-today={day === today || undefined}>
+            <th scope="row">
+              {t(`days.${day}`)}
+              {day === today && <small>{t("page.today")}</small>}
+            </th>
+            <td>{times(own)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import styles from "@/components/stores/map-panel.module.css";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useTexts } from "@/hooks/use-texts";
+import type { StoreFilter } from "@/services/stores-service";
+import type { MapTiles } from "@/utils/map-tiles";
+
+interface MapPanelProps {
+  filter: StoreFilter;
+  position: { latitude: number; longitude: number } | null;
+  place: string;
+  tiles: MapTiles | null;
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  /** Told when the map opens or closes. */
+  onOpen: (isOpen: boolean) => void;
+}
+
+const loadMap = () => import("@/components/stores/store-map").then((part) => part.StoreMap);
+/** Where the map stands beside the list: store-finder.module.css. */
+const WIDE = "(min-width: 64.0625em)";
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** A browser that was told to save data gets no map that nobody asked for. */
+const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+
+/**
+ * The place of the map. Its script and the centres come with a press of the button, or on a wide screen, where the place
+ * is kept beside the list, when it comes into sight.
+ */
+export function MapPanel({ onOpen, ...map }: MapPanelProps) {
+  const { t } = useTexts("stores");
+  const { part: StoreMap, want } = useLazyPart(loadMap);
+  const [state, setState] = useState<"closed" | "wanted" | "failed">("closed");
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = state === "wanted" && StoreMap !== null;
+
+  const open = async () => {
+    setState("wanted");
+    const came = await want();
+    setState(came ? "wanted" : "failed");
+    onOpen(came);
+  };
+  const close = () => {
+    setState("closed");
+    onOpen(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, when the page has come
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || !window.matchMedia(WIDE).matches || savesData()) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      void open();
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div ref={place} className={styles.panel} data-open={isShown || undefined}>
+      <div className={styles.place}>
+        {isShown ? (
+          <StoreMap {...map} />
+        ) : (
+          <div className={styles.poster}>
+            <p role="status">
+              {t(state === "failed" ? "map.failed" : state === "wanted" ? "map.loading" : "map.text")}
+            </p>
+            {state !== "wanted" && (
+              <Button onClick={() => void open()}>
+                <Icon name="mapPin" />
+                {t("map.show")}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {isShown && (
+        <Button variant="outline" className={styles.hide ?? ""} onClick={close}>
+          {t("map.hide")}
+        </Button>
+      )}
+    </div>
+  );
+}

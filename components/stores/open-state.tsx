@@ -1,0 +1,21 @@
+import styles from "@/components/stores/open-state.module.css";
+import { useStoreWords } from "@/components/stores/use-store-words";
+import type { Store } from "@/services/stores-service";
+
+interface OpenStateProps {
+  store: Pick<Store, "isOpenNow" | "nextChange" | "metres">;
+  className?: string | undefined;
+}
+
+/** Whether a centre is open, until when, and how far it is. */
+export function OpenState({ store, className }: OpenStateProps) {
+  const { t, change, away } = useStoreWords();
+  const { isOpenNow, metres } = store;
+  const more = [change(store), ...(metres === null ? [] : [away(metres)])].filter((words) => words !== "");
+  return (
+    <p className={`${styles.state} ${className ?? ""}`} data-open={isOpenNow || undefined}>
+      <b>{t(isOpenNow ? "open" : "closed")}</b>
+      {more.map((words) => ` · ${words}`)}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from "@/components/stores/store-view.module.css";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Store } from "@/services/stores-service";
+import { paths } from "@/utils/paths";
+
+/** Where a service is told of at length, or done without going anywhere. */
+const PLACES: Readonly<Record<string, string>> = {
+  "new-sim": paths.sim,
+  "sim-replacement": paths.simReplacement,
+  esim: paths.esimMigration,
+  "number-portability": paths.numberPortability,
+  "ownership-transfer": paths.simOwnershipTransfer,
+  "order-pickup": paths.trackOrder,
+  devices: paths.devices,
+  "bill-payment": paths.recharge,
+};
+
+/** What a centre does; each with the page that tells more of it, where there is one. */
+export function ServiceList({ services }: Pick<Store, "services">) {
+  return (
+    <ul className={styles.services}>
+      {services.map(({ key, label }) => (
+        <li key={key}>
+          <Icon name="check" size={18} />
+          {PLACES[key] === undefined ? (
+            <span>{label}</span>
+          ) : (
+            <SiteLink href={PLACES[key]} prefetch={false}>
+              {label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import "leaflet/dist/leaflet.css";
+import { useRef } from "react";
+import styles from "@/components/stores/store-map.module.css";
+import { useStoreWords } from "@/components/stores/use-store-words";
+import { Button } from "@/components/ui/button";
+import { useStoreMap } from "@/hooks/use-store-map";
+import type { StoreFilter, StorePoint } from "@/services/stores-service";
+import { formatCount } from "@/utils/digits";
+import type { MapTiles } from "@/utils/map-tiles";
+import { localePath, storePath } from "@/utils/paths";
+
+interface StoreMapProps {
+  filter: StoreFilter;
+  position: { latitude: number; longitude: number } | null;
+  /** What the position is called; empty for the visitor's own. */
+  place: string;
+  tiles: MapTiles | null;
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}
+
+const LOOK = {
+  land: styles.land ?? "",
+  country: styles.country ?? "",
+  town: styles.town ?? "",
+  pin: styles.pin ?? "",
+  group: styles.group ?? "",
+  here: styles.here ?? "",
+};
+
+/** The centres of a search on a map. It comes when it is asked for, with Leaflet; the list beside it is whole without. */
+export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: StoreMapProps) {
+  const { t, language, change } = useStoreWords();
+  const container = useRef<HTMLDivElement>(null);
+  const lineOf = (text: string, element = "p") => {
+    const line = document.createElement(element);
+    line.textContent = text;
+    return line;
+  };
+  const windowOf = (point: StorePoint) => {
+    const content = document.createElement("div");
+    const link = document.createElement("a");
+    link.href = localePath(storePath(point.id), language);
+    link.textContent = t("map.page");
+    const state = [t(point.isOpenNow ? "open" : "closed"), change(point)].filter((words) => words !== "").join(" · ");
+    content.append(lineOf(point.name, "strong"), lineOf(state), lineOf(point.address), link);
+    return content;
+  };
+  const { state, retry } = useStoreMap(container, {
+    filter,
+    position,
+    place: place || t("map.you"),
+    tiles,
+    chosen,
+    language,
+    look: LOOK,
+    words: {
+      zoomIn: t("map.zoomIn"),
+      zoomOut: t("map.zoomOut"),
+      source: t("map.source"),
+      group: (count, name) => t("map.group", { number: formatCount(count, language), name }),
+    },
+    windowOf,
+    onChoose,
+  });
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would want a heading of its own */}
+      <div
+        ref={container}
+        role="region"
+        aria-label={t("map.label")}
+        aria-describedby="store-map-keys"
+        className={styles.map}
+        data-tiles={tiles !== null || undefined}
+      />
+      <p id="store-map-keys" hidden>
+        {t("map.keys")}
+      </p>
+      {state !== "ready" && (
+        <div role="status" className={styles.state}>
+          {t(state === "loading" ? "map.loading" : "map.failed")}
+          {state === "failed" && (
+            <Button variant="outline" size="sm" onClick={retry}>
+              {t("map.retry")}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Api } from "@/services/api-client";
+import { getContentPage } from "@/services/content-service";
+import { siteEnv } from "@/services/env.server";
+import { getPageTexts } from "@/services/page-texts.server";
+import { dialHref } from "@/utils/dial-codes";
+import { paths } from "@/utils/paths";
+import { fillPlaceholders } from "@/utils/placeholders";
+import type { Language, PageTexts } from "@/utils/translations";
+
+/** The tables of the support page that are of use without a network, by their anchors there. */
+const TABLES = ["codes", "hotlines"] as const;
+
+/** Something to dial. */
+export interface OfflineEntry {
+  /** What for. */
+  name: string;
+  code: string;
+  /** Null where a tap cannot dial it. */
+  href: string | null;
+  note: string;
+}
+
+/** What the page for when there is no network is made of. */
+export interface OfflinePage {
+  language: Language;
+  brand: string;
+  texts: PageTexts;
+  codes: OfflineEntry[];
+  hotlines: OfflineEntry[];
+  /** ISO day. */
+  keptOn: string;
+}
+
+/**
+ * Dial codes and hotlines as the editors' support page has them, for the page that a browser keeps (BEYOND 67).
+ * @param today ISO day in Asia/Dhaka
+ * @throws ApiError; nothing is kept then, and the browser asks again another time
+ */
+export async function loadOfflinePage(api: Api, language: Language, today: string): Promise<OfflinePage> {
+  const { brand } = siteEnv();
+  const name = language === "bn" ? brand.nameBn : brand.nameEn;
+  const [page, texts] = await Promise.all([
+    getContentPage(api, paths.support),
+    getPageTexts(language, ["common", "offline"]),
+  ]);
+  const { blocks } = fillPlaceholders(page, { brand: name, slug: brand.slug }, new Set<string>());
+  const [codes = [], hotlines = []] = TABLES.map((anchor) => {
+    const table = blocks.find((block) => block.type === "table" && block.id === anchor);
+    if (table?.type !== "table") return [];
+    return table.rows.map(([what = "", code = "", ...notes]) => ({
+      name: what,
+      code,
+      href: dialHref(code),
+      note: notes.join(" · "),
+    }));
+  });
+  return { language, brand: name, texts, codes, hotlines, keptOn: today };
+}

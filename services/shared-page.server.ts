@@ -1,0 +1,118 @@
+import type { Api } from "@/services/api-client";
+import { categoryOfPage, getComingProduct, getProduct } from "@/services/catalog-service";
+import { categoryPicture } from "@/services/categories-page.server";
+import { readContentPage } from "@/services/content-page.server";
+import { siteEnv } from "@/services/env.server";
+import { getPressRelease } from "@/services/news-service";
+import { getPageTexts } from "@/services/page-texts.server";
+import { getStore } from "@/services/stores-service";
+import { getNotice } from "@/services/support-service";
+import { paths } from "@/utils/paths";
+import { getPicture } from "@/utils/pictures";
+import { contentShare, productShare } from "@/utils/share-facts";
+import type { ShareFacts } from "@/utils/share-picture";
+import { servicePaths } from "@/utils/sim-steps";
+import type { Language } from "@/utils/translations";
+
+/** A page as the picture of a shared link shows it. */
+export interface SharedPage {
+  /** The same that the page's head is told, so that both come to one address. */
+  facts: ShareFacts;
+  /** Address of a picture that is not among the facts, since it never changes. */
+  picture?: string;
+}
+
+/** A page made of texts: where its words stand, and a picture of the kit. */
+interface Landing {
+  namespace: string;
+  title: string;
+  text: string;
+  picture: string;
+}
+
+const landing = (namespace: string, part: string, picture: string): Landing => ({
+  namespace,
+  title: `${part}title`,
+  text: `${part}description`,
+  picture,
+});
+const service = (name: string, picture: string) => landing("sim-services", `services.${name}.`, picture);
+
+/** Pages of which no call says anything. */
+const LANDINGS: Readonly<Record<string, Landing>> = {
+  [paths.home]: landing("home", "", "hero/flagship"),
+  [paths.business]: landing("business", "", "hero/business"),
+  [paths.about]: landing("about", "", "hero/first-day"),
+  [paths.shop]: landing("shop", "landing.", "hero/colours"),
+  [paths.devices]: landing("shop", "devices.", "hero/routers"),
+  [paths.sale]: landing("shop", "sale.", "hero/flagship"),
+  [paths.allCategories]: landing("shop", "allCategories.", "hero/business"),
+  [paths.preorders]: landing("shop", "preorder.", "hero/flagship"),
+  [paths.sim]: { ...landing("sims", "picker.", "sim/pack"), title: "picker.pageTitle" },
+  [paths.simServices]: landing("sim-services", "hub.", "sim/nano"),
+  [paths.simRequest]: landing("sim-services", "track.", "sim/nano"),
+  [paths.trackOrder]: landing("orders", "track.", "illustration/empty-cart"),
+  [servicePaths.sim_replacement]: service("sim_replacement", "sim/nano"),
+  [servicePaths.esim_migration]: service("esim_migration", "hero/esim"),
+  [servicePaths.mnp]: service("mnp", "sim/pack"),
+  [servicePaths.ownership_transfer]: service("ownership_transfer", "sim/pack"),
+};
+
+const STORE = "scene/store-front";
+const PRODUCT = /^\/shop\/(pre-order\/)?devices\/([a-z-]+)\/([^/]+)$/;
+const CATEGORY = /^\/shop\/devices\/([a-z-]+)$/;
+
+async function readLanding(language: Language, { namespace, title, text, picture }: Landing): Promise<SharedPage> {
+  const { nameEn, nameBn } = siteEnv().brand;
+  const texts = (await getPageTexts(language, [namespace]))[namespace];
+  const wordsAt = (key: string) => {
+    const words = key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
+    return String(words).replaceAll("{{brand}}", language === "bn" ? nameBn : nameEn);
+  };
+  return { facts: { title: wordsAt(title), text: wordsAt(text) }, picture: getPicture(picture).src };
+}
+
+async function readProduct(api: Api, category: string, slug: string, isComing: boolean): Promise<SharedPage> {
+  const product = await (isComing ? getComingProduct : getProduct)(api, categoryOfPage(category), slug);
+  return { facts: { title: product.title, text: product.summary, ...productShare(product) } };
+}
+
+interface Article {
+  title: string;
+  summary: string;
+  picture?: { src: string } | null;
+}
+
+/** The entry of a dated list, as components/layout/article-page.tsx shows it. */
+function ofArticle({ title, summary, picture }: Article): SharedPage {
+  return { facts: { title, text: summary, ...(picture && { picture: picture.src }) } };
+}
+
+/**
+ * What the picture of a shared page says.
+ * @param path of the page without its language
+ * @throws ApiError; absence when there is no page that has a picture of its own
+ */
+export async function readSharedPage(api: Api, path: string, language: Language): Promise<SharedPage> {
+  const known = LANDINGS[path];
+  if (known !== undefined) return readLanding(language, known);
+  const [, preorder, category, slug] = PRODUCT.exec(path) ?? [];
+  if (category !== undefined && slug !== undefined) return readProduct(api, category, slug, preorder !== undefined);
+  const listed = CATEGORY.exec(path)?.[1];
+  if (listed !== undefined) {
+    const name = categoryOfPage(listed);
+    return readLanding(language, landing("shop", `categories.${name}.`, categoryPicture(name)));
+  }
+  const slugIn = (list: string) => (path.startsWith(`${list}/`) ? path.slice(list.length + 1) : undefined);
+  const release = slugIn(paths.pressReleases);
+  if (release !== undefined) return ofArticle(await getPressRelease(api, release));
+  const notice = slugIn(paths.notices);
+  if (notice !== undefined) return ofArticle(await getNotice(api, notice));
+  const code = slugIn(paths.storeLocator);
+  if (code !== undefined) {
+    const { store } = await getStore(api, code);
+    return { facts: { title: store.name, text: store.addressLines[language] }, picture: getPicture(STORE).src };
+  }
+  const page = await readContentPage(api, path, language);
+  return { facts: { title: page.title, text: page.description, ...contentShare(page) } };
+}

@@ -1,0 +1,13 @@
+/** What the pictures of shared links are drawn with: light tokens of semantic-tokens.ts, which brings Chakra along. */
+export const shareColours = {
+  surface: "#FFFFFF",
+  ground: "#EEF5FE",
+  groundDeep: "#D8E8FD",
+  brand: "#0B5CC4",
+  brandBright: "#1474E8",
+  brandDeep: "#084A9E",
+  ink: "#0B1B33",
+  muted: "#44546F",
+} as const;
+
+export type ShareColours = Readonly<Record<keyof typeof shareColours, string>>;

@@ -1,0 +1,28 @@
+import { printedText } from "@/utils/print-text";
+
+const CAPACITY = /^[\d০-৯]+ (?:GB|TB|জিবি|টিবি)$/;
+
+interface LineOfFacts {
+  /** What was chosen, by the name of the choice: `{ Colour: "Sky blue", RAM: "8 GB" }`. */
+  variationDetails: Readonly<Record<string, string>>;
+  name: string | null;
+  number: string | null;
+  /** SIM numbers with commas between them. */
+  sim?: string | null;
+}
+
+/** A memory says which one it is, since two stand side by side; no line breaks inside it. */
+function choiceText([label, value]: [string, string]): string {
+  if (!CAPACITY.test(value)) return value;
+  const kind = label === label.toUpperCase() ? label : label.toLowerCase();
+  return `${value} ${kind}`.replaceAll(" ", "\u00a0");
+}
+
+/**
+ * What was chosen of an article, in short, for one line below its title: `Sky blue`, `8 GB RAM`, `256 GB storage`,
+ * `01391693476`, `“NIHAL 10”` (SPEC 3, cart display line).
+ */
+export function lineFacts(line: LineOfFacts): string[] {
+  const numbers = (line.sim ?? "").split(",").flatMap((number) => number.trim() || []);
+  return [...Object.entries(line.variationDetails).map(choiceText), ...numbers, ...printedText(line)];
+}

@@ -1,0 +1,27 @@
+/** Street tiles of somebody else's for a map. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}`, and perhaps `{s}` for one of the hosts a, b and c. */
+  url: string;
+  /** Whose they are; an https address at its end becomes a link. */
+  attribution: string;
+}
+
+/** True for an https address with a place for zoom, column and row. */
+export function isTileAddress(url: string): boolean {
+  const isComplete = ["{z}", "{x}", "{y}"].every((part) => url.includes(part));
+  return isComplete && /^https:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?\/[^\s;,'"]*$/i.test(url);
+}
+
+/** Where pictures of the tiles come from, as a content security policy names it. @param url one that isTileAddress knows */
+export function tileOrigin(url: string): string {
+  return new URL(url.replace("{s}", "any")).origin.replace("//any.", "//*.");
+}
+
+/** The words of an attribution, and where they lead. */
+export function attributionParts({ attribution }: Pick<MapTiles, "attribution">): {
+  words: string;
+  href: string | null;
+} {
+  const [, words = attribution, href = null] = /^(.*?)[\s,]+(https:\/\/\S+)$/.exec(attribution) ?? [];
+  return { words, href };
+}
