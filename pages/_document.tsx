@@ -2,6 +2,7 @@ import Document, { Head, Html, Main, NextScript } from "next/document";
 import { siteEnv } from "@/services/env.server";
 import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
 import type { PageProps } from "@/utils/page-shell";
+import { localePath } from "@/utils/paths";
 
 export default class SiteDocument extends Document {
   override render() {
@@ -16,7 +17,7 @@ export default class SiteDocument extends Document {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="apple-touch-icon" href="/icons/app-180.png" />
-          <link rel="manifest" href="/site.webmanifest" />
+          <link rel="manifest" href={localePath("/site.webmanifest", this.props.locale ?? "en")} />
         </Head>
         <body>
           <Main />

@@ -4,10 +4,10 @@ import { CareerBand } from "@/components/about/career-band";
 import { storyPath } from "@/components/about/company-facts";
 import { InvestorSnapshot } from "@/components/about/investor-snapshot";
 import { KnowLinks } from "@/components/about/know-links";
-import { NewsLines } from "@/components/about/news-lines";
 import { PromiseCards } from "@/components/about/promise-cards";
 import { StoryLine } from "@/components/about/story-line";
 import { PageHead } from "@/components/layout/page-head";
+import { DatedLines } from "@/components/ui/dated-lines";
 import { Section } from "@/components/ui/section";
 import { TintedBand } from "@/components/ui/tinted-band";
 import { useTexts } from "@/hooks/use-texts";
@@ -34,7 +34,8 @@ export default function AboutPage({ shell, pictures, results, holding, news }: P
         title={t("title")}
         description={t("description", { brand })}
         path={paths.about}
-        jsonLd={[organizationJsonLd(brand, origin)]}
+        share={{}}
+        jsonLd={[organizationJsonLd(brand, origin, outside)]}
       />
       <AboutHero brand={brand} map={pictures.network} />
       <Section id="story" title={t("story.title")} more={{ href: storyPath(brandSlug), label: t("story.more") }}>
@@ -52,7 +53,7 @@ export default function AboutPage({ shell, pictures, results, holding, news }: P
       </TintedBand>
       {news && (
         <Section id="news" title={t("news.title")} more={{ href: paths.pressReleases, label: t("news.more") }}>
-          <NewsLines releases={news} />
+          <DatedLines entries={news} path={(slug) => `${paths.pressReleases}/${slug}`} />
         </Section>
       )}
       <CareerBand picture={pictures.career} vacancies={outside.vacancies} />

@@ -24,7 +24,7 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function BusinessPage({ shell, pictures }: Props) {
   const { t } = useTexts("business");
-  const { brand, origin } = shell;
+  const { brand, origin, outside } = shell;
   return (
     <>
       <PageHead
@@ -32,7 +32,8 @@ export default function BusinessPage({ shell, pictures }: Props) {
         title={t("title")}
         description={t("description", { brand })}
         path={paths.business}
-        jsonLd={[organizationJsonLd(brand, origin)]}
+        share={{}}
+        jsonLd={[organizationJsonLd(brand, origin, outside)]}
       />
       <BusinessHero picture={pictures.hero} />
       <Section id="needs" title={t("needs.title")} more={{ href: businessPaths.products, label: t("needs.more") }}>

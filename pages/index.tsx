@@ -35,7 +35,8 @@ export default function HomePage({ shell, pictures, packs, phones, fiveGFromPois
         title={t("title")}
         description={t("description", { brand })}
         path={paths.home}
-        jsonLd={[organizationJsonLd(brand, origin), websiteJsonLd(brand, origin, language)]}
+        share={{}}
+        jsonLd={[organizationJsonLd(brand, origin, outside), websiteJsonLd(brand, origin, language)]}
       />
       <div className={page.container}>
         <Hero pictures={pictures} fiveGFromPoisha={fiveGFromPoisha} />

@@ -8,10 +8,11 @@ import { loadStores } from "@/services/stores-page.server";
 export const getServerSideProps = withPageProps(["content", "stores"], loadStores, textsOfBlocks);
 
 export default function StoreLocatorPage({
-  list,
+  found,
   search,
+  tiles,
   ...content
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const slots = list === null ? {} : { "store-finder": <StoreFinder list={list} search={search} /> };
+  const slots = found === null ? {} : { "store-finder": <StoreFinder found={found} search={search} tiles={tiles} /> };
   return <ContentPage {...content} parts={{ slots }} />;
 }

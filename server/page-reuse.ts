@@ -12,6 +12,8 @@ const PERSONAL_QUERY = /[?&](?:authToken|previewToken)=/i;
 /** Behind a number, a cart or an order; and the sandbox's own pages, which show codes. Next tells no cases apart. */
 const PERSONAL_PATH =
   /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
+/** Pages and their data, the list of an installed site, feeds. */
+const REUSABLE_TYPE = /^(?:text\/html|application\/(?:json|manifest\+json|atom\+xml))/;
 const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 const HELD_BYTES = 32 * 1024 * 1024;
@@ -125,10 +127,9 @@ function varyingCookies(cookies: string): string {
 }
 
 function isReusable({ status, headers }: CapturedPage): boolean {
-  const type = String(headers["content-type"] ?? "");
   return (
     status === 200 &&
-    (type.startsWith("text/html") || type.startsWith("application/json")) &&
+    REUSABLE_TYPE.test(String(headers["content-type"] ?? "")) &&
     headers["set-cookie"] === undefined &&
     headers[INCOMPLETE_HEADER] === undefined
   );
@@ -140,8 +141,15 @@ function makePublic(page: CapturedPage): CapturedPage {
   return { ...page, headers };
 }
 
+/** A redirect for good, or a picture of which a loader says that everybody may keep it. */
+function isLasting({ status, headers }: CapturedPage): boolean {
+  const isPicture = String(headers["content-type"] ?? "").startsWith("image/");
+  const isForAll = String(headers["cache-control"] ?? "").startsWith("public,");
+  return status === 301 || status === 308 || (status === 200 && isPicture && isForAll);
+}
+
 function makePrivate(page: CapturedPage): CapturedPage {
   const { etag: _etag, [INCOMPLETE_HEADER]: _incomplete, ...headers } = page.headers;
-  if (page.status !== 301 && page.status !== 308) headers["cache-control"] = "private, no-store";
+  if (!isLasting(page)) headers["cache-control"] = "private, no-store";
   return { ...page, headers };
 }

@@ -10,6 +10,8 @@ export interface SecurityOptions {
   frameAncestors: readonly string[];
   /** Origins the browser may call besides our own: the operator's real systems. */
   connect: readonly string[];
+  /** Origins besides our own that pictures come from: the tiles of the map, where they are configured. */
+  pictures: readonly string[];
   publicOrigin: string;
   /** The development server evaluates code and talks over a socket. */
   dev: boolean;
@@ -27,9 +29,10 @@ export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, s
       ...(options.dev ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
     ],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:"],
+    "img-src": ["'self'", "data:", "blob:", ...options.pictures],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...options.connect, ...(options.dev ? ["ws:"] : [])],
+    "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

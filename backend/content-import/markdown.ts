@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { Language } from "@/backend/contract/language";
+import { dialCodeHref } from "@/utils/dial-codes";
 import { localePath } from "@/utils/paths";
 
 /** What a piece of Markdown is made HTML for. */
@@ -26,6 +27,17 @@ markdown.core.ruler.push("site", (state) => {
     for (const inner of token.children ?? []) if (inner.type === "link_open") setAddress(inner, prose.lang);
   }
 });
+
+/** A dial code is dialled by a tap, unless it stands in a link already. */
+const plainCode = markdown.renderer.rules.code_inline;
+markdown.renderer.rules.code_inline = (tokens, index, ...rest) => {
+  const code = plainCode?.(tokens, index, ...rest) ?? "";
+  const before = tokens.slice(0, index);
+  const isLinked = before.findLastIndex(({ type }) => type === "link_open") > before.findLastIndex(isLinkEnd);
+  const href = dialCodeHref(tokens[index]?.content ?? "");
+  return href === null || isLinked ? code : `<a href="${href}">${code}</a>`;
+};
+const isLinkEnd = ({ type }: { type: string }) => type === "link_close";
 
 type Token = ReturnType<typeof markdown.parse>[number];
 

@@ -24,6 +24,7 @@ async function main(): Promise<void> {
       scripts: [],
       frameAncestors: [],
       connect: [],
+      pictures: [],
       publicOrigin: `http://127.0.0.1:${port}`,
       dev: false,
     }),

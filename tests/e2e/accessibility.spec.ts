@@ -1,5 +1,7 @@
+import type { ContentEntry } from "@/backend/contract/content-page";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+import { contentAddress } from "@/utils/content-address";
 import { localePath } from "@/utils/paths";
 
 /** Pages of both languages: read in English and light on a desktop, in Bengali and dark on a phone. */
@@ -17,6 +19,19 @@ const BILINGUAL = [
   "/microsite?channelName=bank&micrositeService=alo",
   "/sandbox/partner",
 ];
+/** A page of each kind that content is made of beside those above: questions, forms, charts, tables, people, lists. */
+const CONTENT = [
+  "/personal/customer-service",
+  "/contact-us",
+  "/store-locator",
+  "/about/investor-relations/shareholding-details",
+  "/about/investor-relations/events-calendar",
+  "/about/discover-gp/about-gp/management-team",
+];
+/** Lists of which the first entry is read in full. */
+const LISTS = ["/about/press-release", "/notice-board", "/store-locator"];
+/** Of the content pages every so many is read by axe. */
+const SAMPLE = 8;
 /** Pages in English only. */
 const ENGLISH = [
   "/shop",
@@ -38,14 +53,41 @@ const ENGLISH = [
   "/shop/user/track_order",
 ];
 
-for (const path of BILINGUAL) {
+/** The language of a page of both: English on a desktop, Bengali on a phone. */
+const languageOf = (project: string) => (project === "narrow" ? "bn" : "en");
+
+for (const path of [...BILINGUAL, ...CONTENT]) {
   test(`axe finds nothing on ${path}, in English on a desktop and in Bengali on a phone`, async ({ page }, info) => {
-    const language = info.project.name === "narrow" ? "bn" : "en";
+    const language = languageOf(info.project.name);
     await page.goto(localePath(path, language));
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     expect(await findings(page)).toEqual([]);
   });
 }
+
+for (const list of LISTS) {
+  test(`axe finds nothing on the first page that ${list} leads to`, async ({ page, request }, info) => {
+    const own = localePath(list, languageOf(info.project.name));
+    const html = await (await request.get(own)).text();
+    const path = new RegExp(`href="(${own}/[a-z0-9-]+)"`, "i").exec(html)?.[1];
+    expect(path).toBeDefined();
+    await page.goto(path ?? "");
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+// The others differ in their words. On a phone, in Bengali and dark: what is hardest to fit and to read.
+test(`axe finds nothing on every ${SAMPLE}th content page`, { tag: "@narrow" }, async ({ page, request }) => {
+  const answer = await request.get("/api/v1/content-pages", { headers: { lang: "bn" } });
+  const { data } = (await answer.json()) as { data: ContentEntry[] };
+  const sample = data.filter((_, index) => index % SAMPLE === 0);
+  expect(sample.length).toBeGreaterThan(8);
+  for (const { path } of sample) {
+    const address = localePath(contentAddress(path, "gp"), "bn");
+    await page.goto(address);
+    expect([address, ...(await findings(page))]).toEqual([address]);
+  }
+});
 
 // The longest page crosses over: in Bengali and dark on a desktop, in English and light on a phone.
 test("axe finds nothing on the first page, in Bengali on a desktop and in English on a phone", async ({
@@ -101,7 +143,8 @@ test("nothing is wider than a screen of 320 pixels", { tag: "@wide" }, async ({ 
   const { path } = await choosePhone(request, "cheap");
   await page.setViewportSize({ width: 320, height: 640 });
   const bilingual = BILINGUAL.flatMap((address) => [address, localePath(address, "bn")]);
-  for (const address of [...bilingual, ...ENGLISH, path]) {
+  const content = CONTENT.map((address) => localePath(address, "bn"));
+  for (const address of [...bilingual, ...content, ...ENGLISH, path]) {
     await page.goto(address);
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -67,3 +67,26 @@ test("Try again brings the page when what was missing is there", { tag: "@narrow
   await page.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Phones" })).toBeVisible();
 });
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("who was here once reads the dial codes in Bengali, and goes on when the network is back", {
+    tag: "@narrow",
+  }, async ({ page, context }) => {
+    await page.goto("/bn");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.goto("/bn/notice-board");
+    await expect(page.getByRole("heading", { level: 1, name: "আপনি অফলাইনে আছেন" })).toBeVisible();
+    const codes = page.getByRole("region", { name: "যেসব কোড ডায়াল করবেন" });
+    await expect(codes.getByRole("link", { name: /\*121\*1#/ })).toHaveAttribute("href", "tel:*121*1%23");
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+    await page.goBack();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "আবার চেষ্টা করুন" }).click();
+    await expect(page).toHaveURL("/bn/notice-board");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+});

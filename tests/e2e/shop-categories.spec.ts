@@ -1,3 +1,4 @@
+import { findings } from "@/tests/e2e/support/axe";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 /** Every address of the shop menu that lists goods, with the row that asks for it and a product on its first page. */
@@ -69,4 +70,28 @@ test("a sale is narrowed to one of its categories", { tag: "@narrow" }, async ({
     "aria-current",
     "true",
   );
+});
+
+test("a phone goes into the cart from the list, whose card has the focus afterwards", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
+  await page.goto("/shop/devices/phones");
+  const opener = page.getByRole("button", { name: /^Quick add/ }).first();
+  await expect(opener).toBeHidden();
+  await expect(async () => {
+    await page.getByRole("main").getByRole("article").first().hover();
+    await expect(opener).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  const add = dialog.getByRole("button", { name: "Add to Cart" });
+  await expect(add).toBeEnabled();
+  expect(await findings(page)).toEqual([]);
+  await add.click();
+  await expect(dialog.getByText("It is in your cart")).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep looking" }).click();
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole("button", { name: "Open cart, 1 item" })).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\/devices\/phones$/);
 });

@@ -133,3 +133,100 @@ test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent and foll
   await page.getByRole("button", { name: "Add the replacement to your cart" }).click();
   await expect(page.getByRole("dialog")).toContainText("SIM replacement");
 });
+
+/** Types the code that went to a number into the boxes that are shown. */
+async function typeCode(page: Page, request: APIRequestContext, msisdn: string, purpose: string): Promise<void> {
+  const { code } = await textTo(request, msisdn, purpose);
+  await page.getByLabel("Digit 1 of 4").focus();
+  await page.keyboard.type(code ?? "");
+}
+
+/** A centre to come to, and the first day on which it is open. */
+async function chooseVisit(page: Page): Promise<void> {
+  const day = new Date(Date.now() + 30 * 3_600_000);
+  if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1);
+  await page.getByLabel("District").selectOption("Sylhet");
+  await page.getByLabel("Thana of the centre").selectOption({ index: 1 });
+  await page.getByLabel("Day of your visit").fill(day.toISOString().slice(0, 10));
+}
+
+test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to its QR code", {
+  tag: "@narrow",
+}, async ({ page, request }) => {
+  const { msisdn } = newBuyer();
+  await page.goto("/shop/sim-services");
+  await page.getByRole("link", { name: "Start: eSIM Migration" }).click();
+  await page.waitForURL("**/shop/esim-migration");
+  await page.getByRole("button", { name: "Continue without a check" }).click();
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(msisdn);
+  await page.getByRole("button", { name: "Check number" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm and pay" })).toBeVisible();
+  await typeCode(page, request, msisdn, "esim");
+  await page.getByLabel("E-mail for the receipt").fill("rahima@example.com");
+  await page.getByRole("button", { name: /^Pay Tk/ }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await page.waitForURL(/\/shop\/sim-services\/track\?/);
+  await expect(page.getByRole("list", { name: "The way of your request" })).toContainText("Request received");
+  await textTo(request, msisdn, "esim-ready");
+});
+
+test("[MENU-19] a number of another operator comes over: begun here, gone on with elsewhere, sent", {
+  tag: "@narrow",
+}, async ({ page, browser }) => {
+  await page.goto("/shop/sim-services");
+  await page.getByRole("link", { name: "Start: Mobile Number Portability" }).click();
+  await page.waitForURL("**/shop/mobile-number-portability");
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(newBuyer().msisdn.replace(/^017/, "018"));
+  await page.getByText("Setu Mobile").click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page.getByText(/is with another operator: it can come/)).toBeVisible();
+
+  // The link as it is copied: the key of the draft behind the address.
+  const key = await page.evaluate(() => localStorage.getItem("simRequest:mnp"));
+  const other = await (await browser.newContext({ locale: "en" })).newPage();
+  await other.goto(`${page.url()}#resume=${key}`);
+  await expect(other.getByText("Welcome back. We have kept what you typed.")).toBeVisible();
+  expect(other.url()).not.toContain("resume");
+  await other.getByLabel("Full name, as on the NID").fill("Rahima Khatun");
+  await other.getByLabel("Last four digits of the NID").fill("1234");
+  await other.getByText("Prepaid", { exact: true }).click();
+  await other.getByRole("button", { name: "Save and continue" }).click();
+  await chooseVisit(other);
+  await other.getByRole("button", { name: "Save and continue" }).click();
+  await other.getByRole("button", { name: "Send request" }).click();
+  await other.waitForURL(/\/shop\/sim-services\/track\?reference=/);
+  await expect(other.getByRole("list", { name: "The way of your request" })).toContainText("Request received");
+  await other.context().close();
+});
+
+test("[MENU-20] a SIM is passed on when both owners have proved their numbers", { tag: "@narrow" }, async ({
+  page,
+  request,
+}) => {
+  const [mine, theirs] = [newBuyer().msisdn, newBuyer().msisdn];
+  await page.goto("/shop/sim-services");
+  await page.getByRole("link", { name: "Start: SIM Ownership Transfer" }).click();
+  await page.waitForURL("**/shop/sim-ownership-transfer");
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(mine);
+  await page.getByText("To family", { exact: true }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  for (const [name, nid] of [
+    ["Rahima Khatun", "1234"],
+    ["Salma Begum", "5678"],
+  ] as const) {
+    await page.getByLabel("Full name, as on the NID").fill(name);
+    await page.getByLabel("Last four digits of the NID").fill(nid);
+    if (nid === "5678") await page.getByRole("textbox", { name: "Mobile number" }).fill(theirs);
+    await page.getByRole("button", { name: "Save and continue" }).click();
+  }
+  await chooseVisit(page);
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  for (const number of [mine, theirs]) {
+    await page.getByRole("button", { name: "Text a code" }).first().click();
+    await typeCode(page, request, number, "sim-service");
+    await expect(page.getByText(/is confirmed/)).toHaveCount(number === mine ? 1 : 2);
+  }
+  await page.getByRole("button", { name: "Send request" }).click();
+  await page.waitForURL(/\/shop\/sim-services\/track\?reference=/);
+  await expect(page.getByText(theirs)).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { createBackend } from "@/backend/app";
 import { callPaths } from "@/backend/contract/paths";
 import type { Database } from "@/backend/db/client";
 import { readBackendEnv } from "@/backend/env";
+import { newMsisdn, PLACE } from "@/tests/support/shop";
 
 /** A server on a free port of this machine, spoken to over real HTTP. */
 export interface HttpShop {
@@ -116,3 +117,15 @@ export async function placeOrder(
   );
   return { status, orderId: body.data?.order_id, code: body.errors?.[0]?.code };
 }
+
+/** Who orders in the test district, and how it is paid, as make-order is sent it. */
+export const newBuyer = () => ({
+  full_name: "Rahima Akter",
+  msisdn: newMsisdn(),
+  district: PLACE.district,
+  area: PLACE.thana,
+  post_code: PLACE.postCode,
+  address: "House 12, Road 5",
+  delivery_type: "regular",
+  payment_method: "online",
+});

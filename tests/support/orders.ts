@@ -31,6 +31,7 @@ export function wireOrder(order: Partial<OrderView> = {}): OrderView {
     promotion: null,
     emi_plan: null,
     preorder: false,
+    queue: null,
     delivery: {
       type: "regular",
       district: "Dhaka",
@@ -38,6 +39,8 @@ export function wireOrder(order: Partial<OrderView> = {}): OrderView {
       earliest: "2026-11-24",
       latest: "2026-11-26",
       store: null,
+      courier: null,
+      late: false,
     },
     masked: { full_name: "F****** A****", msisdn: "01*******78", address: "H**** 1*" },
     timeline: [

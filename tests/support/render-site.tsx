@@ -7,12 +7,14 @@ import { I18nextProvider } from "react-i18next";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
 import bengaliCommon from "@/locales/bn/common.json";
+import bengaliFormStatus from "@/locales/bn/form-status.json";
 import bengaliForms from "@/locales/bn/forms.json";
 import account from "@/locales/en/account.json";
 import business from "@/locales/en/business.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
 import common from "@/locales/en/common.json";
+import formStatus from "@/locales/en/form-status.json";
 import forms from "@/locales/en/forms.json";
 import gate from "@/locales/en/gate.json";
 import login from "@/locales/en/login.json";
@@ -20,6 +22,7 @@ import microsite from "@/locales/en/microsite.json";
 import orders from "@/locales/en/orders.json";
 import reviews from "@/locales/en/reviews.json";
 import sandbox from "@/locales/en/sandbox.json";
+import stores from "@/locales/en/stores.json";
 import support from "@/locales/en/support.json";
 import type { Api } from "@/services/api-client";
 import { siteSystem } from "@/styles/system";
@@ -34,8 +37,24 @@ interface SiteOptions {
 }
 
 const texts: Record<Language, PageTexts> = {
-  en: { account, business, cart, checkout, common, forms, gate, login, microsite, orders, reviews, sandbox, support },
-  bn: { forms: bengaliForms, common: bengaliCommon },
+  en: {
+    account,
+    business,
+    cart,
+    checkout,
+    common,
+    "form-status": formStatus,
+    forms,
+    gate,
+    login,
+    microsite,
+    orders,
+    reviews,
+    sandbox,
+    stores,
+    support,
+  },
+  bn: { "form-status": bengaliFormStatus, forms: bengaliForms, common: bengaliCommon },
 };
 
 /** Where the router was sent. */

@@ -58,6 +58,7 @@ export async function createShopInUse(
   const comingSkus: string[] = coming.data.items.map((item: { sku: string }) => item.sku);
   const releases = await call("listPressReleases", { body: {} });
   const reviews = await call("listProductReviews", { query: { slug: "oskavi-frame-4-pro-5g" } });
+  const stores = await call("listStores", {});
   const district: string = (await call("getDemographyPageDistricts", {})).data[0].name;
   const [first] = (await call("getPostCodeByDistrict", { params: { district } })).data;
   const place = { district, area: first.thana, post_code: first.post_code };
@@ -92,6 +93,7 @@ export async function createShopInUse(
       sku: [skus[0], skus[0], comingSkus[0]],
       code: ["FREESHIP"],
       emi_plan: ["meghdut-6", null],
+      store: [stores.data.items[0].store_id],
       store_id: [null],
       path: ["/about/career", "/about/discover-gp"],
       slug: [products.data.items[0].slug, releases.data.items[0].slug, "lost-sim"],

@@ -4,16 +4,19 @@ import { PressContact } from "@/components/news/press-contact";
 import { useTexts } from "@/hooks/use-texts";
 import { loadPressRelease } from "@/services/news-pages.server";
 import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
+import { localePath, paths } from "@/utils/paths";
+import { newsArticleJsonLd } from "@/utils/seo";
 
 export const getServerSideProps = withPageProps(["news"], loadPressRelease);
 
 export default function PressReleasePage({ shell, article }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { t } = useTexts("news");
+  const { t, language } = useTexts("news");
   const path = `${paths.pressReleases}/${article.slug}`;
   const list = { name: t("title"), path: paths.pressReleases, all: t("back") };
+  const { brand, origin } = shell;
+  const jsonLd = [newsArticleJsonLd(article, { path: localePath(path, language), brand, origin, language })];
   return (
-    <ArticlePage shell={shell} article={article} path={path} list={list}>
+    <ArticlePage shell={shell} article={article} path={path} list={list} jsonLd={jsonLd}>
       <PressContact />
     </ArticlePage>
   );

@@ -1,13 +1,26 @@
 import type { ContentEntry } from "@/backend/contract/content-page";
+import bengali from "@/locales/bn/common.json";
+import english from "@/locales/en/common.json";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 import { contentAddress } from "@/utils/content-address";
 import { menuSections } from "@/utils/menu-structure";
-import { barePath, localePath } from "@/utils/paths";
+import { barePath, isShopPath, localePath } from "@/utils/paths";
 
 const AT_ONCE = 8;
 const SLUG = "gp";
 const LEAST_BLOCKS = 4;
+
+/** Every so many pages the address of the shared picture is tried. */
+const SHARED_SAMPLE = 8;
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const TRAIL = new RegExp(`<nav aria-label="(?:${english.breadcrumbs}|${bengali.breadcrumbs})"><ol[^>]*>(.*?)</ol>`);
+
+interface StructuredData {
+  "@type": string;
+  itemListElement?: { name: string }[];
+  mainEntity?: { name: string }[];
+}
 
 interface Visited {
   status: number;
@@ -23,6 +36,7 @@ const visited = new Map<string, Visited>();
 /** Where an address was found first. */
 const foundOn = new Map<string, string>();
 let content: string[];
+let listed: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,7 +47,8 @@ beforeAll(async () => {
     asBuilt: true,
   });
   content = await contentAddresses();
-  await crawl(["/", "/bn", ...(await sitemapAddresses())]);
+  listed = await sitemapAddresses();
+  await crawl(["/", "/bn", ...listed]);
 }, 120_000);
 
 afterAll(async () => {
@@ -93,6 +108,24 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!\/)[^"]*)"/g)].map(([, href = ""]) => barePath(href));
 }
 
+/** Pages that name themselves as the address to be found, and so are nobody's copy. */
+const ownPages = () =>
+  [...visited].flatMap(([path, { status, html }]) =>
+    status === 200 && canonicalOf(html) === path ? [{ path, html }] : [],
+  );
+
+const canonicalOf = (html: string) => {
+  const address = textOf(html, /<link rel="canonical" href="([^"]*)"/);
+  return address === "" ? "" : new URL(address).pathname;
+};
+
+const plainText = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<!--[\s\S]*?-->|<[^>]*>/g, "")
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "");
+const textsOf = (list: string) => list.split("</li>").map(plainText).filter(Boolean);
+
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const contentPages = () => content.map((path) => ({ path, ...(visited.get(path) ?? { status: 0, html: "" }) }));
 const answers = ({ status }: Visited) => status === 200 || (status >= 301 && status <= 308);
@@ -138,9 +171,10 @@ it("finds every content page, with blocks enough and one heading of the first le
 it.each<[string, RegExp]>([
   ["title", /<title[^>]*>([^<]*)<\/title>/],
   ["description", /<meta name="description" content="([^"]*)"/],
-])("finds a %s of its own on every content page", (_, pattern) => {
+])("finds a %s of its own on every page that search engines are told of", (_, pattern) => {
+  expect(ownPages().length).toBeGreaterThan(content.length + 250);
   const seen = new Map<string, string>();
-  const same = contentPages().flatMap(({ path, html }) => {
+  const same = ownPages().flatMap(({ path, html }) => {
     const text = textOf(html, pattern);
     const other = text === "" ? "no other: it has none" : seen.get(text);
     seen.set(text, path);
@@ -149,8 +183,16 @@ it.each<[string, RegExp]>([
   expect(same).toEqual([]);
 });
 
-it("finds the other language of every content page where the page says it is", () => {
-  const wrong = contentPages().flatMap(({ path, html }) =>
+it("finds in the sitemap only pages that name themselves as what is to be found", () => {
+  const others = listed.filter((path) => canonicalOf(visited.get(path)?.html ?? "") !== path);
+  expect(others).toEqual([]);
+});
+
+it("finds the other language of every page that has one where the page says it is, and none of the shop", () => {
+  const linked = ownPages().filter(({ html }) => html.includes('<link rel="alternate" hrefLang="'));
+  const bilingual = ownPages().filter(({ path }) => !isShopPath(path));
+  expect(linked.map(({ path }) => path)).toEqual(bilingual.map(({ path }) => path));
+  const wrong = linked.flatMap(({ path, html }) =>
     ["en", "bn"].flatMap((language) => {
       const link = textOf(html, new RegExp(`<link rel="alternate" hrefLang="${language}" href="([^"]*)"`, "i"));
       const other = link === "" ? "" : new URL(link).pathname;
@@ -158,6 +200,73 @@ it("finds the other language of every content page where the page says it is", (
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+it("finds the trail of a page in its structured data as it is shown, and the questions on the page", () => {
+  const wrong = ownPages().flatMap(({ path, html }) => {
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)/g)].map(
+      ([, text = ""]) => JSON.parse(text) as StructuredData,
+    );
+    const trail = blocks.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+    const shown = textsOf(TRAIL.exec(html)?.[1] ?? "");
+    const asked = blocks.find((block) => block["@type"] === "FAQPage")?.mainEntity ?? [];
+    const text = plainText(html);
+    return [
+      ...(shown.length > 0 && shown.join() !== trail.map(({ name }) => name).join()
+        ? [`${path}: ${shown.join(" > ")}`]
+        : []),
+      ...asked.filter(({ name }) => !text.includes(name)).map(({ name }) => `${path}: ${name}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("finds a picture of its own behind every page that is shared, and draws it in either language", async () => {
+  const pictureOf = (html: string) => new URL(textOf(html, /<meta property="og:image" content="([^"]*)"/)).pathname;
+  const pages = ownPages();
+  expect(pages.map(({ html }) => pictureOf(html)).filter((path) => path.endsWith("/images/share.jpg"))).toEqual([]);
+  // Nothing is drawn for HEAD: the answer says whether the page and its picture agree on what is said.
+  const sample = pages.filter(
+    ({ path }, index) => index % SHARED_SAMPLE === 0 || menuSections.some(({ address }) => address === path),
+  );
+  for (const { path, html } of sample) {
+    const answer = await fetch(site.address + pictureOf(html), { method: "HEAD", redirect: "manual" });
+    expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 200, "image/jpeg"]);
+  }
+  for (const path of ["/bn/about", "/shop/devices/phones"]) {
+    const answer = await fetch(site.address + pictureOf(visited.get(path)?.html ?? ""));
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 2)]).toEqual([0xff, 0xd8]);
+  }
+});
+
+it("leads from the picture of a price that was to that of now, and draws none of a page that is not", async () => {
+  const head = (path: string) => fetch(site.address + path, { redirect: "manual" });
+  const old = await head("/share/shop/devices/phones.1.jpg");
+  expect([old.status, old.headers.get("cache-control")]).toEqual([302, "no-store"]);
+  expect((await fetch(site.address + (old.headers.get("location") ?? ""), { method: "HEAD" })).status).toBe(200);
+  expect((await head("/share/no-such-page.1.jpg")).status).toBe(404);
+  expect((await head("/bn/share/shop.1.jpg")).status).toBe(404);
+});
+
+it("finds the page of every centre in both languages, described for search engines", () => {
+  const pages = listed.filter((path) => /^(\/bn)?\/store-locator\/./.test(path));
+  expect(pages.length).toBeGreaterThanOrEqual(2 * 120);
+  const bare = pages.filter((path) => !visited.get(path)?.html.includes('"@type":"Store"'));
+  expect(bare).toEqual([]);
+});
+
+it("finds a Markdown twin of pages, and of every page that llms.txt names one", async () => {
+  const text = await (await fetch(`${site.address}/llms.txt`)).text();
+  const twins = [...text.matchAll(/\((\S+\.md)\)/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(twins).toHaveLength(content.length / 2);
+  const [phone = ""] = listed.filter((path) => path.startsWith("/shop/devices/phones/"));
+  for (const path of [...twins, "/bn/markdown/terms-use.md", `/markdown${phone}.md`]) {
+    const twin = await fetch(site.address + path);
+    expect([path, twin.headers.get("content-type")]).toEqual([path, "text/markdown; charset=utf-8"]);
+    expect(await twin.text()).toMatch(/^# \S/);
+  }
+  expect((await fetch(`${site.address}/markdown/no-such-page.md`)).status).toBe(404);
 });
 
 describe("an address of the specification", () => {
@@ -205,6 +314,8 @@ describe("an address of the specification", () => {
 
   it("[ROUTE-30] a store locator is offered, with its centres, from Support", () => {
     expect(htmlOf("/personal/customer-service")).toContain('href="/store-locator');
-    expect(htmlOf("/store-locator")).toMatch(/<h3>[^<]+ Customer Centre<\/h3>/);
+    expect(htmlOf("/store-locator")).toMatch(
+      /<h3[^>]*><a [^>]*href="\/store-locator\/[a-z0-9-]+"[^>]*>[^<]+ Customer Centre<\/a><\/h3>/,
+    );
   });
 });

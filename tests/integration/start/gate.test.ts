@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import gate from "@/locales/en/gate.json";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { type LocalServer, serve } from "@/tests/support/local-server";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
 const USER = "tester";
@@ -13,9 +14,21 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 let database: TestDatabase;
 let site: Site;
 const data = createDataDir();
+/** The service that events are counted by, and what it was sent. */
+let counter: LocalServer;
+let hear: (body: string) => void;
+const heard = new Promise<string>((resolve) => {
+  hear = resolve;
+});
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  counter = await serve(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    hear(body);
+    response.writeHead(200, { "access-control-allow-origin": "*" }).end("1");
+  });
   site = await startSite({
     dataDir: data.path,
     port: await freePort(),
@@ -23,6 +36,9 @@ beforeAll(async () => {
       DATABASE_URL: database.url,
       GATE_USER_SHA256: digest(USER),
       GATE_PASSWORD_SHA256: digest(PASSWORD),
+      // One start serves both: what is counted has nothing to do with the gate.
+      ANALYTICS_TOKEN: "0123456789abcdef",
+      ANALYTICS_API_HOST: counter.address,
     },
     asBuilt: true,
   });
@@ -31,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.end("SIGTERM");
   data.remove();
-  await database.close();
+  await Promise.all([database.close(), counter.close()]);
 });
 
 async function visit(path: string): Promise<{ status: number; html: string }> {
@@ -48,6 +64,10 @@ it.each(["/", "/bn", "/bn/about", "/business", "/shop", "/shop/devices/phones"])
     expect(html).not.toMatch(/<(main|header|footer|h1|article)[ >]/);
   },
 );
+
+it.each(["/markdown/terms-use.md", "/share/terms-use.1.jpg"])("nothing of a page is at %s either", async (path) => {
+  expect((await visit(path)).status).toBe(404);
+});
 
 it("[GATE-05] the pair comes from the configuration, and only its digests go to the browser", async () => {
   const { html } = await visit("/");
@@ -69,6 +89,7 @@ describe("in a browser", () => {
     const { program, flags } = JSON.parse(found) as { program: string; flags: string[] };
     browser = await chromium.launch({ executablePath: program, args: flags });
     page = await browser.newPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
     // All of the page is there, so that whatever is asked for later is asked for by the form.
     await page.goto(`${site.address}/about`, { waitUntil: "networkidle" });
   }, 60_000);
@@ -91,5 +112,16 @@ describe("in a browser", () => {
     await page.goto(`${site.address}/business`);
     await page.getByRole("banner").first().waitFor();
     expect(await page.getByLabel(gate.password).count()).toBe(0);
+  });
+
+  it("a site with a project's token sends events to its service, with nothing of the address", async () => {
+    const visitor = await browser.newPage();
+    await visitor.goto(`${site.address}/shop?utm_source=letter&msisdn=01712345678`);
+    await visitor.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("__mpq_")));
+    // What still waits is sent when the page goes.
+    await visitor.goto("about:blank");
+    const sent = Buffer.from(new URLSearchParams(await heard).get("data") ?? "", "base64").toString();
+    expect(JSON.parse(sent)).toMatchObject([{ event: "shop_landing", properties: { utm_source: "letter" } }]);
+    expect(sent).not.toContain("01712345678");
   });
 });

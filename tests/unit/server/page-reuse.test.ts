@@ -32,6 +32,18 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
+it("a picture that its loader lets everybody keep says so, a page that does is nobody's but its reader's", async () => {
+  const kept = "public, max-age=31536000, immutable";
+  const sent = async (type: string) => {
+    answer = (response) => {
+      response.writeHead(200, { "Content-Type": type, "Cache-Control": kept });
+      response.end("answer");
+    };
+    return (await ask(`${server.address}/shop/order/1`)).headers["cache-control"];
+  };
+  expect([await sent("image/jpeg"), await sent("text/html")]).toEqual([kept, "private, no-store"]);
+});
+
 describe("public pages", () => {
   it("are rendered once and then come from memory, each answer with its own request id", async () => {
     const first = await ask(`${server.address}/shop`);
@@ -41,6 +53,19 @@ describe("public pages", () => {
     expect(second.body).toEqual(first.body);
     expect(second.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
+  });
+
+  it.each([
+    ["a feed", "application/atom+xml; charset=utf-8", 1],
+    ["the list of an installed site", "application/manifest+json; charset=utf-8", 1],
+    ["a text", "text/plain", 2],
+  ])("%s that is asked for twice is made as often as its kind wants", async (_, type, times) => {
+    answer = (response) => {
+      response.writeHead(200, { "Content-Type": type });
+      response.end("answer");
+    };
+    for (const _again of [1, 2]) await ask(`${server.address}/notice-board/feed.xml`);
+    expect(rendered).toHaveLength(times);
   });
 
   it("are rendered once for requests that arrive together", async () => {

@@ -6,6 +6,7 @@ const options = {
   scripts: [],
   frameAncestors: ["https://partner.example"],
   connect: ["https://api.example"],
+  pictures: [],
   publicOrigin: "https://shop.example",
   dev: false,
 };
@@ -31,6 +32,17 @@ describe("the content security policy", () => {
     expect(policy()).toContain("frame-ancestors 'self' https://partner.example");
     expect(policy()).toContain("connect-src 'self' https://api.example");
     expect(policy({ frameAncestors: [] })).toMatch(/frame-ancestors 'self'(;|$)/);
+  });
+
+  it("shows pictures of our own, and those of the map's tiles where some are configured", () => {
+    expect(policy()).toMatch(/img-src 'self' data: blob:(;|$)/);
+    expect(policy({ pictures: ["https://*.tile.example"] })).toContain(
+      "img-src 'self' data: blob: https://*.tile.example",
+    );
+  });
+
+  it("lets no worker run but our own", () => {
+    expect(policy()).toMatch(/worker-src 'self';/);
   });
 
   it("closes what the site does not use", () => {

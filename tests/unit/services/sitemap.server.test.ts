@@ -2,7 +2,21 @@ import { listSitemapPages, listSitemapSections } from "@/services/sitemap.server
 import { fakeApi } from "@/tests/support/fake-api";
 
 const entry = (path: string, section: string) => ({ path, name: path, section, updated_on: "2026-11-01" });
+const dated = (slug: string, day: string) => ({ slug, title: slug, summary: slug, published_on: day });
 const api = fakeApi({
+  listPressReleases: ({ body }) => {
+    const { page = 1 } = (body ?? {}) as { page?: number };
+    const items = [{ ...dated(`release-${page}`, `2026-11-0${10 - page - 1}`), picture: null }];
+    return { data: { items, count: 2, page, pages: 2, years: [2026], article: null } };
+  },
+  listNotices: () => {
+    const items = [{ ...dated("works", "2026-10-30"), file: null }];
+    return { data: { items, count: 1, page: 1, pages: 1, years: [2026], article: null } };
+  },
+  listStorePoints: () => {
+    const at = { name: "Kotwali", address: "College Road", latitude: 24.9, longitude: 91.87 };
+    return { data: [{ ...at, store_id: "sylhet-kotwali", open_now: true, next_change: null }] };
+  },
   listContentPages: () => ({
     data: [
       entry("/terms-use", "legal"),
@@ -13,8 +27,34 @@ const api = fakeApi({
   }),
 });
 
-it("has a part for the site's own pages, the shop, and each section that has a page", async () => {
-  expect(await listSitemapSections(api)).toEqual(["site", "shop", "about", "career", "legal"]);
+it("has a part for the site's own pages, the shop, the centres, the news, and each section that has a page", async () => {
+  const names = (await listSitemapSections(api)).map(({ name }) => name);
+  expect(names).toEqual(["site", "shop", "stores", "news", "about", "career", "legal"]);
+});
+
+it("says of a part when the newest of its pages changed, where the data tells", async () => {
+  expect(await listSitemapSections(api)).toEqual(
+    expect.arrayContaining([
+      { name: "shop" },
+      { name: "news", changedOn: "2026-11-08" },
+      { name: "legal", changedOn: "2026-11-01" },
+    ]),
+  );
+});
+
+it("lists every press release and notice in both languages, with its day", async () => {
+  const both = ["en", "bn"];
+  expect(await listSitemapPages(api, "news")).toEqual([
+    { path: "/about/press-release/release-1", languages: both, changedOn: "2026-11-08" },
+    { path: "/about/press-release/release-2", languages: both, changedOn: "2026-11-07" },
+    { path: "/notice-board/works", languages: both, changedOn: "2026-10-30" },
+  ]);
+});
+
+it("lists every centre in both languages", async () => {
+  expect(await listSitemapPages(api, "stores")).toEqual([
+    { path: "/store-locator/sylhet-kotwali", languages: ["en", "bn"] },
+  ]);
 });
 
 it("lists the pages of a section at their addresses, in both languages, with their day", async () => {

@@ -27,6 +27,13 @@ test("a visitor is asked nothing, and a page that is no number is the first", as
   expect(api.sent[0]?.input.query).toEqual({ page: 1 });
 });
 
+test("the address narrows the list to a group and to a word; what it does not know asks for all", async () => {
+  const api = fakeApi({ getMyPreviousOrders: () => ({ status: true, data: { items: [], ...page } }) });
+  await loadMyOrders(api, visit(loggedIn, { orders: "delivered", find: "  টার্না " }));
+  await loadMyOrders(api, visit(loggedIn, { orders: "stolen" }));
+  expect(api.sent.map(({ input }) => input.query)).toEqual([{ page: 1, group: "delivered", key: "টার্না" }, { page: 1 }]);
+});
+
 test.each([
   ["a session that has ended shows the form alone", { kind: "refused", status: 401 } as const, null],
   ["an outage costs the list alone", { kind: "outage", status: 503 } as const, "failed"],

@@ -38,9 +38,12 @@ it("shows the products of a shared address in its order, without what is sold no
 });
 
 it("shows the account's list with the price of then, and what is gone as gone", async () => {
-  const api = fakeApi({ getWishList: () => ({ data: { items: [wire, { ...wire, slug: "gone", product: null }] } }) });
+  const api = fakeApi({
+    getWishList: () => ({ data: { items: [wire, { ...wire, slug: "gone", product: null }], price_notice: true } }),
+  });
   expect(await loadWishList(api, {}, true)).toEqual({
     kind: "account",
+    priceNotice: true,
     wishes: [
       { slug: card.slug, pricePoisha: 2_799_000, addedAt: wire.added_at, product },
       { slug: "gone", pricePoisha: 2_799_000, addedAt: wire.added_at, product: null },

@@ -43,3 +43,52 @@ test.each([
 test.each([-1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 2])("%p is refused", (number) => {
   expect(() => numberInWords(number)).toThrow(RangeError);
 });
+
+/** Reads words back to a number, so that whole ranges can be tried and not only what somebody thought of. */
+function readWords(words: string, language: "en" | "bn"): number {
+  const steps = new Map<string, number>(
+    language === "en"
+      ? [
+          ["crore", 1_00_00_000],
+          ["lakh", 1_00_000],
+          ["thousand", 1_000],
+          ["hundred", 100],
+        ]
+      : [
+          ["কোটি", 1_00_00_000],
+          ["লাখ", 1_00_000],
+          ["হাজার", 1_000],
+          ["শ", 100],
+        ],
+  );
+  const small = new Map(Array.from({ length: 100 }, (_, number) => [numberInWords(number, language), number]));
+  // A Bengali hundred is one word with its count: নয়শ.
+  const parts = words.split(" ").flatMap((word) => (small.has(word) ? [word] : word.replace(/শ$/, " শ").split(" ")));
+  // What stands before a step counts it; crores may be counted in hundreds, thousands, lakhs and crores themselves.
+  const read = (from: number, to: number): number => {
+    const [place, size] = parts
+      .slice(from, to)
+      .map((word, index) => [index + from, steps.get(word) ?? 0] as const)
+      .reduce((best, entry) => (entry[1] >= best[1] && entry[1] > 0 ? entry : best), [-1, 0]);
+    if (place >= 0) return read(from, place) * size + (place + 1 < to ? read(place + 1, to) : 0);
+    const number = small.get(parts.slice(from, to).join(" "));
+    if (number === undefined) throw new Error(`"${parts.slice(from, to).join(" ")}" of "${words}" is no number`);
+    return number;
+  };
+  return read(0, parts.length);
+}
+
+test.each(["en", "bn"] as const)("in %s the words say the number again, up to thousands of crores", (language) => {
+  const edges = [100, 1_000, 1_00_000, 1_00_00_000, 100_00_00_000, 1_000_00_00_000, 1_00_000_00_00_000];
+  const around = edges.flatMap((edge) => [edge - 1, edge, edge + 1, edge * 9, edge * 9 + edge / 100]);
+  const spread = Array.from({ length: 3_000 }, (_, step) => (step * step * 7_919 + step * 31) % 99_99_99_99_999);
+  for (const number of [...Array.from({ length: 2_100 }, (_, each) => each), ...around, ...spread]) {
+    expect([number, readWords(numberInWords(number, language), language)]).toEqual([number, number]);
+  }
+});
+
+test("no step is ever written without its count, and none twice", () => {
+  expect(numberInWords(1_01_01_101)).toBe("one crore one lakh one thousand one hundred one");
+  expect(numberInWords(1_01_01_101, "bn")).toBe("এক কোটি এক লাখ এক হাজার একশ এক");
+  expect(numberInWords(1_00_00_000 * 1_00_00_000 - 1, "bn")).toMatch(/^নিরানব্বই লাখ .* কোটি নিরানব্বই লাখ .*নিরানব্বই$/);
+});

@@ -1,4 +1,4 @@
-import { chartScale, depthOf, formatFigure, sharesOf } from "@/utils/chart-scale";
+import { chartScale, depthOf, formatFigure, labelsOnPhone, sharesOf, spreadEnds } from "@/utils/chart-scale";
 
 it.each([
   [
@@ -44,4 +44,20 @@ it("cuts a whole into its parts", () => {
 it("writes figures as the country groups them, in the digits of the page", () => {
   expect(formatFigure(124990.5, "en")).toBe("1,24,990.5");
   expect(formatFigure(124990.5, "bn")).toBe("১,২৪,৯৯০.৫");
+});
+
+it("keeps the figures at the ends of lines apart, the highest where it belongs", () => {
+  expect(spreadEnds([30, 24, 25])).toEqual([38, 24, 31]);
+  expect(spreadEnds([20, 80])).toEqual([20, 80]);
+});
+
+it.each([
+  [["3G", "4G", "5G"], 1, false],
+  [["2002", "2005", "2008", "2011", "2014", "2018", "2022", "2024", "2025", "2026"], 2, false],
+  [["Q4 2024", "Q1 2025", "Q2 2025", "Q3 2025", "Q4 2025", "Q1 2026", "Q2 2026", "Q3 2026"], 2, false],
+  [["Calls", "Internet", "Prices", "Support", "App", "Shop"], 1, true],
+  [["জানু", "মার্চ", "মে", "জুলাই", "সেপ্টে", "অক্টো"], 1, false],
+  [["ফোন বিল", "জ্বালানি", "মিসড কল", "লাইন বিভ্রাট", "কাগজের রিপোর্ট"], 1, true],
+])("finds room for the labels %j on a phone", (labels, step, upright) => {
+  expect(labelsOnPhone(labels)).toEqual({ step, upright });
 });

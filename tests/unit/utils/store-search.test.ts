@@ -2,10 +2,12 @@ import { readListFilter } from "@/utils/list-filter";
 import { nearOf, readStoreSearch } from "@/utils/store-search";
 
 it("reads a search from an address", () => {
-  expect(readStoreSearch({ key: " Sylhet ", service: "esim", near: "24.894,91.868", page: "2" })).toEqual({
+  expect(readStoreSearch({ key: " Sylhet ", service: "esim", open: "1", near: "24.894,91.868", page: "2" })).toEqual({
     key: "Sylhet",
     service: "esim",
+    open: true,
     position: { latitude: "24.894", longitude: "91.868" },
+    place: "",
     page: 2,
   });
 });
@@ -13,12 +15,18 @@ it("reads a search from an address", () => {
 it.each([
   ["nothing", {}],
   ["an unknown service", { service: "haircut" }],
+  ["another word for open", { open: "yes" }],
   ["half a position", { near: "24.894" }],
   ["a position off the earth", { near: "95,91.8" }],
   ["no position", { near: "here,there" }],
   ["a page that is none", { page: "-1" }],
 ])("takes %s as not said", (_, query) => {
-  expect(readStoreSearch(query)).toEqual({ key: "", service: "", position: null, page: 1 });
+  expect(readStoreSearch(query)).toEqual({ key: "", service: "", open: false, position: null, place: "", page: 1 });
+});
+
+it("knows what a position is called, and no place without a position", () => {
+  expect(readStoreSearch({ near: "24.894,91.868", place: " Balaganj " })).toMatchObject({ place: "Balaganj" });
+  expect(readStoreSearch({ place: "Balaganj" })).toMatchObject({ place: "" });
 });
 
 it("takes the first of several values, and no more than eighty characters", () => {

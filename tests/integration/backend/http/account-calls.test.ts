@@ -65,6 +65,31 @@ describe("the orders of a number", () => {
     expect(text).not.toContain("Rahima");
   });
 
+  it("are narrowed to where they stand, and to a word of a product's name or of the order's id", async () => {
+    const [first, second] = [await order(MINE), await order(MINE)];
+    await db.pool.query("update orders set state = 'delivered' where public_id = $1", [first]);
+    await db.pool.query(
+      `update order_lines set titles = '{"en": "Ilish Lens", "bn": "ইলিশ লেন্স"}'
+       where order_id = (select id from orders where public_id = $1)`,
+      [second],
+    );
+    const token = await logIn();
+    const find = async (query: Record<string, string>) => {
+      const address = `${ORIGIN}${callPaths.getMyPreviousOrders.path}?${new URLSearchParams(query)}`;
+      const answer = await app.backend.fetch(new Request(address, { headers: { webLoginToken: token } }));
+      const { data } = (await answer.json()) as OrderList;
+      return [data.count, ...data.items.map((item) => item.order_id)];
+    };
+    expect(await find({ group: "delivered" })).toEqual([1, first]);
+    expect(await find({ group: "moving" })).toEqual([1, second]);
+    expect(await find({ group: "ended" })).toEqual([0]);
+    expect(await find({ key: "ilish" })).toEqual([1, second]);
+    expect(await find({ key: "লেন্স" })).toEqual([1, second]);
+    expect(await find({ key: first.toLowerCase().replaceAll("-", " ") })).toEqual([1, first]);
+    expect(await find({ key: "ilish", group: "delivered", page: "3" })).toEqual([0]);
+    expect(await find({ key: "%" })).toEqual([0]);
+  });
+
   it("are empty beyond the last page, which still tells the count", async () => {
     await order(MINE);
     const address = `${ORIGIN}${callPaths.getMyPreviousOrders.path}?page=9`;

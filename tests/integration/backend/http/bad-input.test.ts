@@ -14,7 +14,7 @@ import { createShopInUse, type ShopInUse, sendInput } from "@/tests/support/shop
 import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
 
 const SEED = 20_261_121;
-const REQUESTS = 2_000;
+const REQUESTS = 3_000;
 const calls = builtRoutes.map((route) => route.call);
 const SESSION_TOKEN = "s".repeat(43);
 const PARTNER_KEY = "k".repeat(43);
@@ -29,10 +29,12 @@ const GUESSED: readonly string[] = [
   ...["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus", "askStockNotice"],
 ];
 /**
- * What only a fresh code, a texted key or something sold out opens has tests of its own (esim-, sim-request-, account-
- * and wish-list-calls.test.ts).
+ * What only a fresh code, a texted key, a form's reference with its number or something sold out opens has tests of its
+ * own (esim-, sim-request-, account-, webform- and wish-list-calls.test.ts).
  */
-const SECRETS: readonly string[] = ["payEsim", "openEsim", "proveSimRequest", "showStarStatus", "askStockNotice"];
+const SECRETS: readonly string[] = [
+  ...["payEsim", "openEsim", "proveSimRequest", "showStarStatus", "askStockNotice", "trackWebform"],
+];
 /** A refused guess at a code is counted, which is all that it leaves behind. */
 const GUESS_COUNTS = ["budgets", "code_hours", "one_time_codes"];
 

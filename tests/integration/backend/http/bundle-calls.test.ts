@@ -5,8 +5,8 @@ import type { OrderPlaced, OrderView } from "@/backend/contract/orders";
 import { callPaths } from "@/backend/contract/paths";
 import { allowPrinting, createBundle } from "@/tests/support/bundles";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { type HttpShop, post, serveBackend } from "@/tests/support/http-shop";
-import { createProduct, createShop, newMsisdn, PLACE } from "@/tests/support/shop";
+import { type HttpShop, newBuyer, post, serveBackend } from "@/tests/support/http-shop";
+import { createProduct, createShop } from "@/tests/support/shop";
 
 let db: TestDatabase;
 let shop: HttpShop;
@@ -47,14 +47,7 @@ async function order(cart: CartView): Promise<OrderView> {
       token: cart.token,
       version: cart.version,
       expected_total: cart.totalPrice.includingBundle + 60,
-      full_name: "Rahima Akter",
-      msisdn: newMsisdn(),
-      district: PLACE.district,
-      area: PLACE.thana,
-      post_code: PLACE.postCode,
-      address: "House 12, Road 5",
-      delivery_type: "regular",
-      payment_method: "online",
+      ...newBuyer(),
     },
     { "idempotency-key": randomUUID() },
   );

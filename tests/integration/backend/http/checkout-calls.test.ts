@@ -4,10 +4,10 @@ import { readCallback, signedCallback } from "@/backend/domain/payments/sandbox-
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog } from "@/tests/support/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { type HttpShop, post, serveHttp } from "@/tests/support/http-shop";
+import { type HttpShop, newBuyer, post, serveHttp } from "@/tests/support/http-shop";
 import { createComing } from "@/tests/support/preorders";
 import { createPromotion, usesOf } from "@/tests/support/promotions";
-import { createProduct, createShop, createStore, newMsisdn, PLACE, STORE } from "@/tests/support/shop";
+import { createProduct, createShop, createStore, PLACE, STORE } from "@/tests/support/shop";
 
 let db: TestDatabase;
 let shop: HttpShop;
@@ -53,17 +53,6 @@ async function filledCart(type: "regular" | "pickup" = "regular") {
   return { token, version: data.version, expected_total: data.totalPrice.payable };
 }
 
-const buyer = () => ({
-  full_name: "Rahima Akter",
-  msisdn: newMsisdn(),
-  district: PLACE.district,
-  area: PLACE.thana,
-  post_code: PLACE.postCode,
-  address: "House 12",
-  delivery_type: "regular",
-  payment_method: "online",
-});
-
 async function orderOf(orderId: string) {
   const { body } = await post<{ data: Record<string, unknown>[] }>(shop.address, "/api/v1/get-multiple-orders", {
     order_ids: [orderId],
@@ -77,7 +66,7 @@ describe("a promotion over HTTP", () => {
     const cart = await filledCart();
     const { body } = await call("/api/v1/promotion", { token: cart.token, code: code.toLowerCase() });
     expect(body.data.totalPrice).toMatchObject({ discount: 1_000, payable: 9_060 });
-    const person = buyer();
+    const person = newBuyer();
     const order = { ...cart, version: body.data.version, expected_total: 9_060, ...person };
     const placed = await call("/api/v1/make-order", order, key());
     expect(placed.status).toBe(200);
@@ -110,7 +99,7 @@ describe("a pick-up over HTTP", () => {
   it("costs no delivery, needs no address, and remembers its store", async () => {
     const cart = await filledCart("pickup");
     expect(cart.expected_total).toBe(10_000);
-    const order = { ...cart, ...buyer(), address: "", post_code: "", delivery_type: "pickup", store_id: STORE };
+    const order = { ...cart, ...newBuyer(), address: "", post_code: "", delivery_type: "pickup", store_id: STORE };
     const { body } = await call("/api/v1/make-order", order, key());
     expect(await orderOf(body.data.order_id)).toMatchObject({
       delivery: { type: "pickup", store: { store_id: STORE, name: "Northgate Centre", address: "Road 1" } },
@@ -122,7 +111,7 @@ describe("a pick-up over HTTP", () => {
     ["an unknown store", "nowhere"],
   ])("is refused with %s", async (_which, store_id) => {
     const cart = await filledCart("pickup");
-    const order = { ...cart, ...buyer(), delivery_type: "pickup", store_id };
+    const order = { ...cart, ...newBuyer(), delivery_type: "pickup", store_id };
     const { status, body } = await call("/api/v1/make-order", order, key());
     expect([status, body.errors?.[0]?.field]).toEqual([404, "store_id"]);
   });
@@ -131,7 +120,7 @@ describe("a pick-up over HTTP", () => {
 describe("a pre-order over HTTP", () => {
   it("[API-SHOP-21] answers what was reserved and where its deposit is paid", async () => {
     const coming = await createComing(db);
-    const { full_name, msisdn, district, area } = buyer();
+    const { full_name, msisdn, district, area } = newBuyer();
     const body = { sku: coming.sku, full_name, msisdn, district, area, store_id: STORE };
     const made = await call("/api/v1/preorder/create", body, key());
     expect(made.body.data).toMatchObject({
@@ -151,7 +140,7 @@ describe("a pre-order over HTTP", () => {
 
 describe("the sandbox gateway's own calls", () => {
   async function opened() {
-    const { body } = await call("/api/v1/make-order", { ...(await filledCart()), ...buyer() }, key());
+    const { body } = await call("/api/v1/make-order", { ...(await filledCart()), ...newBuyer() }, key());
     const { order_id } = body.data;
     const { transaction_id, redirectUrl } = (await call("/api/v1/payment", { order_id }, key())).body.data;
     return { order_id, transaction_id, redirectUrl };

@@ -1,9 +1,8 @@
-import { type Backend, createBackend } from "@/backend/app";
+import type { Backend } from "@/backend/app";
 import type { DisclosureList, InvestorEventList, UnclaimedDividendList } from "@/backend/contract/investor-news";
 import type { FinancialReportList, ShareholdingList } from "@/backend/contract/investors";
 import { writeContent } from "@/backend/db/seed/content";
-import { readBackendEnv } from "@/backend/env";
-import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { checkedBackend } from "@/tests/support/checked-backend";
 import { contractCalls } from "@/tests/support/contract-calls";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
@@ -13,14 +12,7 @@ let backend: Backend;
 beforeAll(async () => {
   db = await createTestDatabase();
   await db.transaction(writeContent);
-  backend = createBackend({
-    db,
-    env: readBackendEnv({ PUBLIC_ORIGIN: ORIGIN }),
-    log: memoryLog(),
-    say: () => undefined,
-    now: () => new Date("2026-11-22T20:00:00Z"),
-    checkAnswers: true,
-  });
+  backend = checkedBackend(db, { now: () => new Date("2026-11-22T20:00:00Z") });
 });
 afterAll(() => db.close());
 

@@ -119,6 +119,7 @@ describe("an order for its owner", () => {
     expect(byPass.body.data).toMatchObject({
       order: { order_id: orderId, contact: { msisdn } },
       cancellable: true,
+      changeable: true,
       returnable_until: null,
       returnable: [],
       returns: [],
@@ -173,6 +174,36 @@ describe("an order for its owner", () => {
     const late = await call("cancelOrder", { body: { order_id: packed.orderId, order_pass }, lang: "bn" });
     expect([late.status, firstCode(late)]).toEqual([409, "order-not-cancellable"]);
     expect((late.body as Refusal).errors[0]?.message).toMatch(/^[\u0980-\u09ff]/);
+  });
+
+  it("goes to another door of its district with a fresh code, and its number is told once", async () => {
+    const { orderId, msisdn } = await newOrder();
+    const { order_pass } = await openWithCode(msisdn);
+    const to = { full_name: "Karim Uddin", area: "Northgate", post_code: "১৯৯৯", address: "House 9", note: "Ring" };
+    const change = (more: object = {}, headers = {}) =>
+      call<{ data: OwnOrderView }>("changeOrder", { body: { order_id: orderId, order_pass, ...to, ...more }, headers });
+    const { body } = await change();
+    expect(body.data).toMatchObject({
+      contact: { full_name: "Karim Uddin", post_code: "1999", address: "House 9", note: "Ring" },
+      total: { delivery: 60 },
+    });
+    await change();
+    const { rows } = await db.pool.query(
+      `select (select count(*)::int from outbox_messages m where m.purpose = 'order-changed'
+         and m.params ->> 'orderId' = o.public_id) as messages, array_agg(c.fields) as changes
+       from orders o left join order_changes c on c.order_id = o.id where o.public_id = $1 group by o.public_id`,
+      [orderId],
+    );
+    expect(rows).toEqual([{ messages: 1, changes: [["name", "address", "note"]] }]);
+    expect(firstCode(await change({ area: "Nowhere" }))).toBe("thana-mismatch");
+    expect(firstCode(await change({ post_code: "9999" }))).toBe("post-code-mismatch");
+    expect(firstCode(await change({ address: " " }))).toBe("invalid-input");
+
+    const webLoginToken = await newSession(msisdn, true);
+    await db.pool.query("update sessions set code_at = now() - interval '11 minutes' where msisdn = $1", [msisdn]);
+    expect(firstCode(await change({ order_pass: null }, { webLoginToken }))).toBe("code-needed");
+    for (let step = 0; step < 2; step += 1) await advanceOrder({ db }, { orderId });
+    expect(firstCode(await change({ address: "House 10" }))).toBe("order-not-changeable");
   });
 
   it("gives goods back in time, each piece once", async () => {

@@ -1,11 +1,10 @@
-import { type Backend, createBackend } from "@/backend/app";
+import type { Backend } from "@/backend/app";
 import type { OwnReview, OwnReviewAnswer, ReviewList, VoteAnswer } from "@/backend/contract/reviews";
 import { insertSession } from "@/backend/db/queries/session-queries";
 import { hashToken } from "@/backend/domain/login/session-token";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { runReviewsCommand } from "@/backend/domain/reviews/operator-commands";
-import { readBackendEnv } from "@/backend/env";
-import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { checkedBackend } from "@/tests/support/checked-backend";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { WIDE_CLIENTS } from "@/tests/support/login";
@@ -18,8 +17,7 @@ const call = contractCalls(() => backend);
 beforeAll(async () => {
   db = await createTestDatabase();
   await createShop(db);
-  const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, ...WIDE_CLIENTS });
-  backend = createBackend({ db, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
+  backend = checkedBackend(db, { variables: WIDE_CLIENTS });
 });
 afterAll(() => db.close());
 

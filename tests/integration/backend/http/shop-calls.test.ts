@@ -8,6 +8,7 @@ import { type CallName, callPaths } from "@/backend/contract/paths";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog, ORIGIN } from "@/tests/support/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { newBuyer } from "@/tests/support/http-shop";
 import { createProduct, createShop, newMsisdn, PLACE } from "@/tests/support/shop";
 
 let db: TestDatabase;
@@ -70,14 +71,7 @@ async function order(change: Record<string, unknown> = {}, key: string = randomU
     token: cart.token,
     version: cart.version,
     expected_total: cart.totalPrice.payable + 60,
-    full_name: "Rahima Akter",
-    msisdn: newMsisdn(),
-    district: PLACE.district,
-    area: PLACE.thana,
-    post_code: PLACE.postCode,
-    address: "House 12, Road 5",
-    delivery_type: "regular",
-    payment_method: "online",
+    ...newBuyer(),
     ...change,
   };
   return call<{ data: OrderPlaced }>("makeOrder", { body, key });

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type Backend, createBackend } from "@/backend/app";
+import type { Backend } from "@/backend/app";
 import type { PressReleaseList } from "@/backend/contract/content";
 import type { Refusal } from "@/backend/contract/errors";
 import type { FinancialReportList, ShareholdingList } from "@/backend/contract/investors";
 import type { InternetPackList } from "@/backend/contract/packs";
 import { type CallName, callPaths } from "@/backend/contract/paths";
 import type { StarOfferList } from "@/backend/contract/star";
-import { readBackendEnv } from "@/backend/env";
-import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { ORIGIN } from "@/tests/support/api-app";
+import { checkedBackend } from "@/tests/support/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
 
@@ -17,15 +17,7 @@ let tables: TableWatch;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  // Every answer is parsed with the contract before it goes out.
-  backend = createBackend({
-    db,
-    env: readBackendEnv({ PUBLIC_ORIGIN: ORIGIN }),
-    log: memoryLog(),
-    say: () => undefined,
-    now: () => new Date("2026-11-21T06:00:00Z"),
-    checkAnswers: true,
-  });
+  backend = checkedBackend(db, { now: () => new Date("2026-11-21T06:00:00Z") });
   tables = await createTableWatch(db);
 });
 afterAll(() => db.close());

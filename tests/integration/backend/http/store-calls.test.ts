@@ -1,12 +1,14 @@
 import { type Backend, createBackend } from "@/backend/app";
 import type { CartView } from "@/backend/contract/cart";
-import type { PickupStore, Store } from "@/backend/contract/stores";
+import type { StoreStock } from "@/backend/contract/store-stock";
+import type { PickupStore, Store, StoreInFull, StorePoint } from "@/backend/contract/stores";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog, ORIGIN } from "@/tests/support/api-app";
 import { createBundle } from "@/tests/support/bundles";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { createProduct, createShop, fillCart } from "@/tests/support/shop";
+import { emiCost } from "@/utils/emi";
 
 let db: TestDatabase;
 let backend: Backend;
@@ -103,6 +105,23 @@ describe("get-cart-item", () => {
     expect(await linesOf(first.token)).toEqual([[one, 2]]);
     expect(await linesOf(second.token)).toEqual([[two, 1]]);
   });
+
+  it("says in words what a line comes to under its plan of instalments, and nothing of a line without one", async () => {
+    const { rows } = await db.pool.query<{ code: string; bank: string; months: number; fee: number }>(
+      `select code, bank_names ->> 'bn' as bank, months, fee_basis_points as fee from emi_plans
+       where fee_basis_points > 0 order by months limit 1`,
+    );
+    const { code = "", bank, months = 0, fee = 0 } = rows[0] ?? {};
+    const [dear = "", other = ""] = (await createProduct(db, { variants: [{ pricePoisha: 9_000_000 }, {}] })).skus;
+    const { token } = await fillCart(db, [
+      [dear, 1, { emi: code }],
+      [other, 1],
+    ]);
+    const { body } = await call<CartView>("getCartItem", { query: { productToken: token }, lang: "bn" });
+    const { monthlyPoisha, totalPoisha } = emiCost(9_000_000, { months, feeBasisPoints: fee });
+    const terms = { bank, months, monthly: monthlyPoisha / 100, total: totalPoisha / 100 };
+    expect(body.data.map(({ emi_terms }) => emi_terms)).toEqual([terms, null]);
+  });
 });
 
 describe("stores", () => {
@@ -119,6 +138,19 @@ describe("stores", () => {
     const unknown = await pickup("Atlantis");
     expect([unknown.status, firstCode(unknown)]).toEqual([404, "thana-not-found"]);
     expect(firstCode(await pickup("Dhanmondi", { district: "Noakhali" }))).toBe("thana-not-found");
+  });
+
+  it("lists all stores of the district when asked, the nearest to the asker or to the thana first", async () => {
+    const codes = async (body: object) =>
+      (await pickup("Dhanmondi", { district: "Dhaka", nearby: true, ...body })).body.data;
+    const fromThana = await codes({});
+    expect(fromThana.length).toBeGreaterThan(3);
+    expect(fromThana[0]).toMatchObject({ store_id: "dhaka-dhanmondi", distance_m: null });
+    const last = fromThana.at(-1);
+    const fromThere = await codes({ latitude: last?.latitude, longitude: last?.longitude });
+    expect(fromThere[0]).toMatchObject({ store_id: last?.store_id, distance_m: 0 });
+    const distances = fromThere.map(({ distance_m }) => distance_m ?? 0);
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
   });
 
   it("says of a cart whether the store has all of it, and what is missing", async () => {
@@ -162,6 +194,30 @@ describe("stores", () => {
     expect((await pickup("Dhanmondi", { token })).body.data[0]?.pickup?.missing).toEqual([gift]);
   });
 
+  it("tells which stores have a variant, in a district and around a position, and of how many elsewhere", async () => {
+    const [sku = ""] = (await createProduct(db)).skus;
+    await db.pool.query(
+      `insert into store_stock (sku, store_code, stock)
+       select $1, code, case when district = 'Sylhet' then 14 else 1 end from stores where district in ('Sylhet', 'Khulna')
+       union all select $1, 'dhaka-dhanmondi', 0`,
+      [sku],
+    );
+    const ask = (query: Record<string, string>) =>
+      call<{ data: StoreStock }>("findStoreStock", { query: { sku, ...query } });
+    const { rows } = await db.pool.query<{ district: string; count: number }>(
+      "select district, count(*)::int from stores where district in ('Sylhet', 'Khulna') group by 1",
+    );
+    const countOf = (name: string) => rows.find(({ district }) => district === name)?.count;
+    const { data } = (await ask({ district: "Sylhet" })).body;
+    expect([data.near, data.elsewhere]).toEqual([countOf("Sylhet"), countOf("Khulna")]);
+    expect(new Set(data.items.map(({ district, pieces }) => `${district} ${pieces}`))).toEqual(new Set(["Sylhet 10"]));
+    expect((await ask({ district: "Dhaka" })).body.data).toMatchObject({ items: [], near: 0 });
+    const around = (await ask({ latitude: "24.895", longitude: "91.87" })).body.data;
+    expect(around.near).toBeGreaterThan(0);
+    expect(around.items[0]?.distance_m).toBeLessThan(1_000);
+    expect(firstCode(await call("findStoreStock", { query: { sku: "NOT-THERE-1" } }))).toBe("sku-not-found");
+  });
+
   it("[API-SITE-11] lists stores by place, service and distance", async () => {
     const list = (query: Record<string, string>) =>
       call<{ data: { items: Store[]; count: number } }>("listStores", { query }).then(({ body }) => body.data);
@@ -184,5 +240,52 @@ describe("stores", () => {
     ]);
     expect((await find("ধানমন্ডি")).body.data.map(({ kind }) => kind)).toEqual(["thana", "store"]);
     expect((await find("zz")).body.data).toEqual([]);
+    // The name that the district had until 2018.
+    expect((await find("Chittag")).body.data[0]).toMatchObject({ title: "Chattogram", kind: "district" });
+  });
+
+  it("says of a place where it is in the reader's language, and of a store its code", async () => {
+    const { body } = await call<{ data: { district: string; store_id: string | null }[] }>("findPlaces", {
+      query: { key: "ধানমন্ডি" },
+      lang: "bn",
+    });
+    expect(body.data.map(({ district, store_id }) => [district, store_id])).toEqual([
+      ["ঢাকা", null],
+      ["ঢাকা", "dhaka-dhanmondi"],
+    ]);
+  });
+
+  it("tells all of one store, its neighbours and the phones on its shelf", async () => {
+    interface Page {
+      data: { store: StoreInFull; near: Store[]; phones: { slugs: string[]; count: number } };
+    }
+    const phone = await createProduct(db);
+    await db.pool.query("insert into store_stock (sku, store_code, stock) values ($1, 'barguna-amtali', 1)", [
+      phone.skus[0] ?? "",
+    ]);
+    const ask = async (store: string) => call<Page>("getStore", { params: { store }, lang: "bn" });
+    const { store, near, phones } = (await ask("barguna-amtali")).body.data;
+    expect(store).toMatchObject({
+      name: "আমতলী গ্রাহকসেবা কেন্দ্র",
+      names: { en: "Amtali Customer Centre" },
+      address_lines: { en: expect.stringMatching(/, Amtali, Barguna$/), bn: expect.stringMatching(/, আমতলী, বরগুনা$/) },
+    });
+    expect(near.map(({ store_id }) => store_id)).toEqual(expect.arrayContaining(["barguna-barguna-sadar"]));
+    expect(near).toHaveLength(3);
+    const metres = near.map(({ distance_m }) => distance_m ?? 0);
+    expect(metres).toEqual([...metres].sort((one, other) => one - other));
+    expect(phones).toEqual({ slugs: [phone.slug], count: 1 });
+    const unknown = await ask("barguna-atlantis");
+    expect([unknown.status, firstCode(unknown)]).toEqual([404, "store-not-found"]);
+  });
+
+  it("puts all stores of a search on the map at once, and only those that are open when asked to", async () => {
+    const points = async (query: Record<string, string>) =>
+      (await call<{ data: StorePoint[] }>("listStorePoints", { query })).body.data;
+    const all = await points({});
+    expect(all.length).toBeGreaterThanOrEqual(120);
+    expect((await points({ key: "Sylhet" })).every(({ store_id }) => store_id.startsWith("sylhet-"))).toBe(true);
+    const open = await points({ open: "1" });
+    expect(open).toEqual((await points({})).filter(({ open_now }) => open_now));
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type Backend, createBackend } from "@/backend/app";
+import type { Backend } from "@/backend/app";
 import type { NoticeList, UsefulInfoList } from "@/backend/contract/content";
 import type { Refusal } from "@/backend/contract/errors";
-import { readBackendEnv } from "@/backend/env";
-import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { ORIGIN } from "@/tests/support/api-app";
+import { checkedBackend } from "@/tests/support/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
 const BENGALI = /[ঀ-৿]/;
@@ -12,9 +12,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  // Every answer is parsed with the contract before it goes out.
-  const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN });
-  backend = createBackend({ db, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
+  backend = checkedBackend(db);
 });
 afterAll(() => db.close());
 

@@ -1,8 +1,11 @@
-import { type Backend, createBackend } from "@/backend/app";
+import type { Backend } from "@/backend/app";
 import type { Refusal } from "@/backend/contract/errors";
+import type { WebformStatus } from "@/backend/contract/forms";
 import { type CallName, callPaths } from "@/backend/contract/paths";
-import { readBackendEnv } from "@/backend/env";
-import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { runComplaintsCommand } from "@/backend/domain/forms/operator-commands";
+import { messageText } from "@/backend/domain/messages/message-texts";
+import { ORIGIN } from "@/tests/support/api-app";
+import { checkedBackend } from "@/tests/support/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
 
@@ -23,13 +26,7 @@ let tables: TableWatch;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  backend = createBackend({
-    db,
-    env: readBackendEnv({ PUBLIC_ORIGIN: ORIGIN }),
-    log: memoryLog(),
-    say: () => undefined,
-    checkAnswers: true,
-  });
+  backend = checkedBackend(db);
   tables = await createTableWatch(db);
 });
 afterAll(() => db.close());
@@ -109,5 +106,76 @@ describe.each([
     expect([answer.status, answer.body.errors[0]]).toEqual([status, expect.objectContaining({ code, field })]);
     expect(BENGALI.test(answer.body.errors[0]?.message ?? "")).toBe(lang === "bn");
     expect(await tables.changes()).toEqual([]);
+  });
+});
+
+describe("where a form stands", () => {
+  const lines: string[] = [];
+  const run = (...args: string[]) => runComplaintsCommand({ db, args, say: (line) => void lines.push(line) });
+  const track = <Answer = { data: WebformStatus }>(reference: string, msisdn: string, lang: "en" | "bn" = "en") =>
+    submit<Answer>("trackWebform", { reference, msisdn }, lang);
+
+  const complaint = { webform_id: "complaint", full_name: "Nusrat Jahan", msisdn: "01712345678", topic: "network" };
+
+  it("is told to its reference and number, however typed, from received to the answer, which is texted of once", async () => {
+    const sent = await submit("submitWebformBengali", { ...complaint, message: "কল কেটে যায়।" }, "bn");
+    const { reference } = sent.body.data;
+    const first = await track(reference.toLowerCase().replaceAll("-", " "), "০১৭১২-৩৪৫৬৭৮");
+    expect([first.status, first.body.data]).toEqual([
+      200,
+      expect.objectContaining({ reference, form: "complaint", state: "received", taken_at: null, answer: null }),
+    ]);
+
+    await run("list", "complaint");
+    expect(lines.at(-1)).toContain(reference);
+    expect(await run("advance", reference)).toBe(true);
+    expect((await track(reference, "01712345678")).body.data.state).toBe("in_work");
+    expect([await run("advance", reference), lines.at(-1)]).toEqual([
+      false,
+      `Form ${reference} is in work already: answer it.`,
+    ]);
+
+    expect(await run("answer", reference, "The site at", "Road 5 is repaired.")).toBe(true);
+    expect((await track(reference, "01712345678")).body.data).toMatchObject({
+      state: "answered",
+      answer: "The site at Road 5 is repaired.",
+    });
+    const { rows } = await db.pool.query(
+      "select lang, params from outbox_messages where purpose = 'web-form-answered'",
+    );
+    expect(rows).toHaveLength(1);
+    const text = messageText("web-form-answered", rows[0].lang, rows[0].params, ORIGIN);
+    expect(text).toContain(`${ORIGIN}/bn/contact-us/status?reference=${reference}`);
+    expect(text).not.toContain("Road 5");
+    await run("list");
+    expect(lines.at(-1)).not.toContain(reference);
+    expect(await run("show", reference)).toBe(true);
+  });
+
+  it("a wrong number, an unknown reference and one that cannot be are refused alike", async () => {
+    const { reference } = (await submit("submitWebform", { ...complaint, message: "No signal." }, "en")).body.data;
+    const asked = [
+      [reference, "01712345679"],
+      ["7K3M-9QXT-2HVB-4D8N", "01712345678"],
+      ["complaint", "nobody"],
+    ] as const;
+    const answers = await Promise.all(asked.map(([typed, msisdn]) => track<Refusal>(typed, msisdn, "bn")));
+    const told = answers.map(({ status, body }) => [status, body.errors]);
+    expect(told[0]?.[0]).toBe(404);
+    expect(answers[0]?.body.errors).toEqual([{ code: "request-not-found", message: expect.stringMatching(BENGALI) }]);
+    expect(told).toEqual([told[0], told[0], told[0]]);
+  });
+
+  it("the operator is told in words what cannot be done", async () => {
+    expect([await run("advance", "7K3M-9QXT-2HVB-4D8N"), lines.at(-1)]).toEqual([
+      false,
+      "There is no form 7K3M-9QXT-2HVB-4D8N.",
+    ]);
+    const { reference } = (await submit("submitWebform", { ...complaint, message: "No signal." }, "en")).body.data;
+    expect([await run("answer", reference, "  "), lines.at(-1)]).toEqual([
+      false,
+      "The answer is empty: write it behind the reference.",
+    ]);
+    expect(await run("dance")).toBe(false);
   });
 });

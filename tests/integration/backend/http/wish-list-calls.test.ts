@@ -6,6 +6,7 @@ import { hashToken } from "@/backend/domain/login/session-token";
 import { messageText } from "@/backend/domain/messages/message-texts";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
 import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
+import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import { readBackendEnv } from "@/backend/env";
 import { memoryLog, ORIGIN } from "@/tests/support/api-app";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
@@ -220,5 +221,68 @@ describe("a notice that something is back", () => {
     };
     await Promise.all([tellNoticesNaively(db, { meet }), tellNoticesNaively(db, { meet })]);
     expect(await toldNumbers()).toEqual([msisdn, msisdn]);
+  });
+});
+
+describe("a notice that something became cheaper", () => {
+  const setPrice = (slug: string, poisha: number) =>
+    db.pool.query("update product_variants set price_poisha = $2 where product_slug = $1", [slug, poisha]);
+  const want = (headers: Record<string, string>, wanted: boolean, lang: "en" | "bn" = "en") =>
+    call("savePriceNotice", { headers, body: { wanted }, lang });
+  const texts = async (msisdn: string) => {
+    const { rows } = await db.pool.query<{ purpose: string; lang: "en" | "bn"; params: Record<string, string> }>(
+      "select purpose, lang, params from outbox_messages where msisdn = $1 and purpose like 'price-%' order by id",
+      [msisdn],
+    );
+    return rows.map(({ purpose, lang, params }) => messageText(purpose, lang, params, ORIGIN));
+  };
+  async function keeper(...slugs: string[]) {
+    const { headers, msisdn } = await logIn();
+    // A browser may claim any price; nobody is texted because of it.
+    await call("saveWishes", { headers, body: { items: slugs.map((slug) => ({ slug, price: 900_000 })) } });
+    return { headers, msisdn };
+  }
+
+  it("is texted once a fall to whoever asked, from the moment of asking, in the language of asking", async () => {
+    const { slug } = await createProduct(db);
+    const { headers, msisdn } = await keeper(slug);
+    const silent = await keeper(slug);
+    await setPrice(slug, 4_000_000);
+    await want(headers, true, "bn");
+    await tellPriceDrops({ db });
+    expect(await texts(msisdn)).toEqual([]);
+    await setPrice(slug, 3_500_000);
+    await Promise.all([tellPriceDrops({ db }), tellPriceDrops({ db })]);
+    await setPrice(slug, 3_600_000);
+    await tellPriceDrops({ db });
+    const told = await texts(msisdn);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`পণ্য ${slug} এখন ৩৫,০০০ টাকা`);
+    expect(told[0]).toContain(`${ORIGIN}/shop/devices/phones/${slug}`);
+    expect(await texts(silent.msisdn)).toEqual([]);
+  });
+
+  it("is one message for all that fell at once, with the greatest fall, and none after it was stopped", async () => {
+    const one = await createProduct(db);
+    const two = await createProduct(db);
+    const { headers, msisdn } = await keeper(one.slug, two.slug);
+    const list = () => call<{ data: { price_notice: boolean } }>("getWishList", { headers });
+    expect((await list()).body.data.price_notice).toBe(false);
+    await setPrice(one.slug, 4_000_000);
+    await setPrice(two.slug, 4_000_000);
+    await want(headers, true);
+    expect((await list()).body.data.price_notice).toBe(true);
+    await tellPriceDrops({ db });
+    await setPrice(one.slug, 3_900_000);
+    await setPrice(two.slug, 2_000_000);
+    await tellPriceDrops({ db });
+    const told = await texts(msisdn);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`${two.slug} from your wish list now costs Tk 20,000, and 1 more became cheaper`);
+    await want(headers, false);
+    await setPrice(one.slug, 1_000_000);
+    await tellPriceDrops({ db });
+    expect(await texts(msisdn)).toHaveLength(1);
+    expect((await call("savePriceNotice", { body: { wanted: true } })).status).toBe(401);
   });
 });

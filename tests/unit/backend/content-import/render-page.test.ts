@@ -37,6 +37,12 @@ describe("Markdown", () => {
     expect(html("# A", "en", 3)).toBe("<h3>A</h3>");
   });
 
+  it("dials a code by a tap, except where it stands in a link", () => {
+    expect(html("Dial `*121*1#` or [`*121#`](/recharge) in `a * b`.")).toBe(
+      '<p>Dial <a href="tel:*121*1%23"><code>*121*1#</code></a> or <a href="/recharge"><code>*121#</code></a> in <code>a * b</code>.</p>',
+    );
+  });
+
   it("tells its links", () => {
     expect(linksOf("[a](/shop) and [b](https://x.example)\n\n- [c](#d)")).toEqual(["/shop", "https://x.example", "#d"]);
   });

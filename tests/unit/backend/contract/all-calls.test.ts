@@ -70,7 +70,7 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084) gives them one. */
+/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
@@ -89,15 +89,19 @@ const ours = [
   "POST /api/v1/esim-scan/send-link",
   "GET /api/v1/find-post-code/{postCode}",
   "POST /api/v1/get-own-order",
+  "POST /api/v1/change-order",
   "POST /api/v1/cancel-order",
   "POST /api/v1/reorder",
   "POST /api/v1/request-return",
+  "GET /api/v1/store/{store}",
+  "GET /api/v1/store-points",
   "GET /api/v1/investor-events",
   "GET /api/v1/disclosures",
   "POST /api/v1/unclaimed-dividends",
   "GET /api/v1/content-page",
   "GET /api/v1/content-pages",
   "POST /api/v1/useful-info/vote",
+  "POST /api/v1/webform/status",
   "GET /api/v1/product-reviews",
   "GET /api/v1/own-review",
   "POST /api/v1/save-review",
@@ -108,6 +112,8 @@ const ours = [
   "POST /api/v1/stock-notice",
   "GET /api/v1/stock-notices",
   "POST /api/v1/remove-stock-notice",
+  "POST /api/v1/price-notice",
+  "GET /api/v1/store-stock",
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -241,3 +247,11 @@ describe("payloads that SPEC writes down", () => {
     expect(call("listAdvertisements").answer.parse({ data: [record] })).toEqual({ data: [record] });
   });
 });
+
+it.each(["track", "engage", "groups", "record"])(
+  "[TRACK-17] the contract has no /%s, an endpoint of the service that events are told to",
+  (endpoint) => {
+    const paths = Object.values(callPaths).map(({ path }) => path.split("/").filter(Boolean).join("/"));
+    expect(paths).not.toContain(endpoint);
+  },
+);

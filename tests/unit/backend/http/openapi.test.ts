@@ -112,7 +112,7 @@ describe("the documentation page", () => {
   });
 
   it("finds calls by every word of a search, field names included", () => {
-    const page = docsPage(document, "MSISDN  track");
+    const page = docsPage(document, "MSISDN  trackOrder");
     expect(page).toContain('<article id="getTrackOrderDetails"');
     expect(page).not.toContain('<article id="addCartItem"');
     expect(page).toMatch(/1 of \d+ calls fit/);

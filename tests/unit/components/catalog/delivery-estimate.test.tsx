@@ -1,12 +1,15 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeliveryEstimate } from "@/components/catalog/delivery-estimate";
 import shop from "@/locales/en/shop.json";
+import type { CallInput } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
 import { deferred, fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
+import { keepChosenDistrict, PLACE_KEY, readChosenDistrict } from "@/utils/chosen-place";
 import { translatorFor } from "@/utils/translations";
 
+const ASK = "Days, fees and stores for your district";
 const districts = () => ({ status: true, data: ["Sylhet", "Dhaka"].map((name) => ({ name, label: name })) });
 const offer = () => ({
   status: true,
@@ -21,13 +24,28 @@ const offer = () => ({
     totalPrice: null,
   },
 });
+const store = { store_id: "sylhet-1", name: "Zindabazar centre", address: "Road 1", open_now: true, distance_m: null };
+const stock = ({ query }: CallInput) => ({
+  status: true,
+  data:
+    query?.["district"] === "Sylhet"
+      ? { items: [{ ...store, pieces: 3 }], near: 4, elsewhere: 30 }
+      : { items: [], near: 0, elsewhere: 34 },
+});
+const all = { getDemographyPageDistricts: districts, deliveryOption: offer, findStoreStock: stock };
 
 function show(answers: Parameters<typeof fakeApi>[0]) {
   translatorFor("en", { shop });
   const api = fakeApi(answers);
-  renderSite(<DeliveryEstimate />, { api, path: "/" });
+  renderSite(<DeliveryEstimate sku="TRN-X5-256-BLU" />, { api, path: "/" });
   return api;
 }
+const ask = async () => {
+  await userEvent.click(screen.getByRole("button", { name: ASK }));
+  return screen.findByRole("combobox", { name: "Your district" });
+};
+
+beforeEach(() => localStorage.clear());
 
 describe("DeliveryEstimate", () => {
   it("asks for nothing before somebody wants to know", () => {
@@ -35,26 +53,47 @@ describe("DeliveryEstimate", () => {
     expect(api.sent).toEqual([]);
   });
 
-  it("shows days and fee for the chosen district", async () => {
-    const api = show({ getDemographyPageDistricts: districts, deliveryOption: offer });
-    await userEvent.click(screen.getByRole("button", { name: "See days and fee for your district" }));
-    const select = await screen.findByRole("combobox", { name: "Your district" });
+  it("shows days and fee for the chosen district, and remembers it", async () => {
+    const api = show(all);
+    const select = await ask();
     expect(select).toHaveFocus();
     await userEvent.selectOptions(select, "Sylhet");
     expect(await screen.findByText("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeInTheDocument();
     expect(screen.getByText("Tk 120")).toBeInTheDocument();
-    expect(api.sent.at(-1)?.input.body).toEqual({ district: "Sylhet" });
+    expect(api.sent.find(({ name }) => name === "deliveryOption")?.input.body).toEqual({ district: "Sylhet" });
+    expect(readChosenDistrict()).toBe("Sylhet");
+  });
+
+  it("says which stores of the district have it, and that there are others where none has", async () => {
+    show(all);
+    const select = await ask();
+    fireEvent.change(select, { target: { value: "Sylhet" } });
+    expect(await screen.findByText("In 4 stores in Sylhet now")).toBeInTheDocument();
+    const list = within(screen.getByRole("list", { name: "Stores that have it" }));
+    expect(list.getByRole("link", { name: "Zindabazar centre" })).toHaveAttribute("href", "/store-locator/sylhet-1");
+    expect(list.getByText("3 pieces")).toBeInTheDocument();
+    fireEvent.change(select, { target: { value: "Dhaka" } });
+    expect(await screen.findByText("On no shelf in Dhaka right now. 34 stores elsewhere have it.")).toBeInTheDocument();
+  });
+
+  it("answers for the district of the last time without being asked, in one line", async () => {
+    keepChosenDistrict("Sylhet");
+    const api = show(all);
+    expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
+    expect(api.sent.map(({ name }) => name)).toEqual(["deliveryOption"]);
+    await userEvent.click(screen.getByRole("button", { name: "Fees, stores, another district" }));
+    expect(await screen.findByRole("combobox", { name: "Your district" })).toHaveValue("Sylhet");
+    expect(await screen.findByText("In 4 stores in Sylhet now")).toBeInTheDocument();
   });
 
   it("shows the district that was chosen last, whichever answer comes last", async () => {
     const slow = deferred<unknown>();
     const quick = { ...offer(), data: { ...offer().data, options: [{ ...offer().data.options[0], fee: 60 }] } };
     show({
-      getDemographyPageDistricts: districts,
+      ...all,
       deliveryOption: ({ body }) => ((body as { district: string }).district === "Sylhet" ? slow.promise : quick),
     });
-    await userEvent.click(screen.getByRole("button", { name: "See days and fee for your district" }));
-    const select = await screen.findByRole("combobox", { name: "Your district" });
+    const select = await ask();
     fireEvent.change(select, { target: { value: "Sylhet" } });
     fireEvent.change(select, { target: { value: "Dhaka" } });
     expect(await screen.findByText("Tk 60")).toBeInTheDocument();
@@ -70,8 +109,24 @@ describe("DeliveryEstimate", () => {
         throw new ApiError({ kind: "offline", status: null });
       },
     });
-    await userEvent.click(screen.getByRole("button", { name: "See days and fee for your district" }));
+    await userEvent.click(screen.getByRole("button", { name: ASK }));
     expect(await screen.findByText(/Delivery days are not available right now/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "See days and fee for your district" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  });
+});
+
+describe("the remembered place", () => {
+  it("keeps thana and post code of its own district, and leaves those of another", () => {
+    const dhaka = JSON.stringify({ district: "Dhaka", area: "Dhanmondi", postCode: "1209" });
+    localStorage.setItem(PLACE_KEY, dhaka);
+    keepChosenDistrict("Dhaka");
+    expect(localStorage.getItem(PLACE_KEY)).toBe(dhaka);
+    keepChosenDistrict("Sylhet");
+    expect(JSON.parse(localStorage.getItem(PLACE_KEY) ?? "")).toEqual({ district: "Sylhet", area: "", postCode: "" });
+  });
+
+  it.each(["{", "[]", "null", '{"district":7}'])("is no place where %s is kept", (kept) => {
+    localStorage.setItem(PLACE_KEY, kept);
+    expect(readChosenDistrict()).toBe("");
   });
 });

@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListingView } from "@/components/catalog/listing-view";
 import home from "@/locales/en/home.json";
 import shop from "@/locales/en/shop.json";
 import type { Listing } from "@/services/catalog-service";
+import { wireCart, wireLine } from "@/tests/support/cart";
 import { listing, productCard } from "@/tests/support/catalog";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
@@ -12,9 +13,14 @@ import { translatorFor } from "@/utils/translations";
 
 const path = "/shop/devices/phones";
 
-function show(query: Record<string, string>, fields: Partial<Listing> = {}) {
+function show(
+  query: Record<string, string>,
+  fields: Partial<Listing> = {},
+  answers: Parameters<typeof fakeApi>[0] = {},
+) {
   translatorFor("en", { shop, home });
-  return renderSite(
+  const api = fakeApi({ getProducts: () => ({ status: true, data: { items: [] } }), ...answers });
+  const rendered = renderSite(
     <ListingView
       listing={listing(fields)}
       filter={readListingQuery(query)}
@@ -23,8 +29,9 @@ function show(query: Record<string, string>, fields: Partial<Listing> = {}) {
       intro="All of them"
       trail={[{ name: "Phones", path }]}
     />,
-    { api: fakeApi({ getProducts: () => ({ status: true, data: { items: [] } }) }), path },
+    { api, path },
   );
+  return { ...rendered, api };
 }
 
 function withSidebar(wide: boolean) {
@@ -132,6 +139,107 @@ describe("ListingView", () => {
       show({}, { products });
       expect(screen.getAllByRole("checkbox", { name: /^Compare/, checked: false })).toHaveLength(5);
     });
+  });
+
+  describe("adding without leaving the list", () => {
+    const picture = { src: "/images/kit/phone/orbit-pair-rose.webp", alt: "A phone", width: 1000, height: 1000 };
+    const wireVariant = (sku: string, storage: number, stock: number, colour = "Blue") => ({
+      sku,
+      colour: { name: colour.toLowerCase(), label: colour, hex: "#26396a" },
+      ram_gb: 8,
+      storage_gb: storage,
+      size: null,
+      price: storage * 100,
+      was_price: null,
+      sale_ends_at: null,
+      emi_from: null,
+      stock,
+      pictures: [picture],
+    });
+    const wireProduct = {
+      slug: "oskavi-one",
+      category: "phones",
+      path: `${path}/oskavi-one`,
+      title: "Oskavi One",
+      brand: { slug: "oskavi", name: "Oskavi" },
+      rating: null,
+      variants: [
+        wireVariant("OSK-1-128-BLU", 128, 0),
+        wireVariant("OSK-1-256-BLU", 256, 3),
+        wireVariant("OSK-1-256-RED", 256, 9, "Red"),
+      ],
+      related: [],
+      sku: "OSK-1-128-BLU",
+      preorder: null,
+      print_price: null,
+      bundles: [],
+      emi_plans: [],
+    };
+    const answers = {
+      getProducts: () => ({ status: true, data: { items: [], product: wireProduct } }),
+      addCartItem: () => wireCart({ data: [wireLine({ sku: "OSK-1-256-RED" })] }),
+    };
+    const openWindow = async () => {
+      await userEvent.hover(screen.getByRole("heading", { name: "Oskavi One" }));
+      const opener = await screen.findByRole("button", { name: "Quick add: Oskavi One" });
+      await userEvent.click(opener);
+      return { opener, dialog: within(await screen.findByRole("dialog", { name: "Oskavi One" })) };
+    };
+    beforeEach(() => window.localStorage.clear());
+
+    it("is offered on a card that can be had, once somebody begins to use the list", async () => {
+      const coming = { releasedOn: "2027-01-14", depositPoisha: 1, slotsLeft: 1, slotsTaken: 3, gifts: [] };
+      const others = [
+        productCard({ path: `${path}/gone`, title: "Gone", inStock: false }),
+        productCard({ path: `${path}/coming`, title: "Coming", preorder: coming }),
+      ];
+      show({}, { products: [productCard(), ...others] });
+      expect(screen.queryByRole("button", { name: /Quick add/ })).not.toBeInTheDocument();
+      await userEvent.hover(screen.getByRole("heading", { name: "Gone" }));
+      await screen.findByRole("button", { name: "Quick add: Oskavi One" });
+      expect(screen.getAllByRole("button", { name: /Quick add/ })).toHaveLength(1);
+    });
+
+    it("begins with what can be had, says what cannot, adds what was chosen and gives the focus back", async () => {
+      const { api } = show({}, {}, answers);
+      const { opener, dialog } = await openWindow();
+      expect(await dialog.findByRole("radio", { name: "8/256 GB" })).toBeChecked();
+      expect(dialog.getByText("Only 3 left")).toBeInTheDocument();
+      expect(dialog.getByText("Sold out now: 8/128 GB.")).toBeInTheDocument();
+      await userEvent.click(dialog.getByRole("radio", { name: "Red" }));
+      expect(dialog.getByText(/^Not made with Red: 8\/128 GB\./)).toBeInTheDocument();
+      await userEvent.click(dialog.getByRole("button", { name: "Add to Cart" }));
+      expect(await dialog.findByText("It is in your cart")).toBeInTheDocument();
+      const sent = api.sent.find(({ name }) => name === "addCartItem")?.input.body;
+      expect(sent).toMatchObject({ product: [{ sku: "OSK-1-256-RED", product_quantity: 1 }] });
+      await userEvent.click(dialog.getByRole("button", { name: "Keep looking" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+
+    it("sells nothing that is sold out, and leads to the page where one can wait for it", async () => {
+      show({}, {}, answers);
+      const { dialog } = await openWindow();
+      await userEvent.click(await dialog.findByRole("radio", { name: "8/128 GB, sold out" }));
+      expect(dialog.getByRole("button", { name: "Sold out" })).toBeDisabled();
+      expect(dialog.getByRole("link", { name: "Tell me when it is back" })).toHaveAttribute(
+        "href",
+        `${path}/oskavi-one?variant=OSK-1-128-BLU`,
+      );
+    });
+  });
+
+  it("says when things arrive in the district of the last time", async () => {
+    window.localStorage.setItem("deliveryPlace", JSON.stringify({ district: "Sylhet" }));
+    const way = { type: "regular", label: "Regular", fee: 60, earliest: "2026-11-24", latest: "2026-11-26" };
+    const data = { options: [way], type: "regular", fee: 60, installment: false, installments: [], totalPrice: null };
+    show(
+      {},
+      {},
+      { deliveryOption: () => ({ status: true, data: { ...data, installment_from: null, version: null } }) },
+    );
+    expect(await screen.findByText("Sylhet: Tue, 24 Nov to Thu, 26 Nov")).toBeInTheDocument();
+    window.localStorage.clear();
   });
 
   it("changes the order through the address and keeps the filter", async () => {

@@ -49,7 +49,10 @@ describe("ProductCard", () => {
   });
 
   it("says that a coming product is reserved, although no piece of it is there", () => {
-    show({ inStock: false, preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, gifts: [] } });
+    show({
+      inStock: false,
+      preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: [] },
+    });
     expect(screen.getByText("Pre-order")).toBeInTheDocument();
     expect(screen.queryByText("Sold out")).not.toBeInTheDocument();
   });

@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { productSeo } from "@/components/catalog/product-seo";
 import { ProductView } from "@/components/catalog/product-view";
 import { colourOptions, sizeOptions } from "@/components/catalog/use-variant";
+import { strokeOf } from "@/components/catalog/zoom-stage";
 import shop from "@/locales/en/shop.json";
 import { product, variant } from "@/tests/support/catalog";
 import { fakeApi } from "@/tests/support/fake-api";
@@ -37,16 +39,66 @@ describe("ProductView", () => {
   it("offers each colour and each memory size as an address", () => {
     show();
     const colours = within(screen.getByRole("list", { name: "Colour" }));
-    expect(colours.getByRole("link", { name: "Coral" })).toHaveAttribute("href", `${path}?variant=OSK-1-256-RED`);
+    expect(colours.getByRole("link", { name: "Coral, sold out" })).toHaveAttribute(
+      "href",
+      `${path}?variant=OSK-1-256-RED`,
+    );
     const sizes = within(screen.getByRole("list", { name: "Storage" }));
-    expect(sizes.getByRole("link", { name: "6/128 GB" })).toHaveAttribute("href", `${path}?variant=OSK-1-128-BLU`);
-    expect(sizes.getByRole("link", { name: "8/256 GB" })).toHaveAttribute("aria-current", "true");
+    expect(sizes.getByRole("link", { name: "6/128 GB Tk 21,990" })).toHaveAttribute(
+      "href",
+      `${path}?variant=OSK-1-128-BLU`,
+    );
+    expect(sizes.getByRole("link", { name: "8/256 GB Tk 24,990" })).toHaveAttribute("aria-current", "true");
   });
 
   it("hands the page's action the variant, and says when it cannot be had", () => {
     show({ sku: "OSK-1-256-RED" });
     for (const button of screen.getAllByRole("button", { name: "add OSK-1-256-RED" })) expect(button).toBeDisabled();
     expect(screen.getByText("Sold out in this choice")).toBeInTheDocument();
+  });
+
+  it("says in a line what is not made with the present choice and what is sold out, and what each size costs", () => {
+    const coral = { name: "coral", label: "Coral", hex: "#e4735f" };
+    show({
+      variants: [
+        variant(),
+        variant({ sku: "S", ramGb: 6, storageGb: 128, pricePoisha: 2_199_000, stock: 0 }),
+        variant({ sku: "C", ramGb: 12, storageGb: 512, colour: coral }),
+      ],
+    });
+    expect(
+      screen.getByText(
+        "Not made with Midnight blue: 12/512 GB. Choosing one changes your other choice. Sold out now: 6/128 GB.",
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Not made with 8\/256 GB: Coral\./)).toBeInTheDocument();
+    const sizes = within(screen.getByRole("list", { name: "Storage" }));
+    expect(sizes.getByRole("link", { name: "6/128 GB, sold out" })).toHaveTextContent("Tk 21,990");
+  });
+
+  it("shows its pictures one by one as large as the screen, and larger where it is asked for", async () => {
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Enlarge picture" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Oskavi One" }));
+    expect(dialog.getByText("1 of 2")).toBeInTheDocument();
+    const stage = dialog.getByRole("region", { name: /^Picture of Oskavi One/ });
+    fireEvent.keyDown(stage, { key: "ArrowRight" });
+    expect(dialog.getByText("2 of 2")).toBeInTheDocument();
+    const enlarge = dialog.getByRole("button", { name: "Look closer" });
+    await userEvent.click(enlarge);
+    expect(enlarge).toHaveAttribute("aria-pressed", "true");
+    // The arrow keys now move the picture.
+    fireEvent.keyDown(dialog.getByRole("region", { name: /^Picture/ }), { key: "ArrowRight" });
+    expect(dialog.getByText("2 of 2")).toBeInTheDocument();
+  });
+
+  it.each([
+    [-60, 10, 1],
+    [60, -20, -1],
+    [-40, 0, 0],
+    [-60, 55, 0],
+  ])("takes a stroke of %d and %d pixels as %d", (across, down, by) => {
+    expect(strokeOf(across, down)).toBe(by);
   });
 
   it("tells the number when only a few are left", () => {
@@ -73,7 +125,9 @@ describe("ProductView", () => {
   });
 
   it("tells of a coming product when it comes, what is paid now and how many places are left", () => {
-    show({ preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, gifts: ["A case"] } });
+    show({
+      preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: ["A case"] },
+    });
     expect(screen.getByText(/Release: .*14 Jan/)).toBeInTheDocument();
     expect(screen.getByText("Deposit Tk 2,000, the rest on delivery")).toBeInTheDocument();
     expect(screen.getByText("7 places left")).toBeInTheDocument();
@@ -130,7 +184,7 @@ describe("options of a product", () => {
 });
 
 it("structured data has an offer for each variant and the questions of the page", () => {
-  const blocks = productSeo(product(), [{ name: "Oskavi One", path }], "https://site.example");
+  const blocks = productSeo(product(), [{ name: "Oskavi One", path }], "https://site.example", 13_000);
   expect(blocks.map((block) => block["@type"])).toEqual(["Product", "BreadcrumbList", "FAQPage"]);
   expect(blocks[0]?.["offers"]).toHaveLength(3);
 });

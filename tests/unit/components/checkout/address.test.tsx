@@ -170,6 +170,7 @@ const phone: PreorderProduct = {
   depositPoisha: 500_000,
   releasedOn: "2027-01-14",
   slotsLeft: 4,
+  slotsTaken: 11,
   gifts: [],
 };
 
@@ -180,6 +181,7 @@ describe("the pre-order's checkout", () => {
     address: "Road 2",
     hours: [],
     open_now: true,
+    distance_m: null,
     pickup: null,
   };
   const pickup = { type: "pickup", label: "Pick up at a store", fee: 0, earliest: "2026-11-24", latest: "2026-11-25" };
@@ -216,6 +218,11 @@ describe("the pre-order's checkout", () => {
     await waitFor(() => expect(field("Thana")).toBeEnabled());
     await screen.findByRole("radio", { name: /Regular delivery/ });
   }
+
+  test("says which place in the queue a reservation would have now", () => {
+    open();
+    expect(screen.getAllByText(/You would be number 12 in the queue/)[0]).toBeInTheDocument();
+  });
 
   test("[CART-75] its form sends msisdn, full_name, email, district, area and store_id", async () => {
     const { api, push } = open();

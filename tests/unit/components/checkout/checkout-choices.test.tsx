@@ -108,14 +108,81 @@ test("instalments below their least total cannot be chosen, and say from where o
   expect(emi).toBeDisabled();
 });
 
+test("the offer that saves most stands first and says so", async () => {
+  const offers = [
+    { code: "BIG", title: "Tk 900 off", saves: 900 },
+    { code: "SMALL", title: "Tk 60 off", saves: 60 },
+  ];
+  openCheckout({ getCartItem: () => wireCart({ promotion_offers: offers }) });
+  const list = await screen.findByRole("list", { name: "Offers for your cart" });
+  const told = [...list.querySelectorAll("li")].map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    expect.stringContaining("Best for this cart: saves Tk 900"),
+    expect.stringContaining("Saves Tk 60"),
+  ]);
+});
+
+test("how the last order was paid is chosen for the next one, and not where it is not possible", async () => {
+  const first = openCheckout();
+  await fill();
+  place();
+  await waitFor(() => expect(orders(first.api)).toHaveLength(1));
+  first.unmount();
+  localStorage.setItem(CART_KEY, writeCart(filledState()));
+  const next = openCheckout();
+  expect(await screen.findByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+  next.unmount();
+  localStorage.setItem(CART_KEY, writeCart(filledState({ isCodEnabled: false })));
+  openCheckout({ getCartItem: () => wireCart({ isCodEnabled: false }) });
+  expect(await screen.findByRole("radio", { name: /Pay online/ })).not.toBeChecked();
+  expect(screen.queryByRole("radio", { name: /Cash on delivery/ })).not.toBeInTheDocument();
+});
+
+test("stores are those nearest to where the reader stands, the first few of them", async () => {
+  const getCurrentPosition = (found: PositionCallback) =>
+    found({ coords: { latitude: 23.81, longitude: 90.41 } } as GeolocationPosition);
+  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
+  const pickup = { type: "pickup", label: "Pick up at a store", fee: 0, earliest: "2026-11-24", latest: "2026-11-25" };
+  const stores = [1, 2, 3, 4, 5, 6].map((number) => ({
+    store_id: `store-${number}`,
+    name: `Centre ${number}`,
+    address: "Road 2",
+    hours: [],
+    open_now: false,
+    pickup: null,
+  }));
+  const { api } = openCheckout({
+    deliveryOption: (input) => {
+      const { data } = answers.deliveryOption(input);
+      return { data: { ...data, options: [...offer.options, pickup] } };
+    },
+    getGpcLocationByThana: ({ body }) => ({
+      data: stores.map((store, place) => ({
+        ...store,
+        distance_m: "latitude" in (body as object) ? place * 1_250 : null,
+      })),
+    }),
+  });
+  await fill();
+  fireEvent.click(screen.getByRole("radio", { name: /Pick up at a store/ }));
+  expect(await screen.findAllByRole("radio", { name: /Centre/ })).toHaveLength(4);
+  fireEvent.click(screen.getByRole("button", { name: "Show 2 more stores" }));
+  expect(screen.getAllByRole("radio", { name: /Centre/ })).toHaveLength(6);
+  fireEvent.click(screen.getByRole("button", { name: "Nearest to where I am" }));
+  expect(await screen.findByRole("radio", { name: /Centre 3.*2\.5 km away/ })).toBeVisible();
+  const asked = api.sent.filter(({ name }) => name === "getGpcLocationByThana").at(-1);
+  expect(asked?.input.body).toMatchObject({ nearby: true, latitude: 23.81, longitude: 90.41 });
+});
+
 test("[API-SHOP-20] a pick-up asks for a store of the thana, and sends it in the place of an address", async () => {
   const pickup = { type: "pickup", label: "Pick up at a store", fee: 0, earliest: "2026-11-24", latest: "2026-11-25" };
   const store = {
     store_id: "dhaka-mirpur",
     name: "Mirpur Centre",
     address: "Road 2",
-    hours: [{ day: 0, opens: "09:00", closes: "18:00" }],
+    hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: "09:00", closes: "18:00" })),
     open_now: true,
+    distance_m: null,
     pickup: { ready: true, missing: [] },
   };
   const { api } = openCheckout({

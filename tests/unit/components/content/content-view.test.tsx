@@ -8,6 +8,7 @@ import { contentFile, smallSite } from "@/tests/support/content";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
 import { shellWith } from "@/tests/support/shell";
+import type { ShownPicture } from "@/utils/pictures";
 import { translatorFor } from "@/utils/translations";
 
 beforeEach(() => void translatorFor("en", { content }));
@@ -138,4 +139,23 @@ it("lists the parts of a legal text, each with its place", () => {
   const nav = within(screen.getByRole("navigation", { name: "On this page" }));
   expect(nav.getByRole("link", { name: "Your data" })).toHaveAttribute("href", "#data");
   expect(nav.getByRole("button", { name: "Print this page" })).toBeInTheDocument();
+});
+
+it("lets one read what somebody says, and opens a biography on demand", () => {
+  const portrait: ShownPicture = { src: "/p01.svg", alt: "", width: 400, height: 400, tint: "" };
+  const person = (name: string, biography: string) => ({ name, role: "Engineer", portrait, biography });
+  show(withBlocks({ type: "people", items: [person("Mim", "<p>“I climb.”</p>"), person("Samira", "<p>Leads.</p>")] }));
+  expect(screen.getByText("“I climb.”").closest("blockquote")).toBeVisible();
+  expect(screen.queryByText("Biography of Mim")).toBeNull();
+  expect(screen.getByText("Biography of Samira").closest("details")).not.toHaveAttribute("open");
+});
+
+it("does not lead twice to the only page beside this one", () => {
+  const beside = [
+    { name: "Students", path: "/business/students" },
+    { name: "Ideas", path: "/business/ideas" },
+  ];
+  show(view({ beside }));
+  const nav = within(screen.getByRole("navigation", { name: /Business/ }));
+  expect(nav.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["PreviousStudents"]);
 });

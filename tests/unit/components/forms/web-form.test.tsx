@@ -93,6 +93,8 @@ test("a form that was taken shows its reference and when the call comes", async 
   await send();
   const answer = await screen.findByRole("status");
   expect(answer).toHaveTextContent(receipt.reference);
+  const follow = screen.getByRole("link", { name: "See where it stands" });
+  expect(follow).toHaveAttribute("href", `/contact-us/status?reference=${receipt.reference}#status`);
   expect(answer).toHaveTextContent("within two hours");
   expect(answer).toHaveFocus();
   expect(screen.queryByRole("textbox")).toBeNull();

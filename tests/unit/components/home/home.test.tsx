@@ -72,7 +72,7 @@ describe("PackRail", () => {
     expect(card).toBe("Best value30 GB30 daysTk 499 was Tk 549Buy");
     expect(screen.getByRole("link", { name: "Buy 30 GB, 30 days, Tk 499" })).toHaveAttribute(
       "href",
-      "/personal/plans-offers/internet-packages?pack=p0",
+      "/personal/plans-offers/internet-packages?pack=p0#take",
     );
   });
 

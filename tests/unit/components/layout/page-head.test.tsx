@@ -1,3 +1,4 @@
+import { cleanup } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/layout/page-head";
 import { fakeApi } from "@/tests/support/fake-api";
@@ -42,8 +43,13 @@ describe("PageHead", () => {
     expect(document.querySelector('meta[property="og:url"]')).toBeNull();
   });
 
-  it("shows a picture where a link is shared", () => {
-    show("/shop", { image: "/img/phone/a-1080.webp" });
-    expect(attribute('meta[property="og:image"]', "content")).toBe("https://site.example/img/phone/a-1080.webp");
+  it("shows a picture of the page where a link to it is shared, and one of all pages where it has none", () => {
+    show("/shop?utm_source=x", { share: {} });
+    expect(attribute('meta[property="og:image"]', "content")).toMatch(
+      /^https:\/\/site\.example\/share\/shop\.[0-9a-z]+\.jpg$/,
+    );
+    cleanup();
+    show("/shop");
+    expect(attribute('meta[property="og:image"]', "content")).toBe("https://site.example/images/share.jpg");
   });
 });

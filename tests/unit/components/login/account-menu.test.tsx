@@ -264,3 +264,36 @@ it("[CHROME-24] the sidebar's calls carry its own channel, in which the API stan
   await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
   expect(api.sent[0]?.input.headers).toMatchObject({ channelName: "wallet" });
 });
+
+describe("what this browser keeps", () => {
+  const wishes = (of: "guest" | "account") =>
+    JSON.stringify({ of, items: [{ slug: "turna-x5", pricePoisha: 6_499_900, addedAt: null }] });
+  const openGuest = async () => {
+    Cookies.remove("gp_web_token", { path: "/" });
+    show({}, { user: null });
+    await userEvent.click(screen.getByRole("button", { name: "Login" }));
+    return screen.findByRole("dialog", { name: "Log In" });
+  };
+
+  afterEach(() => localStorage.clear());
+
+  it("is reached by a guest who keeps something: the wish list and the comparison", async () => {
+    localStorage.setItem("wishList", wishes("guest"));
+    localStorage.setItem("comparedProducts", '["turna-x5","aurin-8"]');
+    await openGuest();
+    expect(screen.getByRole("link", { name: "Wish List 1" })).toHaveAttribute("href", "/shop/wish-list");
+    expect(screen.getByRole("link", { name: "Compare 2" })).toHaveAttribute(
+      "href",
+      "/shop/compare?items=turna-x5,aurin-8",
+    );
+  });
+
+  it.each([
+    ["nothing", null],
+    ["another's list", wishes("account")],
+  ])("is no entry for a guest with %s", async (_, stored) => {
+    if (stored !== null) localStorage.setItem("wishList", stored);
+    await openGuest();
+    expect(screen.queryByRole("navigation", { name: "Kept in this browser" })).not.toBeInTheDocument();
+  });
+});

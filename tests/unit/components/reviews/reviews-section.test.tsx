@@ -58,6 +58,17 @@ function show(
   return { api, person: userEvent.setup() };
 }
 
+test("all of them in a sentence: how many are content, and what most write about", () => {
+  const stars = [6, 3, 2, 0, 1].map((count, place) => ({ stars: 5 - place, count }));
+  const topics: ProductReviews["topics"] = [
+    { topic: "build", count: 2 },
+    { topic: "camera", count: 7 },
+    { topic: "battery", count: 5 },
+  ];
+  show(null, {}, { ...reviews, stars, topics });
+  expect(screen.getByText("9 of 12 gave four or five stars. Most write about: Camera, Battery.")).toBeInTheDocument();
+});
+
 test("says stars, language and whether it was bought, and leads to the reviews of some stars or a topic", () => {
   show(null);
   const [first, second] = within(screen.getByRole("region", { name: "Reviews" })).getAllByRole("heading", { level: 3 });

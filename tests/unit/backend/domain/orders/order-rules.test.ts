@@ -55,12 +55,14 @@ describe("checkPlace", () => {
     );
   });
 
-  it("takes a store of the same thana in the place of an address, and no other", () => {
+  it("takes a store of the same district in the place of an address, and no other", () => {
     const name = { en: "Northgate", bn: "উত্তরদ্বার" };
     const store = { code: "northgate", name, address: name, district: "Testpur", thana: "Northgate" };
     const pickup = { ...home, address: "", deliveryType: "pickup" as const, storeId: "northgate" };
     expect(() => checkPlace({ ...basis, store }, pickup)).not.toThrow();
-    for (const wrong of [null, { ...store, thana: "Southgate" }]) {
+    // A thana without a store of its own is shown those of its district.
+    expect(() => checkPlace({ ...basis, store: { ...store, thana: "Southgate" } }, pickup)).not.toThrow();
+    for (const wrong of [null, { ...store, district: "Farpur" }]) {
       expect(() => checkPlace({ ...basis, store: wrong }, pickup)).toThrow(
         expect.objectContaining({ code: "store-not-found", field: "store_id" }),
       );

@@ -1,4 +1,4 @@
-import { isOpenAt, metresBetween } from "@/backend/domain/stores/store-rules";
+import { isOpenAt, metresBetween, nextChange } from "@/backend/domain/stores/store-rules";
 
 /** Sunday and Thursday, closed on Friday; Saturday 21 Nov 2026 is day 6. */
 const hours = [
@@ -16,6 +16,33 @@ describe("isOpenAt", () => {
     ["2026-11-21T19:00:00Z", false, "at one in the morning of Sunday in Dhaka, still Saturday in UTC"],
   ])("%s is %p: %s", (moment, open) => {
     expect(isOpenAt(hours, new Date(moment))).toBe(open);
+  });
+});
+
+describe("nextChange", () => {
+  it.each([
+    ["2026-11-22T06:00:00Z", { inDays: 0, day: 0, time: "18:00" }, "when it closes, while it is open"],
+    ["2026-11-22T03:00:00Z", { inDays: 0, day: 0, time: "09:30" }, "when it opens, in the morning"],
+    ["2026-11-22T12:00:00Z", { inDays: 4, day: 4, time: "09:30" }, "the next day with hours, in the minute of closing"],
+    ["2026-11-27T06:00:00Z", { inDays: 2, day: 0, time: "09:30" }, "over a day off"],
+    ["2026-11-21T19:00:00Z", { inDays: 0, day: 0, time: "09:30" }, "by the day of Dhaka"],
+  ])("at %s is %j: %s", (moment, change) => {
+    expect(nextChange(hours, new Date(moment))).toEqual(change);
+  });
+
+  it("is a week away for what was open today alone, and never for what has no hours", () => {
+    const sunday = hours.slice(0, 1);
+    expect(nextChange(sunday, new Date("2026-11-22T13:00:00Z"))).toEqual({ inDays: 7, day: 0, time: "09:30" });
+    expect(nextChange([], new Date("2026-11-22T06:00:00Z"))).toBeNull();
+  });
+
+  it("knows a pause at noon", () => {
+    const paused = [
+      { day: 0, opens: "14:00", closes: "18:00" },
+      { day: 0, opens: "09:00", closes: "13:00" },
+    ];
+    expect(nextChange(paused, new Date("2026-11-22T06:00:00Z"))).toEqual({ inDays: 0, day: 0, time: "13:00" });
+    expect(nextChange(paused, new Date("2026-11-22T07:30:00Z"))).toEqual({ inDays: 0, day: 0, time: "14:00" });
   });
 });
 

@@ -1,0 +1,8 @@
+import { serveFeed } from "@/services/feeds.server";
+
+export const getServerSideProps = serveFeed("press");
+
+/** Next wants a component; the answer has ended before it would be drawn. */
+export default function PressFeed() {
+  return null;
+}

@@ -1,0 +1,8 @@
+import { serveFeed } from "@/services/feeds.server";
+
+export const getServerSideProps = serveFeed("notices");
+
+/** Next wants a component; the answer has ended before it would be drawn. */
+export default function NoticeFeed() {
+  return null;
+}

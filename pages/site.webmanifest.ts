@@ -1,0 +1,16 @@
+import type { GetServerSideProps } from "next";
+import { webManifest } from "@/services/web-manifest.server";
+import { colourNamed } from "@/styles/design-tokens";
+import { languageOf } from "@/utils/translations";
+
+export const getServerSideProps: GetServerSideProps = async ({ locale, res }) => {
+  const manifest = await webManifest(languageOf(locale), colourNamed("surface").light);
+  res.setHeader("Content-Type", "application/manifest+json; charset=utf-8");
+  res.end(JSON.stringify(manifest));
+  return { props: {} };
+};
+
+/** Next wants a component; the answer has ended before it would be drawn. */
+export default function WebManifest() {
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { InferGetServerSidePropsType } from "next";
+import dynamic from "next/dynamic";
+import { PageHead } from "@/components/layout/page-head";
+import { StoreView } from "@/components/stores/store-view";
+import { useTexts } from "@/hooks/use-texts";
+import { withPageProps } from "@/services/page-props.server";
+import { loadStore } from "@/services/stores-page.server";
+import { localePath, paths, storePath } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+import { storeJsonLd } from "@/utils/store-seo";
+
+const ProductRail = dynamic(() => import("@/components/catalog/product-rail").then((part) => part.ProductRail));
+
+export const getServerSideProps = withPageProps(["stores"], loadStore);
+
+export default function StorePage({
+  shell,
+  store,
+  near,
+  phones,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { t, language } = useTexts("stores");
+  const { id, name, district, addressLines } = store;
+  const path = storePath(id);
+  const own = localePath(path, language);
+  const trail = [
+    { name: t("page.trail"), path: localePath(paths.storeLocator, language) },
+    { name, path: own },
+  ];
+  const rail = phones.products.length === 0 ? null : <ProductRail label={t("page.rail")} products={phones.products} />;
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("page.title", { name, district })}
+        description={t("page.description", { name, address: addressLines[language] })}
+        path={path}
+        share={{ title: name, text: addressLines[language] }}
+        jsonLd={[
+          storeJsonLd(store, { path: own, brand: shell.brand, origin: shell.origin }),
+          breadcrumbJsonLd(trail, shell.origin),
+        ]}
+      />
+      <StoreView store={store} near={near} phones={{ rail, count: phones.count }} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+test("a place is chosen while typing, a service narrows the list, and a centre is opened, in Bengali", {
+  tag: "@narrow",
+}, async ({ page, walk }) => {
+  await page.goto("/bn/store-locator");
+  const field = walk.page.getByRole("combobox", { name: "শহর, থানা বা নাম" });
+  await field.fill("বালাগ");
+  await page.getByRole("option", { name: /^বালাগঞ্জ থানা/ }).click();
+  // No centre stands there: the nearest come first.
+  const result = page.getByText(/^[০-৯]+টি কেন্দ্র, বালাগঞ্জ থেকে কাছেরগুলো আগে$/);
+  const before = await result.innerText();
+  await page.getByLabel("কী দরকার?").selectOption({ label: "ই-সিম" });
+  await page.getByRole("button", { name: "খুঁজুন", exact: true }).click();
+  await page.waitForURL(/service=esim/);
+  await expect(result).not.toHaveText(before);
+  const nearest = page.getByRole("listitem").getByRole("heading", { level: 3 }).first();
+  const name = await nearest.innerText();
+  await nearest.getByRole("link").click();
+  await page.waitForURL(/\/bn\/store-locator\/[a-z-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByRole("row", { name: /শুক্রবার/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "এখানে যা যা করা যায়" }).getByRole("link", { name: "ই-সিম" })).toBeVisible();
+});
+
+test("a centre is found on the map by the keyboard, and the list goes along", { tag: "@wide" }, async ({
+  page,
+  walk,
+}) => {
+  // The map is no part of the page until it comes into sight.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/store-locator");
+  await expect(walk.page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked).not.toContain("/map/bangladesh.json");
+  await page.getByRole("combobox", { name: "Town, thana or name" }).fill("Sylhet");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/key=Sylhet/);
+  const map = page.getByRole("region", { name: "Map of the centres" });
+  const mark = map.getByRole("button", { name: "Golapganj Customer Centre" });
+  await mark.focus();
+  await page.keyboard.press("Enter");
+  const link = map.getByRole("link", { name: "Hours, services, phone" });
+  await expect(link).toBeFocused();
+  const shownOf = (name: string) =>
+    page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3, name }) })
+      .getByRole("button", { name: "Show on the map" });
+  await expect(shownOf("Golapganj Customer Centre")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(mark).toBeFocused();
+  await shownOf("Kotwali Customer Centre").click();
+  await expect(map.getByText("Kotwali Customer Centre")).toBeVisible();
+  await link.press("Enter");
+  await page.waitForURL(/\/store-locator\/sylhet-kotwali$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Kotwali Customer Centre" })).toBeVisible();
+});

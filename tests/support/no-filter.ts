@@ -1,0 +1,14 @@
+import type { ListingFilter } from "@/backend/db/queries/catalog-queries";
+
+/** Everything on the shelves. */
+export const NO_FILTER: ListingFilter = {
+  scope: "shelf",
+  category: null,
+  brands: [],
+  storages: [],
+  rams: [],
+  fiveG: false,
+  attributes: [],
+  priceMinPoisha: null,
+  priceMaxPoisha: null,
+};
