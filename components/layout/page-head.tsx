@@ -27,16 +27,22 @@ export function PageHead({ shell, title, description, path, share, indexed = tru
   const canonical = address(locale);
   const fullTitle = title === shell.brand ? title : `${title} | ${shell.brand}`;
   const facts = { title, text: description, ...share };
-  const picture = share ? sharePicture(own, locale, shell.brand, facts) : "/images/share.jpg";
+  // Whoever reads it runs no script: the browser's scripts need not carry what it takes.
+  const picture =
+    typeof window !== "undefined" ? null : share ? sharePicture(own, locale, shell.brand, facts) : "/images/share.jpg";
   return (
     <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {indexed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       {indexed && <meta property="og:url" content={canonical} />}
-      {indexed && <meta property="og:image" content={shell.origin + picture} />}
-      {indexed && <meta property="og:image:width" content="1200" />}
-      {indexed && <meta property="og:image:height" content="630" />}
+      {indexed && picture !== null && (
+        <>
+          <meta property="og:image" content={shell.origin + picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       {indexed && !isShopPath(own) && (
         <>
           <link rel="alternate" hrefLang="en" href={address("en")} />

@@ -52,18 +52,30 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
             inputMode="numeric"
             maxLength={10}
           />
-          <label className={styles.text}>
-            {t("change.address")}
-            <textarea value={address} maxLength={300} rows={2} onChange={(event) => setAddress(event.target.value)} />
-          </label>
+          <div className={styles.text}>
+            <label htmlFor="change-address">{t("change.address")}</label>
+            <textarea
+              id="change-address"
+              value={address}
+              maxLength={300}
+              rows={2}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          </div>
         </>
       ) : (
         <Stores order={order} store={delivery.store} storeId={storeId} onChange={setStoreId} />
       )}
-      <label className={styles.text}>
-        {t("change.note")}
-        <textarea value={note} maxLength={300} rows={2} onChange={(event) => setNote(event.target.value)} />
-      </label>
+      <div className={styles.text}>
+        <label htmlFor="change-note">{t("change.note")}</label>
+        <textarea
+          id="change-note"
+          value={note}
+          maxLength={300}
+          rows={2}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
       <p className={styles.trouble} role="alert">
         {view.refusal ?? (view.trouble !== null && t(`desk.${view.trouble}`))}
       </p>

@@ -10,7 +10,7 @@ interface Card {
 test.describe("a promotion", () => {
   test.use({ refusals: true });
 
-  test("a code that has ended is refused with its reason, one that fits is used, and the phone is paid in instalments", {
+  test("[ROUTE-07] at the checkout a code that has ended is refused, one that fits is used, and instalments are paid", {
     tag: "@narrow",
   }, async ({ page, request, walk }) => {
     const phone = await choosePhone(request, "dear");
@@ -19,6 +19,8 @@ test.describe("a promotion", () => {
     await page.getByRole("radio", { name: "Meghdut Bank, 12 months" }).check();
     await page.getByRole("button", { name: "Buy with EMI" }).click();
     await page.waitForURL("**/shop/cart/checkout");
+    expect((await request.get("/shop/cart/checkout")).status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
     await walk.fillContactAndDelivery(newBuyer());
     await expect(page.getByRole("radio", { name: /EMI/ })).toBeChecked();
     await expect(page.getByLabel("Bank and months")).toHaveValue("meghdut-12");
@@ -93,7 +95,7 @@ test("a payment whose answer is lost is found, and the order goes on", { tag: "@
   await expect(page.getByRole("button", { name: /pay Tk/ })).toHaveCount(0);
 });
 
-test("a bundle, and a T-shirt with a name and a number, are itemised from the product to the order", {
+test("[ROUTE-29] a bundle, and a T-shirt with a name and a number, are itemised from the product to the order", {
   tag: "@wide",
 }, async ({ page, walk }) => {
   await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");

@@ -77,6 +77,13 @@ test("the functions of the product are reached from the first page", { tag: "@na
   );
 });
 
+test("[ROUTE-18] /order-gpfi answers with a form to order by", { tag: "@narrow" }, async ({ page }) => {
+  expect((await page.goto("/order-gpfi"))?.status()).toBe(200);
+  const form = page.getByRole("main").locator("form");
+  await expect(form.getByLabel("Your name")).toBeEditable();
+  await expect(form.locator('button[type="submit"]')).toBeEnabled();
+});
+
 test("an answer is found on the support page in Bengali", { tag: "@narrow" }, async ({ page, walk }) => {
   await page.goto("/bn/personal/customer-service");
   await walk.page.getByRole("searchbox", { name: "কী বিষয়ে জানতে চান?" }).fill("হারানো সিম");

@@ -243,7 +243,7 @@ it("finds a picture of its own behind every page that is shared, and draws it in
 it("leads from the picture of a price that was to that of now, and draws none of a page that is not", async () => {
   const head = (path: string) => fetch(site.address + path, { redirect: "manual" });
   const old = await head("/share/shop/devices/phones.1.jpg");
-  expect([old.status, old.headers.get("cache-control")]).toEqual([302, "no-store"]);
+  expect([old.status, old.headers.get("cache-control")]).toEqual([302, "private, no-store"]);
   expect((await fetch(site.address + (old.headers.get("location") ?? ""), { method: "HEAD" })).status).toBe(200);
   expect((await head("/share/no-such-page.1.jpg")).status).toBe(404);
   expect((await head("/bn/share/shop.1.jpg")).status).toBe(404);

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import type { NextRouter } from "next/router";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageHead } from "@/components/layout/page-head";
+import { shellWith } from "@/tests/support/shell";
+import type { ShareFacts } from "@/utils/share-picture";
+
+jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
+
+function pictureOf(share?: Partial<ShareFacts>): string | undefined {
+  const router = { asPath: "/shop?utm_source=x", pathname: "/shop", locale: "en" } as NextRouter;
+  const html = renderToStaticMarkup(
+    <RouterContext.Provider value={router}>
+      <PageHead shell={shellWith()} title="Shop" description="All of it" {...(share && { share })} />
+    </RouterContext.Provider>,
+  );
+  return /property="og:image" content="([^"]*)"/.exec(html)?.[1];
+}
+
+describe("PageHead on the server", () => {
+  it("shows a picture of the page where a link to it is shared, and one of all pages where it has none", () => {
+    expect(pictureOf({})).toMatch(/^https:\/\/site\.example\/share\/shop\.[0-9a-z]+\.jpg$/);
+    expect(pictureOf()).toBe("https://site.example/images/share.jpg");
+  });
+});
