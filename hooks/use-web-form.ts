@@ -77,9 +77,9 @@ export function useWebForm({ form, fields, preset }: WebFormAsked): FilledForm {
   }, [form]);
 
   const change = (field: WebFormFieldName, value: string) => {
-    const next = { ...typed, [field]: value };
-    setTyped(next);
-    keepDraft(form, next);
+    // Several may be told at once, when the page comes to life.
+    setTyped((before) => ({ ...before, [field]: value }));
+    keepDraft(form, { ...readDraft(form), [field]: value });
     setFaults(({ [field]: _mended, ...others }) => others);
     setTrouble(null);
   };

@@ -1,6 +1,7 @@
 import styles from "@/components/forms/web-form.module.css";
 import { PlainField } from "@/components/ui/plain-field";
 import plain from "@/components/ui/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/use-early-input";
 import { useTexts } from "@/hooks/use-texts";
 import type { WebFormFault, WebFormField, WebFormName } from "@/utils/web-forms";
 
@@ -18,6 +19,7 @@ const INPUT_MODES = { tel: "tel", email: "email", digits: "numeric" } as const;
 /** One field of a form: its label, what is typed, and why it cannot stay. */
 export function WebFormControl({ id, form, field, value, fault, onChange }: WebFormControlProps) {
   const { t } = useTexts("forms");
+  useEarlyInput(id, value, onChange);
   const { name, kind, most, optional, choices, autoComplete } = field;
   const own = name === "message" ? t(`messages.${form}`) : t(`fields.${name}`);
   const label = optional ? t("optional", { label: own }) : own;

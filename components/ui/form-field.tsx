@@ -1,6 +1,7 @@
 import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useEarlyInput } from "@/hooks/use-early-input";
 
 export interface FrameProps {
   /** Of the control itself; hint and error take theirs from it. */
@@ -58,6 +59,7 @@ interface TextFieldProps extends FrameProps {
 /** One line of text, or several. */
 export function TextField({ value, onChange, multiline = false, ...rest }: TextFieldProps) {
   const { autoComplete, inputMode, type = "text", maxLength, onEnter, ...frame } = rest;
+  useEarlyInput(frame.id, value, onChange);
   const shared = {
     value,
     ...description(frame),
@@ -96,6 +98,7 @@ interface SelectFieldProps extends FrameProps {
 
 /** One of a list, by the platform's own picker. */
 export function SelectField({ value, onChange, options, placeholder, ...frame }: SelectFieldProps) {
+  useEarlyInput(frame.id, value, onChange);
   return (
     <FieldFrame {...frame}>
       <NativeSelect.Root>

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import styles from "@/components/ui/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/use-early-input";
 
 interface PlainFieldProps {
   id: string;
@@ -28,6 +29,7 @@ export function PlainField({
   type = "text",
   ...rest
 }: PlainFieldProps) {
+  useEarlyInput(id, rest.value, onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

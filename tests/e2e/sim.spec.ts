@@ -93,7 +93,9 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   await expect(page.getByRole("img", { name: /QR code of the eSIM/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Install on iPhone" })).toHaveAttribute("href", /LPA%3A1%24/);
   await page.getByRole("tab", { name: "Google Pixel" }).click();
-  await expect(page.getByRole("tabpanel", { name: "Google Pixel" })).toContainText("Scan the code and choose Download.");
+  await expect(page.getByRole("tabpanel", { name: "Google Pixel" })).toContainText(
+    "Scan the code and choose Download.",
+  );
 });
 
 test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent and followed", { tag: "@narrow" }, async ({
