@@ -37,6 +37,9 @@ function storedFields(): CheckoutFields {
   return draft === null ? { ...emptyCheckout, ...parsePlace(readStored("local", PLACE_KEY)) } : parseDraft(draft);
 }
 
+/** What was typed early may be told before the draft has been read, and neither takes the other's place. */
+const withStored = (fields: CheckoutFields) => (fields === emptyCheckout ? storedFields() : fields);
+
 /** The form that checkout and pre-order share: what is typed in one is there in the other. */
 export function useCheckoutForm(): CheckoutForm & FormWork {
   const [fields, setFields] = useState(emptyCheckout);
@@ -45,11 +48,11 @@ export function useCheckoutForm(): CheckoutForm & FormWork {
   const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
   const [tries, setTries] = useState(0);
 
-  useEffect(() => setFields(storedFields()), []);
+  useEffect(() => setFields(withStored), []);
 
   const change = useCallback((changes: Partial<CheckoutFields>) => {
     setFields((before) => {
-      const next = { ...before, ...changes };
+      const next = { ...withStored(before), ...changes };
       // The session's storage goes with the tab; the lasting one never sees a name or a number (RELIABILITY 2.6).
       writeStored("session", DRAFT_KEY, JSON.stringify(next));
       return next;
