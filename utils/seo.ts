@@ -1,27 +1,16 @@
 import imageLoader from "@/utils/image-loader";
+import type { JsonLd } from "@/utils/json-ld";
 import type { OutsideLinks } from "@/utils/menu-item";
 
 const NEWS_PICTURE = 1200;
 
 type SocialLinks = Pick<OutsideLinks, "facebook" | "youTube" | "instagram" | "linkedIn">;
 
-/** A block of structured data (schema.org). */
-export interface JsonLd {
-  "@context": "https://schema.org";
-  "@type": string;
-  [property: string]: unknown;
-}
-
 const block = (type: string, properties: Record<string, unknown>): JsonLd => ({
   "@context": "https://schema.org",
   "@type": type,
   ...properties,
 });
-
-/** The text of a block for a script element: a `<` inside a product's words must not end that element. */
-export function jsonLdText(data: JsonLd): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
-}
 
 const organization = (brand: string, origin: string) => ({
   "@type": "Organization",

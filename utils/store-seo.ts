@@ -1,4 +1,4 @@
-import type { JsonLd } from "@/utils/seo";
+import type { JsonLd } from "@/utils/json-ld";
 import { hoursByTime, type StoreHours } from "@/utils/store-hours";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

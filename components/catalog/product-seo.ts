@@ -1,7 +1,8 @@
 import type { ProductView } from "@/services/catalog-service";
 import imageLoader from "@/utils/image-loader";
+import type { JsonLd } from "@/utils/json-ld";
 import { paths, productPath } from "@/utils/paths";
-import { breadcrumbJsonLd, faqJsonLd, type JsonLd, productJsonLd } from "@/utils/seo";
+import { breadcrumbJsonLd, faqJsonLd, productJsonLd } from "@/utils/seo";
 
 const PICTURE_WIDTH = 1080;
 

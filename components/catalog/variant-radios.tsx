@@ -1,6 +1,7 @@
 import { useId } from "react";
 import styles from "@/components/catalog/quick-add.module.css";
 import { unavailableOptions, type VariantOption } from "@/components/catalog/use-variant";
+import swatches from "@/components/ui/swatches.module.css";
 import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 
@@ -35,8 +36,7 @@ export function VariantRadios({ kind, value, other, options, onChoose }: Variant
           return (
             <label
               key={key}
-              className={hex ? styles.swatch : styles.size}
-              data-muted={trouble !== false || undefined}
+              className={`${hex ? styles.swatch : styles.size} ${trouble === false ? "" : swatches.muted}`}
               title={hex ? label : undefined}
             >
               <input

@@ -1,6 +1,7 @@
 import type { ContentView } from "@/services/content-page.server";
+import type { JsonLd } from "@/utils/json-ld";
 import { localePath, paths } from "@/utils/paths";
-import { breadcrumbJsonLd, faqJsonLd, type JsonLd } from "@/utils/seo";
+import { breadcrumbJsonLd, faqJsonLd } from "@/utils/seo";
 import { contentShare } from "@/utils/share-facts";
 import type { ShareFacts } from "@/utils/share-picture";
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styles from "@/components/forms/form-status.module.css";
+import script from "@/components/forms/script-needed.module.css";
 import { Button } from "@/components/ui/button";
 import { PlainField } from "@/components/ui/plain-field";
 import { SiteLink } from "@/components/ui/site-link";
@@ -64,7 +65,7 @@ export function FormStatus({ reference: given }: FormStatusProps) {
   };
   return (
     <div className={styles.columns}>
-      <form ref={form} noValidate aria-label={t("label")} className={styles.form} onSubmit={submit}>
+      <form ref={form} noValidate aria-label={t("label")} className={`${styles.form} ${script.form}`} onSubmit={submit}>
         {field("reference", reference, setReference)}
         {field("msisdn", msisdn, setMsisdn)}
         <Button type="submit" size="lg" aria-busy={searching}>
@@ -74,7 +75,7 @@ export function FormStatus({ reference: given }: FormStatusProps) {
           {trouble !== null && t(`trouble.${trouble}`)}
         </p>
       </form>
-      <p className={styles.scriptless}>{t("scriptless")}</p>
+      <p className={script.instead}>{t("scriptless")}</p>
       {found !== null && <Found key={`${found.reference} ${found.state}`} status={found} />}
     </div>
   );

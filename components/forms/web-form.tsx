@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
+import script from "@/components/forms/script-needed.module.css";
 import styles from "@/components/forms/web-form.module.css";
 import { WebFormControl } from "@/components/forms/web-form-control";
 import { Button } from "@/components/ui/button";
@@ -59,7 +60,14 @@ export function WebForm({ form, label, preset = NOTHING, without, action }: WebF
   }
   return (
     <>
-      <form ref={element} noValidate aria-label={label} className={styles.form} onSubmit={submit} onFocus={prepare}>
+      <form
+        ref={element}
+        noValidate
+        aria-label={label}
+        className={`${styles.form} ${script.form}`}
+        onSubmit={submit}
+        onFocus={prepare}
+      >
         {fields.map((field) => (
           <WebFormControl
             key={field.name}
@@ -78,7 +86,7 @@ export function WebForm({ form, label, preset = NOTHING, without, action }: WebF
           {sending ? t("sending") : (action ?? t(`action.${form}`))}
         </Button>
       </form>
-      <p className={styles.scriptless}>{t("scriptless")}</p>
+      <p className={script.instead}>{t("scriptless")}</p>
     </>
   );
 }

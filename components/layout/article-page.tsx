@@ -10,11 +10,12 @@ import { SiteLink } from "@/components/ui/site-link";
 import { useLightPrint } from "@/hooks/use-light-print";
 import { useTexts } from "@/hooks/use-texts";
 import { formatDate } from "@/utils/dates";
+import type { JsonLd } from "@/utils/json-ld";
 import type { Shell } from "@/utils/page-shell";
 import { localePath } from "@/utils/paths";
 import type { ShownPicture } from "@/utils/pictures";
 import { isScenery } from "@/utils/scenery";
-import { breadcrumbJsonLd, type JsonLd } from "@/utils/seo";
+import { breadcrumbJsonLd } from "@/utils/seo";
 
 interface ArticlePageProps {
   shell: Shell;

@@ -1,8 +1,8 @@
 import Head from "next/head";
 import { useRouter } from "next/router";
+import { type JsonLd, jsonLdText } from "@/utils/json-ld";
 import type { Shell } from "@/utils/page-shell";
 import { barePath, isShopPath, localePath } from "@/utils/paths";
-import { type JsonLd, jsonLdText } from "@/utils/seo";
 import { type ShareFacts, sharePicture } from "@/utils/share-picture";
 
 interface PageHeadProps {

@@ -3,6 +3,7 @@ import styles from "@/components/orders/order-desk.module.css";
 import { Button } from "@/components/ui/button";
 import { PlainField } from "@/components/ui/plain-field";
 import { PlainSelect } from "@/components/ui/plain-select";
+import { PlainTextArea } from "@/components/ui/plain-text-area";
 import { useDistrictThanas } from "@/hooks/use-district-thanas";
 import type { OrderDeskView } from "@/hooks/use-order-desk";
 import { usePickupStores } from "@/hooks/use-pickup-stores";
@@ -52,30 +53,26 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
             inputMode="numeric"
             maxLength={10}
           />
-          <div className={styles.text}>
-            <label htmlFor="change-address">{t("change.address")}</label>
-            <textarea
-              id="change-address"
-              value={address}
-              maxLength={300}
-              rows={2}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          </div>
+          <PlainTextArea
+            id="change-address"
+            label={t("change.address")}
+            value={address}
+            onChange={setAddress}
+            maxLength={300}
+            rows={2}
+          />
         </>
       ) : (
         <Stores order={order} store={delivery.store} storeId={storeId} onChange={setStoreId} />
       )}
-      <div className={styles.text}>
-        <label htmlFor="change-note">{t("change.note")}</label>
-        <textarea
-          id="change-note"
-          value={note}
-          maxLength={300}
-          rows={2}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </div>
+      <PlainTextArea
+        id="change-note"
+        label={t("change.note")}
+        value={note}
+        onChange={setNote}
+        maxLength={300}
+        rows={2}
+      />
       <p className={styles.trouble} role="alert">
         {view.refusal ?? (view.trouble !== null && t(`desk.${view.trouble}`))}
       </p>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import styles from "@/components/orders/order-desk.module.css";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { PlainTextArea } from "@/components/ui/plain-text-area";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import type { OrderDeskView } from "@/hooks/use-order-desk";
 import { useTexts } from "@/hooks/use-texts";
@@ -72,10 +73,14 @@ export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDes
           </label>
         ))}
       </fieldset>
-      <label className={styles.text}>
-        {t("returns.note")}
-        <textarea value={note} maxLength={500} rows={3} onChange={(event) => setNote(event.target.value)} />
-      </label>
+      <PlainTextArea
+        id="return-note"
+        label={t("returns.note")}
+        value={note}
+        onChange={setNote}
+        maxLength={500}
+        rows={3}
+      />
       <p className={styles.trouble} role="alert">
         {view.trouble !== null && t(`desk.${view.trouble}`)}
       </p>

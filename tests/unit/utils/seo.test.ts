@@ -1,4 +1,5 @@
-import { breadcrumbJsonLd, faqJsonLd, jsonLdText, newsArticleJsonLd, productJsonLd } from "@/utils/seo";
+import { jsonLdText } from "@/utils/json-ld";
+import { breadcrumbJsonLd, faqJsonLd, newsArticleJsonLd, productJsonLd } from "@/utils/seo";
 import { robotsText, sitemapIndexXml, sitemapXml } from "@/utils/sitemap";
 
 const origin = "https://site.example";

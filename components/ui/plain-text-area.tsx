@@ -1,0 +1,29 @@
+import styles from "@/components/ui/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/use-early-input";
+
+interface PlainTextAreaProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength: number;
+  rows: number;
+}
+
+/** A labelled field of several lines in plain markup, the larger sibling of PlainField. */
+export function PlainTextArea({ id, label, onChange, ...rest }: PlainTextAreaProps) {
+  useEarlyInput(id, rest.value, onChange);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        className={`${styles.input} ${styles.lines}`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
