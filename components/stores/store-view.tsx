@@ -7,7 +7,7 @@ import { ServiceList } from "@/components/stores/service-list";
 import { StoreCard } from "@/components/stores/store-card";
 import styles from "@/components/stores/store-view.module.css";
 import { useStoreWords } from "@/components/stores/use-store-words";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import page from "@/components/ui/page.module.css";
 import { Section } from "@/components/ui/section";
@@ -16,9 +16,10 @@ import { SiteLink } from "@/components/ui/site-link";
 import { useLightPrint } from "@/hooks/use-light-print";
 import type { Store, StoreInFull } from "@/services/stores-service";
 import { formatCount } from "@/utils/digits";
-import { paths, storePath } from "@/utils/paths";
+import { paths } from "@/utils/paths";
 
 interface StoreViewProps {
+  trail: readonly Crumb[];
   store: StoreInFull;
   /** The nearest others. */
   near: readonly Store[];
@@ -27,15 +28,11 @@ interface StoreViewProps {
 }
 
 /** One centre: where it is, when it is open, what can be done there, and where else to go. On paper it is a sheet. */
-export function StoreView({ store, near, phones }: StoreViewProps) {
+export function StoreView({ trail, store, near, phones }: StoreViewProps) {
   const { t, language, digits } = useStoreWords();
   useLightPrint();
   const { id, name, district, phone, names, addressLines, latitude, longitude } = store;
   const other = language === "bn" ? "en" : "bn";
-  const trail = [
-    { name: t("page.trail"), path: paths.storeLocator },
-    { name, path: storePath(id) },
-  ];
   const number = formatCount(phones.count, language);
   return (
     <article className={styles.page}>

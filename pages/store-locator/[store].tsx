@@ -24,9 +24,11 @@ export default function StorePage({
   const path = storePath(id);
   const own = localePath(path, language);
   const trail = [
-    { name: t("page.trail"), path: localePath(paths.storeLocator, language) },
-    { name, path: own },
+    { name: t("page.home"), path: paths.home },
+    { name: t("page.trail"), path: paths.storeLocator },
+    { name, path },
   ];
+  const inLanguage = trail.map((crumb) => ({ ...crumb, path: localePath(crumb.path, language) }));
   const rail = phones.products.length === 0 ? null : <ProductRail label={t("page.rail")} products={phones.products} />;
   return (
     <>
@@ -38,10 +40,10 @@ export default function StorePage({
         share={{ title: name, text: addressLines[language] }}
         jsonLd={[
           storeJsonLd(store, { path: own, brand: shell.brand, origin: shell.origin }),
-          breadcrumbJsonLd(trail, shell.origin),
+          breadcrumbJsonLd(inLanguage, shell.origin),
         ]}
       />
-      <StoreView store={store} near={near} phones={{ rail, count: phones.count }} />
+      <StoreView trail={trail} store={store} near={near} phones={{ rail, count: phones.count }} />
     </>
   );
 }
