@@ -31,7 +31,7 @@ interface StoreViewProps {
 export function StoreView({ trail, store, near, phones }: StoreViewProps) {
   const { t, language, digits } = useStoreWords();
   useLightPrint();
-  const { id, name, district, phone, names, addressLines, latitude, longitude } = store;
+  const { name, district, phone, names, addressLines, latitude, longitude } = store;
   const other = language === "bn" ? "en" : "bn";
   const number = formatCount(phones.count, language);
   return (
