@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     (error) => log.fatal({ err: error }, "A fatal error"),
   );
 
-  renderWithNodeBuild(root);
+  renderWithNodeBuild(root, !dev);
   const pages = next({ dev, dir: root, port: env.port });
   // The database starts while Next loads the build: neither needs the other.
   const [opened] = await Promise.all([
@@ -92,7 +92,11 @@ async function main(): Promise<void> {
     dev,
   });
   const finish = dev ? undefined : pageFinisher(root, headers.get("Content-Security-Policy") ?? "");
-  const reuse = new PageReuse(handlePage, env.pageReuseSeconds, finish);
+  const reuse = new PageReuse(handlePage, {
+    seconds: env.pageReuseSeconds,
+    memory: env.pageMemoryMb * 1024 * 1024,
+    ...(finish && { finish }),
+  });
   const handler = createRequestHandler({
     vitals,
     log,

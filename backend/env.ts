@@ -82,6 +82,7 @@ const schema = z.object({
   FRAME_ANCESTORS: list,
   OPERATOR_PREFIXES: text("013,017").transform(listValue),
   PAGE_REUSE_SECONDS: whole(5, 0, 3600),
+  PAGE_MEMORY_MB: whole(32, 0, 4096),
   LOG_LEVEL: choice(["warn", "trace", "debug", "info", "error", "silent"]),
   RATE_CLIENT_READS_PER_MINUTE: whole(1200, 1),
   RATE_CLIENT_WRITES_PER_MINUTE: whole(240, 1),
@@ -135,6 +136,8 @@ export interface BackendEnv {
   frameAncestors: readonly string[];
   operatorPrefixes: readonly string[];
   pageReuseSeconds: number;
+  /** The most that kept pages may hold; 0 keeps none. */
+  pageMemoryMb: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   rateClient: {
     readsPerMinute: number;
@@ -250,6 +253,7 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
     frameAncestors: env.FRAME_ANCESTORS,
     operatorPrefixes: env.OPERATOR_PREFIXES,
     pageReuseSeconds: env.PAGE_REUSE_SECONDS,
+    pageMemoryMb: env.PAGE_MEMORY_MB,
     logLevel: env.LOG_LEVEL,
     rateClient: {
       readsPerMinute: env.RATE_CLIENT_READS_PER_MINUTE,

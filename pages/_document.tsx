@@ -1,8 +1,13 @@
+import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape";
 import Document, { Head, Html, Main, NextScript } from "next/document";
 import { siteEnv } from "@/services/env.server";
 import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
 import type { PageProps } from "@/utils/page-shell";
 import { localePath } from "@/utils/paths";
+
+// Next would encode the data of each page once more, only to warn of large ones: a twentieth of a listing's cost
+// (docs/decisions/046).
+NextScript.getInlineScriptSource = ({ __NEXT_DATA__ }) => htmlEscapeJsonString(JSON.stringify(__NEXT_DATA__));
 
 export default class SiteDocument extends Document {
   override render() {

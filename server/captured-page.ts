@@ -20,7 +20,7 @@ export async function capturePage(
   response: ServerResponse,
   render: () => Promise<unknown>,
 ): Promise<CapturedPage | undefined> {
-  const chunks: Buffer[] = [];
+  const chunks: (Buffer | string)[] = [];
   const before = new Set(response.getHeaderNames());
   const own = { write: response.write, end: response.end, writeHead: response.writeHead, flush: response.flushHeaders };
   return new Promise((done, fail) => {
@@ -31,8 +31,8 @@ export async function capturePage(
       response.flushHeaders = own.flush;
     };
     const keep = (chunk: unknown, encoding: unknown) => {
-      if (typeof chunk === "string")
-        chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
+      const isUtf8 = typeof encoding !== "string" || /^utf-?8$/i.test(encoding);
+      if (typeof chunk === "string") chunks.push(isUtf8 ? chunk : Buffer.from(chunk, encoding as BufferEncoding));
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
     };
     const callLast = (values: unknown[]) => {
@@ -61,7 +61,7 @@ export async function capturePage(
       for (const name of Object.keys(headers)) response.removeHeader(name);
       // A loader that has answered by itself (robots.txt): Next looks here to learn that nothing is left to render.
       Object.defineProperty(response, "headersSent", { value: true, configurable: true });
-      done({ status: response.statusCode, headers, body: new EncodedBody(Buffer.concat(chunks)) });
+      done({ status: response.statusCode, headers, body: bodyOf(chunks) });
       callLast(values);
       return response;
     }) as ServerResponse["end"];
@@ -71,6 +71,13 @@ export async function capturePage(
       fail(error);
     });
   });
+}
+
+/** A page that was written as text stays one: what is still done to it is done to a text, and it is encoded once. */
+function bodyOf(chunks: readonly (Buffer | string)[]): EncodedBody {
+  return chunks.every((chunk) => typeof chunk === "string")
+    ? new EncodedBody(chunks.join(""))
+    : new EncodedBody(Buffer.concat(chunks.map((chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk))));
 }
 
 /** Sends a held answer: compressed when the client takes it, 304 when the client has it already. */

@@ -27,8 +27,24 @@ export function chooseEncoding(acceptEncoding: string | undefined, offered: { br
  */
 export class EncodedBody {
   private gzipped: Promise<Buffer> | undefined;
+  private bytes: Buffer | undefined;
+  private characters: string | undefined;
 
-  constructor(readonly plain: Buffer) {}
+  /** @param content bytes, or a text that goes out as UTF-8 */
+  constructor(content: Buffer | string) {
+    if (typeof content === "string") this.characters = content;
+    else this.bytes = content;
+  }
+
+  get plain(): Buffer {
+    this.bytes ??= Buffer.from(this.characters ?? "");
+    return this.bytes;
+  }
+
+  /** The body as a text, while it is still worked on; made only when asked for. */
+  get text(): string {
+    return this.characters ?? this.plain.toString();
+  }
 
   /** Bytes held, for bounds of caches. */
   get size(): number {

@@ -25,10 +25,10 @@ export class InlineStyles {
 
   apply(page: CapturedPage): CapturedPage {
     if (!isHtml(page)) return page;
-    const html = page.body.plain;
+    const html = page.body.text;
     const end = html.indexOf(HEAD_END);
     if (end < 0) return page;
-    const head = html.toString("utf8", 0, end);
+    const head = html.slice(0, end);
     const styled = head
       .replace(PRELOAD, "")
       .replace(
@@ -36,7 +36,7 @@ export class InlineStyles {
         (link, href: string) => `<style>${this.textOf(href)}</style>${link.replace("<link", `<link ${CARRIED}`)}`,
       );
     const whole = withBengaliFont(styled);
-    return { ...page, body: new EncodedBody(Buffer.concat([Buffer.from(whole), html.subarray(end)])) };
+    return { ...page, body: new EncodedBody(whole + html.slice(end)) };
   }
 
   /** The style sheet with its addresses written from the root, since the page lies elsewhere. */

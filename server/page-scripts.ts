@@ -76,17 +76,17 @@ export class PageScripts {
    */
   apply(page: CapturedPage, policy: string): CapturedPage {
     if (!isHtml(page)) return page;
-    const html = page.body.plain;
+    const html = page.body.text;
     const start = html.indexOf(OPENING);
     const end = start < 0 ? -1 : html.indexOf(CLOSING, start);
     if (end < 0) return page;
     const from = start + "<script>".length;
-    const own = this.known.get(html.toString("utf8", from, end));
+    const own = this.known.get(html.slice(from, end));
     if (own === undefined) return page;
     return {
       ...page,
       headers: { ...page.headers, [POLICY]: policy.replace("script-src 'self'", `script-src 'self' ${own.hash}`) },
-      body: new EncodedBody(Buffer.concat([html.subarray(0, from), Buffer.from(own.line), html.subarray(end)])),
+      body: new EncodedBody(html.slice(0, from) + own.line + html.slice(end)),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ParsedUrlQuery } from "node:querystring";
 import type { GetServerSideProps, GetServerSidePropsContext, GetStaticProps } from "next";
 import { renderToString } from "react-dom/server";
@@ -12,7 +13,9 @@ import { type PageChrome, readPageChrome } from "@/services/page-chrome.server";
 import { getPageTexts } from "@/services/page-texts.server";
 import type { PageUser } from "@/services/page-user.server";
 import { type Chrome, resolveChrome } from "@/utils/chrome-rules";
+import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
 import { keepMarkup } from "@/utils/kept-markup";
+import { DATA_MARK_HEADER } from "@/utils/page-data-mark";
 import type { PageProps, Shell, WalletBridge } from "@/utils/page-shell";
 import { isShopPath } from "@/utils/paths";
 import { type Language, languageOf } from "@/utils/translations";
@@ -81,6 +84,21 @@ function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): b
 }
 
 /**
+ * Says what the page is made from, and, if the server keeps a page that was made from the same, that there is nothing to
+ * write (docs/decisions/047). Texts are the build's, and which of them a page has follows from its address and data.
+ * @returns whether the answer is given
+ */
+function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {
+  // Whatever one answer says beside its page is said by writing the page.
+  if (res.statusCode !== 200 || res.hasHeader("Set-Cookie") || res.hasHeader(INCOMPLETE_HEADER)) return false;
+  const mark = createHash("sha1").update(JSON.stringify(madeFrom)).digest("base64url");
+  res.setHeader(DATA_MARK_HEADER, mark);
+  if (req.headers[DATA_MARK_HEADER] !== mark) return false;
+  res.end();
+  return true;
+}
+
+/**
  * The props of every page rendered on request (HOUSE.md, One of each): texts, shell and the page's own data.
  * @param namespaces texts the page needs beside the frame's
  * @param load the page's own data; an ApiError of absence becomes a 404, any other failure the error page
@@ -108,6 +126,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
         // Not in the pages rendered at build: they know no visitor to count.
         ...(analytics && { analytics: analyticsOf(analytics, resolved.user.info?.msisdn) }),
       };
+      if (isKept(context, { shell, data })) return { props: {} as PageProps & Data };
       const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));
       return { props: { shell, texts: { ...texts, ...more }, ...(data as Data) } };
     } catch (error) {

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const pages = next({ dev: false, dir: root, port });
   await pages.prepare();
   const files = new StaticFiles(root);
-  const reuse = new PageReuse(pages.getRequestHandler(), 0);
+  const reuse = new PageReuse(pages.getRequestHandler(), { seconds: 0, memory: 0 });
   const handler = createRequestHandler({
     vitals: { draining: false, database: undefined },
     log,

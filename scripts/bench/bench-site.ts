@@ -69,3 +69,6 @@ export async function inTurn<Item, Result>(
 export function tell(what: string): void {
   process.stdout.write(`  ${what}\n`);
 }
+
+/** No page is kept: each request asks for its data and has React write all of it. */
+export const WRITTEN_ANEW = { PAGE_REUSE_SECONDS: "0", PAGE_MEMORY_MB: "0" };

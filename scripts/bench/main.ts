@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { inFreshFolder, inTurn, port, root, siteOptions, tell } from "./bench-site";
+import { inFreshFolder, inTurn, port, root, siteOptions, tell, WRITTEN_ANEW } from "./bench-site";
 import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./browser";
 import { contentPages } from "./content-pages";
 import { onDatabase } from "./database";
@@ -67,18 +67,27 @@ async function main(dataDir: string): Promise<void> {
     login = await measureLogin(place, loginPairs);
   }
   await site.stop();
-
-  tell("site, pages reused");
-  const reusing = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "5" }));
   const pages = [
     { name: "home", path: "/" },
     { name: "listing of 24", path: LISTING },
     { name: "product page", path: productPath },
   ];
   if (parts.has("load")) {
+    tell("site, data asked for every page");
+    const asking = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "0" }));
+    for (const page of pages)
+      load.push(await measure(asking, dataDir, pageScenario(`${page.name}, data asked`, page.path)));
+    await asking.stop();
+  }
+
+  tell("site, pages reused");
+  const reusing = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "5" }));
+  if (parts.has("load")) {
     const requests = await contentPages(port);
     load.push(await measure(reusing, dataDir, { name: "content pages, the first time each", firstTime: requests }));
-    load.push(await measure(reusing, dataDir, { name: "content pages, reused", requests: requests.slice(0, WARM_PAGES) }));
+    load.push(
+      await measure(reusing, dataDir, { name: "content pages, reused", requests: requests.slice(0, WARM_PAGES) }),
+    );
     for (const page of pages)
       load.push(await measure(reusing, dataDir, pageScenario(`${page.name}, reused`, page.path)));
   }
@@ -99,7 +108,7 @@ async function main(dataDir: string): Promise<void> {
 
 /** Starts on an empty data folder, then again on the one that is there; the last start stays. */
 async function startSite(dataDir: string): Promise<{ site: Program; figures: StartFigures }> {
-  const options = siteOptions(dataDir, { PAGE_REUSE_SECONDS: "0" });
+  const options = siteOptions(dataDir, WRITTEN_ANEW);
   let site = await startProgram(options);
   const coldMs = site.readyMs;
   const warm: number[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Category, type ProductList, productsPerPage } from "@/backend/contract/catalog";
 import { productPath } from "@/utils/paths";
-import { inFreshFolder, inTurn, port, root, siteOptions, tell } from "./bench-site";
+import { inFreshFolder, inTurn, port, root, siteOptions, tell, WRITTEN_ANEW } from "./bench-site";
 import { onDatabase } from "./database";
 import { growCatalogue } from "./grow-catalogue";
 import { type LoadFigures, type LoadSettings, measureLoad, type Scenario } from "./load";
@@ -55,7 +55,7 @@ function writeSizes(sizes: readonly SizeFigures[]): string {
 }
 
 async function measureSize(dataDir: string): Promise<SizeFigures> {
-  const site = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "0" }));
+  const site = await startProgram(siteOptions(dataDir, WRITTEN_ANEW));
   try {
     const shop = await readShop(port);
     const { pages, products, variants } = await prepare(dataDir, shop);

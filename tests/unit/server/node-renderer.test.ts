@@ -1,18 +1,56 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
+import { createElement, type ReactNode } from "react";
+import { inOnePiece } from "@/server/node-renderer";
 
 /** In a process of its own: Jest keeps modules in a register that Node's own does not know. */
-const program = `
+const program = (whole: boolean) => `
   const { renderWithNodeBuild } = require(${JSON.stringify(resolve("server/node-renderer.ts"))});
-  renderWithNodeBuild(process.cwd());
+  renderWithNodeBuild(process.cwd(), ${whole});
   const taken = require("react-dom/server.edge");
-  taken.renderToReadableStream(require("react").createElement("p", null, "জিপি & GP")).then(async (stream) => {
-    const html = await new Response(stream).text();
-    console.log(JSON.stringify({ node: taken === require("react-dom/server.node"), html }));
+  const element = require("react").createElement("p", null, "জিপি & GP");
+  taken.renderToReadableStream(element).then(async (rendering) => {
+    await rendering.allReady;
+    let html = "";
+    const decoder = new TextDecoder();
+    for await (const chunk of rendering) html += decoder.decode(chunk, { stream: true });
+    const { renderToPipeableStream } = require("react-dom/server.node");
+    console.log(JSON.stringify({ node: taken.renderToPipeableStream === renderToPipeableStream, html }));
   });
 `;
 
-test("what Next requires as React's edge build is the one for Node, and renders the same page", () => {
-  const printed = execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", program], { encoding: "utf8" });
+test.each([
+  ["in one piece", true],
+  ["as a stream while the site is developed", false],
+])("what Next requires as React's edge build is the one for Node, and renders the same page, %s", (_, whole) => {
+  const printed = execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", program(whole)], { encoding: "utf8" });
   expect(JSON.parse(printed)).toEqual({ node: true, html: "<p>জিপি &amp; GP</p>" });
+});
+
+describe("a page in one piece", () => {
+  const streamed = { allReady: Promise.resolve(), async *[Symbol.asyncIterator]() {} };
+  const renderToReadableStream = jest.fn(async (_element: ReactNode) => streamed);
+  const rendering = (text: string) =>
+    inOnePiece({ renderToString: () => text, renderToReadableStream }).renderToReadableStream(createElement("p"));
+
+  beforeEach(() => renderToReadableStream.mockClear());
+
+  it("is left to the stream when React would have had to wait for a part of it", async () => {
+    expect(await rendering("<p><!--$!--></p>")).toBe(streamed);
+  });
+
+  it("needs no stream otherwise", async () => {
+    await rendering("<p></p>");
+    expect(renderToReadableStream).not.toHaveBeenCalled();
+  });
+
+  it("says what went wrong to whoever waits for it", async () => {
+    const react = inOnePiece({
+      renderToString: () => {
+        throw new Error("boom");
+      },
+      renderToReadableStream,
+    });
+    await expect(react.renderToReadableStream(createElement("p"))).rejects.toThrow("boom");
+  });
 });

@@ -1,23 +1,24 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { PageReuse } from "@/server/page-reuse";
+import { type PageHandler, PageReuse } from "@/server/page-reuse";
 import { ask, type LocalServer, serve } from "@/tests/support/local-server";
 
 let rendered: string[];
-let answer: (response: ServerResponse) => void | Promise<void>;
+let answer: (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 let server: LocalServer;
 
-const html = (response: ServerResponse, status = 200) => {
+const html = (response: ServerResponse, _request?: IncomingMessage, status = 200) => {
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
   response.end(`<p>page ${rendered.length}</p>${"text ".repeat(400)}`);
 };
 
 async function start(seconds: number): Promise<void> {
-  const reuse = new PageReuse(async (request, response) => {
+  const render: PageHandler = async (request, response) => {
     rendered.push(request.url ?? "");
-    await answer(response);
-  }, seconds);
+    await answer(response, request);
+  };
+  const reuse = new PageReuse(render, { seconds, memory: 1024 * 1024 });
   server = await serve((request, response) => {
     response.setHeader("X-Request-Id", `request-${Math.random()}`);
     reuse.serve(request, response).catch(() => response.destroy());
@@ -150,7 +151,7 @@ describe("public pages", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("are rendered every time when reuse is off", async () => {
+  it("are rendered every time when reuse is off and their loader does not say what they are made from", async () => {
     await server.close();
     await start(0);
     await ask(`${server.address}/shop`);
@@ -192,6 +193,72 @@ it("tells a loader's framework that it has answered by itself, so that nothing i
 
   expect(sent).toBe(true);
   expect([status, body.toString()]).toEqual([200, "User-agent: *"]);
+});
+
+describe("a page whose data are asked again", () => {
+  let data: string;
+  /** A loader as withPageProps makes it: it says what its page is made from, and nothing more if that is kept. */
+  const loader = (response: ServerResponse, request: IncomingMessage) => {
+    response.setHeader("x-page-data-mark", data);
+    if (request.headers["x-page-data-mark"] === data) return void response.end();
+    html(response);
+  };
+  const shown = async (headers = {}) => (await ask(`${server.address}/shop`, headers)).body.toString().slice(0, 13);
+
+  beforeEach(async () => {
+    data = "first";
+    await server.close();
+    await start(0);
+    answer = loader;
+  });
+
+  it("is sent as it was kept while they are the same, and written anew when they are not", async () => {
+    const seen = [await shown(), await shown()];
+    data = "second";
+    seen.push(await shown(), await shown());
+    expect(seen).toEqual(["<p>page 1</p>", "<p>page 1</p>", "<p>page 3</p>", "<p>page 3</p>"]);
+    expect(rendered).toHaveLength(4);
+  });
+
+  it("keeps its headers, and tells nobody its mark", async () => {
+    const [first, second] = [await ask(`${server.address}/shop`), await ask(`${server.address}/shop`)];
+    const lasting = ({ etag, vary, "content-type": type, "cache-control": cache }: typeof first.headers) => [
+      etag,
+      vary,
+      type,
+      cache,
+    ];
+    expect(lasting(second.headers)).toEqual(lasting(first.headers));
+    expect([first, second].flatMap(({ headers }) => headers["x-page-data-mark"] ?? [])).toEqual([]);
+  });
+
+  it("takes no mark from outside", async () => {
+    expect(await shown({ "x-page-data-mark": "first" })).toBe("<p>page 1</p>");
+  });
+
+  it("is written for one person without being asked for what is kept for all", async () => {
+    await shown();
+    expect(await shown({ cookie: "gp_web_token=abc" })).toBe("<p>page 2</p>");
+  });
+
+  it("sends a redirect or an absence that came meanwhile, not what it was", async () => {
+    await shown();
+    answer = (response) => {
+      response.writeHead(404, { "Content-Type": "text/html" });
+      response.end("gone");
+    };
+    expect((await ask(`${server.address}/shop`)).status).toBe(404);
+  });
+
+  it("is written every time when there is no memory for it", async () => {
+    await server.close();
+    const reuse = new PageReuse(async (request, response) => loader(response, request), { seconds: 5, memory: 0 });
+    server = await serve((request, response) => {
+      rendered.push(request.url ?? "");
+      reuse.serve(request, response).catch(() => response.destroy());
+    });
+    expect([await shown(), await shown()]).toEqual(["<p>page 1</p>", "<p>page 2</p>"]);
+  });
 });
 
 describe("pages of one person", () => {
@@ -242,7 +309,7 @@ describe("pages of one person", () => {
 
 describe("answers that are not whole", () => {
   it.each([404, 500, 503])("with status %d are not kept", async (status) => {
-    answer = (response) => html(response, status);
+    answer = (response) => html(response, undefined, status);
     await ask(`${server.address}/shop`);
     answer = html;
     const next = await ask(`${server.address}/shop`);

@@ -6,8 +6,8 @@ import type { Shell } from "@/utils/page-shell";
 function contextOf(fields: Partial<GetServerSidePropsContext> & { cookies?: Record<string, string> } = {}) {
   const { cookies = {}, ...rest } = fields;
   return {
-    req: { cookies },
-    res: { appendHeader: () => undefined },
+    req: { cookies, headers: {} },
+    res: { statusCode: 200, appendHeader: () => undefined, hasHeader: () => false, setHeader: () => undefined },
     query: {},
     resolvedUrl: "/",
     locale: "en",
@@ -17,6 +17,53 @@ function contextOf(fields: Partial<GetServerSidePropsContext> & { cookies?: Reco
 
 const absence = (code: "product-not-found" | "call-not-found") =>
   new ApiError({ kind: "refused", status: 404, errors: [{ code, message: "Not there" }] });
+
+describe("a page that the server keeps", () => {
+  const DATA_MARK = "x-page-data-mark";
+
+  /** Asks twice for a page; the second time the server says that it keeps the first. */
+  async function askAgain(first: object, second: object, about: { statusCode?: number; headers?: string[] } = {}) {
+    const marks: string[] = [];
+    const end = jest.fn();
+    const ask = (data: object, kept: string | undefined) =>
+      withPageProps(
+        [],
+        async () => data,
+      )(
+        contextOf({
+          req: { cookies: {}, headers: { [DATA_MARK]: kept } } as unknown as GetServerSidePropsContext["req"],
+          res: {
+            statusCode: about.statusCode ?? 200,
+            appendHeader: () => undefined,
+            hasHeader: (name: string) => about.headers?.includes(name) ?? false,
+            setHeader: (name: string, mark: string) => name === DATA_MARK && marks.push(mark),
+            end,
+          } as unknown as GetServerSidePropsContext["res"],
+        }),
+      );
+    await ask(first, undefined);
+    return { answer: await ask(second, marks[0]), ended: end.mock.calls.length };
+  }
+
+  it("is not written again from the same data", async () => {
+    expect(await askAgain({ price: 5 }, { price: 5 })).toEqual({ answer: { props: {} }, ended: 1 });
+  });
+
+  it("is written from other data", async () => {
+    expect(await askAgain({ price: 5 }, { price: 6 })).toMatchObject({ answer: { props: { price: 6 } }, ended: 0 });
+  });
+
+  it.each([
+    ["a status of its own", { statusCode: 404 }],
+    ["a cookie to set", { headers: ["Set-Cookie"] }],
+    ["something left out", { headers: ["x-page-incomplete"] }],
+  ])("is written for an answer with %s", async (_, about) => {
+    expect(await askAgain({ price: 5 }, { price: 5 }, about)).toMatchObject({
+      answer: { props: { price: 5 } },
+      ended: 0,
+    });
+  });
+});
 
 describe("withPageProps", () => {
   it("gives the page its data, its texts and what the frame needs", async () => {
