@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { wantedQuantity } from "@/context/cart/cart-changes";
 import { useCartStore } from "@/context/cart/cart-context";
-import type { CartState } from "@/context/cart/cart-state";
-import { lineInput, lineKey } from "@/context/cart/cart-state";
 import {
   type CartNotice,
   type CartSnapshot,
   type CartStore,
   emptySnapshot,
   type RemovedLine,
-} from "@/context/cart/cart-store";
+} from "@/context/cart/cart-snapshot";
+import type { CartState } from "@/context/cart/cart-state";
+import { lineInput, lineKey } from "@/context/cart/cart-state";
 import { analytics } from "@/services/analytics";
 import type { CartItemInput, CartLine } from "@/services/cart-service";
 

@@ -35,7 +35,7 @@ export default function AboutPage({ shell, pictures, results, holding, news }: P
         description={t("description", { brand })}
         path={paths.about}
         share={{}}
-        jsonLd={[organizationJsonLd(brand, origin, outside)]}
+        jsonLd={typeof window === "undefined" ? [organizationJsonLd(brand, origin, outside)] : []}
       />
       <AboutHero brand={brand} map={pictures.network} />
       <Section id="story" title={t("story.title")} more={{ href: storyPath(brandSlug), label: t("story.more") }}>

@@ -33,7 +33,7 @@ export default function BusinessPage({ shell, pictures }: Props) {
         description={t("description", { brand })}
         path={paths.business}
         share={{}}
-        jsonLd={[organizationJsonLd(brand, origin, outside)]}
+        jsonLd={typeof window === "undefined" ? [organizationJsonLd(brand, origin, outside)] : []}
       />
       <BusinessHero picture={pictures.hero} />
       <Section id="needs" title={t("needs.title")} more={{ href: businessPaths.products, label: t("needs.more") }}>

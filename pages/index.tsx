@@ -36,7 +36,11 @@ export default function HomePage({ shell, pictures, packs, phones, fiveGFromPois
         description={t("description", { brand })}
         path={paths.home}
         share={{}}
-        jsonLd={[organizationJsonLd(brand, origin, outside), websiteJsonLd(brand, origin, language)]}
+        jsonLd={
+          typeof window === "undefined"
+            ? [organizationJsonLd(brand, origin, outside), websiteJsonLd(brand, origin, language)]
+            : []
+        }
       />
       <div className={page.container}>
         <Hero pictures={pictures} fiveGFromPoisha={fiveGFromPoisha} />

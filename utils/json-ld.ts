@@ -9,3 +9,8 @@ export interface JsonLd {
 export function jsonLdText(data: JsonLd): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
+
+/** A block as the element that search engines read, anywhere in a page. */
+export function jsonLdElement(data: JsonLd): string {
+  return `<script type="application/ld+json">${jsonLdText(data)}</script>`;
+}

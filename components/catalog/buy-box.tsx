@@ -1,12 +1,10 @@
+import dynamic from "next/dynamic";
 import styles from "@/components/catalog/buy-box.module.css";
 import { CompareLink } from "@/components/catalog/compare-link";
 import { DeliveryEstimate } from "@/components/catalog/delivery-estimate";
 import { EmiCalculator } from "@/components/catalog/emi-calculator";
-import { ExtrasForm } from "@/components/catalog/extras-form";
-import { PreorderTerms } from "@/components/catalog/preorder-terms";
 import type { BuyAction } from "@/components/catalog/product-view";
-import { StockNotice } from "@/components/catalog/stock-notice";
-import type { Extras } from "@/components/catalog/use-extras";
+import { type Extras, hasExtras } from "@/components/catalog/use-extras";
 import {
   choiceLabel,
   colourOptions,
@@ -30,6 +28,11 @@ import { REVIEWS_ID } from "@/utils/review-query";
 
 /** From this many pieces on, stock is simply there; below, the number is told. */
 const FEW_PIECES = 5;
+
+// What few products have comes with those that have it.
+const ExtrasForm = dynamic(() => import("@/components/catalog/extras-form").then((part) => part.ExtrasForm));
+const PreorderTerms = dynamic(() => import("@/components/catalog/preorder-terms").then((part) => part.PreorderTerms));
+const StockNotice = dynamic(() => import("@/components/catalog/stock-notice").then((part) => part.StockNotice));
 
 interface BuyBoxProps {
   product: ProductView;
@@ -71,7 +74,9 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
           options={sizes}
         />
       )}
-      <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} hex={variant.colour.hex} />
+      {hasExtras(product) && (
+        <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} hex={variant.colour.hex} />
+      )}
       {product.preorder ? <PreorderTerms offer={product.preorder} /> : <Stock stock={variant.stock} />}
       {soldOut && !product.preorder && (
         <StockNotice

@@ -21,7 +21,6 @@ interface ExtrasFormProps {
 /** The bundle that a product is bought with, and what is printed on it, with what both cost (SPEC 3, cart item). */
 export function ExtrasForm({ product, extras, pricePoisha, hex }: ExtrasFormProps) {
   const { t } = useTexts("shop");
-  if (product.preorder !== null || (product.bundles.length === 0 && product.printPoisha === null)) return null;
   const isChosen = Object.keys(extras.chosen).length > 0;
   return (
     <>

@@ -31,6 +31,10 @@ export interface Extras extends Written {
 
 const NOTHING: Written = { bundle: "", name: "", number: "" };
 
+/** Whether there is something to choose beside the variant; a pre-order is for the article alone. */
+export const hasExtras = ({ preorder, bundles, printPoisha }: ProductView): boolean =>
+  preorder === null && (bundles.length > 0 || printPoisha !== null);
+
 /** What a piece costs with these extras beyond its own price, in poisha. */
 export function extrasPrice(product: Pick<ProductView, "bundles" | "printPoisha">, chosen: ChosenExtras): number {
   const addOns = product.bundles.find(({ slug }) => slug === chosen.bundle)?.addOns ?? [];

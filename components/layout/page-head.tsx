@@ -1,6 +1,6 @@
 import Head from "next/head";
 import { useRouter } from "next/router";
-import { type JsonLd, jsonLdText } from "@/utils/json-ld";
+import { type JsonLd, jsonLdElement } from "@/utils/json-ld";
 import type { Shell } from "@/utils/page-shell";
 import { barePath, isShopPath, localePath } from "@/utils/paths";
 import { type ShareFacts, sharePicture } from "@/utils/share-picture";
@@ -16,8 +16,11 @@ interface PageHeadProps {
   share?: Partial<ShareFacts>;
   /** False keeps the page out of search engines and its address out of shared links. */
   indexed?: boolean;
+  /** Written by the server alone; pages give an empty list in the browser, whose scripts need not carry the builders. */
   jsonLd?: readonly JsonLd[];
 }
+
+const onServer = typeof window === "undefined";
 
 /** Everything of a page's head that search engines and shared links read. */
 export function PageHead({ shell, title, description, path, share, indexed = true, jsonLd = [] }: PageHeadProps) {
@@ -31,39 +34,40 @@ export function PageHead({ shell, title, description, path, share, indexed = tru
   const picture =
     typeof window !== "undefined" ? null : share ? sharePicture(own, locale, shell.brand, facts) : "/images/share.jpg";
   return (
-    <Head>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {indexed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
-      {indexed && <meta property="og:url" content={canonical} />}
-      {indexed && picture !== null && (
-        <>
-          <meta property="og:image" content={shell.origin + picture} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-        </>
-      )}
-      {indexed && !isShopPath(own) && (
-        <>
-          <link rel="alternate" hrefLang="en" href={address("en")} />
-          <link rel="alternate" hrefLang="bn" href={address("bn")} />
-          <link rel="alternate" hrefLang="x-default" href={address("en")} />
-        </>
-      )}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:site_name" content={shell.brand} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={locale === "bn" ? "bn_BD" : "en_GB"} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd.map((block) => (
-        <script
-          key={block["@type"]}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLdText, and a data block never runs
-          dangerouslySetInnerHTML={{ __html: jsonLdText(block) }}
-        />
-      ))}
-    </Head>
+    <>
+      <Head>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {indexed ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+        {indexed && <meta property="og:url" content={canonical} />}
+        {indexed && picture !== null && (
+          <>
+            <meta property="og:image" content={shell.origin + picture} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+          </>
+        )}
+        {indexed && !isShopPath(own) && (
+          <>
+            <link rel="alternate" hrefLang="en" href={address("en")} />
+            <link rel="alternate" hrefLang="bn" href={address("bn")} />
+            <link rel="alternate" hrefLang="x-default" href={address("en")} />
+          </>
+        )}
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:site_name" content={shell.brand} />
+        <meta property="og:type" content="website" />
+        <meta property="og:locale" content={locale === "bn" ? "bn_BD" : "en_GB"} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      <div
+        key={own}
+        hidden
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLdText, and a data block never runs
+        dangerouslySetInnerHTML={{ __html: onServer ? jsonLd.map(jsonLdElement).join("") : "" }}
+      />
+    </>
   );
 }

@@ -1,10 +1,15 @@
 import { useRouter } from "next/router";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { type CartStore, createCartStore } from "@/context/cart/cart-store";
+import type { CartStore } from "@/context/cart/cart-snapshot";
+import { createLateCartStore } from "@/context/cart/late-cart-store";
 import type { Api } from "@/services/api-client";
 import { browserApi, retailerToken } from "@/services/browser-api";
 import { logFailure } from "@/utils/log-failure";
 import { isShopPath } from "@/utils/paths";
+
+const loadStore = () => import("@/context/cart/cart-store");
+// Asked for while the page comes to life: in the shop it is there for the first press.
+if (typeof window !== "undefined" && isShopPath(window.location.pathname)) loadStore().catch(() => undefined);
 
 const CartContext = createContext<CartStore | null>(null);
 
@@ -15,11 +20,14 @@ interface CartProviderProps {
 }
 
 /**
- * Keeps one cart for the whole page. It is restored from storage after the first paint, and fetched again where it is
- * shown: on paths of the shop (SPEC 4, CART-52).
+ * Keeps one cart for the whole page. Where it is shown, on paths of the shop, it is restored from storage after the first
+ * paint and fetched again (SPEC 4, CART-52).
  */
 export function CartProvider({ children, api = browserApi }: CartProviderProps) {
-  const [store] = useState(() => createCartStore({ api, retailerToken, log: logFailure }));
+  const [store] = useState(() => {
+    const load = async () => (await loadStore()).createCartStore({ api, retailerToken, log: logFailure });
+    return createLateCartStore(load, logFailure);
+  });
   const { asPath } = useRouter();
   const inShop = isShopPath(asPath);
 

@@ -1,6 +1,7 @@
 import { applyChange, type CartChange, mergedQuantity, wantedLines } from "@/context/cart/cart-changes";
 import { type CartAction, cartReducer } from "@/context/cart/cart-reducer";
-import { type CartState, initialCart, lineInput, lineKey } from "@/context/cart/cart-state";
+import { type CartSnapshot, type CartStore, emptySnapshot, type RemovedLine } from "@/context/cart/cart-snapshot";
+import { type CartState, lineInput, lineKey } from "@/context/cart/cart-state";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
@@ -9,55 +10,6 @@ import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
 
 /** Key in localStorage, and name of the lock by which tabs take turns. */
 export const CART_KEY = "cart";
-
-/** A failed update, for the toast; a null message means that nothing answered (ERR-03). */
-export interface CartNotice {
-  id: number;
-  message: string | null;
-}
-
-/** A line that the server has just removed, as it can be sent again. */
-export interface RemovedLine {
-  id: number;
-  title: string;
-  item: CartItemInput;
-  /** Its place among the lines. */
-  at: number;
-  /** The code that was on the cart: it goes with the last line. */
-  promotion: CartPromotion | undefined;
-}
-
-/** What components see: the cart itself, and what goes on around it. Only the cart is saved. */
-export interface CartSnapshot {
-  cart: CartState;
-  /** False until the stored cart has been read, which is after the first paint. */
-  restored: boolean;
-  /** Waiting and under way, in the order of the clicks. */
-  changes: readonly CartChange[];
-  /** The server's words on a line, by line key; null stands for "nothing answered". */
-  lineErrors: Readonly<Record<string, string | null>>;
-  notice: CartNotice | null;
-  /** The last removal, while it can be undone. */
-  removed: RemovedLine | null;
-}
-
-export interface CartStore {
-  getSnapshot(): CartSnapshot;
-  subscribe(listener: () => void): () => void;
-  dispatch(action: CartAction): void;
-  /** Takes one change to the server, after those before it. @returns whether it was accepted */
-  change(change: CartChange): Promise<boolean>;
-  /** Fetches the cart of the token again; a failure is only logged (ERR-05). */
-  refresh(): Promise<void>;
-  /** Forgets what went wrong: it was told, and the customer has moved on. */
-  forgetErrors(): void;
-  /** Puts the line that was removed last back, as it was. @returns whether the server accepted it */
-  undo(): Promise<boolean>;
-  /** The time to undo is over. @param id of the removal; a later one stays */
-  forgetRemoved(id: number): void;
-  /** Restores the stored cart and follows other tabs. @returns the way to stop following */
-  start(): () => void;
-}
 
 export interface CartStoreOptions {
   api: Api;
@@ -69,15 +21,6 @@ interface Waiting {
   change: CartChange;
   resolvers: ((accepted: boolean) => void)[];
 }
-
-export const emptySnapshot: CartSnapshot = {
-  cart: initialCart,
-  restored: false,
-  changes: [],
-  lineErrors: {},
-  notice: null,
-  removed: null,
-};
 
 /** Tabs take turns, so that one never replaces lines that another has just added. */
 async function inTurn(work: () => Promise<void>): Promise<void> {

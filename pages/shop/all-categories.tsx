@@ -33,7 +33,7 @@ export default function AllCategoriesPage({ shell, tiles, sims }: Props) {
         description={t("allCategories.description")}
         path={paths.allCategories}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <div className={page.container}>
         <Breadcrumbs trail={trail} />

@@ -27,7 +27,7 @@ export default function EsimMigrationPage({ shell }: Props) {
         title={title}
         description={t("services.esim_migration.description")}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ChakraScope>
         <MigrationView trail={trail} />

@@ -69,7 +69,7 @@ export default function ShopPage({ shell, lead, deals, newest, brands, tiles, si
         description={t("landing.description")}
         path={paths.shop}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <div className={page.container}>
         <h1 className={page.srOnly}>{t("landing.title")}</h1>

@@ -30,7 +30,7 @@ export default function NumberPortabilityPage({ shell, districts }: Props) {
         title={title}
         description={t("services.mnp.description")}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ChakraScope>
         <ServiceView service="mnp" districts={districts} trail={trail} />

@@ -32,7 +32,7 @@ export default function SalePage({ shell, filter, listing }: Props) {
         description={t("sale.description")}
         path={canonicalListing(paths.sale, filter)}
         share={{ title }}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ListingView
         listing={listing}

@@ -30,7 +30,7 @@ export default function OwnershipTransferPage({ shell, districts }: Props) {
         title={title}
         description={t("services.ownership_transfer.description")}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ChakraScope>
         <ServiceView service="ownership_transfer" districts={districts} trail={trail} />

@@ -30,7 +30,7 @@ export default function SimReplacementPage({ shell, districts }: Props) {
         title={title}
         description={t("services.sim_replacement.description")}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ChakraScope>
         <ServiceView service="sim_replacement" districts={districts} trail={trail} />

@@ -38,10 +38,14 @@ export default function StorePage({
         description={t("page.description", { name, address: addressLines[language] })}
         path={path}
         share={{ title: name, text: addressLines[language] }}
-        jsonLd={[
-          storeJsonLd(store, { path: own, brand: shell.brand, origin: shell.origin }),
-          breadcrumbJsonLd(inLanguage, shell.origin),
-        ]}
+        jsonLd={
+          typeof window === "undefined"
+            ? [
+                storeJsonLd(store, { path: own, brand: shell.brand, origin: shell.origin }),
+                breadcrumbJsonLd(inLanguage, shell.origin),
+              ]
+            : []
+        }
       />
       <StoreView trail={trail} store={store} near={near} phones={{ rail, count: phones.count }} />
     </>

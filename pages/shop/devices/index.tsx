@@ -35,7 +35,7 @@ export default function DevicesPage({ shell, tiles, sims, popular }: Props) {
         description={t("devices.description")}
         path={paths.devices}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <div className={page.container}>
         <Breadcrumbs trail={trail} />

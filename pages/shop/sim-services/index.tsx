@@ -24,7 +24,7 @@ export default function SimServicesPage({ shell }: Props) {
         title={t("hub.title")}
         description={t("hub.description")}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ServicesHub trail={trail} />
     </>

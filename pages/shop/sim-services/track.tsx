@@ -28,7 +28,7 @@ export default function SimRequestPage({ shell, reference, request }: Props) {
         description={t("track.description")}
         share={{}}
         indexed={reference === ""}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <RequestTrackView reference={reference} request={request} trail={trail} />
     </>

@@ -47,7 +47,7 @@ export default function ProductPage({ shell, category, product, reviews, filter,
         description={t("product.description", { title, summary, price: formatMoney(variant.pricePoisha) })}
         path={product.path}
         share={productShare(product)}
-        jsonLd={productSeo(product, trail, shell.origin, deliveryPoisha)}
+        jsonLd={typeof window === "undefined" ? productSeo(product, trail, shell.origin, deliveryPoisha) : []}
       />
       <ProductView
         product={product}

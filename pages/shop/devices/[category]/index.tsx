@@ -34,7 +34,7 @@ export default function CategoryPage({ shell, category, filter, listing }: Props
         description={t(`categories.${category}.description`)}
         path={canonicalListing(path, filter)}
         share={{ title }}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ListingView
         // A category keeps nothing of the one before it: no ticks, no open sheet.

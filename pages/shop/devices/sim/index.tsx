@@ -31,7 +31,7 @@ export default function SimPage({ shell, search, mistake, list }: Props) {
         description={t("picker.description")}
         path={paths.sim}
         share={{}}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <SimShopView list={list} query={search} mistake={mistake} trail={trail} />
     </>

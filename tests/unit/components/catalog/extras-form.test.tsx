@@ -40,7 +40,7 @@ test("a bundle is chosen with its price in sight, and left again", async () => {
       { slug: "gone", title: "Second bundle", inStock: false, addOns },
     ],
   });
-  expect(screen.getByRole("radio", { name: /Second bundle Sold out/ })).toBeDisabled();
+  expect(await screen.findByRole("radio", { name: /Second bundle Sold out/ })).toBeDisabled();
   await user.click(screen.getByRole("radio", { name: /First bundle/ }));
   expect(screen.getByText("Tk 1,590", { selector: "[role=status] b" })).toBeInTheDocument();
   await user.click(button);
@@ -51,7 +51,7 @@ test("a bundle is chosen with its price in sight, and left again", async () => {
 
 test("a name and a number are read as they are printed, with their price in sight", async () => {
   const { user, bought, button } = show({ printPoisha: 25_000 });
-  await user.type(screen.getByLabelText("Name"), "nihal");
+  await user.type(await screen.findByLabelText("Name"), "nihal");
   await user.type(screen.getByLabelText("Number"), "১০");
   expect(screen.getByText("Tk 1,450", { selector: "[role=status] b" })).toBeInTheDocument();
   await user.click(button);
@@ -60,7 +60,7 @@ test("a name and a number are read as they are printed, with their price in sigh
 
 test("a text that cannot be printed is said at its field, and nothing is bought", async () => {
   const { user, bought, button } = show({ printPoisha: 25_000 });
-  const field = screen.getByLabelText("Name");
+  const field = await screen.findByLabelText("Name");
   await user.type(field, "নিহাল");
   await user.click(button);
   expect(bought).toEqual([]);

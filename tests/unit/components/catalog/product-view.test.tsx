@@ -124,11 +124,11 @@ describe("ProductView", () => {
     expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
   });
 
-  it("tells of a coming product when it comes, what is paid now and how many places are left", () => {
+  it("tells of a coming product when it comes, what is paid now and how many places are left", async () => {
     show({
       preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: ["A case"] },
     });
-    expect(screen.getByText(/Release: .*14 Jan/)).toBeInTheDocument();
+    expect(await screen.findByText(/Release: .*14 Jan/)).toBeInTheDocument();
     expect(screen.getByText("Deposit Tk 2,000, the rest on delivery")).toBeInTheDocument();
     expect(screen.getByText("7 places left")).toBeInTheDocument();
     expect(screen.getByText("A case")).toBeInTheDocument();

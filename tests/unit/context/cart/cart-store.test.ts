@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type { CartItemInput } from "@/backend/contract/cart";
+import type { CartStore } from "@/context/cart/cart-snapshot";
 import { initialCart, lineKey } from "@/context/cart/cart-state";
-import { CART_KEY, type CartStore, createCartStore } from "@/context/cart/cart-store";
+import { CART_KEY, createCartStore } from "@/context/cart/cart-store";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
 import { ApiError, type ApiErrorKind } from "@/services/api-error";
 import { CART_TOKEN, filledState, wireCart, wireLine } from "@/tests/support/cart";

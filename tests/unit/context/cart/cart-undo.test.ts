@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type { CartItemInput } from "@/backend/contract/cart";
+import type { CartStore } from "@/context/cart/cart-snapshot";
 import { lineKey } from "@/context/cart/cart-state";
-import { type CartStore, createCartStore } from "@/context/cart/cart-store";
+import { createCartStore } from "@/context/cart/cart-store";
 import { ApiError } from "@/services/api-error";
 import { wireCart, wireLine } from "@/tests/support/cart";
 import { fakeApi } from "@/tests/support/fake-api";

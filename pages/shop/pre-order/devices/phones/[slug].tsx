@@ -34,7 +34,7 @@ export default function PreorderPhonePage({ shell, product, deliveryPoisha }: Pr
         description={`${title}: ${product.summary}. ${t("preorder.description")}`}
         path={product.path}
         share={productShare(product)}
-        jsonLd={productSeo(product, trail, shell.origin, deliveryPoisha)}
+        jsonLd={typeof window === "undefined" ? productSeo(product, trail, shell.origin, deliveryPoisha) : []}
       />
       <ProductView
         product={product}

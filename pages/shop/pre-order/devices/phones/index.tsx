@@ -31,7 +31,7 @@ export default function PreorderPhonesPage({ shell, filter, listing }: Props) {
         description={t("preorder.description")}
         path={canonicalListing(paths.preorders, filter)}
         share={{ title }}
-        jsonLd={[breadcrumbJsonLd(trail, shell.origin)]}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ListingView
         listing={listing}
