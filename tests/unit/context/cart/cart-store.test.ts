@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import type { CartItemInput } from "@/backend/contract/cart";
-import type { CartStore } from "@/context/cart/cart-snapshot";
 import { initialCart, lineKey } from "@/context/cart/cart-state";
 import { CART_KEY, createCartStore } from "@/context/cart/cart-store";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
@@ -9,7 +8,6 @@ import { CART_TOKEN, filledState, wireCart, wireLine } from "@/tests/support/car
 import { deferred, fakeApi } from "@/tests/support/fake-api";
 
 type Body = { product: CartItemInput[]; token: string | null; driver: string; retailer_token: string | null };
-
 const blue = { sku: "TRN-X5-256-BLU", product_quantity: 1 };
 const red = { sku: "AUR-8-128-RED", product_quantity: 1 };
 const addition = (item: CartItemInput) => ({ kind: "add", key: lineKey(item), item }) as const;
@@ -40,7 +38,8 @@ function openStore(answers: Parameters<typeof fakeApi>[0], retailer: string | nu
 
 const stops: (() => void)[] = [];
 const bodies = (api: ReturnType<typeof fakeApi>) => api.sent.map(({ input }) => input.body as Body);
-const quantities = (store: CartStore) => store.getSnapshot().cart.cart_items.map(({ quantity }) => quantity);
+const quantities = ({ getSnapshot }: ReturnType<typeof openStore>["store"]) =>
+  getSnapshot().cart.cart_items.map(({ quantity }) => quantity);
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
