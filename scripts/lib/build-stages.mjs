@@ -6,6 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { root } from "./environment.mjs";
 import { forget, isFresh, readInputs, remember } from "./freshness.mjs";
 import { prepareLargeModules } from "./large-modules.mjs";
+import { shortenPageList } from "./page-list.mjs";
 import { refuseWhileServing } from "./serving.mjs";
 import { runProgram, step } from "./steps.mjs";
 
@@ -78,7 +79,7 @@ export function stages(env = process.env) {
     {
       name: "pages",
       title: "Pages (next build)",
-      inputs: [...SITE_SOURCES, "scripts/lib/large-modules.mjs"],
+      inputs: [...SITE_SOURCES, "scripts/lib/large-modules.mjs", "scripts/lib/page-list.mjs"],
       values: bakedValues.sort(),
       outputs: [".next/BUILD_ID", ".next/large-modules.json"],
       run: async () => {
@@ -89,6 +90,7 @@ export function stages(env = process.env) {
           name: "next build",
         });
         await prepareLargeModules(join(root, ".next"));
+        await shortenPageList(join(root, ".next"), join(root, "pages"));
         await compressScripts(join(root, ".next", "static"));
       },
     },

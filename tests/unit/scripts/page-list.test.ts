@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { shortenPageList, withoutPages } from "@/scripts/lib/page-list.mjs";
+
+const params = (file: string) => ({ otherChunks: [`static/chunks/${file}.js`], runtimeModuleIds: [1] });
+const LIST = `self.__BUILD_MANIFEST = {
+  "/about": ["static/chunks/a.js"],
+  "/feed.xml": ["static/chunks/f.js"],
+  "__rewrites": { "afterFiles": [], "beforeFiles": [], "fallback": [] },
+  "sortedPages": ["/_app", "/about", "/feed.xml"]
+};self.__TURBOPACK_PAGE_BOOTSTRAP = ${JSON.stringify({ "/_app": params("app"), "/about": params("b"), "/feed.xml": params("g") })};self.__TURBOPACK_CHUNK_LOADING_GLOBAL = "TURBOPACK";self.__BUILD_MANIFEST_CB && self.__BUILD_MANIFEST_CB()`;
+
+function read(source: string) {
+  const told = jest.fn();
+  const self: Record<string, unknown> = { __BUILD_MANIFEST_CB: told };
+  runInNewContext(source, { self });
+  return { self: JSON.parse(JSON.stringify(self)), told };
+}
+
+test("a page that nobody can walk to is in no list, the others are as the build wrote them", () => {
+  const [before, after] = [read(LIST), read(withoutPages(LIST, new Set(["/feed.xml"])))];
+  const { "/feed.xml": _files, ...files } = before.self.__BUILD_MANIFEST;
+  const { "/feed.xml": _start, ...starts } = before.self.__TURBOPACK_PAGE_BOOTSTRAP;
+  expect(after.self).toEqual({
+    ...before.self,
+    __BUILD_MANIFEST: { ...files, sortedPages: ["/_app", "/about"] },
+    __TURBOPACK_PAGE_BOOTSTRAP: starts,
+  });
+  expect(after.told).toHaveBeenCalledTimes(1);
+});
+
+test("a list that another version of the builder writes otherwise is not guessed at", () => {
+  expect(() => withoutPages("self.__BUILD_MANIFEST = {}", new Set())).toThrow("looks different");
+});
+
+describe("on disk", () => {
+  const folder = mkdtempSync(join(tmpdir(), "page-list-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("the pages without markup are those whose source has none", async () => {
+    const [build, pages] = [join(folder, ".next"), join(folder, "pages")];
+    mkdirSync(join(build, "static", "id"), { recursive: true });
+    mkdirSync(join(build, "static", "chunks"));
+    mkdirSync(pages);
+    writeFileSync(join(build, "static", "id", "_buildManifest.js"), LIST);
+    for (const name of ["about.tsx", "feed.xml.ts"]) writeFileSync(join(pages, name), "");
+    await shortenPageList(build, pages);
+    const { self } = read(readFileSync(join(build, "static", "id", "_buildManifest.js"), "utf8"));
+    expect(self.__BUILD_MANIFEST.sortedPages).toEqual(["/_app", "/about"]);
+  });
+});
