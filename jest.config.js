@@ -36,6 +36,7 @@ function bundledChakra() {
 }
 
 const shared = {
+  setupFilesAfterEnv: ["<rootDir>/tests/support/fixed-seed.ts"],
   moduleNameMapper: { "^@chakra-ui/react(/preset-base)?$": bundledChakra(), "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.build/", "<rootDir>/.data/", "<rootDir>/bench/"],
   clearMocks: true,
@@ -62,7 +63,8 @@ const database = {
  */
 module.exports = async function jestConfig() {
   return {
-    testTimeout: 20_000,
+    // Far more than a test takes, also on a machine that is several times slower: it ends what hangs.
+    testTimeout: 60_000,
     // Jest leaves one processor to a person by default, which is half of a machine that has two.
     maxWorkers: "100%",
     projects: [
@@ -71,7 +73,7 @@ module.exports = async function jestConfig() {
         displayName: "components",
         testEnvironment: "jsdom",
         testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
-        setupFilesAfterEnv: ["<rootDir>/tests/support/dom.ts"],
+        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/dom.ts"],
       }),
       await project({
         displayName: "integration",

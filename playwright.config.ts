@@ -12,6 +12,8 @@ process.env.CHROMIUM_LAUNCH ??= execFileSync(process.execPath, [
 // Two partners that hand users over: the site inherits their keys, and so do the workers. For BASE_URL: the deployment's.
 process.env.HANDOFF_KEY_WALLET ??= "end-to-end-key-of-the-wallet-0123456789";
 process.env.HANDOFF_KEY_KIOSK ??= "end-to-end-key-of-the-kiosk-01234567890";
+// Told once as well: of this the numbers of the tests' people are made.
+process.env.E2E_STARTED_MINUTE ??= String(Math.floor(Date.now() / 60_000));
 const chromium = JSON.parse(process.env.CHROMIUM_LAUNCH) as { program: string; flags: string[] };
 
 export default defineConfig({
@@ -21,8 +23,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far more than a journey takes, also on a machine that is several times slower.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/outcome.json" }],

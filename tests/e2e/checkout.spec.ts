@@ -73,7 +73,6 @@ test("a payment whose answer is lost is found, and the order goes on", { tag: "@
   walk,
 }) => {
   // A deployment asks its gateway after half a minute by default; the site of these tests does after seconds.
-  test.setTimeout(120_000);
   await page.goto((await choosePhone(request, "cheap")).path);
   await walk.add();
   await walk.goToCheckout();

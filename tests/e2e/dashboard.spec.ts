@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "@/tests/e2e/support/axe";
-import { bengali, LogInWalk, newNumber, readCode } from "@/tests/e2e/support/log-in-walk";
+import { bengali, LogInWalk, readCode } from "@/tests/e2e/support/log-in-walk";
+import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 import { localePath } from "@/utils/paths";
 
@@ -61,7 +62,6 @@ async function logInElsewhere(page: Page, number: string): Promise<string> {
 test("[ROUTE-11] the account's sidebar leads to My Dashboard, which keeps what is chosen there in both languages", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const language = usual();
   const number = newNumber();
   const login = new LogInWalk(page, language);
@@ -91,7 +91,6 @@ test("[ROUTE-11] the account's sidebar leads to My Dashboard, which keeps what i
 test("an invitation becomes the dashboard; another device is logged out from it, and every tab follows a log-out", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const language = usual();
   const says = words[language];
   const address = localePath("/dashboard", language);

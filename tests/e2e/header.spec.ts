@@ -97,7 +97,7 @@ test("[HEAD-03] the hamburger opens the mobile menu, which holds the focus and g
   await open(page, "/", 390);
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);

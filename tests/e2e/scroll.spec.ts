@@ -74,7 +74,7 @@ test("[SCROLL-03] Back leads to where the page was left, and Forward to its top"
   await openListing(page);
   const height = await scrollDown(page);
   await follow(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Phones" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(height);

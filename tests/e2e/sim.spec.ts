@@ -143,9 +143,9 @@ async function typeCode(page: Page, request: APIRequestContext, msisdn: string, 
   await page.keyboard.type(code ?? "");
 }
 
-/** A centre to come to, and the first day on which it is open. */
+/** A centre to come to, and a day on which it is open: not the next one, since midnight may be near. */
 async function chooseVisit(page: Page): Promise<void> {
-  const day = new Date(Date.now() + 30 * 3_600_000);
+  const day = new Date(Date.now() + 54 * 3_600_000);
   if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1);
   await page.getByLabel("District").selectOption("Sylhet");
   await page.getByLabel("Thana of the centre").selectOption({ index: 1 });
@@ -212,10 +212,12 @@ test("[MENU-20] a SIM is passed on when both owners have proved their numbers", 
   await page.getByRole("textbox", { name: "Mobile number" }).fill(mine);
   await page.getByText("To family", { exact: true }).click();
   await page.getByRole("button", { name: "Save and continue" }).click();
-  for (const [name, nid] of [
-    ["Rahima Khatun", "1234"],
-    ["Salma Begum", "5678"],
+  for (const [step, name, nid] of [
+    ["Owner", "Rahima Khatun", "1234"],
+    ["New owner", "Salma Begum", "5678"],
   ] as const) {
+    // Both steps ask for a name: what is typed before the next one is there is typed into the one before.
+    await expect(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
     await page.getByLabel("Full name, as on the NID").fill(name);
     await page.getByLabel("Last four digits of the NID").fill(nid);
     if (nid === "5678") await page.getByRole("textbox", { name: "Mobile number" }).fill(theirs);

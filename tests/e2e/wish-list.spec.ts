@@ -1,4 +1,5 @@
-import { LogInWalk, newNumber } from "@/tests/e2e/support/log-in-walk";
+import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
+import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 test("what a guest keeps is on the page, goes into the account with the log-in and leaves the browser with the log-out", {

@@ -16,7 +16,7 @@ export interface CheckoutLoad {
 
 /** People who read a failure do not try again at once. */
 const PAUSE_AFTER_FAILURE_MS = 100;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Starts buyers against a shop that may die under them at any time. */
 export function startCheckoutLoad(address: string, sku: string, buyers = 4): CheckoutLoad {

@@ -1,5 +1,9 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import * as React from "react";
+
+// What is loaded when it is wanted may have to be translated first, which takes a slow machine more than the usual second.
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * React's development build makes an Error for every element, so that a warning can name the component that made it, and

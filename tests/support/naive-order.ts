@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import type { Database } from "@/backend/db/client";
 
 /**
@@ -18,15 +19,24 @@ export async function naiveBuy(db: Database, skus: readonly string[]): Promise<b
   return true;
 }
 
-/** The control of the lock order: takes the SKUs of a cart one by one in the cart's own order. */
+/** Waits, in the database, until two of these transactions hold the lock that they share. */
+async function meetTheOther(client: PoolClient): Promise<void> {
+  await client.query(`do $$ begin
+    perform pg_advisory_xact_lock_shared(4711);
+    while (select count(*) from pg_locks where locktype = 'advisory' and objid = 4711
+      and database = (select oid from pg_database where datname = current_database())) < 2
+    loop perform pg_sleep(0.01); end loop;
+  end $$`);
+}
+
+/** The control of the lock order: takes the SKUs of a cart one by one in the cart's own order. Works for two at once. */
 export async function unsortedTake(db: Database, skus: readonly string[]): Promise<void> {
   const client = await db.pool.connect();
   try {
     await client.query("begin");
     for (const sku of skus) {
       await client.query("update product_variants set stock = stock - 1 where sku = $1 and stock > 0", [sku]);
-      // Time for the opposite cart to take its own first SKU.
-      await client.query("select pg_sleep(0.2)");
+      if (sku === skus[0]) await meetTheOther(client);
     }
     await client.query("commit");
   } catch (error) {

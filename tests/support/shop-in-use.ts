@@ -159,8 +159,8 @@ async function createSimRequests(call: Call, place: { district: string; area: st
   return { draftKey, sentKey, reference };
 }
 
-/** The first day from tomorrow on that is no Friday. */
+/** A day on which somebody can come, no Friday: from the day after tomorrow on, since midnight may be near. */
 export function nextVisitDay(): string {
-  const days = [1, 2].map((ahead) => dayInDhaka(new Date(Date.now() + ahead * 86_400_000)));
+  const days = [2, 3].map((ahead) => dayInDhaka(new Date(Date.now() + ahead * 86_400_000)));
   return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 5) ?? "";
 }

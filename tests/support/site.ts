@@ -139,13 +139,26 @@ export async function until(condition: () => boolean | Promise<boolean>, limit: 
   return performance.now() - began;
 }
 
-/** A port that is free now. */
+/** Each worker of Jest has ports of its own, all below those that a system lends to connections. */
+const FIRST_PORT = 20_000;
+const PORTS_OF_A_WORKER = 500;
+let portsGiven = 0;
+
+/** A port that is free, and stays so until somebody listens: no connection is given it meanwhile, nor another test. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
+  const first = FIRST_PORT + (Number(process.env.JEST_WORKER_ID ?? 0) % 20) * PORTS_OF_A_WORKER;
+  while (portsGiven < PORTS_OF_A_WORKER) {
+    portsGiven += 1;
+    const port = first + ((process.pid + portsGiven) % PORTS_OF_A_WORKER);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("No port is free");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
+  });
 }

@@ -50,7 +50,8 @@ export function sslcommerzVariables(address: string): Record<string, string> {
     SSLCOMMERZ_STORE_ID: STORE.id,
     SSLCOMMERZ_STORE_PASSWORD: STORE.password,
     SSLCOMMERZ_BASE_URL: address,
-    SSLCOMMERZ_TIMEOUT_MS: "300",
+    // Longer than a busy machine stands still: only a gateway that hangs is waited for in vain.
+    SSLCOMMERZ_TIMEOUT_MS: "10000",
   };
 }
 

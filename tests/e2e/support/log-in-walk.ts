@@ -168,11 +168,4 @@ export async function newHandoff(request: APIRequestContext, key: string, msisdn
   return ((await answer.json()) as { token: string }).token;
 }
 
-let numbers = 0;
-/** A number that no other test of this run has used. */
-export function newNumber(): string {
-  numbers += 1;
-  return `017${String((Date.now() * 7 + numbers * 104_729 + Math.floor(Math.random() * 1e6)) % 100_000_000).padStart(8, "0")}`;
-}
-
 export const bengali = (text: string) => text.replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯"[Number(digit)] ?? digit);

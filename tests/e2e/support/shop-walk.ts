@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { newNumber } from "@/tests/e2e/support/numbers";
 
 /** A buyer as the checkout asks for one. */
 export interface Buyer {
@@ -26,22 +27,23 @@ export async function listPhones(request: APIRequestContext, query: Record<strin
   return phones;
 }
 
-/** A dear phone (over the limit of cash on delivery) and a cheap one, each from the first page that a visitor sees. */
-export async function choosePhone(request: APIRequestContext, kind: "cheap" | "dear"): Promise<Phone> {
+/** Taka. Cheap ones need no code when they are paid on delivery, coded ones do, dear ones are over the limit for it. */
+const PRICES = { cheap: [0, 9_899], coded: [10_000, 40_000], dear: [60_001, Number.POSITIVE_INFINITY] } as const;
+
+/** A phone of that kind from the first page that a visitor sees, the one of the lowest price. */
+export async function choosePhone(request: APIRequestContext, kind: keyof typeof PRICES): Promise<Phone> {
   const phones = await listPhones(request);
-  const [first, ...rest] = phones.filter(({ price }) => (kind === "dear" ? price > 60_000 : price < 40_000));
+  const [least, most] = PRICES[kind];
+  const [first, ...rest] = phones.filter(({ price }) => price >= least && price <= most);
   if (first === undefined) throw new Error(`The first page shows no ${kind} phone in stock`);
   return [first, ...rest].sort((a, b) => a.price - b.price)[0] ?? first;
 }
 
-let numbers = 0;
 /** A buyer whose number no other test of this run has used. */
 export function newBuyer(change: Partial<Buyer> = {}): Buyer {
-  numbers += 1;
-  const tail = `${(Date.now() + numbers * 7919) % 100_000_000}`.padStart(8, "0");
   return {
     fullName: "Rahima Khatun",
-    msisdn: `017${tail}`,
+    msisdn: newNumber(),
     district: "Dhaka",
     postCode: "1209",
     address: "House 12, Road 5, Dhanmondi",

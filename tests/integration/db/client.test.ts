@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { databaseErrorCode, openDatabase } from "@/backend/db/client";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
@@ -33,17 +32,21 @@ describe("a transaction", () => {
 
   it("runs again after a deadlock, so that both of two that met succeed", async () => {
     let attempts = 0;
-    const inOrder = (first: string, second: string) => {
-      let metOther = false;
-      return database.transaction(async (tx) => {
+    let holding = 0;
+    let meet: () => void = () => undefined;
+    const bothHold = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    const inOrder = (first: string, second: string) =>
+      database.transaction(async (tx) => {
         attempts += 1;
         await tx.execute(add(first));
-        // Only the first time: both hold one row before either asks for the other.
-        if (!metOther) await wait(100);
-        metOther = true;
+        // Both hold one row before either asks for the other; who comes again meets nobody.
+        holding += 1;
+        if (holding === 2) meet();
+        await bothHold;
         await tx.execute(add(second));
       });
-    };
 
     await Promise.all([inOrder("a", "b"), inOrder("b", "a")]);
 

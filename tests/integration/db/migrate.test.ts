@@ -6,6 +6,7 @@ import { prepareDatabase } from "@/backend/db/migrate";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
 let host: TestDatabase;
+let schemas = 0;
 let database: Database;
 let root: string;
 
@@ -26,7 +27,8 @@ afterAll(() => host.close());
 
 // A schema of its own stands for an empty database.
 beforeEach(async () => {
-  const schema = `trial_${Date.now()}`;
+  schemas += 1;
+  const schema = `trial_${schemas}`;
   await host.pool.query(`create schema ${schema}`);
   database = openDatabase(`${host.url}?options=-c%20search_path%3D${schema}`);
   root = mkdtempSync(join(tmpdir(), "portal-migrations-"));

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { until } from "@/tests/support/site";
 
 const lock = resolve(".build", "lock");
 const lockModule = pathToFileURL(resolve("scripts/lib/lock.mjs")).href;
@@ -16,16 +17,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A start that works for a moment and notes when it began and ended. */
+/** A start that works until it may end, and notes when it began and ended. */
 function build(before = ""): { child: ChildProcess; output: () => string } {
   const note = join(folder, "notes");
   const program = `
-    import { appendFileSync, writeFileSync } from "node:fs";
+    import { appendFileSync, existsSync, writeFileSync } from "node:fs";
     import { withLock } from ${JSON.stringify(lockModule)};
     ${before}
     await withLock(async () => {
       appendFileSync(${JSON.stringify(note)}, "begin\\n");
-      await new Promise((done) => setTimeout(done, 300));
+      while (!existsSync(${JSON.stringify(mayEnd())})) await new Promise((done) => setTimeout(done, 10));
       appendFileSync(${JSON.stringify(note)}, "end\\n");
     });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
@@ -38,14 +39,19 @@ function build(before = ""): { child: ChildProcess; output: () => string } {
   return { child, output: () => output };
 }
 
+const mayEnd = () => join(folder, "may-end");
+const letEnd = () => writeFileSync(mayEnd(), "");
+
 it("lets one of two starts build while the other waits and says so", async () => {
   const both = [build(), build()];
-  await Promise.all(both.map(({ child }) => once(child, "close")));
+  const ended = Promise.all(both.map(({ child }) => once(child, "close")));
+  const said = () => both.map(({ output }) => output()).join("");
+  await until(() => said().includes("\n"), 15_000);
+  letEnd();
+  await ended;
 
   expect(readFileSync(join(folder, "notes"), "utf8")).toBe("begin\nend\nbegin\nend\n");
-  expect(both.map(({ output }) => output()).join("")).toMatch(
-    /Another start \(process \d+\) is installing or building/,
-  );
+  expect(said()).toMatch(/Another start \(process \d+\) is installing or building/);
   expect(existsSync(lock)).toBe(false);
 });
 
@@ -53,6 +59,7 @@ it("is not held by a start that was killed", async () => {
   const dead = spawn("true");
   await once(dead, "exit");
   writeFileSync(lock, String(dead.pid));
+  letEnd();
   const { child } = build();
   await once(child, "close");
 
@@ -62,6 +69,7 @@ it("is not held by a start that was killed", async () => {
 
 it("is not held by a process that was given the number of a dead start", async () => {
   writeFileSync(lock, `${process.pid} 1`);
+  letEnd();
   const { child } = build();
   await once(child, "close");
 
@@ -69,6 +77,7 @@ it("is not held by a process that was given the number of a dead start", async (
 });
 
 it("is not held by an earlier start that had the very number of this one", async () => {
+  letEnd();
   const { child } = build(`writeFileSync(${JSON.stringify(lock)}, String(process.pid));`);
   await once(child, "close");
 
@@ -79,6 +88,7 @@ it("is not held by a start that crashed before it could write its number", async
   writeFileSync(lock, "");
   const earlier = Date.now() / 1000 - 60;
   utimesSync(lock, earlier, earlier);
+  letEnd();
   const { child } = build();
   await once(child, "close");
 

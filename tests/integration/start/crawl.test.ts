@@ -27,7 +27,7 @@ interface Visited {
   html: string;
 }
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let database: TestDatabase;
 let site: Site;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   content = await contentAddresses();
   listed = await sitemapAddresses();
   await crawl(["/", "/bn", ...listed]);
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await site?.end("SIGTERM");

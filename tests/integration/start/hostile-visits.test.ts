@@ -12,7 +12,7 @@ const PARAMETERS = [
 ];
 const COOKIES = [...FLAGS, "channelName", "micrositeService", "siteLanguage", "retailer_token", "previewToken", "x"];
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let data: ReturnType<typeof createDataDir>;
 let site: Site;

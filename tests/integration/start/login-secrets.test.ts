@@ -7,7 +7,9 @@ import { createDataDir, freePort, type Site, startSite, until } from "@/tests/su
 
 jest.setTimeout(60_000);
 
-const NUMBER = "01773219846";
+/** Four digits that stand alone, e.g. a code and no part of a longer number. */
+const LONE = String.raw`(?<![\w.:+-])\d{4}(?![\w.:+-])`;
+const OTHER = "01773219847";
 const HANDOFF_KEY = "canary-key-of-a-partner-0123456789abcdef";
 const PEPPER = "canary-pepper-0123456789abcdefghijklmnop";
 
@@ -46,8 +48,13 @@ async function start(env: Record<string, string>): Promise<Site> {
   return site;
 }
 
-/** Logs in and out with everything going wrong on the way. @returns what may be told to nobody, and what was refused */
-async function walk({ address }: Site, msisdn: string, readCode: () => Promise<string>) {
+/**
+ * Logs in and out with everything going wrong on the way.
+ * @param series all but the last digit of the numbers of which one is taken
+ * @returns what may be told to nobody, and what was refused
+ */
+async function walk(site: Site, series: string, readCode: (msisdn: string) => Promise<string>) {
+  const { address } = site;
   const refusals: string[] = [];
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${address}${path}`, { redirect: "manual", ...init });
@@ -65,8 +72,16 @@ async function walk({ address }: Site, msisdn: string, readCode: () => Promise<s
   };
   const { path } = callPaths.getUserInfo;
 
-  await post("sendOtp", { msisdn });
-  const code = await readCode();
+  // Dozens of numbers of four digits are in the outlines of a page's pictures: a code that is one of them would look told,
+  // and then the next number logs in.
+  const notFound = await (await fetch(`${address}/no-such-page`)).text();
+  const ordinary = new Set(`${notFound}\n${site.output()}`.match(new RegExp(LONE, "g")));
+  let [msisdn, code]: [string, string] = ["", ""];
+  for (msisdn of ["0", "1", "2", "3"].map((digit) => series + digit)) {
+    await post("sendOtp", { msisdn });
+    code = await readCode(msisdn);
+    if (!ordinary.has(code)) break;
+  }
   await post("sendOtp", { msisdn });
   await post("verifyOtp", guessOf(msisdn, otherCode(code)));
   await post("verifyOtp", { ...guessOf(msisdn, code), extra: code });
@@ -96,9 +111,7 @@ async function walk({ address }: Site, msisdn: string, readCode: () => Promise<s
 /** The names of the secrets that a text tells. Four digits count where they stand alone. */
 function leaksIn(text: string, secrets: Record<string, string>): string[] {
   return Object.entries(secrets).flatMap(([name, value]) => {
-    const found = /^\d{4}$/.test(value)
-      ? new RegExp(`(?<![\\w.:+-])${value}(?![\\w.:+-])`).test(text)
-      : text.includes(value);
+    const found = /^\d{4}$/.test(value) ? text.match(new RegExp(LONE, "g"))?.includes(value) : text.includes(value);
     return found ? [name] : [];
   });
 }
@@ -115,21 +128,23 @@ test("a log-in leaves no number, code, token or key in what a site prints or ref
     SMS_HTTP_URL: gateway.address,
     SMS_HTTP_FIELDS: "n={to}&text={text}",
   });
-  const { secrets, refusals } = await walk(site, NUMBER, async () => {
-    await until(() => messages.length > 0, 10_000);
-    return /\b\d{4}\b/.exec((JSON.parse(messages[0] ?? "{}") as { text: string }).text)?.[0] ?? "";
+  const { secrets, refusals } = await walk(site, "0177321984", async (msisdn) => {
+    const sent = () => messages.map((body) => JSON.parse(body) as { n: string; text: string });
+    const own = () => sent().find(({ n }) => n.endsWith(msisdn.slice(1)));
+    await until(() => own() !== undefined, 10_000);
+    return /\b\d{4}\b/.exec(own()?.text ?? "")?.[0] ?? "";
   });
   gatewayFails = true;
   await fetch(`${site.address}${callPaths.sendOtp.path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ msisdn: "01773219847" }),
+    body: JSON.stringify({ msisdn: OTHER }),
   });
   await until(() => site.output().includes("A message was not sent"), 15_000);
 
   expect(refusals.length).toBeGreaterThan(10);
   expect(leaksIn(refusals.join("\n"), secrets)).toEqual([]);
-  expect(leaksIn(site.output(), { ...secrets, other: "01773219847", otherInside: "1773219847" })).toEqual([]);
+  expect(leaksIn(site.output(), { ...secrets, other: OTHER, otherInside: OTHER.slice(1) })).toEqual([]);
 
   const told = /017000000\d\d|CODE_PEPPER|SANDBOX_KEY|HANDOFF_KEY|SMS_HTTP_TOKEN|DATABASE_URL/;
   const scripts = filesIn(".next/static");
@@ -144,8 +159,7 @@ test("a log-in leaves no number, code, token or key in what a site prints or ref
 
 test("the same look finds the code that the sandbox prints, and nothing beside that one exception (control)", async () => {
   const site = await start({});
-  const msisdn = "01773219848";
-  const { secrets, refusals } = await walk(site, msisdn, async () => {
+  const { secrets, refusals } = await walk(site, "0177321985", async (msisdn) => {
     let code: string | null = null;
     await until(async () => {
       const answer = await fetch(`${site.address}/api/sandbox/messages?msisdn=${msisdn}`);

@@ -28,7 +28,7 @@ async function start(seconds: number): Promise<void> {
 beforeEach(async () => {
   rendered = [];
   answer = html;
-  await start(5);
+  await start(300);
 });
 
 afterEach(() => server.close());

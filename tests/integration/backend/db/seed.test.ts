@@ -6,6 +6,9 @@ import { NOTHING_WRITTEN, seedDatabase, seedPolicy } from "@/backend/db/seed/see
 import { SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
+// The sale of the seed ends a week later when a new week begins: here it never does so between two seedings.
+jest.mock("@/backend/db/seed/sale", () => ({ saleEnd: () => new Date("2030-01-04T17:59:59Z") }));
+
 const SKU = "PDM-CH2-3-64-SKY";
 const NOTHING = NOTHING_WRITTEN;
 
@@ -13,6 +16,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  await seedDatabase(database, "renew");
 });
 
 afterAll(() => database.close());

@@ -64,7 +64,7 @@ test("1,000 subscribers and 1,000 strangers get the same bytes: for a code, and 
     guesses.theirs.add(seen(await app.call("verifyOtp", guessOf(theirs(index), wrong))));
   }
   expect(guesses.theirs).toEqual(guesses.ours);
-}, 60_000);
+}, 120_000);
 
 test("the same look tells a service apart that knows its subscribers by a word, a status or a header (control)", async () => {
   const naive = [

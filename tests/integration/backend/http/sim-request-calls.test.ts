@@ -77,7 +77,9 @@ describe("a request about a SIM", () => {
     await prove(key, contact);
     await submit(key);
     const told = await app.call("trackSimRequest", { reference });
-    for (const secret of [msisdn, contact, "Rahima", "1234", key]) expect(told.text).not.toContain(secret);
+    // Letters and digits of the reference, which everyone knows, are made by chance.
+    const rest = told.text.replaceAll(reference, "");
+    for (const secret of [msisdn, contact, "Rahima", "1234", key]) expect(rest).not.toContain(secret);
     expect((await track(app, reference)).replacement).toBeNull();
     expect((await track(app, reference, { key })).replacement).toEqual({ sku: "SIM-REPLACEMENT-CARD", sim: msisdn });
   });
@@ -137,20 +139,21 @@ describe("a request about a SIM", () => {
     const owner = { full_name: "Karim Uddin", nid_last4: "9876", type: "prepaid" };
     await save({ service, step: "owner", key, answers: owner });
     const place = { district: "Dhaka", area: "Dhanmondi" };
+    const day = nextVisitDay();
     const late = await save({ service, step: "visit", key, answers: { ...place, visit_on: "2020-01-01" } });
     expect(late.body.errors).toMatchObject([{ code: "date-not-available", field: "answers.visit_on" }]);
     const astray = await save({
       service,
       step: "visit",
       key,
-      answers: { ...place, area: "Nowhere", visit_on: nextVisitDay() },
+      answers: { ...place, area: "Nowhere", visit_on: day },
     });
     expect(astray.body.errors).toMatchObject([{ code: "thana-mismatch", field: "answers.area" }]);
-    await save({ service, step: "visit", key, answers: { ...place, visit_on: nextVisitDay() } });
+    await save({ service, step: "visit", key, answers: { ...place, visit_on: day } });
     expect((await submit(key)).body.data).toMatchObject({
       state: "submitted",
       payment: "none",
-      visit_on: nextVisitDay(),
+      visit_on: day,
     });
   });
 

@@ -42,14 +42,14 @@ describe("a process", () => {
     const [line] = (await once(parent.stdout ?? parent, "data")) as [Buffer];
     const zombie = Number(line.toString());
 
-    await until(() => !isAlive(zombie), 5_000);
+    await until(() => !isAlive(zombie), 15_000);
     expect(() => process.kill(zombie, 0)).not.toThrow();
   });
 
   it("serves a cluster only when it works there", async () => {
     const child = run("sleep", ["30"]);
     const elsewhere = mkdtempSync(join(tmpdir(), "portal-process-"));
-    await until(() => isServing(child.pid ?? 0, folder), 5_000);
+    await until(() => isServing(child.pid ?? 0, folder), 15_000);
 
     expect(isServing(child.pid ?? 0, elsewhere)).toBe(false);
     rmSync(elsewhere, { recursive: true });

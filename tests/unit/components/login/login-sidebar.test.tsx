@@ -111,7 +111,7 @@ describe("the end", () => {
   it("[LOGIN-20] clears its state shortly after", async () => {
     await logIn();
     await screen.findByText("Log In successful");
-    await waitFor(() => expect(screen.queryByText("Log In successful")).not.toBeInTheDocument(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.queryByText("Log In successful")).not.toBeInTheDocument(), { timeout: 10_000 });
   });
 
   it("[LOGIN-24] leads to the referrer", async () => {

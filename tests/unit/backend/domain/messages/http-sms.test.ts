@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
-import { createServer } from "node:net";
 import { httpSms, SmsGatewayError, type SmsHttpSettings } from "@/backend/domain/messages/http-sms";
 import { type LocalServer, serve } from "@/tests/support/local-server";
+import { freePort } from "@/tests/support/site";
 
 interface Received {
   method: string | undefined;
@@ -15,7 +15,8 @@ const SMS = {
   text: "0042 is your code.\n\n@shop.example #0042",
   code: "0042",
 };
-const FAST = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 200 };
+// The pause that it leaves a gateway alone is passed by the clock, and longer than a busy machine can stand still.
+const FAST = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 
 let server: LocalServer | undefined;
 let received: Received[] = [];
@@ -51,7 +52,7 @@ function settings(url: string, changes: Partial<SmsHttpSettings> = {}): SmsHttpS
     sender: "GP",
     token: "",
     ok: "",
-    timeoutMs: 300,
+    timeoutMs: 5_000,
     ...changes,
   };
 }
@@ -132,18 +133,12 @@ it("does not wait for a gateway that says nothing", async () => {
   const began = performance.now();
   const error = await failure(httpSms(settings(url, { timeoutMs: 100 }), FAST).send(SMS));
   expect(error.message).toBe("The SMS gateway did not answer within 100 ms");
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 it("says in words that nobody listens", async () => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((listening) => probe.once("listening", listening));
-  const address = probe.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  await new Promise((closed) => probe.close(closed));
-  expect((await failure(httpSms(settings(`http://127.0.0.1:${port}/`), FAST).send(SMS))).message).toBe(
-    "The SMS gateway cannot be reached",
-  );
+  const nobody = `http://127.0.0.1:${await freePort()}/`;
+  expect((await failure(httpSms(settings(nobody), FAST).send(SMS))).message).toBe("The SMS gateway cannot be reached");
 });
 
 it("leaves a gateway alone that fails again and again, and asks it anew after a while", async () => {

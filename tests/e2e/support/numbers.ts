@@ -1,0 +1,13 @@
+/** Above the seed's own subscribers (017000000..), whatever the minute. */
+let count = 100;
+
+/**
+ * A number of the operator that no other test has: the minute in which the run started (playwright.config.ts), the
+ * process of the test, and a count in that process.
+ */
+export function newNumber(): string {
+  count += 1;
+  const run = Number(process.env.E2E_STARTED_MINUTE ?? 0) % 10_000;
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 10;
+  return `017${String(run).padStart(4, "0")}${worker}${String(count).padStart(3, "0")}`;
+}
