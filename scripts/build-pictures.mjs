@@ -2,7 +2,8 @@
 // (CONST-43), to public/img/<family>/<name>-<width>.webp. utils/image-loader.ts addresses them.
 //   node scripts/build-pictures.mjs [--from public/images/kit] [--to public/img]
 // A picture is never enlarged: a width above the original's holds the original's own size, so that all six addresses
-// answer. Originals that have not changed since the last run are skipped.
+// answer. Sheets of turning products (turn/) are six views wide and have two widths of their own. Originals that have not
+// changed since the last run are skipped.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
@@ -23,12 +24,17 @@ const BUILT = path.resolve(options.to);
 const MANIFEST = path.join(BUILT, "manifest.json");
 
 const WIDTHS = [640, 750, 828, 1080, 1200, 1920];
+/** Views of 400 and of 640 px; utils/turn.ts addresses them. */
+const SHEET_WIDTHS = [2400, 3840];
 const ENCODING = {
   quality: 75,
   alphaQuality: 80, // below this the soft shadows show steps
   preset: "picture",
   effort: 2, // more would take three times as long for a twentieth of the bytes
 };
+/** They are fetched whole, and few: worth the time that takes a third off them. */
+const SHEET_ENCODING = { ...ENCODING, effort: 4 };
+const isSheet = (file) => file.startsWith("turn/");
 const SETTINGS = JSON.stringify({ WIDTHS, ENCODING });
 
 function listOriginals() {
@@ -49,7 +55,9 @@ function readManifest() {
 }
 
 const outputsOf = (file) =>
-  WIDTHS.map((width) => ({ width, target: path.join(BUILT, file.replace(/\.\w+$/, `-${width}.webp`)) }));
+  (isSheet(file) ? SHEET_WIDTHS : WIDTHS).map((width) => {
+    return { width, target: path.join(BUILT, file.replace(/\.\w+$/, `-${width}.webp`)) };
+  });
 
 /** A reader, or a second build of the same folder, never sees half a file. */
 function writeWhole(target, bytes) {
@@ -61,11 +69,12 @@ function writeWhole(target, bytes) {
 async function buildPicture(file, original) {
   const { data, info } = await sharp(original).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 4 };
+  const encoding = isSheet(file) ? SHEET_ENCODING : ENCODING;
   const encoded = new Map();
   for (const { width, target } of outputsOf(file)) {
     const shown = Math.min(width, info.width);
     if (!encoded.has(shown)) {
-      encoded.set(shown, await sharp(data, { raw }).resize(shown).webp(ENCODING).toBuffer());
+      encoded.set(shown, await sharp(data, { raw }).resize(shown).webp(encoding).toBuffer());
     }
     fs.mkdirSync(path.dirname(target), { recursive: true });
     writeWhole(target, encoded.get(shown));
@@ -98,4 +107,4 @@ fs.mkdirSync(BUILT, { recursive: true });
 writeWhole(MANIFEST, JSON.stringify({ settings: SETTINGS, pictures }));
 
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
-console.log(`Pictures: ${waiting} of ${originals.length} built at ${WIDTHS.length} widths in ${seconds} s`);
+console.log(`Pictures: ${waiting} of ${originals.length} built in their widths in ${seconds} s`);

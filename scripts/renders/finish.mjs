@@ -20,7 +20,7 @@ const CONTACT_COLOUR = "#060b1c";
 const blank = (size) => sharp({ create: { width: size, height: size, channels: 4, background: CLEAR } });
 
 /** Smooths opaque surfaces and leaves lines, letters and edges alone. Raw RGBA in and out. */
-async function withoutGrain({ data, info }) {
+export async function withoutGrain({ data, info }) {
   const raw = { width: info.width, height: info.height, channels: 4 };
   const median = await sharp(data, { raw }).median(5).raw().toBuffer();
   const clean = Buffer.from(data);
@@ -36,7 +36,7 @@ async function withoutGrain({ data, info }) {
 }
 
 /** The smallest box that holds everything visible. */
-function boundsOf({ data, info }) {
+export function boundsOf({ data, info }) {
   let [left, top, right, bottom] = [info.width, info.height, 0, 0];
   for (let y = 0; y < info.height; y++) {
     for (let x = 0; x < info.width; x++) {
@@ -113,6 +113,34 @@ export async function encodeOriginal(image, maxBytes = MAX_BYTES) {
 }
 
 /**
+ * A product in the middle of a transparent square, with its soft shadow.
+ * @param {{data: Buffer, info: {width: number, height: number}}} image raw RGBA, square
+ * @param {{left: number, top: number, width: number, height: number}} box the part of it that fills the tile
+ * @param {{tilt: number, cast: number[][][], contact: number[][][]}} shapes of the shadow, in parts of the image
+ * @param {{size: number, loose?: boolean}} tile its side in pixels; loose things have the shadow of their outline
+ * @returns {Promise<Buffer>} PNG
+ */
+export async function drawTile(image, box, shapes, { size, loose = false }) {
+  const seen = image.info.width;
+  const scale = (size * FILL) / Math.max(box.width, box.height);
+  const width = Math.round(box.width * scale);
+  const height = Math.round(box.height * scale);
+  const left = Math.round((size - width) / 2);
+  const top = Math.round((size - height) / 2 - size * LIFT);
+  const product = await sharp(image.data, { raw: { width: seen, height: seen, channels: 4 } })
+    .extract(box)
+    .resize(width, height)
+    .png()
+    .toBuffer();
+  const place = { x: (x) => left + (x * seen - box.left) * scale, y: (y) => top + (y * seen - box.top) * scale };
+  const shadow = loose ? await outlineShadow(product, size, { left, top }) : await footprintShadow(shapes, size, place);
+  return blank(size)
+    .composite([{ input: await fadeToEdge(shadow, size) }, { input: product, left, top }])
+    .png()
+    .toBuffer();
+}
+
+/**
  * Finishes one raw render and puts it into the kit.
  * @param {{name: string, family: string}} shot
  * @param {string} folder where the studio left FAMILY__REST.png and .json
@@ -124,27 +152,8 @@ export async function finishShot(shot, folder) {
   let image = await sharp(`${raw}.png`).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   if (!WOVEN.has(shot.family)) image = await withoutGrain(image);
 
-  const box = boundsOf(image);
   const size = image.info.width;
-  const scale = (size * FILL) / Math.max(box.width, box.height);
-  const width = Math.round(box.width * scale);
-  const height = Math.round(box.height * scale);
-  const left = Math.round((size - width) / 2);
-  const top = Math.round((size - height) / 2 - size * LIFT);
-  const product = await sharp(image.data, { raw: { width: size, height: size, channels: 4 } })
-    .extract(box)
-    .resize(width, height)
-    .png()
-    .toBuffer();
-  const place = { x: (x) => left + (x * size - box.left) * scale, y: (y) => top + (y * size - box.top) * scale };
-  const shadow = LOOSE.has(shot.family)
-    ? await outlineShadow(product, size, { left, top })
-    : await footprintShadow(shapes, size, place);
-
-  const tile = await blank(size)
-    .composite([{ input: await fadeToEdge(shadow, size) }, { input: product, left, top }])
-    .png()
-    .toBuffer();
+  const tile = await drawTile(image, boundsOf(image), shapes, { size, loose: LOOSE.has(shot.family) });
   const row = { id: shot.name, width: size, height: size, hex: shapes.hex, tint: await tintOf(tile) };
   fs.mkdirSync(path.dirname(fileOf(row)), { recursive: true });
   fs.writeFileSync(fileOf(row), await encodeOriginal(tile));

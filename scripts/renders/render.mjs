@@ -7,6 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { finishShot } from "./finish.mjs";
+import { finishTurn } from "./finish-turn.mjs";
 import { fileOf, saveRows } from "./picture-index.mjs";
 import { findBlender, findChromium } from "./programs.mjs";
 import { makeTextures } from "./textures.mjs";
@@ -16,10 +17,18 @@ const WORKSHOP = path.resolve(HERE, "../../.build/renders"); // raw renders and 
 const TEXTURES = path.join(WORKSHOP, "textures");
 const RAW = path.join(WORKSHOP, "raw");
 
-/** The catalogue lists groups (one design, several views and colours); a shot is one picture. */
+/**
+ * The catalogue lists groups (one design, several views and colours); a shot is one picture. A turn is a shot of many
+ * frames, which begins at its view.
+ */
 function listShots() {
-  const { defaults, groups } = JSON.parse(fs.readFileSync(path.join(HERE, "catalogue.json"), "utf8"));
-  return groups.flatMap(({ views, colours, ...group }) =>
+  const { defaults, groups, turnDefaults, turns } = JSON.parse(
+    fs.readFileSync(path.join(HERE, "catalogue.json"), "utf8"),
+  );
+  const turning = turns.map((turn) => {
+    return { ...turnDefaults, ...turn, name: `turn/${turn.family}-${turn.design}-${turn.colour}` };
+  });
+  const still = groups.flatMap(({ views, colours, ...group }) =>
     views.flatMap((view) =>
       colours.map((colour) => {
         const name = `${group.family}/${group.design}-${view}-${colour}`;
@@ -27,6 +36,7 @@ function listShots() {
       }),
     ),
   );
+  return [...still, ...turning];
 }
 
 function requireProgram(program, words) {
@@ -96,7 +106,8 @@ for (const [at, shot] of wanted.entries()) {
     console.error(`Blender could not render ${shot.name}:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
     process.exit(1);
   }
-  saveRows([await finishShot(shot, RAW)]);
+  if (shot.frames === undefined) saveRows([await finishShot(shot, RAW)]);
+  else await finishTurn(shot, RAW);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${at + 1}/${wanted.length} ${shot.name} in ${seconds} s`);
 }

@@ -192,3 +192,34 @@ def photograph(roots, out_path, resolution, samples, tilt=2.0, exposure=0.0, key
     bpy.context.scene.render.filepath = str(out_path)
     bpy.ops.render.render(write_still=True)
     return {"tilt": tilt, **shadow_shapes(eye, roots, floor)}
+
+
+def ring_points(points, steps=24):
+    """Where the outermost points of a product pass while it turns about the upright axis through the middle."""
+    reach = hull([(math.hypot(p.x, p.y), p.z) for p in points])
+    turns = [math.tau * step / steps for step in range(steps)]
+    return [Vector((radius * math.sin(turn), -radius * math.cos(turn), z)) for radius, z in reach for turn in turns]
+
+
+def photograph_turn(roots, out_paths, resolution, samples, tilt=2.0, exposure=0.0, key=1.0):
+    """Render the products once round, one picture a path, in one framing; the side at the camera goes to the right.
+
+    Returns the shapes of the shadow for each picture.
+    """
+    world()
+    softboxes(key)
+    floor = normalise(roots)
+    engine(resolution, samples, exposure)
+    bpy.context.scene.render.use_persistent_data = True  # the same meshes and pictures for all of them
+    eye = camera(tilt)
+    frame(eye, ring_points([point for root in roots for point in world_points(root)]))
+    step = Matrix.Rotation(math.tau / len(out_paths), 4, "Z")
+    shadows = []
+    for path in out_paths:
+        bpy.context.scene.render.filepath = str(path)
+        bpy.ops.render.render(write_still=True)
+        shadows.append({"tilt": tilt, **shadow_shapes(eye, roots, floor)})
+        for root in roots:
+            root.matrix_world = step @ root.matrix_world
+        bpy.context.view_layer.update()
+    return shadows
