@@ -4,6 +4,7 @@ import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import type { Cart, CartLine, CartProblem, CartPromotion } from "@/backend/domain/cart/cart";
 import { discountOf, type PromotedCart, promotionProblem } from "@/backend/domain/cart/promotion-rules";
+import { vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { stockTold } from "@/backend/domain/catalog/catalog-rules";
 import { extrasFit, isAddOnShort, piecesOf, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
@@ -158,6 +159,9 @@ export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly
   const discountPoisha = promotion?.discountPoisha ?? 0;
   const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;
   const offered = codOffered(lines, rules);
+  const { deliveryVatBasisPoints } = rules;
+  const coupon = row?.promotion ?? null;
+  const { vatPoisha } = vatOfCart({ lines, deliveryPoisha, deliveryVatBasisPoints, promotion: coupon, discountPoisha });
   return {
     token: isEmpty ? null : row.token,
     version: row?.version ?? 0,
@@ -169,6 +173,7 @@ export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly
     promotion,
     discountPoisha,
     payablePoisha,
+    vatPoisha,
     preorder: lines.some((line) => line.preorder),
     codAvailable: codFits(lines, payablePoisha, rules),
     codLimitPoisha: offered ? rules.codLimitPoisha : null,

@@ -15,7 +15,7 @@ export interface CartProblem {
 }
 
 /** A line with the price and the stock of this moment; money in poisha. */
-export interface CartLine extends Omit<CartItemRow, "published" | "preorder" | "printPoisha"> {
+export interface CartLine extends Omit<CartItemRow, "published" | "preorder" | "printPoisha" | "vatBasisPoints"> {
   quantity: number;
   options: LineOptions;
   /** One piece without what comes with it; `pricePoisha` is that of a piece with all of it. */
@@ -50,6 +50,8 @@ export interface Cart {
   promotion: CartPromotion | null;
   discountPoisha: number;
   payablePoisha: number;
+  /** The VAT in the payable sum. */
+  vatPoisha: number;
   /** True for a reservation of something that is not out yet. */
   preorder: boolean;
   codAvailable: boolean;

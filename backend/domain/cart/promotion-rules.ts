@@ -51,8 +51,13 @@ export function discountOf(promotion: PromotionRow, cart: PromotedCart): number 
   }
 }
 
+/** True for the goods that a promotion is about. */
+export function isPromoted({ category }: Pick<PromotionRow, "category">, line: { category: string }): boolean {
+  return category === null || line.category === category;
+}
+
 /** The goods that count for a promotion. */
 function promotedTotal(promotion: PromotionRow, lines: PromotedCart["lines"]): number {
-  const fitting = lines.filter((line) => promotion.category === null || line.category === promotion.category);
+  const fitting = lines.filter((line) => isPromoted(promotion, line));
   return fitting.reduce((sum, line) => sum + line.pricePoisha * line.quantity, 0);
 }

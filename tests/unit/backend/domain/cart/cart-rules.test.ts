@@ -7,6 +7,7 @@ const rules: CartRules = {
   codLimitPoisha: 5_000_000,
   emiLeastPricePoisha: 500_000,
   vatNotes: { en: "VAT", bn: "ভ্যাট" },
+  deliveryVatBasisPoints: 1500,
 };
 
 function item(change: Partial<CartItemRow> = {}): CartItemRow {
@@ -24,6 +25,7 @@ function item(change: Partial<CartItemRow> = {}): CartItemRow {
     stock: 3,
     published: true,
     printPoisha: null,
+    vatBasisPoints: 750,
     preorder: false,
     ...change,
   };

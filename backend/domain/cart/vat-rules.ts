@@ -1,0 +1,109 @@
+import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
+import { isPromoted } from "@/backend/domain/cart/promotion-rules";
+
+/** A line as VAT looks at it; its price includes VAT at the rate of its product, in hundredths of a percent. */
+export interface TaxedLine {
+  category: string;
+  pricePoisha: number;
+  quantity: number;
+  vatBasisPoints: number;
+}
+
+/** Everything that decides the VAT of a cart or an order; money in poisha. */
+export interface TaxedCart {
+  lines: readonly TaxedLine[];
+  deliveryPoisha: number;
+  deliveryVatBasisPoints: number;
+  promotion: Pick<PromotionRow, "kind" | "category"> | null;
+  discountPoisha: number;
+}
+
+/** What a promotion takes off an amount, and the VAT in what is left of it. */
+export interface VatShare {
+  discountPoisha: number;
+  vatPoisha: number;
+}
+
+/** The VAT of a cart: its lines in their order, and its delivery. */
+export interface CartVat {
+  lines: VatShare[];
+  delivery: VatShare;
+  /** The sum of all of them. */
+  vatPoisha: number;
+}
+
+/** An amount that includes VAT; what it comes to after the discount. */
+export interface TaxedAmount {
+  poisha: number;
+  vatBasisPoints: number;
+  vatPoisha: number;
+}
+
+/** Hundredths of a percent in the whole. */
+const WHOLE = 10_000;
+
+/**
+ * The VAT in an amount that includes it: amount * rate / (100 % + rate), halves rounded up to a whole poisha. The same
+ * as `included_vat` of migration 0028, which checks every order that is written.
+ * @param poisha whole and not negative @param basisPoints hundredths of a percent, 750 is 7.5 %
+ */
+export function includedVat(poisha: number, basisPoints: number): number {
+  const full = WHOLE + basisPoints;
+  return Math.floor((2 * poisha * basisPoints + full) / (2 * full));
+}
+
+/**
+ * Divides a sum among amounts, to each in proportion: whole poisha that add up to the sum, none larger than its amount.
+ * @param sum not more than the amounts together
+ */
+export function shareOut(sum: number, amounts: readonly number[]): number[] {
+  const whole = amounts.reduce((total, amount) => total + amount, 0);
+  if (whole === 0) return amounts.map(() => 0);
+  // What is due up to here, less what was given: no rest is left over. A product of two sums may leave the safe integers.
+  const dueAt = (upTo: number) => Number((BigInt(sum) * BigInt(upTo)) / BigInt(whole));
+  let upTo = 0;
+  return amounts.map((amount) => {
+    const given = dueAt(upTo);
+    upTo += amount;
+    return dueAt(upTo) - given;
+  });
+}
+
+/**
+ * The VAT in a cart, reckoned line by line after the discount. A promotion lies with the lines that it is about, in
+ * proportion to their prices; one that is about the delivery lies there (BEYOND 33, 38; docs/decisions/100).
+ */
+export function vatOfCart({ lines, promotion, discountPoisha, ...delivery }: TaxedCart): CartVat {
+  const isOnDelivery = promotion?.kind === "delivery";
+  const totals = lines.map(({ pricePoisha, quantity }) => pricePoisha * quantity);
+  const promoted = lines.map((line, index) =>
+    promotion !== null && isPromoted(promotion, line) ? (totals[index] ?? 0) : 0,
+  );
+  const shares = shareOut(isOnDelivery ? 0 : discountPoisha, promoted);
+  const share = (poisha: number, off: number, basisPoints: number): VatShare => ({
+    discountPoisha: off,
+    vatPoisha: includedVat(poisha - off, basisPoints),
+  });
+  const ofLines = lines.map(({ vatBasisPoints }, index) =>
+    share(totals[index] ?? 0, shares[index] ?? 0, vatBasisPoints),
+  );
+  const off = isOnDelivery ? discountPoisha : 0;
+  const ofDelivery = share(delivery.deliveryPoisha, off, delivery.deliveryVatBasisPoints);
+  const vatPoisha = ofLines.reduce((sum, line) => sum + line.vatPoisha, ofDelivery.vatPoisha);
+  return { lines: ofLines, delivery: ofDelivery, vatPoisha };
+}
+
+/** The amounts of each rate and the VAT in them, the lowest rate first; rates at which nothing was paid are left out. */
+export function vatByRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
+  const rates = new Map<number, TaxedAmount>();
+  for (const { poisha, vatBasisPoints, vatPoisha } of amounts) {
+    if (poisha === 0) continue;
+    const before = rates.get(vatBasisPoints) ?? { poisha: 0, vatBasisPoints, vatPoisha: 0 };
+    rates.set(vatBasisPoints, {
+      vatBasisPoints,
+      poisha: before.poisha + poisha,
+      vatPoisha: before.vatPoisha + vatPoisha,
+    });
+  }
+  return [...rates.values()].sort((one, other) => one.vatBasisPoints - other.vatBasisPoints);
+}

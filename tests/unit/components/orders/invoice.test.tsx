@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { Invoice } from "@/components/orders/invoice";
+import texts from "@/locales/en/invoice.json";
+import { readOrder } from "@/services/orders-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { ORDER_ID, wireOrder } from "@/tests/support/orders";
+import { renderSite } from "@/tests/support/render-site";
+import { translatorFor } from "@/utils/translations";
+
+const order = wireOrder();
+
+function show(change: Parameters<typeof wireOrder>[0] = {}) {
+  const invoice = {
+    language: "en" as const,
+    order: { ...readOrder({ ...order, ...change }), contact: null, invoicePath: null },
+    place: { thana: "Mirpur", district: "Dhaka" },
+    seller: { name: "GP", vatNumber: "001234567-0101" },
+  };
+  renderSite(
+    <I18nextProvider i18n={translatorFor("en", { invoice: texts })}>
+      <Invoice invoice={invoice} />
+    </I18nextProvider>,
+    { api: fakeApi({}), path: `/shop/order/${ORDER_ID}/invoice` },
+  );
+  return within(screen.getByRole("article", { name: "Invoice" }));
+}
+
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+
+test("an invoice tells the VAT of each line and of each rate, and the seller's VAT number", () => {
+  const sheet = show();
+  expect(sheet.getByText("VAT registration (BIN): 001234567-0101")).toBeVisible();
+  const [items, rates] = sheet.getAllByRole("table");
+  if (items === undefined || rates === undefined) throw new Error("Two tables are expected");
+  expect(within(items).getByRole("columnheader", { name: "Incl. VAT" })).toBeInTheDocument();
+  expect(cells(within(items).getAllByRole("row")[1] ?? items).slice(1)).toEqual([
+    "2",
+    "Tk 64,999",
+    "Tk 9,069.637.5%",
+    "Tk 1,29,998",
+  ]);
+  expect(within(rates).getAllByRole("row").map(cells)).toEqual([
+    ["Rate", "Without VAT", "VAT", "With VAT"],
+    ["7.5%", "Tk 1,20,928.37", "Tk 9,069.63", "Tk 1,29,998"],
+    ["15%", "Tk 52.17", "Tk 7.83", "Tk 60"],
+    ["Together", "Tk 1,20,980.54", "Tk 9,077.46", "Tk 1,30,058"],
+  ]);
+});
+
+test("an invoice from before rates were kept says only that prices include VAT", () => {
+  const sheet = show({
+    lines: order.lines.map((line) => ({ ...line, vat: null })),
+    total: { ...order.total, vat: null },
+  });
+  expect(sheet.getAllByRole("table")).toHaveLength(1);
+  expect(sheet.getAllByText(/VAT/).map(({ textContent }) => textContent)).toEqual([
+    "VAT registration (BIN): 001234567-0101",
+    "Prices include VAT.",
+  ]);
+});
+
+test("an invoice tells what was taken off a line before its VAT", () => {
+  const lines = order.lines.map((line) => ({ ...line, vat: { rate: 7.5, discount: 500, amount: 9_034.74 } }));
+  const sheet = show({ lines, total: { ...order.total, discount: 500, payable: 129_558 } });
+  expect(sheet.getByText("Discount: − Tk 500")).toBeInTheDocument();
+});
+
+test.each([
+  ["bkash", "Online paymentPaid by bKash"],
+  [null, "Online paymentPaid"],
+] as const)("an invoice of an order that was paid with %s tells so", (pay_with, words) => {
+  const sheet = show({ payment_method: "online", payment_state: "paid", pay_with });
+  expect(sheet.getByText("Payment").nextElementSibling?.textContent).toBe(words);
+});
