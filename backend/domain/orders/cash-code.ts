@@ -1,0 +1,56 @@
+import type { OrderBasis } from "@/backend/db/queries/place-order-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/** What a shop wants to know before it sends goods that are paid only at the door (docs/decisions/101). */
+export interface CashCaution {
+  readonly codes: CodeContext;
+  /** Total in poisha from which a guest types a code. */
+  readonly fromPoisha: number;
+  /** Number that the buyer is logged in with; null for a guest. */
+  readonly loggedInAs: string | null;
+  /** As the buyer typed it; null before. */
+  readonly code: string | number | null;
+}
+
+/** Texts the code that confirms the order of a cart. @throws DomainError those of `sendCode` */
+export function sendCashCode(codes: CodeContext, { token, msisdn }: { token: string; msisdn: string }): Promise<void> {
+  return sendCode(codes, { msisdn, purpose: "cash-order", subject: token });
+}
+
+/**
+ * Whether an order on delivery needs a code of its contact number: from an amount on, and for a number that sent a
+ * parcel back before (BEYOND 28). Whoever is logged in with that number has proved it.
+ * @param order the buyer's normalised number, and what is to pay at the door
+ * @throws DomainError `cod-needs-own-number` for a number to which no code can be texted
+ */
+export function needsCashCode(
+  caution: CashCaution,
+  order: { msisdn: string; payablePoisha: number } & Pick<OrderBasis, "refusedOrders">,
+): boolean {
+  const { codes, fromPoisha, loggedInAs } = caution;
+  if (loggedInAs === order.msisdn) return false;
+  if (order.payablePoisha < fromPoisha && order.refusedOrders === 0) return false;
+  if (isOperatorNumber(order.msisdn, codes.operatorPrefixes)) return true;
+  throw new DomainError("cod-needs-own-number", { field: "msisdn" });
+}
+
+/**
+ * Places an order by the code of its number: code and order are kept together, or neither, so that an order which is
+ * refused for another reason leaves the code good.
+ * @param work places the order
+ * @returns null for a code that is wrong, late or spent
+ * @throws DomainError those of `acceptCode` and of `work`
+ */
+export async function withCashCode<Result>(
+  { codes, code }: { codes: CodeContext; code: string | number },
+  { token, msisdn }: { token: string; msisdn: string },
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result | null> {
+  const accepted = await acceptCode(codes, { msisdn, purpose: "cash-order", subject: token, code }, work);
+  return accepted === null ? null : accepted.result;
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef } from "react";
+import styles from "@/components/checkout/cash-code-step.module.css";
+import { Button } from "@/components/ui/button";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import { type AskedCode, CASH_CODE_LENGTH, type CashCode } from "@/hooks/use-cash-code";
+import { useCashCodeSending } from "@/hooks/use-cash-code-sending";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCount, toBengaliDigits } from "@/utils/digits";
+
+interface CashCodeStepProps {
+  asked: AskedCode;
+  entry: Pick<CashCode, "code" | "trouble" | "change">;
+  disabled: boolean;
+}
+
+/** The code of a dear order on delivery, in the form that it confirms. Loaded when the shop asks for it. */
+export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
+  const { t, language } = useTexts("cash-code");
+  const box = useRef<HTMLElement>(null);
+  const { change, trouble } = entry;
+  const number = language === "bn" ? toBengaliDigits(asked.msisdn) : asked.msisdn;
+  const focusFirst = useCallback(() => box.current?.querySelector("input")?.focus(), []);
+  const sending = useCashCodeSending(asked, () => {
+    change("");
+    focusFirst();
+  });
+  const { busy, secondsLeft } = sending;
+  const waits = secondsLeft > 0;
+  useEffect(focusFirst, [focusFirst]);
+  useEffect(() => {
+    if (trouble !== null && !disabled) focusFirst();
+  }, [trouble, disabled, focusFirst]);
+
+  return (
+    <section ref={box} className={styles.box} aria-label={t("title")}>
+      <h2 className={styles.title}>{t("title")}</h2>
+      <p className={styles.lead}>{t("lead", { number })}</p>
+      <CodeBoxes
+        length={CASH_CODE_LENGTH}
+        value={entry.code}
+        onChange={change}
+        label={t("label")}
+        error={trouble === null ? undefined : t(`trouble.${trouble}`)}
+        disabled={disabled}
+      />
+      {sending.trouble !== null && (
+        <p role="alert" className={styles.trouble}>
+          {t(`sending.${sending.trouble}`)}
+        </p>
+      )}
+      {waits ? (
+        <p className={styles.help}>{t("wait", { seconds: formatCount(secondsLeft, language) })}</p>
+      ) : (
+        <Button variant="outline" disabled={busy || disabled} onClick={sending.send}>
+          {t(busy ? "sendingNow" : "resend")}
+        </Button>
+      )}
+      {/* The seconds are not read out one by one; that they are over is. */}
+      <p role="status" className={styles.unseen}>
+        {!waits && !busy && t("resendReady")}
+      </p>
+      <p className={styles.help}>{t("help")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useId } from "react";
+import type { PayWithChoiceProps } from "@/components/ui/pay-with-choice";
+import styles from "@/components/ui/pay-with-choice.module.css";
+import { useTexts } from "@/hooks/use-texts";
+
+const CHOICES = ["bkash", "nagad", "card", null] as const;
+
+/** Wallets and card by their names; the last leaves it to the payment company's page. */
+export function PayWithOptions({ value, onChange }: PayWithChoiceProps) {
+  const { t } = useTexts("pay-with");
+  const name = useId();
+  return (
+    <fieldset className={styles.options}>
+      <legend>{t("legend")}</legend>
+      {CHOICES.map((choice) => (
+        <label key={choice} className={styles.option} data-checked={value === choice || undefined}>
+          <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />
+          {t(choice ?? "there")}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { useApi } from "@/context/api-context";
+import type { AskedCode } from "@/hooks/use-cash-code";
+import { codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
+import { sendCashCode } from "@/services/checkout-service";
+
+export interface CashCodeSending {
+  /** Why no code is on its way; null when one is. */
+  trouble: "tooMany" | "unanswered" | null;
+  busy: boolean;
+  /** Until a further code can be sent. */
+  secondsLeft: number;
+  send(): void;
+}
+
+/**
+ * Texts the code of a dear order on delivery: at once, and again when it is asked for.
+ * @param onSent told of each code that is on its way; the one before it is worth nothing any more
+ */
+export function useCashCodeSending(asked: AskedCode, onSent: () => void): CashCodeSending {
+  const api = useApi();
+  const begun = useRef(false);
+  const { trouble, busy, secondsLeft, sent, run } = useCodeSending("No code was sent", codeTroubleOf);
+  const send = () =>
+    void run(async () => {
+      await sendCashCode(api, asked);
+      sent();
+      onSent();
+    });
+  const first = useRef(send);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    first.current();
+  }, []);
+  return { trouble: trouble === null || trouble === "tooMany" ? trouble : "unanswered", busy, secondsLeft, send };
+}

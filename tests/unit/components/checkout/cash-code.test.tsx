@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { writeCart } from "@/context/cart/stored-cart";
+import { ApiError } from "@/services/api-error";
+import { CART_TOKEN, filledState } from "@/tests/support/cart";
+import { fill, keys, openCheckout, orders, place, placed, type } from "@/tests/support/checkout";
+import { screenOf } from "@/tests/support/log-in";
+import { ORDER_ID } from "@/tests/support/orders";
+
+beforeEach(() => {
+  screenOf("desktop");
+  localStorage.setItem(CART_KEY, writeCart(filledState()));
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const refusal = (code: "cod-code-needed" | "code-wrong" | "cod-needs-own-number", field: string, message = "No") =>
+  new ApiError({ kind: "refused", status: 422, errors: [{ code, message, field }] });
+
+/** A shop that wants the code 0427 of each number. */
+function wantingCode() {
+  return openCheckout({
+    sendOrderCode: () => ({ data: { step: "code", resend_after: 30 } }),
+    makeOrder: ({ body }) => {
+      const { otp_value: code } = body as { otp_value?: string };
+      if (code === undefined) throw refusal("cod-code-needed", "otp_value");
+      if (code !== "0427") throw refusal("code-wrong", "otp_value");
+      return placed;
+    },
+  });
+}
+
+const step = () => screen.findByRole("region", { name: "Confirm that it is you" });
+const typeCode = async (code: string) => {
+  const boxes = within(await step()).getAllByLabelText(/Digit \d of 4/);
+  for (const [place, digit] of [...code].entries())
+    fireEvent.change(boxes[place] as HTMLElement, { target: { value: digit } });
+};
+const confirm = () => fireEvent.click(screen.getByRole("button", { name: "Confirm and place order" }));
+const sentCodes = (api: ReturnType<typeof openCheckout>["api"]) =>
+  api.sent.filter(({ name }) => name === "sendOrderCode").map(({ input }) => input.body);
+
+test("a dear order on delivery is placed by the code of its number, and what was typed stays", async () => {
+  const { api, push } = wantingCode();
+  await fill();
+  place();
+  expect(within(await step()).getByText(/We text four digits to 01712345678/)).toBeVisible();
+  await waitFor(() => expect(sentCodes(api)).toEqual([{ token: CART_TOKEN, msisdn: "01712345678" }]));
+  expect(screen.getByLabelText("Full name", { exact: false })).toHaveValue("Farhana Akter");
+
+  await typeCode("1111");
+  confirm();
+  expect(await screen.findByText(/This code is not right, or no longer valid/)).toBeVisible();
+  await typeCode("0427");
+  confirm();
+  await waitFor(() => expect(push).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
+  expect(orders(api).map(({ input }) => (input.body as { otp_value?: string }).otp_value)).toEqual([
+    undefined,
+    "1111",
+    "0427",
+  ]);
+  // Each answered try is another request.
+  expect(new Set(keys(api)).size).toBe(3);
+  expect(sentCodes(api)).toHaveLength(1);
+});
+
+test("a code that is not whole is not sent", async () => {
+  const { api } = wantingCode();
+  await fill();
+  place();
+  await typeCode("042");
+  confirm();
+  expect(await screen.findByText("Enter all four digits of the code.")).toBeVisible();
+  expect(orders(api)).toHaveLength(1);
+});
+
+test("another number is asked for a code of its own, and an online payment for none", async () => {
+  const { api } = wantingCode();
+  await fill();
+  place();
+  await step();
+  type("Mobile number", "01712345699");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Confirm that it is you" })).toBeNull());
+  place();
+  expect(within(await step()).getByText(/01712345699/)).toBeVisible();
+  await waitFor(() => expect(sentCodes(api).at(-1)).toEqual({ token: CART_TOKEN, msisdn: "01712345699" }));
+  fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
+  expect(screen.queryByRole("region", { name: "Confirm that it is you" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Place order and pay" })).toBeVisible();
+});
+
+test("a number that gets no code of ours is told so at its field, in the shop's words", async () => {
+  openCheckout({
+    makeOrder: () => {
+      throw refusal("cod-needs-own-number", "msisdn", "Only our own numbers get a code.");
+    },
+  });
+  await fill();
+  place();
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveTextContent("Only our own numbers get a code.");
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Mobile number/)).toHaveAccessibleDescription(/Only our own numbers get a code/),
+  );
+});
