@@ -37,6 +37,14 @@ export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
       label: listing.storages.find((storage) => storage.value === value)?.label ?? `${value} GB`,
       href: listingHref(path, filter, { storage: without(filter.storage, value) }),
     })),
+    ...filter.colour.map((value) => ({
+      label: listing.colours.find((colour) => colour.value === value)?.label ?? value,
+      href: listingHref(path, filter, { colour: without(filter.colour, value) }),
+    })),
+    ...filter.only.map((mark) => ({
+      label: t(`filter.marks.${mark}`),
+      href: listingHref(path, filter, { only: filter.only.filter((other) => other !== mark) }),
+    })),
   ];
   for (const pair of filter.attributes) {
     const href = listingHref(path, filter, { attributes: without(filter.attributes, pair) });

@@ -46,7 +46,7 @@ export function ComparisonView({ comparison, products, trail, action }: Comparis
       </div>
       {products.length === 0 ? (
         <EmptyState
-          drawing="/images/kit/illustration/empty-cart.svg"
+          drawing="/images/kit/illustration/compare.svg"
           as="h2"
           heading={t("emptyTitle")}
           text={t("emptyText", { most: MOST_COMPARED })}

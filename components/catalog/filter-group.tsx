@@ -39,6 +39,7 @@ export function FilterGroup({ group: { title, choices, chosen }, open }: FilterG
                   setTicked(target.checked ? [...ticked, key] : ticked.filter((other) => other !== key))
                 }
               />
+              {choice.hex && <i style={{ background: choice.hex }} />}
               <span>{choice.label}</span>
               <span className={styles.number}>{choice.count}</span>
             </label>

@@ -1,5 +1,8 @@
-import type { FacetView, Listing } from "@/services/catalog-service";
+import type { Listing } from "@/services/catalog-service";
+import type { FacetView } from "@/services/read-facets";
 import type { ListingFilter } from "@/utils/listing-query";
+
+type Mark = ListingFilter["only"][number];
 
 /** A choice of the filter form. */
 export interface FilterChoice extends FacetView {
@@ -23,6 +26,9 @@ export interface FilterWords {
   storage: string;
   features: string;
   fiveG: string;
+  colour: string;
+  offers: string;
+  marks: Record<Mark, string>;
 }
 
 /** What says which kind of thing it is comes before its maker. */
@@ -73,6 +79,8 @@ export function filterGroups(
     ...plain.filter(({ key }) => LEADING.has(key)).map((attribute) => attribute.group),
     group("brand", words.brand, "brand", listing.brands, filter.brand),
     "price" as const,
+    offerGroup(listing, filter, words),
+    group("colour", words.colour, "colour", listing.colours, filter.colour),
     group("ram", words.ram, "ram", listing.rams, filter.ram, (value) => `${value} GB`),
     group("storage", words.storage, "storage", listing.storages, filter.storage, (value) => `${value} GB`),
     featureGroup(
@@ -84,6 +92,14 @@ export function filterGroups(
     ...plain.filter(({ key }) => !LEADING.has(key)).map((attribute) => attribute.group),
   ];
   return found.filter((entry) => entry === "price" || entry.choices.length > 0);
+}
+
+/** What can be had and how. A mark of everything in the list narrows nothing, so it is offered only while it is chosen. */
+function offerGroup({ marks, count: all }: Listing, { only }: ListingFilter, words: FilterWords): FilterGroupView {
+  const facets = marks
+    .filter(({ mark, count }) => count < all || only.includes(mark))
+    .map(({ mark, count }) => ({ value: mark, label: words.marks[mark], count }));
+  return group("only", words.offers, "only", facets, only, (mark) => words.marks[mark as Mark]);
 }
 
 /** 5G and every attribute of yes and no: the yes alone is offered, under the attribute's name. */

@@ -19,7 +19,7 @@ interface FilterPanelProps {
 
 const SIDEBAR = "(min-width: 48em)";
 /** Groups that stand open at first; the others open with a click, and by themselves when something in them is chosen. */
-const OPEN_GROUPS = 6;
+const OPEN_GROUPS = 8;
 
 function readForm(form: HTMLFormElement): ListingFilter {
   const query: Record<string, string[]> = {};
@@ -47,6 +47,16 @@ export function FilterPanel({ listing, filter, path }: FilterPanelProps) {
     storage: t("filter.storage"),
     features: t("filter.features"),
     fiveG: t("filter.fiveG"),
+    colour: t("filter.colour"),
+    offers: t("filter.offers"),
+    marks: {
+      "in-stock": t("filter.marks.in-stock"),
+      reduced: t("filter.marks.reduced"),
+      emi: t("filter.marks.emi"),
+      new: t("filter.marks.new"),
+      rated: t("filter.marks.rated"),
+      bundle: t("filter.marks.bundle"),
+    },
   });
 
   const apply = (wanted: ListingFilter) => void router.push(listingHref(path, wanted), undefined, { scroll: false });

@@ -1,15 +1,22 @@
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import styles from "@/components/catalog/gallery.module.css";
-import { Icon } from "@/components/ui/icon";
+import { Icon, Outline } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { useSwiper } from "@/hooks/use-swiper";
 import { useTexts } from "@/hooks/use-texts";
 import type { ShownPicture } from "@/utils/pictures";
+import { sheetAddress, type Turn } from "@/utils/turn";
 
 const ZoomDialog = dynamic(() => import("@/components/catalog/zoom-dialog").then((loaded) => loaded.loadZoomDialog()), {
   ssr: false,
 });
+
+/** Also fetched when a pointer comes near its link; where that fails, a press tries again. */
+const loadTurnStage = () => import("@/components/catalog/turn-stage").then((loaded) => loaded.loadTurnStage());
+const TurnStage = dynamic(loadTurnStage, { ssr: false });
+/** A ring seen from slightly above, open in front, with a point that shows the way. */
+const RING = "M89,176.2A104,52,0,1,1,167,176.2L161,163.2A88,38,0,1,0,95,163.2ZM90,138L90,202L142,170Z";
 
 /** The tile of a picture: the column of the page from md, nearly the whole width below. */
 const SIZES = "(min-width: 80em) 42rem, (min-width: 48em) 50vw, calc(100vw - 4rem)";
@@ -17,14 +24,18 @@ const SIZES = "(min-width: 80em) 42rem, (min-width: 48em) 50vw, calc(100vw - 4re
 interface GalleryProps {
   title: string;
   pictures: readonly ShownPicture[];
+  /** The views once round it, where there are any. */
+  turn?: Turn | undefined;
 }
 
-/** The pictures of a variant: a strip that snaps, thumbnails, and a window to look closer. */
-export function Gallery({ title, pictures }: GalleryProps) {
+/** The pictures of a variant: a strip that snaps, thumbnails, a window to look closer, and a stage to turn it by hand. */
+export function Gallery({ title, pictures, turn }: GalleryProps) {
   const { t } = useTexts("shop");
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [zoom, setZoom] = useState<"never" | "open" | "closed">("never");
+  const [isTurning, setTurning] = useState(false);
+  const turnLink = useRef<HTMLAnchorElement>(null);
   const { enhance, show } = useSwiper(strip, setShown);
   const count = pictures.length;
   return (
@@ -36,6 +47,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
           className={`swiper ${styles.strip}`}
           onPointerDown={() => void enhance()}
           onFocus={() => void enhance()}
+          inert={isTurning}
         >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
           <ul className={`swiper-wrapper ${styles.row}`} tabIndex={0}>
@@ -46,11 +58,22 @@ export function Gallery({ title, pictures }: GalleryProps) {
             ))}
           </ul>
         </section>
-        <button type="button" className={styles.zoom} onClick={() => setZoom("open")} aria-label={t("product.zoom")}>
-          <Icon name="zoom" size={22} />
-        </button>
+        {turn && isTurning ? (
+          <TurnStage
+            title={title}
+            turn={turn}
+            onClose={() => {
+              setTurning(false);
+              turnLink.current?.focus();
+            }}
+          />
+        ) : (
+          <button type="button" className={styles.zoom} onClick={() => setZoom("open")} aria-label={t("product.zoom")}>
+            <Icon name="zoom" size={22} />
+          </button>
+        )}
       </div>
-      {count > 1 && (
+      {(count > 1 || turn) && (
         <ul className={styles.thumbs}>
           {pictures.map((picture, index) => (
             <li key={picture.src}>
@@ -58,9 +81,10 @@ export function Gallery({ title, pictures }: GalleryProps) {
                 href={`#picture-${index + 1}`}
                 className={styles.thumb}
                 aria-label={t("product.picture", { number: index + 1, count })}
-                {...(index === shown && { "aria-current": "true" as const })}
+                {...(index === shown && !isTurning && { "aria-current": "true" as const })}
                 onClick={(event) => {
                   event.preventDefault();
+                  setTurning(false);
                   show(index);
                 }}
               >
@@ -68,6 +92,24 @@ export function Gallery({ title, pictures }: GalleryProps) {
               </a>
             </li>
           ))}
+          {turn && (
+            <li>
+              <a
+                ref={turnLink}
+                href={sheetAddress(turn, "large")}
+                className={`${styles.thumb} ${styles.turn}`}
+                {...(isTurning && { "aria-current": "true" as const })}
+                onPointerEnter={() => void loadTurnStage().catch(() => undefined)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setTurning(true);
+                }}
+              >
+                <Outline path={RING} size={28} />
+                {t("product.turn")}
+              </a>
+            </li>
+          )}
         </ul>
       )}
       {zoom !== "never" && (

@@ -18,6 +18,7 @@ import { slugOfPath } from "@/utils/slug-list";
 export interface CardWords extends PriceWords {
   new: string;
   soldOut: string;
+  bundle: Record<NonNullable<ProductCardView["bundle"]>, string>;
   preorder: string;
   emi: (monthly: string) => string;
   colours: (count: number) => string;
@@ -96,6 +97,11 @@ export const ProductCard = memo(function ProductCard({
         <Rating value={product.rating.average} className={styles.rating} {...words.rating(product.rating)} />
       )}
       <p className={styles.summary}>{product.summary}</p>
+      {product.bundle && (
+        <Badge tone="success" className={styles.bundle}>
+          {words.bundle[product.bundle]}
+        </Badge>
+      )}
       <Price
         pricePoisha={product.pricePoisha}
         wasPoisha={product.wasPoisha}

@@ -47,7 +47,7 @@ export function ProductView({ product, trail, action, reviews }: ProductViewProp
       <div className={page.container}>
         <Breadcrumbs trail={trail} />
         <div className={styles.top}>
-          <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} />
+          <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} turn={variant.turn} />
           <BuyBox product={product} variant={variant} extras={extras} action={action} />
         </div>
       </div>

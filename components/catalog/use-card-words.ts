@@ -31,6 +31,7 @@ function cardWords({ t, language }: Texts): CardWords {
     was: t("price.was"),
     new: t("card.new"),
     soldOut: t("card.soldOut"),
+    bundle: { gift: t("card.gift"), paid: t("card.bundle") },
     preorder: t("card.preorder"),
     compare: t("card.compare"),
     wish: (title) => wish.replace(SLOT, title),

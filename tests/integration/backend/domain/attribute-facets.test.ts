@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Category } from "@/backend/contract/catalog";
+import { type Category, marks as MARKS, type Mark } from "@/backend/contract/catalog";
 import type { ListingFilter } from "@/backend/db/queries/catalog-queries";
 import { getProduct } from "@/backend/domain/catalog/get-product";
 import { type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
@@ -13,6 +13,8 @@ interface StoredVariant {
   position: number;
   ram: number | null;
   storage: number | null;
+  hex: string;
+  was: number | null;
 }
 
 interface StoredProduct {
@@ -23,23 +25,51 @@ interface StoredProduct {
   variants: StoredVariant[];
   /** `key:value`. */
   attributes: string[];
+  listedAt: Date;
+  ratings: number[];
+  /** Of each bundle the pieces that there are of each of its goods, and what each thing in it costs. */
+  bundles: { stocks: number[]; prices: number[] }[];
 }
 
 const CATEGORIES = ["phones", "tab", "wearables", "accessories", "modems-routers", "iot-products"] as const;
 
 let db: TestDatabase;
 let products: StoredProduct[];
+let rules: { newForDays: number; leastEmi: number };
+/** By shade: told by the database's rule, which has a test of its own. */
+let families: Map<string, string[]>;
 
 beforeAll(async () => {
   db = await createTestDatabase();
+  // A third of the goods is new, whatever the day.
+  await db.pool.query(
+    "update products set listed_at = now() - case when popularity % 3 = 0 then interval '2 days' else interval '900 days' end",
+  );
+  // Something that comes with other goods is sold out.
+  await db.pool.query("update product_variants set stock = 0 where sku = (select min(sku) from bundle_add_ons)");
   const { rows } = await db.pool.query<StoredProduct>(`
     select p.slug, p.category, p.brand_slug as brand, p.five_g as "fiveG",
       (select jsonb_agg(jsonb_build_object('sku', v.sku, 'price', v.price_poisha, 'stock', v.stock, 'position',
-        v.position, 'ram', v.ram_gb, 'storage', v.storage_gb)) from product_variants v where v.product_slug = p.slug) as variants,
-      coalesce((select jsonb_agg(a.key || ':' || a.value) from product_attributes a where a.product_slug = p.slug), '[]')
-        as attributes
-    from products p where p.published and not p.preorder`);
+        v.position, 'ram', v.ram_gb, 'storage', v.storage_gb, 'hex', v.colour_hex, 'was', v.was_price_poisha) order by v.sku) from product_variants v where v.product_slug = p.slug) as variants,
+      coalesce((select jsonb_agg(a.key || ':' || a.value order by a.key, a.value) from product_attributes a where a.product_slug = p.slug), '[]')
+        as attributes, p.listed_at as "listedAt",
+      coalesce((select jsonb_agg(r.stars) from product_reviews r where r.product_slug = p.slug and r.state = 'published'),
+        '[]') as ratings,
+      coalesce((select jsonb_agg(jsonb_build_object(
+        'stocks', coalesce((select jsonb_agg(g.stock) from bundle_add_ons a join product_variants g on g.sku = a.sku
+          where a.bundle_slug = u.slug), '[]'),
+        'prices', (select jsonb_agg(a.price_poisha) from bundle_add_ons a where a.bundle_slug = u.slug))) from bundles u
+        where u.product_slug = p.slug), '[]') as bundles
+    from products p where p.published and not p.preorder order by p.slug`);
   products = rows;
+  const settings = await db.pool.query<typeof rules>(
+    'select new_for_days as "newForDays", emi_least_price_poisha as "leastEmi" from shop_settings',
+  );
+  rules = settings.rows[0] ?? rules;
+  const shades = await db.pool.query<{ hex: string; families: string[] }>(
+    "select distinct colour_hex as hex, families_of_colour(colour_hex) as families from product_variants",
+  );
+  families = new Map(shades.rows.map((shade) => [shade.hex, shade.families]));
 });
 afterAll(() => db.close());
 
@@ -47,7 +77,35 @@ function list(filter: Partial<ListingFilter>): Promise<Listing> {
   return listProducts({ db }, { filter: { ...NO_FILTER, ...filter }, sort: "price-low", page: 1, perPage: 1000 });
 }
 
-type Part = "brand" | "storage" | "ram" | "five_g" | "price" | `attr ${string}`;
+type Part = "brand" | "colour" | "storage" | "ram" | "five_g" | "price" | "none" | `attr ${string}`;
+
+const familiesOf = ({ hex }: StoredVariant) => families.get(hex) ?? [];
+
+/** Whether a mark of the variant, or of its product, holds. */
+function isMarked(mark: Mark, product: StoredProduct, variant: StoredVariant): boolean {
+  const { ratings, listedAt } = product;
+  switch (mark) {
+    case "in-stock":
+      return variant.stock > 0;
+    case "reduced":
+      return variant.was !== null;
+    case "emi":
+      return variant.price >= rules.leastEmi;
+    case "new":
+      return listedAt.getTime() > Date.now() - rules.newForDays * 86_400_000;
+    case "rated":
+      return ratings.length > 0 && ratings.reduce((sum, stars) => sum + stars, 0) / ratings.length >= 4;
+    case "bundle":
+      return bundleOf(product) !== null;
+  }
+}
+
+/** What a card says of the bundles that can be had. */
+function bundleOf({ bundles }: StoredProduct): "gift" | "paid" | null {
+  const open = bundles.filter(({ stocks }) => stocks.every((stock) => stock > 0));
+  if (open.length === 0) return null;
+  return open.some(({ prices }) => prices.includes(0)) ? "gift" : "paid";
+}
 
 /** The same question asked of every product one by one: the variants that fit, with one part of the filter left out. */
 function fitting(filter: ListingFilter, without?: Part): { product: StoredProduct; variants: StoredVariant[] }[] {
@@ -62,11 +120,16 @@ function fitting(filter: ListingFilter, without?: Part): { product: StoredProduc
       (without === "five_g" || !filter.fiveG || fiveG) &&
       keys.every((key) => without === `attr ${key}` || has(key));
     const variants = product.variants.filter(
-      ({ price, ram, storage }) =>
-        (without === "storage" || filter.storages.length === 0 || filter.storages.includes(storage ?? 0)) &&
-        (without === "ram" || filter.rams.length === 0 || filter.rams.includes(ram ?? 0)) &&
+      (variant) =>
+        filter.marks.every((mark) => isMarked(mark, product, variant)) &&
+        (without === "colour" ||
+          filter.colours.length === 0 ||
+          familiesOf(variant).some((family) => filter.colours.includes(family))) &&
+        (without === "storage" || filter.storages.length === 0 || filter.storages.includes(variant.storage ?? 0)) &&
+        (without === "ram" || filter.rams.length === 0 || filter.rams.includes(variant.ram ?? 0)) &&
         (without === "price" ||
-          (price >= (filter.priceMinPoisha ?? 0) && price <= (filter.priceMaxPoisha ?? Number.POSITIVE_INFINITY))),
+          (variant.price >= (filter.priceMinPoisha ?? 0) &&
+            variant.price <= (filter.priceMaxPoisha ?? Number.POSITIVE_INFINITY))),
     );
     return fits && variants.length > 0 ? [{ product, variants }] : [];
   });
@@ -132,12 +195,19 @@ const filters = fc.constantFrom(...CATEGORIES).chain((category) => {
       ),
     priceMinPoisha: price.map((amount) => amount && Math.round(amount / 4)),
     priceMaxPoisha: price,
+    colours: some(() => own().flatMap(({ variants }) => variants.flatMap(familiesOf)), 2),
+    marks: fc.oneof(
+      { weight: 2, arbitrary: fc.constant<Mark[]>([]) },
+      { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...MARKS), { minLength: 1, maxLength: 2 }) },
+    ),
   });
 });
 
 describe("facets of a category", () => {
   it("count what a walk over every product counts, whatever is chosen", async () => {
     let narrowed = 0;
+    let coloured = 0;
+    let marked = 0;
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const { items, count, facets } = await list(filter);
@@ -157,6 +227,16 @@ describe("facets of a category", () => {
           minPoisha: prices.length > 0 ? Math.min(...prices) : 0,
           maxPoisha: prices.length > 0 ? Math.max(...prices) : 0,
         });
+        expect(counted(facets.colours)).toEqual(tally(filter, "colour", (_, variants) => variants.flatMap(familiesOf)));
+        // A mark narrows, so that its own count is the same with it and without.
+        const marksOf = (product: StoredProduct, variants: StoredVariant[]) =>
+          MARKS.filter((mark) => variants.some((variant) => isMarked(mark, product, variant)));
+        expect(counted(facets.marks)).toEqual(tally(filter, "none", marksOf));
+        expect(items.map(({ slug, bundle }) => [slug, bundle]).sort()).toEqual(
+          found.map(({ product }) => [product.slug, bundleOf(product)]).sort(),
+        );
+        coloured += filter.colours.length > 0 ? Math.min(1, found.length) : 0;
+        marked += filter.marks.length > 0 ? Math.min(1, found.length) : 0;
         for (const { key, values } of facets.attributes) {
           const of = ({ attributes }: StoredProduct) =>
             attributes.flatMap((pair) => (pair.startsWith(`${key}:`) ? pair.slice(key.length + 1) : []));
@@ -171,6 +251,8 @@ describe("facets of a category", () => {
     );
     // Else the property would hold of empty lists alone.
     expect(narrowed).toBeGreaterThan(20);
+    expect(coloured).toBeGreaterThan(10);
+    expect(marked).toBeGreaterThan(10);
   }, 60_000);
 
   it("shows and prices the variant that has the chosen memory", async () => {
@@ -194,6 +276,66 @@ describe("facets of a category", () => {
   it("have no attributes where a list goes over several categories, and find nothing by a value that no category has", async () => {
     expect((await list({})).facets.attributes).toEqual([]);
     expect((await list({ category: "tab", attributes: [{ key: "no", value: "such" }] })).count).toBe(0);
+  });
+});
+
+describe("the family of a colour", () => {
+  it.each([
+    ["#1b1d22", ["black"]],
+    ["#2b2e35", ["black", "grey"]],
+    ["#6e7480", ["grey"]],
+    ["#d5d9df", ["silver"]],
+    ["#eef0f3", ["white"]],
+    ["#ffffff", ["white"]],
+    ["#26396a", ["blue"]],
+    ["#9cc0e0", ["blue"]],
+    ["#1f7f86", ["blue", "green"]],
+    ["#1d5a48", ["green"]],
+    ["#59663f", ["green"]],
+    ["#c2413d", ["red"]],
+    ["#b3262e", ["red"]],
+    ["#ef6f5e", ["red", "orange"]],
+    ["#f07a2c", ["orange"]],
+    ["#ffe0ae", ["yellow"]],
+    ["#d4af37", ["gold"]],
+    ["#d9c7a8", ["beige"]],
+    ["#9a5f38", ["brown"]],
+    ["#e3b3ae", ["pink"]],
+    ["#ff69b4", ["pink"]],
+    ["#7f6bb8", ["purple"]],
+    ["#a996d6", ["purple"]],
+  ])("of %s is %j", async (hex, expected) => {
+    const { rows } = await db.pool.query("select families_of_colour($1) as families", [hex]);
+    expect(rows).toEqual([{ families: expected }]);
+  });
+
+  it("is a known one for each colour of the seed", async () => {
+    const { rows } = await db.pool.query("select colour_hex from product_variants where colour_bits = 0");
+    expect(rows).toEqual([]);
+    const { rows: known } = await db.pool.query<{ slug: string }>("select slug from colour_families");
+    expect(known.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...families.values()].flat()));
+  });
+
+  it("is the operator's own word where one is set, and follows the shade again when it is taken back", async () => {
+    const phone = { category: "phones", colours: ["gold"] } as const;
+    expect((await list(phone)).count).toBe(0);
+    const { rows } = await db.pool.query<{ sku: string }>(
+      "update product_variants set colour_family = 'gold' where sku = (select min(sku) from product_variants where listed_category = 'phones') returning sku",
+    );
+    const { items, facets } = await list(phone);
+    expect(items.map(({ sku }) => sku)).toEqual(rows.map(({ sku }) => sku));
+    expect(facets.colours).toContainEqual(
+      expect.objectContaining({ value: "gold", labels: { en: "Gold", bn: "সোনালি" }, count: 1 }),
+    );
+    await db.pool.query("update product_variants set colour_family = null where colour_family is not null");
+    expect((await list(phone)).count).toBe(0);
+  });
+
+  it("is shown by the variant that has it", async () => {
+    const { items } = await list({ category: "phones", colours: ["green"] });
+    const shades = new Map(products.flatMap(({ variants }) => variants.map(({ sku, hex }) => [sku, hex])));
+    expect(items.length).toBeGreaterThan(3);
+    for (const { sku } of items) expect(families.get(shades.get(sku) ?? "")).toContain("green");
   });
 });
 

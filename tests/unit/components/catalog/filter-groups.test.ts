@@ -1,9 +1,19 @@
 import { attributeLabel, type FilterGroupView, filterGroups } from "@/components/catalog/filter-groups";
-import type { AttributeView, Listing } from "@/services/catalog-service";
+import type { Listing } from "@/services/catalog-service";
+import type { AttributeView } from "@/services/read-facets";
 import { listing } from "@/tests/support/catalog";
 import { readListingQuery } from "@/utils/listing-query";
 
-const words = { brand: "Brand", ram: "RAM", storage: "Storage", features: "Features", fiveG: "5G" };
+const words = {
+  brand: "Brand",
+  ram: "RAM",
+  storage: "Storage",
+  features: "Features",
+  fiveG: "5G",
+  colour: "Colour",
+  offers: "Offers",
+  marks: { "in-stock": "In stock", reduced: "On sale", emi: "EMI", new: "New", rated: "Rated 4+", bundle: "Bundle" },
+};
 const flag = (key: string, label: string, yes: number, no: number): AttributeView => ({
   key,
   label,
@@ -36,6 +46,30 @@ describe("filterGroups", () => {
 
   it("leaves out what nothing in the list has", () => {
     expect(titles(groupsOf({}, { storages: [], rams: [], attributes: [], fiveGCount: 0 }))).toEqual(["Brand", "price"]);
+  });
+
+  it("has availability, offers and colours after the price, each colour with how it looks", () => {
+    const colours = [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 2 }];
+    const groups = groupsOf({}, { count: 9, colours, marks: [{ mark: "emi", count: 3 }], attributes: [] });
+    expect(titles(groups)).toEqual(["Brand", "price", "Offers", "Colour", "RAM", "Storage", "Features"]);
+    expect(find(groups, "Colour").choices).toEqual([{ ...colours[0], name: "colour" }]);
+    expect(find(groups, "Offers").choices).toEqual([{ name: "only", value: "emi", label: "EMI", count: 3 }]);
+  });
+
+  it.each<[string, string, { mark: "in-stock"; count: number }[], string[]]>([
+    ["offers a mark that narrows the list", "", [{ mark: "in-stock", count: 8 }], ["In stock 8"]],
+    ["offers no mark that everything in the list has", "", [{ mark: "in-stock", count: 9 }], []],
+    [
+      "keeps a mark that is chosen, although now everything has it",
+      "in-stock",
+      [{ mark: "in-stock", count: 9 }],
+      ["In stock 9"],
+    ],
+    ["keeps a mark that is chosen where nothing has it", "in-stock", [], ["In stock 0"]],
+  ])("%s", (_, only, marks, offered) => {
+    const group = groupsOf({ only }, { count: 9, marks }).find((entry) => entry !== "price" && entry.id === "only");
+    const choices = group === undefined || group === "price" ? [] : group.choices;
+    expect(choices.map(({ label, count }) => `${label} ${count}`)).toEqual(offered);
   });
 
   it("offers of yes and no the yes alone, by its name, beside 5G", () => {

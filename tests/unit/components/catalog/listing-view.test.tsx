@@ -99,6 +99,20 @@ describe("ListingView", () => {
     expect(screen.getByRole("checkbox", { name: /GPS/ })).toBeChecked();
   });
 
+  it("names a colour beside how it looks, and takes the families and marks of the address back one by one", () => {
+    const colours = [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 4 }];
+    show({ colour: "blue,gone", only: "emi" }, { colours, marks: [{ mark: "emi", count: 1 }] });
+    const blue = screen.getByRole("checkbox", { name: /Blue/ });
+    expect(blue).toBeChecked();
+    expect(blue.nextElementSibling).toHaveStyle({ background: "#2a5bd0" });
+    expect(screen.getByRole("checkbox", { name: /EMI/ })).toBeChecked();
+    const href = (label: string) =>
+      screen.getByRole("link", { name: `Remove filter ${label}` }).getAttribute("href") ?? "";
+    expect(href("Blue")).toBe(`${path}?colour=gone&only=emi`);
+    expect(href("gone")).toBe(`${path}?colour=blue&only=emi`);
+    expect(href("EMI available")).toBe(`${path}?colour=blue,gone`);
+  });
+
   describe("comparing", () => {
     const products = ["one", "two", "three", "four", "five"].map((name) =>
       productCard({ path: `${path}/oskavi-${name}`, title: `Oskavi ${name}` }),
@@ -215,6 +229,12 @@ describe("ListingView", () => {
       await userEvent.click(dialog.getByRole("button", { name: "Keep looking" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());
+    });
+
+    it("begins with the variant that the card stands for", async () => {
+      show({}, { products: [productCard({ path: `${path}/oskavi-one?variant=OSK-1-256-RED` })] }, answers);
+      const { dialog } = await openWindow();
+      expect(await dialog.findByRole("radio", { name: "Red" })).toBeChecked();
     });
 
     it("sells nothing that is sold out, and leads to the page where one can wait for it", async () => {

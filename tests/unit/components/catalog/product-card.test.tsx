@@ -9,6 +9,7 @@ const words: CardWords = {
   new: "New",
   soldOut: "Sold out",
   preorder: "Pre-order",
+  bundle: { gift: "With free gift", paid: "Bundle offer" },
   compare: "Compare",
   wish: (title) => `Save ${title} to the wish list`,
   emi: (monthly) => `EMI from ${monthly}/month`,
@@ -46,6 +47,17 @@ describe("ProductCard", () => {
     expect(screen.getByText("Sold out")).toBeInTheDocument();
     expect(screen.queryByText("New")).not.toBeInTheDocument();
     expect(screen.queryByText("−11%")).not.toBeInTheDocument();
+  });
+
+  it("says what can be had with it, and nothing where nothing can", () => {
+    show({ bundle: "gift" });
+    expect(screen.getByText("With free gift")).toBeInTheDocument();
+    cleanup();
+    show({ bundle: "paid" });
+    expect(screen.getByText("Bundle offer")).toBeInTheDocument();
+    cleanup();
+    show({});
+    expect(screen.queryByText(/gift|bundle/i)).not.toBeInTheDocument();
   });
 
   it("says that a coming product is reserved, although no piece of it is there", () => {
