@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FoundOrder } from "@/components/orders/found-order";
 import { OrderCode } from "@/components/orders/order-code";
 import styles from "@/components/orders/orders.module.css";
+import { TrackHelp } from "@/components/orders/track-help";
+import track from "@/components/orders/track-page.module.css";
 import { Button } from "@/components/ui/button";
+import { Drawing } from "@/components/ui/drawing";
 import { TextField } from "@/components/ui/form-field";
 import { useLiveOrders } from "@/hooks/use-live-order";
 import { useOrdersCode } from "@/hooks/use-orders-code";
@@ -47,65 +50,72 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   const error = (name: TrackMistake) => (mistakes.includes(name) ? t(`track.${name}Mistake`) : undefined);
   return (
     <div className={styles.page}>
-      <header className={styles.track}>
-        <h1>{t("track.title")}</h1>
-        <p className={styles.note}>{t("track.lead")}</p>
+      <header className={track.head}>
+        <div>
+          <h1>{t("track.title")}</h1>
+          <p>{t("track.lead")}</p>
+        </div>
+        {/* Not fetched on a phone, where it does not stand. */}
+        <Drawing src="/images/kit/scene/tracker-map.svg" width={300} height={200} className={track.picture} />
       </header>
       {mine}
-      <div className={styles.track}>
-        <noscript>
-          <p className={styles.failure}>{t("track.noScript")}</p>
-        </noscript>
-        <form
-          ref={form}
-          noValidate
-          className={styles.card}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setOpened(null);
-            const number = search(orderId, msisdn);
-            setAsksCode(number !== null);
-            if (number !== null) entry.send(number);
-          }}
-        >
-          <TextField
-            id="track-orderId"
-            label={t("track.orderId")}
-            hint={t("track.orderIdHint")}
-            error={error("orderId")}
-            value={orderId}
-            onChange={setOrderId}
-            optional={t("track.optional")}
-            autoComplete="off"
-            maxLength={MOST_TRACKED * 30}
-          />
-          <TextField
-            id="track-msisdn"
-            label={t("track.msisdn")}
-            hint={t("track.msisdnHint")}
-            error={error("msisdn")}
-            value={msisdn}
-            onChange={setMsisdn}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={30}
-          />
-          <Button type="submit" size="lg" aria-busy={searching}>
-            {searching ? t("track.searching") : t("track.submit")}
-          </Button>
-          <p className={styles.failure} role="alert">
-            {failure !== null && t(`track.${failure}`)}
+      <div className={track.columns}>
+        <div className={track.form}>
+          <noscript>
+            <p className={styles.failure}>{t("track.noScript")}</p>
+          </noscript>
+          <form
+            ref={form}
+            noValidate
+            className={styles.card}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setOpened(null);
+              const number = search(orderId, msisdn);
+              setAsksCode(number !== null);
+              if (number !== null) entry.send(number);
+            }}
+          >
+            <TextField
+              id="track-orderId"
+              label={t("track.orderId")}
+              hint={t("track.orderIdHint")}
+              error={error("orderId")}
+              value={orderId}
+              onChange={setOrderId}
+              optional={t("track.optional")}
+              autoComplete="off"
+              maxLength={MOST_TRACKED * 30}
+            />
+            <TextField
+              id="track-msisdn"
+              label={t("track.msisdn")}
+              hint={t("track.msisdnHint")}
+              error={error("msisdn")}
+              value={msisdn}
+              onChange={setMsisdn}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={30}
+            />
+            <Button type="submit" size="lg" aria-busy={searching}>
+              {searching ? t("track.searching") : t("track.submit")}
+            </Button>
+            <p className={styles.failure} role="alert">
+              {failure !== null && t(`track.${failure}`)}
+            </p>
+          </form>
+          {asksCode && (
+            <section className={styles.card} aria-label={t("code.label")}>
+              <OrderCode entry={entry} lead={t("track.codeLead")} />
+            </section>
+          )}
+          <p role="status" className={styles.note}>
+            {opened !== null && t(opened.count === 0 ? "track.none" : "track.own", { msisdn: opened.msisdn })}
           </p>
-        </form>
-        {asksCode && (
-          <section className={styles.card} aria-label={t("code.label")}>
-            <OrderCode entry={entry} lead={t("track.codeLead")} />
-          </section>
-        )}
-        <p role="status" className={styles.note}>
-          {opened !== null && t(opened.count === 0 ? "track.none" : "track.own", { msisdn: opened.msisdn })}
-        </p>
+        </div>
+        <TrackHelp />
       </div>
       <div className={styles.found}>
         {shown.map((order, index) => (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { DeviceCheck } from "@/components/sims/device-check";
 import { ServiceAside } from "@/components/sims/service-aside";
+import { ServiceHead } from "@/components/sims/service-head";
 import styles from "@/components/sims/service-view.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Button } from "@/components/ui/button";
@@ -31,10 +32,11 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
-      <header className={styles.head}>
-        <h1>{t("services.esim_migration.title")}</h1>
-        <p>{t("services.esim_migration.text")}</p>
-      </header>
+      <ServiceHead
+        title={t("services.esim_migration.title")}
+        text={t("services.esim_migration.text")}
+        drawing="esim-card"
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <noscript>

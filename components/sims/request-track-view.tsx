@@ -1,10 +1,12 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
+import { ServiceHead } from "@/components/sims/service-head";
 import styles from "@/components/sims/service-view.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Button, ButtonLink } from "@/components/ui/button";
 import page from "@/components/ui/page.module.css";
 import { PlainField } from "@/components/ui/plain-field";
+import { SiteLink } from "@/components/ui/site-link";
 import { Timeline } from "@/components/ui/timeline";
 import { useCart } from "@/hooks/use-cart";
 import { useOwnTracked } from "@/hooks/use-own-tracked";
@@ -15,6 +17,8 @@ import { readOrderId } from "@/utils/order-id";
 import { paths } from "@/utils/paths";
 import { requestPath } from "@/utils/sim-request-path";
 import { servicePaths } from "@/utils/sim-steps";
+
+const HOTLINE = "121";
 
 interface RequestTrackViewProps {
   /** The reference of the address as it stands; empty when there is none. */
@@ -33,10 +37,7 @@ export function RequestTrackView({ reference, request, trail }: RequestTrackView
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
-      <header className={styles.head}>
-        <h1>{t("track.title")}</h1>
-        <p>{t("track.lead")}</p>
-      </header>
+      <ServiceHead title={t("track.title")} text={t("track.lead")} drawing="nano" />
       <div className={styles.columns}>
         {request !== null && (
           <div className={styles.main}>
@@ -77,8 +78,30 @@ export function RequestTrackView({ reference, request, trail }: RequestTrackView
             </Button>
           </div>
         </form>
+        {request === null && <ReferenceHelp />}
       </div>
     </div>
+  );
+}
+
+/** Where the reference is, and whom to ask without it. */
+function ReferenceHelp() {
+  const { t } = useTexts("sim-services");
+  return (
+    <aside className={styles.aside} aria-labelledby="reference-help">
+      <h2 id="reference-help">{t("track.help.title")}</h2>
+      <ul>
+        <li>{t("track.help.0")}</li>
+        <li>{t("track.help.1")}</li>
+      </ul>
+      <p className={styles.note}>{t("track.lost")}</p>
+      <p className={styles.ways}>
+        <a href={`tel:${HOTLINE}`}>{t("track.call", { number: HOTLINE })}</a>
+        <SiteLink href={paths.storeLocator} prefetch={false}>
+          {t("track.stores")}
+        </SiteLink>
+      </p>
+    </aside>
   );
 }
 

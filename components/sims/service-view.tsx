@@ -2,6 +2,7 @@ import { useRouter } from "next/router";
 import { useState } from "react";
 import { ServiceAside } from "@/components/sims/service-aside";
 import { ServiceConfirm } from "@/components/sims/service-confirm";
+import { ServiceHead } from "@/components/sims/service-head";
 import styles from "@/components/sims/service-view.module.css";
 import { StepFields } from "@/components/sims/step-fields";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
@@ -35,10 +36,11 @@ export function ServiceView({ service, districts, trail }: ServiceViewProps) {
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
-      <header className={styles.head}>
-        <h1>{t(`services.${service}.title`)}</h1>
-        <p>{t(`services.${service}.text`)}</p>
-      </header>
+      <ServiceHead
+        title={t(`services.${service}.title`)}
+        text={t(`services.${service}.text`)}
+        drawing={service === "sim_replacement" ? "nano" : "pack"}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <noscript>

@@ -63,12 +63,7 @@ export function WishListView({ list, origin, cart, heart, trail }: WishListViewP
       )}
       {wishes === null && !hasFailed && <Outline />}
       {wishes !== null && count === 0 && (
-        <EmptyState
-          drawing="/images/kit/illustration/empty-cart.svg"
-          as="h2"
-          heading={t("empty")}
-          text={t("emptyText")}
-        >
+        <EmptyState drawing="/images/kit/illustration/wish-list.svg" as="h2" heading={t("empty")} text={t("emptyText")}>
           <ButtonLink href={paths.phones}>{t("emptyShop")}</ButtonLink>
         </EmptyState>
       )}

@@ -16,6 +16,7 @@ export default function EsimMigrationPage({ shell }: Props) {
   const { t } = useTexts("sim-services");
   const title = t("services.esim_migration.title");
   const trail = [
+    { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
     { name: t("hub.title"), path: paths.simServices },
     { name: title, path: servicePaths.esim_migration },

@@ -19,6 +19,7 @@ export default function NumberPortabilityPage({ shell, districts }: Props) {
   const { t } = useTexts("sim-services");
   const title = t("services.mnp.title");
   const trail = [
+    { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
     { name: t("hub.title"), path: paths.simServices },
     { name: title, path: servicePaths.mnp },

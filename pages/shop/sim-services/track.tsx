@@ -16,6 +16,7 @@ type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 export default function SimRequestPage({ shell, reference, request }: Props) {
   const { t } = useTexts("sim-services");
   const trail = [
+    { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
     { name: t("hub.title"), path: paths.simServices },
     { name: t("hub.track"), path: paths.simRequest },

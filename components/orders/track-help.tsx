@@ -1,0 +1,37 @@
+import styles from "@/components/orders/track-page.module.css";
+import { Drawing } from "@/components/ui/drawing";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { paths } from "@/utils/paths";
+
+const HOTLINE = "121";
+const points = [
+  { name: "number", drawing: "/icons/order.svg" },
+  { name: "lost", drawing: "/icons/phones.svg" },
+  { name: "hidden", drawing: "/icons/warranty.svg" },
+] as const;
+
+/** Beside the form: where the number is, what to do without it, and whom to ask. */
+export function TrackHelp() {
+  const { t } = useTexts("orders");
+  return (
+    <aside className={styles.help} aria-labelledby="track-help">
+      <h2 id="track-help">{t("help.title")}</h2>
+      <ul>
+        {points.map(({ name, drawing }) => (
+          <li key={name}>
+            <Drawing src={drawing} width={36} />
+            <h3>{t(`help.${name}`)}</h3>
+            <p>{t(`help.${name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>
+        <SiteLink href={paths.contact} prefetch={false}>
+          {t("late.write")}
+        </SiteLink>
+      </p>
+    </aside>
+  );
+}
