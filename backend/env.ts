@@ -73,6 +73,7 @@ const schema = z.object({
   PAYMENT_ASK_AFTER_SECONDS: whole(20, 1, 3_600),
   RECONCILE_PAUSE_SECONDS: whole(15, 1, 3_600),
   SANDBOX_LATE_SECONDS: whole(30, 1, 3_600),
+  COD_CODE_FROM_TAKA: whole(10_000, 0, 1_000_000_000),
   CHARGING_DRIVER: choice(["sandbox", "http"]),
   CODE_PEPPER: text(),
   SANDBOX_KEY: text(),
@@ -120,11 +121,13 @@ export interface BackendEnv {
   trustProxyHops: number;
   smsDriver: "sandbox" | "http";
   paymentDriver: "sandbox" | "sslcommerz";
-  /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. */
-  sslcommerz: SslcommerzSettings;
+  /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. No slash at its end. */
+  sslcommerz: { storeId: string; storePassword: string; baseUrl: string; timeoutMs: number };
   /** The age at which a payment is asked about whose payer never came back, and the pause between two rounds. */
   reconciler: { askAfterSeconds: number; pauseSeconds: number };
   sandboxLateSeconds: number;
+  /** Total of an order on delivery from which a guest types a code. */
+  codCodeFromTaka: number;
   chargingDriver: "sandbox" | "http";
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
@@ -158,15 +161,6 @@ export interface BackendEnv {
   handoffKeys: ReadonlyMap<string, string>;
   /** True when all three systems of the operator are configured: then the embedded backend stays asleep. */
   backendAsleep: boolean;
-}
-
-/** The store at the payment gateway, and where the gateway is. */
-export interface SslcommerzSettings {
-  storeId: string;
-  storePassword: string;
-  /** Without a slash at its end. */
-  baseUrl: string;
-  timeoutMs: number;
 }
 
 /** How an SMS gateway is spoken to. */
@@ -244,6 +238,7 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
     },
     reconciler: { askAfterSeconds: env.PAYMENT_ASK_AFTER_SECONDS, pauseSeconds: env.RECONCILE_PAUSE_SECONDS },
     sandboxLateSeconds: env.SANDBOX_LATE_SECONDS,
+    codCodeFromTaka: env.COD_CODE_FROM_TAKA,
     chargingDriver: env.CHARGING_DRIVER,
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,

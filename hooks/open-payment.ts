@@ -1,22 +1,25 @@
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
-import { startPayment } from "@/services/payments-service";
+import { type PayWith, startPayment } from "@/services/payments-service";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/idempotency";
 
-const isOrderId = (value: unknown): value is string => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
  * Opens a payment of an order and sends the browser to the gateway's page. The key of a try that got no answer is used
  * again, after a reload too (INTERFACES.md, Calls).
  * @param orderId as shown to people
+ * @param payWith the wallet or card that the gateway's page shall open with; null leaves the choice to it
  * @throws ApiError when the payment could not be opened
  */
-export async function openPayment(api: Api, orderId: string): Promise<void> {
+export async function openPayment(api: Api, orderId: string, payWith: PayWith | null): Promise<void> {
   const scope = `payment:${orderId}`;
-  const key = findUnanswered(scope, isOrderId)?.key ?? newIdempotencyKey();
-  keepUnanswered(scope, { key, request: orderId });
+  const request = payWith ?? "";
+  const before = findUnanswered(scope, isText);
+  const key = before?.request === request ? before.key : newIdempotencyKey();
+  keepUnanswered(scope, { key, request });
   try {
-    const { redirectUrl } = await startPayment(api, orderId, key);
+    const { redirectUrl } = await startPayment(api, orderId, key, payWith);
     forgetUnanswered(scope);
     window.location.assign(redirectUrl);
   } catch (error) {

@@ -5,10 +5,12 @@ import { useCartStore } from "@/context/cart/cart-context";
 import type { CartState } from "@/context/cart/cart-state";
 import { openPayment } from "@/hooks/open-payment";
 import type { CartView } from "@/hooks/use-cart";
+import { type CashCode, useCashCode } from "@/hooks/use-cash-code";
 import { type CheckoutForm, useCheckoutForm } from "@/hooks/use-checkout-form";
 import { type Delivery, useDelivery } from "@/hooks/use-delivery";
 import { type OrderItem, useOrderItem } from "@/hooks/use-order-item";
 import { usePageRestored } from "@/hooks/use-page-restored";
+import { usePayWith } from "@/hooks/use-pay-with";
 import { type PaymentChoice, usePaymentWay } from "@/hooks/use-payment-way";
 import { type Promotion, usePromotion } from "@/hooks/use-promotion";
 import { correctable, useWaitingPress } from "@/hooks/use-waiting-press";
@@ -47,6 +49,11 @@ export interface Checkout extends CheckoutForm {
   /** A cart of eSIMs alone is texted: no place, no fee, and paid at once. */
   reach: OrderReach;
   promotion: Promotion;
+  /** The wallet or card of an online payment. */
+  pay: ReturnType<typeof usePayWith>;
+  cashCode: CashCode;
+  /** True while what is typed is the order whose code is asked for. */
+  codeDue: boolean;
   /** Lines that are changed on the way. */
   item: OrderItem;
   /** `waiting` = pressed while totals were on their way; `leaving` = placed, and the next page is on its way. */
@@ -94,6 +101,12 @@ function orderAlreadyPlaced({ errors }: ApiError): string | null {
   return errors.find(({ code }) => code === "order-already-placed")?.orderId ?? null;
 }
 
+/** Only the server knows why a code is not taken off the total, and which numbers a code can be texted to. */
+function ownReasons({ errors }: ApiError): Partial<Record<CheckoutPart, string>> {
+  const own = errors.filter(({ field, code }) => field === "promotion" || code === "cod-needs-own-number");
+  return Object.fromEntries(own.map(({ field, message }) => [partOfField(field), message]));
+}
+
 /** The total in sight: with the fee on the card of the way that was just chosen, before it has come into the sum. */
 function shownTotal({ totals }: CartState, { loading, offer }: Delivery): number {
   const chosen = loading ? offer?.ways.find(({ type }) => type === offer.type) : undefined;
@@ -115,6 +128,8 @@ export function useCheckout(view: CartView): Checkout {
   const [unanswered, setUnanswered] = useState<Unanswered<OrderRequest> | null>(null);
   const [earlierOrderId, setEarlierOrderId] = useState<string | null>(null);
   const item = useOrderItem(view);
+  const cashCode = useCashCode();
+  const pay = usePayWith();
   const isTexted = areOnlyEsims(cart.cart_items);
   const district = isTexted ? "" : fields.district;
   const delivery = useDelivery(district, cart.token);
@@ -156,7 +171,8 @@ export function useCheckout(view: CartView): Checkout {
     closeCart(orderId);
     if (paymentMethod === "online") {
       try {
-        await openPayment(api, orderId);
+        // Instalments are a card's, whatever was paid with before.
+        await openPayment(api, orderId, payment === "emi" ? null : pay.payWith);
         return;
       } catch {
         // The order stands; its page explains that it is unpaid and offers to pay.
@@ -165,13 +181,13 @@ export function useCheckout(view: CartView): Checkout {
     await router.push(orderPath(orderId));
   };
 
-  const send = async (order: OrderRequest, key: string) => {
+  const send = async (order: OrderRequest, key: string, code: string | null) => {
     setState("placing");
     form.clear();
     keepUnanswered(SCOPE, { key, request: order });
     let placed: PlacedOrder;
     try {
-      placed = await placeOrder(api, order, key);
+      placed = await placeOrder(api, order, key, code);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const earlier = orderAlreadyPlaced(error);
@@ -179,6 +195,12 @@ export function useCheckout(view: CartView): Checkout {
         closeCart(earlier);
         setUnanswered(null);
         setEarlierOrderId(earlier);
+        setState("editing");
+        return;
+      }
+      if (cashCode.hear(error, order)) {
+        forgetUnanswered(SCOPE);
+        setUnanswered(null);
         setState("editing");
         return;
       }
@@ -191,9 +213,7 @@ export function useCheckout(view: CartView): Checkout {
         setUnanswered({ key, request: order });
       }
       const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
-      // Only the server knows why a code is not taken.
-      const own = error.errors.find(({ field }) => field === "promotion");
-      refuse(parts, parts.length > 0 && why.kind === "other" ? null : why, own && { promotion: own.message });
+      refuse(parts, parts.length > 0 && why.kind === "other" ? null : why, ownReasons(error));
       setState("editing");
       return;
     }
@@ -221,10 +241,12 @@ export function useCheckout(view: CartView): Checkout {
     if (parts.length > 0 || chosen === null) return refuse(parts, null);
     if (cart.totals.payablePoisha > shownPoisha) return refuse([], { kind: "totalChanged" });
     const order = orderOf(cart, fields, { payment: chosen, emiPlan, reach });
+    const code = cashCode.codeOf(order);
+    if (code === undefined) return;
     const before = findUnanswered(SCOPE, isOrder);
     // The same order again goes out under the same key; one that was changed is another request.
     const same = before !== null && JSON.stringify(before.request) === JSON.stringify(order);
-    void send(order, same ? before.key : newIdempotencyKey());
+    void send(order, same ? before.key : newIdempotencyKey(), code);
   };
 
   // What is on its way changes the total, which is part of the order.
@@ -285,13 +307,16 @@ export function useCheckout(view: CartView): Checkout {
     },
     reach,
     promotion,
+    pay,
+    cashCode,
+    codeDue: chosen === "cod" && cashCode.isOf(cart.token, normaliseMsisdn(fields.msisdn)),
     item,
     state: press.waiting ? "waiting" : state,
     submit,
     // Beside a form that can be sent again, the reasons say so already.
     unfinished: unanswered !== null && state === "editing" && (trouble === null || cart.cart_items.length === 0),
     finish() {
-      if (unanswered !== null) void send(unanswered.request, unanswered.key);
+      if (unanswered !== null) void send(unanswered.request, unanswered.key, null);
     },
     forget() {
       forgetUnanswered(SCOPE);

@@ -23,7 +23,7 @@ export interface QuickAdd {
 
 /**
  * A product of a list, its variants, and the way into the cart without leaving the list (BEYOND 7).
- * @param path the product's address
+ * @param path the product's address, with the variant where the card stands for one
  */
 export function useQuickAdd(path: string): QuickAdd {
   const api = useApi();
@@ -44,7 +44,8 @@ export function useQuickAdd(path: string): QuickAdd {
       if (question !== asked.current) return;
       setProduct(found);
       // What can be had comes first: the variant of the card, unless that is sold out and another is not.
-      const first = found.variants.find((each) => each.sku === found.sku && each.stock > 0);
+      const ofCard = new URLSearchParams(path.split("?")[1]).get("variant") ?? found.sku;
+      const first = found.variants.find((each) => each.sku === ofCard && each.stock > 0);
       setSku((first ?? found.variants.find(({ stock }) => stock > 0))?.sku ?? found.sku);
     } catch (error) {
       if (question !== asked.current) return;

@@ -66,6 +66,8 @@ export interface CartTotals {
   /** What the promotion takes off. */
   discountPoisha: number;
   payablePoisha: number;
+  /** The VAT in it, where the server tells. */
+  vatPoisha?: number;
 }
 
 /** The code on a cart. Amounts in whole poisha. */
@@ -165,6 +167,7 @@ export function readTotals(total: WireCart["totalPrice"]): CartTotals {
     deliveryPoisha: toPoisha(total.delivery),
     discountPoisha: toPoisha(total.discount),
     payablePoisha: toPoisha(total.payable),
+    ...(total.vat !== undefined && { vatPoisha: toPoisha(total.vat) }),
   };
 }
 

@@ -11,6 +11,7 @@ import type {
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
+import { type ListingFacets, readFacets } from "@/services/read-facets";
 import { readPicture } from "@/services/read-picture";
 import {
   type ListedCategory,
@@ -21,6 +22,7 @@ import {
 } from "@/utils/listing-query";
 import type { ShownPicture } from "@/utils/pictures";
 import { isSlug } from "@/utils/slug-list";
+import type { Turn } from "@/utils/turn";
 
 /** The smallest monthly instalment, in poisha. */
 export interface Emi {
@@ -44,6 +46,8 @@ export interface ProductCardView {
   /** `#rrggbb` and its name. */
   colours: { hex: string; label: string }[];
   rating: Rating | null;
+  /** What can be had with it: a gift, or something at a price. */
+  bundle?: "gift" | "paid";
   preorder?: PreorderView;
 }
 
@@ -58,39 +62,14 @@ export interface PreorderView {
   gifts: string[];
 }
 
-/** A choice of a filter with the number of products behind it. */
-export interface FacetView {
-  value: string;
-  label: string;
-  count: number;
-}
-
-/** A filter of one category's own, e.g. GPS of what is worn. */
-export interface AttributeView {
-  key: string;
-  label: string;
-  values: FacetView[];
-}
-
-export interface Listing {
+export interface Listing extends ListingFacets {
   products: ProductCardView[];
   /** Matches over all pages. */
   count: number;
   page: number;
   pages: number;
-  brands: FacetView[];
-  storages: FacetView[];
-  rams: FacetView[];
-  /** Filters of the category's own; none where the list goes over several. */
-  attributes: AttributeView[];
-  /** Products with 5G under the other filters. */
-  fiveGCount: number;
-  /** Products of each category; only where the list goes over several. */
-  categories: { category: Category; count: number }[];
   /** When the first of the shown reductions ends, as ISO 8601; null where none has an end. */
   saleEndsAt: string | null;
-  /** Whole taka, as the price boxes show them. */
-  priceRange: { min: number; max: number };
 }
 
 /** One variant of a product. */
@@ -108,6 +87,7 @@ export interface VariantView {
   /** Pieces that can be had now, ten at most. */
   stock: number;
   pictures: ShownPicture[];
+  turn?: Turn;
 }
 
 export interface ProductView {
@@ -186,6 +166,7 @@ export function readCard(product: WireProduct): ProductCardView {
     picture: readPicture(product.picture),
     colours: product.colours.map(({ hex, label }: Colour) => ({ hex, label })),
     rating: product.rating,
+    ...(product.bundle && { bundle: product.bundle }),
     ...(product.preorder && { preorder: readPreorder(product.preorder) }),
   };
 }
@@ -203,6 +184,7 @@ function readVariant(variant: WireVariant): VariantView {
     emi: readEmi(variant.emi_from),
     stock: variant.stock,
     pictures: variant.pictures.map(readPicture),
+    ...(variant.turn && { turn: variant.turn }),
   };
 }
 
@@ -250,18 +232,12 @@ function readProduct(product: WireProductDetail): ProductView {
 
 function readListing(list: ProductList): Listing {
   return {
+    ...readFacets(list.facets),
     products: list.items.map(readCard),
     count: list.count,
     page: list.page,
     pages: list.pages,
-    brands: list.facets?.brand ?? [],
-    storages: list.facets?.storage ?? [],
-    rams: list.facets?.ram ?? [],
-    attributes: list.facets?.attributes ?? [],
-    fiveGCount: list.facets?.five_g.find(({ value }) => value === "1")?.count ?? 0,
-    categories: (list.facets?.category ?? []).map(({ value, count }) => ({ category: value, count })),
     saleEndsAt: list.items.flatMap((item) => item.sale_ends_at ?? []).sort()[0] ?? null,
-    priceRange: list.facets?.price ?? { min: 0, max: 0 },
   };
 }
 

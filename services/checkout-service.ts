@@ -44,9 +44,15 @@ export interface PlacedOrder {
 /**
  * POST /api/v1/make-order. The same key with the same order answers with the order that was made (INTERFACES.md, Calls).
  * @param idempotencyKey UUID, kept until an answer came
- * @throws ApiError
+ * @param code the one-time code that a dear order on delivery was asked for; null for none
+ * @throws ApiError; refused with `cod-code-needed` where a code is asked for, and `code-wrong`
  */
-export async function placeOrder(api: Api, order: OrderRequest, idempotencyKey: string): Promise<PlacedOrder> {
+export async function placeOrder(
+  api: Api,
+  order: OrderRequest,
+  idempotencyKey: string,
+  code: string | null = null,
+): Promise<PlacedOrder> {
   const { recipient } = order;
   const body: OrderInput = {
     token: order.token,
@@ -64,6 +70,7 @@ export async function placeOrder(api: Api, order: OrderRequest, idempotencyKey: 
     store_id: order.storeId,
     payment_method: order.paymentMethod,
     emi_plan: order.emiPlan,
+    ...(code !== null && { otp_value: code }),
   };
   const headers = { "Idempotency-Key": idempotencyKey };
   const { data } = await api.request<{ data: OrderPlaced }>("makeOrder", { body, headers });
@@ -72,6 +79,11 @@ export async function placeOrder(api: Api, order: OrderRequest, idempotencyKey: 
     paymentMethod: data.payment_method,
     payablePoisha: toPoisha(data.payable),
   }));
+}
+
+/** POST /api/v1/order-code. Texts the code that confirms the order of a cart to its contact number. @throws ApiError */
+export async function sendCashCode(api: Api, { token, msisdn }: { token: string; msisdn: string }): Promise<void> {
+  await api.request("sendOrderCode", { body: { token, msisdn } });
 }
 
 /** Whether the cart can be paid on delivery. Amounts in whole poisha; a null limit is not in force. */

@@ -1,6 +1,12 @@
 import type { Picture } from "@/backend/contract/catalog";
 import { toPoisha } from "@/backend/contract/money";
-import type { OrderState, PaymentMethod, PaymentState, OrderView as WireOrder } from "@/backend/contract/orders";
+import type {
+  OrderState,
+  PaymentMethod,
+  PaymentState,
+  PayWith,
+  OrderView as WireOrder,
+} from "@/backend/contract/orders";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
 import { type CartBundle, readAddOns } from "@/services/cart-service";
@@ -21,7 +27,27 @@ export interface OrderLine {
   quantity: number;
   pricePoisha: number;
   lineTotalPoisha: number;
+  /** Null in orders from before rates were kept. */
+  vat: VatPart | null;
   picture: Picture | null;
+}
+
+/** The VAT in a part of an order. */
+export interface VatPart {
+  /** In percent, e.g. 7.5. */
+  rate: number;
+  /** Its share of the order's discount. */
+  discountPoisha: number;
+  /** The VAT in what is left. */
+  vatPoisha: number;
+}
+
+/** The VAT in a whole order, what is due later included. */
+export interface OrderVat {
+  vatPoisha: number;
+  delivery: VatPart;
+  /** What was paid at each rate, VAT included, and the VAT in it; together the whole order. */
+  rates: { rate: number; pricePoisha: number; vatPoisha: number }[];
 }
 
 /** One step of an order's way; `at` is null for a step still to come. */
@@ -50,6 +76,8 @@ export interface Order {
   stateLabel: string;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
+  /** What an online order is paid with, or was to be; null when that is chosen at the gateway. */
+  payWith: PayWith | null;
   paymentDueUntil: string | null;
   lines: OrderLine[];
   total: {
@@ -59,6 +87,8 @@ export interface Order {
     payablePoisha: number;
     /** Due only when the goods arrive: the rest of a pre-order's price. */
     dueLaterPoisha: number;
+    /** Null in orders from before rates were kept. */
+    vat: OrderVat | null;
   };
   /** The code that was used. */
   promotion: string | null;
@@ -98,6 +128,22 @@ function readDelivery({ courier, late, store, ...delivery }: WireOrder["delivery
   };
 }
 
+function readVatPart({ rate, discount, amount }: NonNullable<WireOrder["lines"][number]["vat"]>): VatPart {
+  return { rate, discountPoisha: toPoisha(discount), vatPoisha: toPoisha(amount) };
+}
+
+function readVat({ amount, delivery, rates }: NonNullable<WireOrder["total"]["vat"]>): OrderVat {
+  return {
+    vatPoisha: toPoisha(amount),
+    delivery: readVatPart(delivery),
+    rates: rates.map(({ rate, price, amount: vat }) => ({
+      rate,
+      pricePoisha: toPoisha(price),
+      vatPoisha: toPoisha(vat),
+    })),
+  };
+}
+
 /** An order of the wire with its amounts in poisha. */
 export function readOrder(order: WireOrder): Order {
   return {
@@ -106,6 +152,7 @@ export function readOrder(order: WireOrder): Order {
     state: order.state,
     stateLabel: order.state_label,
     paymentMethod: order.payment_method,
+    payWith: order.pay_with,
     paymentState: order.payment_state,
     paymentDueUntil: order.payment_due_until,
     lines: order.lines.map((line) => ({
@@ -119,6 +166,7 @@ export function readOrder(order: WireOrder): Order {
       quantity: line.quantity,
       pricePoisha: toPoisha(line.price),
       lineTotalPoisha: toPoisha(line.line_total),
+      vat: line.vat && readVatPart(line.vat),
       picture: line.picture,
     })),
     total: {
@@ -127,6 +175,7 @@ export function readOrder(order: WireOrder): Order {
       discountPoisha: toPoisha(order.total.discount),
       payablePoisha: toPoisha(order.total.payable),
       dueLaterPoisha: toPoisha(order.total.due_later),
+      vat: order.total.vat && readVat(order.total.vat),
     },
     promotion: order.promotion,
     emi: order.emi_plan && readEmiOffer(order.emi_plan),

@@ -1,10 +1,13 @@
-import type { OrderState, PaymentState } from "@/backend/contract/orders";
+import type { OrderState, PaymentState, PayWith } from "@/backend/contract/orders";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
+
+export type { PayWith } from "@/backend/contract/orders";
 
 /**
  * POST /api/v1/payment. Opens a payment of an order at the gateway.
  * @param idempotencyKey UUID, kept until an answer came
+ * @param payWith what the gateway's page shall open with; null leaves the choice to it
  * @returns the gateway's page, to which the browser goes
  * @throws ApiError
  */
@@ -12,9 +15,10 @@ export async function startPayment(
   api: Api,
   orderId: string,
   idempotencyKey: string,
+  payWith: PayWith | null = null,
 ): Promise<{ redirectUrl: string }> {
   const { data } = await api.request<{ data: { redirectUrl: string } }>("payment", {
-    body: { order_id: orderId },
+    body: { order_id: orderId, ...(payWith !== null && { pay_with: payWith }) },
     headers: { "Idempotency-Key": idempotencyKey },
   });
   return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl) }));

@@ -19,3 +19,8 @@ export function hasBengaliDigits(text: string): boolean {
 export function formatCount(count: number, locale: string): string {
   return locale === "bn" ? toBengaliDigits(String(count)) : String(count);
 }
+
+/** A percentage in the digits of the language: 7.5 is `7.5%` in English and `৭.৫%` in Bengali. */
+export function formatPercent(percent: number, locale: string): string {
+  return `${locale === "bn" ? toBengaliDigits(String(percent)) : percent}%`;
+}

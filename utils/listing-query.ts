@@ -1,4 +1,4 @@
-import type { Category, SortOrder } from "@/backend/contract/catalog";
+import type { Category, Mark, SortOrder } from "@/backend/contract/catalog";
 import { MOST_COMPARED } from "@/utils/comparison";
 import { withQuery } from "@/utils/paths";
 import { readSlugs } from "@/utils/slug-list";
@@ -11,6 +11,10 @@ export interface ListingFilter {
   fiveG: boolean;
   /** Values of the category's own filters as `key:value`. */
   attributes: string[];
+  /** Families of colours. */
+  colour: string[];
+  /** What a card tells as yes or no. */
+  only: Mark[];
   priceMin: number | null;
   priceMax: number | null;
   sort: SortOrder;
@@ -24,6 +28,9 @@ export interface ListingFilter {
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export const sortChoices = ["popular", "newest", "price-low", "price-high"] as const satisfies readonly SortOrder[];
+
+/** The contract's marks, which are no values here: a page's first script would carry the whole contract. */
+const MARK = /^(in-stock|reduced|emi|new|rated|bundle)$/;
 
 /** The most that one parameter may hold in the call, separators included (contract/catalog.ts). */
 const LONGEST_LIST = 200;
@@ -80,6 +87,8 @@ export function readListingQuery(query: Query, over: "one-category" | "categorie
     ram: valuesOf(query, "ram", /^\d{1,4}$/),
     fiveG: query["five_g"] === "1",
     attributes: valuesOf(query, "attr", /^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}$/, MOST_ATTRIBUTES, Number.POSITIVE_INFINITY),
+    colour: valuesOf(query, "colour", /^[a-z-]{1,20}$/),
+    only: valuesOf(query, "only", MARK) as Mark[],
     priceMin: numberOf(query, "price_min", 1, 10_000_000),
     priceMax: numberOf(query, "price_max", 1, 10_000_000),
     sort,
@@ -98,6 +107,8 @@ export function listingParams(filter: ListingFilter): Record<string, string> {
   if (filter.ram.length > 0) params["ram"] = filter.ram.join(",");
   if (filter.fiveG) params["five_g"] = "1";
   if (filter.attributes.length > 0) params["attr"] = filter.attributes.join(",");
+  if (filter.colour.length > 0) params["colour"] = filter.colour.join(",");
+  if (filter.only.length > 0) params["only"] = filter.only.join(",");
   if (filter.priceMin !== null) params["price_min"] = String(filter.priceMin);
   if (filter.priceMax !== null) params["price_max"] = String(filter.priceMax);
   if (filter.sort !== "popular") params["sort"] = filter.sort;

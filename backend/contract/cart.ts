@@ -71,6 +71,9 @@ export const cartTotal = z
     delivery: taka,
     discount: taka.meta({ description: "What the promotion takes off" }),
     payable: taka,
+    vat: taka.optional().meta({
+      description: "The VAT that the payable sum includes; a system that does not reckon it leaves it out",
+    }),
   })
   .meta({ id: "CartTotal" });
 

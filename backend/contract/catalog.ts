@@ -14,6 +14,8 @@ export const categories = [
   "apparel-accessories",
 ] as const;
 export const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
+/** What a card tells as yes or no beside 5G, and a list can be narrowed to. `reduced` is a price below an earlier one. */
+export const marks = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
 export const productsPerPage = 24;
 
 export const picture = z
@@ -26,6 +28,18 @@ export const picture = z
   })
   .meta({ id: "Picture" });
 
+export const turn = z
+  .object({
+    src: z.string(),
+    frames: z
+      .int()
+      .min(2)
+      .max(99)
+      .meta({ description: "Square views, clockwise seen from above, the first from the front" }),
+    columns: z.int().min(1).max(99).meta({ description: "Views that stand in one row of the sheet" }),
+    tint: z.string().meta({ description: "Ground of the sheet" }),
+  })
+  .meta({ id: "Turn" });
 export const colour = z.object({ name: z.string(), label: z.string(), hex: z.string() }).meta({ id: "Colour" });
 export const brand = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Brand" });
 const moment = z.iso
@@ -68,6 +82,10 @@ export const productCard = z
     picture,
     colours: z.array(colour),
     rating: rating.nullable().meta({ description: "Of its published reviews; null without any" }),
+    bundle: z
+      .enum(["gift", "paid"])
+      .nullable()
+      .meta({ description: "What can be had with it now: `gift` where something in it is free" }),
     preorder: preorder.nullable().meta({ description: "What a coming product is reserved under; null for all others" }),
   })
   .meta({ id: "ProductCard" });
@@ -85,6 +103,7 @@ export const variant = z
     emi_from: emiFrom.nullable(),
     stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
     pictures: z.array(picture),
+    turn: turn.optional().meta({ description: "The sheet of views once round it, for variants that can be turned" }),
   })
   .meta({ id: "Variant" });
 
@@ -144,9 +163,15 @@ export const facets = z
     category: z
       .array(z.object({ value: z.enum(categories), count: z.int().min(0) }))
       .meta({ description: "Where the list goes over several categories, and always for a sale; else empty" }),
+    colour: z
+      .array(facetValue.extend({ hex: z.string() }))
+      .meta({ description: "Families of colours; a product counts in those of each of its colours that fits" }),
+    only: z.array(z.object({ value: z.enum(marks), count: z.int().min(0) })),
     price: z.object({ min: taka, max: taka }),
   })
   .meta({ id: "Facets" });
+
+const ONLY = new RegExp(`^(${marks.join("|")})(,(${marks.join("|")})){0,9}$`);
 
 const whole = (least: number, most: number) =>
   z
@@ -184,6 +209,16 @@ export const catalogCalls = [
         .meta({
           description: "Values of the category's attributes as key:value, comma-separated, e.g. gps:yes,kind:watch",
         }),
+      colour: z
+        .string()
+        .regex(/^[a-z-]{1,20}(,[a-z-]{1,20}){0,19}$/)
+        .optional()
+        .meta({ description: "Families of colours, comma-separated, e.g. blue,grey" }),
+      only: z
+        .string()
+        .regex(ONLY)
+        .optional()
+        .meta({ description: `What has all of these, comma-separated: ${marks.join(", ")}` }),
       slugs: z
         .string()
         .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,59}$/)
@@ -212,6 +247,7 @@ export const catalogCalls = [
   }),
 ] as const;
 
+export type Mark = (typeof marks)[number];
 export type Category = (typeof categories)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type Picture = z.infer<typeof picture>;

@@ -3,9 +3,11 @@ import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { bundleItem, cartToken } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
 import { installmentPlan, orderDeliveryTypes } from "@/backend/contract/delivery";
-import { publicId } from "@/backend/contract/fields";
+import { answerWith, codeStep, otpValue, publicId } from "@/backend/contract/fields";
 
 export const paymentMethods = ["cod", "online"] as const;
+/** What an online payment can be made with on the gateway's page. */
+export const payWithChoices = ["bkash", "nagad", "card"] as const;
 export const orderStates = [
   "pending_payment",
   "placed",
@@ -24,6 +26,15 @@ export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "c
 export const msisdnInput = z.string().trim().min(1).max(30);
 const text = (most: number) => z.string().trim().min(1).max(most);
 
+/** A part of an order whose price includes VAT. */
+const vatPart = z
+  .object({
+    rate: z.number().min(0).max(25).meta({ description: "In percent, e.g. 7.5" }),
+    discount: taka.meta({ description: "Its share of what the promotion takes off" }),
+    amount: taka.meta({ description: "The VAT in what is left of the price" }),
+  })
+  .meta({ id: "VatPart" });
+
 export const orderLine = z
   .object({
     sku: z.string(),
@@ -36,6 +47,7 @@ export const orderLine = z
     quantity: z.int().min(1),
     price: taka.meta({ description: "Of one piece with all that comes with it" }),
     line_total: taka,
+    vat: vatPart.nullable().meta({ description: "Null in orders from before rates were kept" }),
     picture: picture.nullable(),
   })
   .meta({ id: "OrderLine" });
@@ -58,6 +70,9 @@ export const orderView = z
     state_label: z.string(),
     payment_method: z.enum(paymentMethods),
     payment_state: z.enum(paymentStates),
+    pay_with: z.enum(payWithChoices).nullable().meta({
+      description: "What an online order is paid with, or was to be; null when that is chosen at the gateway",
+    }),
     payment_due_until: z.iso.datetime().nullable(),
     lines: z.array(orderLine),
     total: z.object({
@@ -66,6 +81,16 @@ export const orderView = z
       discount: taka,
       payable: taka,
       due_later: taka.meta({ description: "Due only when the goods arrive: the rest of a pre-order's price" }),
+      vat: z
+        .object({
+          amount: taka,
+          delivery: vatPart,
+          rates: z.array(z.object({ rate: z.number(), price: taka, amount: taka })).meta({
+            description: "What was paid at each rate, VAT included, and the VAT in it; together the whole order",
+          }),
+        })
+        .nullable()
+        .meta({ description: "The VAT in the whole order, what is due later included; null when rates were not kept" }),
     }),
     promotion: z.string().nullable().meta({ description: "The code that was used" }),
     emi_plan: installmentPlan.nullable(),
@@ -127,6 +152,9 @@ export const orderCalls = [
         .regex(/^[a-z0-9-]{1,40}$/)
         .nullish()
         .meta({ description: "Code of the instalment plan that an online payment shall use" }),
+      otp_value: otpValue
+        .nullish()
+        .meta({ description: "The code that order-code sent; asked for with cod-code-needed, never before" }),
     }),
     answer: z.object({
       status: z.literal(true),
@@ -151,7 +179,13 @@ export const orderCalls = [
   defineCall("payment", {
     summary: "Opens a payment of an order at the gateway",
     idempotent: true,
-    body: z.strictObject({ order_id: orderId }),
+    body: z.strictObject({
+      order_id: orderId,
+      pay_with: z
+        .enum(payWithChoices)
+        .nullish()
+        .meta({ description: "What the gateway's page shall open with; null leaves the choice to that page" }),
+    }),
     answer: z.object({
       status: z.literal(true),
       data: z.object({ redirectUrl: z.url(), transaction_id: z.string() }),
@@ -179,9 +213,15 @@ export const orderCalls = [
     body: z.strictObject({ order_ids: z.array(orderId).min(1).max(20) }),
     answer: z.object({ status: z.literal(true), data: z.array(orderView) }),
   }),
+  defineCall("sendOrderCode", {
+    summary: "Texts the code that a dear order on delivery needs, to its contact number",
+    body: z.strictObject({ token: cartToken, msisdn: msisdnInput }),
+    answer: answerWith(codeStep),
+  }),
 ] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
+export type PayWith = (typeof payWithChoices)[number];
 export type OrderState = (typeof orderStates)[number];
 export type OrderGroup = (typeof orderGroups)[number];
 export type PaymentState = (typeof paymentStates)[number];

@@ -49,6 +49,7 @@ export const callPaths = {
   createPreorder: post("shop", "/api/v1/preorder/create"),
   getCartItem: get("shop", "/api/v1/get-cart-item"),
   makeOrder: post("shop", "/api/v1/make-order"),
+  sendOrderCode: post("shop", "/api/v1/order-code"),
   getMultipleOrders: post("shop", "/api/v1/get-multiple-orders"),
   getRetailerDetails: post("shop", "/retailer/user-details"),
   getOwnOrder: post("shop", "/api/v1/get-own-order"),

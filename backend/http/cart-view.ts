@@ -49,6 +49,7 @@ export function cartTotals(cart: Cart): CartView["totalPrice"] {
     delivery: toTaka(cart.deliveryPoisha),
     discount: toTaka(cart.discountPoisha),
     payable: toTaka(cart.payablePoisha),
+    vat: toTaka(cart.vatPoisha),
   };
 }
 

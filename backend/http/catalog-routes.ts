@@ -1,6 +1,8 @@
 import {
   type Category,
   catalogCalls,
+  type Mark,
+  marks,
   type ProductDetail,
   type ProductList,
   productsPerPage,
@@ -47,16 +49,17 @@ async function readProducts(context: RequestContext, query: Query): Promise<Prod
   const { db } = context;
   // Counts are the same in every language.
   const keepCounts: KeepCounts = (filter, count) => keptCounts({ db, lang: "en" }, filter, () => counting.run(count));
+  const filter = filterOf(query);
   const listing = await listProducts(
     { db, keepCounts },
     {
-      filter: filterOf(query),
+      filter,
       sort: query.sort ?? "popular",
       page: query.page ?? 1,
       perPage: query.per_page ?? productsPerPage,
     },
   );
-  return listingList(listing, context.lang);
+  return listingList(listing, context.lang, choosesVariants(filter));
 }
 
 function scopeOf(query: Query): ListingScope {
@@ -75,7 +78,19 @@ function filterOf(query: Query): ListingFilter {
     fiveG: query.five_g === "1",
     priceMinPoisha: query.price_min === undefined ? null : toPoisha(query.price_min),
     priceMaxPoisha: query.price_max === undefined ? null : toPoisha(query.price_max),
+    colours: query.colour?.split(",") ?? [],
+    marks: marksOf(query.only),
   };
+}
+
+function marksOf(list: string | undefined): Mark[] {
+  const asked = new Set(list?.split(","));
+  return marks.filter((mark) => asked.has(mark));
+}
+
+/** Where the filter chooses among the variants of a product, a card is one of them and leads to it. */
+function choosesVariants({ colours, storages, rams, marks: chosen }: ListingFilter): boolean {
+  return colours.length + storages.length + rams.length > 0 || chosen.includes("reduced");
 }
 
 /** `gps:yes,kind:watch` as pairs, each once. */
@@ -92,12 +107,12 @@ function namedList(rows: readonly CardRow[], lang: Language): ProductList {
   return { items, count: length, page: 1, pages: 1, per_page: Math.max(1, length), facets: null, product: null };
 }
 
-function listingList(listing: Listing, lang: Language): ProductList {
+function listingList(listing: Listing, lang: Language, ofVariants: boolean): ProductList {
   const { facets } = listing;
   const sizes = (counts: Listing["facets"]["ram"]) =>
     counts.map((facet) => ({ ...facet, label: formatCapacity(Number(facet.value), lang) }));
   return {
-    items: listing.items.map((row) => cardOf(row, lang)),
+    items: listing.items.map((row) => cardOf(row, lang, ofVariants)),
     count: listing.count,
     page: listing.page,
     pages: listing.pages,
@@ -113,6 +128,8 @@ function listingList(listing: Listing, lang: Language): ProductList {
         values: values.map((entry) => ({ value: entry.value, label: entry.labels[lang], count: entry.count })),
       })),
       category: facets.category.map(({ value, count }) => ({ value: value as Category, count })),
+      colour: facets.colours.map(({ value, labels, hex, count }) => ({ value, label: labels[lang], hex, count })),
+      only: facets.marks,
       price: { min: toTaka(facets.price.minPoisha), max: toTaka(facets.price.maxPoisha) },
     },
     product: null,
@@ -142,6 +159,7 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
       emi_from: emiOf(variant.pricePoisha, product),
       stock: stockTold(variant.stock),
       pictures: variant.pictures.map((picture) => pictureOf(picture, lang)),
+      ...(variant.turn !== null && { turn: variant.turn }),
     })),
     related: related.map((row) => cardOf(row, lang)),
     released_on: product.releasedOn,

@@ -42,6 +42,14 @@ export const checkoutMessages = {
     en: "Orders cannot be picked up at this store. Please choose another.",
     bn: "এই স্টোর থেকে অর্ডার নেওয়া যায় না। অনুগ্রহ করে অন্য স্টোর বেছে নিন।",
   },
+  "cod-code-needed": {
+    en: "To pay this order on delivery, please enter the code that we text to the contact number.",
+    bn: "এই অর্ডারে ক্যাশ অন ডেলিভারি পেতে যোগাযোগের নম্বরে পাঠানো কোডটি দিন।",
+  },
+  "cod-needs-own-number": {
+    en: "To pay this order on delivery we text a code, and only our own numbers get it. Please give one of our numbers, or pay online.",
+    bn: "এই অর্ডারে ক্যাশ অন ডেলিভারির জন্য আমরা একটি কোড পাঠাই, যা শুধু আমাদের নম্বরে যায়। অনুগ্রহ করে আমাদের একটি নম্বর দিন অথবা অনলাইনে পেমেন্ট করুন।",
+  },
   "preorder-alone": {
     en: "A pre-order is made by itself. Please order the other items first, or take them out of the cart.",
     bn: "প্রি-অর্ডার আলাদাভাবে করতে হয়। আগে অন্য পণ্যগুলো অর্ডার করুন অথবা কার্ট থেকে সরিয়ে নিন।",

@@ -1,3 +1,4 @@
+import type { PayWith } from "@/backend/contract/orders";
 import type { SandboxPayment } from "@/backend/db/queries/sandbox-gateway-queries";
 import { escapeHtml, htmlPage } from "@/backend/http/html";
 import { serviceColourVariables } from "@/styles/service-colours";
@@ -29,6 +30,8 @@ summary { min-height: 2.75rem; padding-block: .625rem; color: var(--muted); curs
 .note { color: var(--muted); font-size: .875rem; margin: 1rem 0 0; }
 `;
 
+const PAY_WITH: Readonly<Record<PayWith, string>> = { bkash: "bKash", nagad: "Nagad", card: "Card" };
+
 const OUTCOMES = {
   paid: "This payment was approved.",
   failed: "This payment was declined.",
@@ -46,6 +49,7 @@ export function gatewayPage(payment: SandboxPayment, lateSeconds: number): strin
       <div class="amount"><dt>Amount</dt><dd>${escapeHtml(formatMoney(payment.amountPoisha))}</dd></div>
       <div><dt>Order</dt><dd>${escapeHtml(payment.orderId)}</dd></div>
       ${payment.emiMonths === null ? "" : `<div><dt>Instalments</dt><dd>${payment.emiMonths} months</dd></div>`}
+      ${payment.payWith === null ? "" : `<div><dt>Paying with</dt><dd>${PAY_WITH[payment.payWith]}</dd></div>`}
       <div><dt>Reference</dt><dd>${escapeHtml(payment.reference)}</dd></div>
     </dl>
     ${payment.outcome === null ? choices(lateSeconds) : wayBack(payment, OUTCOMES[payment.outcome])}`,

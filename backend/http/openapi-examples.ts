@@ -8,7 +8,14 @@ export interface CallExample {
 }
 
 const token = "pYxGk3n0aQ7dV9wL2sRfT8uZbC4hJ6mE";
-const totalPrice = { items: 64_999, includingBundle: 64_999, delivery: 60, discount: 0, payable: 65_059 };
+const totalPrice = {
+  items: 64_999,
+  includingBundle: 64_999,
+  delivery: 60,
+  discount: 0,
+  payable: 65_059,
+  vat: 4_542.64,
+};
 
 const cart = {
   status: true,
@@ -49,7 +56,7 @@ const cart = {
   totalPrice,
   promotions: [],
   promotion_offers: [{ code: "FREESHIP", title: "Free delivery from Tk 2,000", saves: 60 }],
-  vat_text_config: { sidebar_cart_title: "VAT included" },
+  vat_text_config: { sidebar_cart_title: "Prices include VAT." },
   errors: [],
 };
 
@@ -107,7 +114,7 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
         ],
         discount: 500,
         version: 5,
-        totalPrice: { ...totalPrice, discount: 500, payable: 64_559 },
+        totalPrice: { ...totalPrice, discount: 500, payable: 64_559, vat: 4_507.76 },
       },
     },
   },
@@ -159,12 +166,16 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
       data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "placed", payment_method: "cod", payable: 65_059 },
     },
   },
+  sendOrderCode: {
+    body: { token, msisdn: "01712345678" },
+    answer: { status: true, data: { step: "code", resend_after: 30 } },
+  },
   updateForCod: {
     body: { token, cod: true },
     answer: { status: true, isCodEnabled: true, codLimitCross: 100_000, data: { version: 5, payable: 65_059 } },
   },
   payment: {
-    body: { order_id: "7K3M-9QXT-2HVB-4D8N" },
+    body: { order_id: "7K3M-9QXT-2HVB-4D8N", pay_with: "bkash" },
     answer: {
       status: true,
       data: { redirectUrl: "https://pay.example/t/5f2c9a", transaction_id: "5f2c9a7be1d04c3a" },

@@ -7,6 +7,7 @@ import type { Localized } from "@/backend/db/schema/localized";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import type { PublicOrder } from "@/backend/domain/orders/public-order";
 import { bundleItems, variationDetails } from "@/backend/http/cart-view";
+import { orderVatView, vatPartView } from "@/backend/http/order-vat-view";
 import { pictureOf } from "@/backend/http/picture-view";
 import { maskMsisdn } from "@/utils/msisdn";
 import { productPath } from "@/utils/paths";
@@ -47,6 +48,7 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     state_label: stateLabel(order.state, order, lang),
     payment_method: order.paymentMethod,
     payment_state: order.paymentState,
+    pay_with: order.payWith,
     payment_due_until: order.paymentDueUntil?.toISOString() ?? null,
     lines: order.lines.map((line) => lineView(line, lang)),
     total: {
@@ -55,6 +57,7 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
       discount: toTaka(order.discountPoisha),
       payable: toTaka(order.payablePoisha),
       due_later: toTaka(order.deferredPoisha),
+      vat: orderVatView(order),
     },
     promotion: order.promotionCode,
     emi_plan: order.emiPlan && installmentView(order.emiPlan, lang),
@@ -116,6 +119,7 @@ function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number
     quantity: line.quantity,
     price: toTaka(line.pricePoisha),
     line_total: toTaka(line.totalPoisha),
+    vat: vatPartView(line),
     picture: line.picture && pictureOf(line.picture, lang),
   };
 }

@@ -33,7 +33,7 @@ export const paymentsRoutes: readonly Route[] = [
     const { redirectUrl, transactionId } = await openPayment(
       { db: context.db, gateway: paymentGateway(context.db, context.env) },
       requiredKey(context),
-      { orderId: body.order_id, returnUrl: returnUrlOf(context, body.order_id) },
+      { orderId: body.order_id, returnUrl: returnUrlOf(context, body.order_id), payWith: body.pay_with ?? null },
     );
     return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
   }),

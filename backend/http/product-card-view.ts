@@ -6,12 +6,15 @@ import { type EmiRules, emiFrom, ratingOf } from "@/backend/domain/catalog/catal
 import { pictureOf } from "@/backend/http/picture-view";
 import { paths, preorderPath, productPath } from "@/utils/paths";
 
-/** A product as a card of the wire. */
-export function cardOf(row: CardRow, lang: Language): ProductCard {
+/**
+ * A product as a card of the wire.
+ * @param ofVariant whether it stands for the variant that it shows rather than for the whole product
+ */
+export function cardOf(row: CardRow, lang: Language, ofVariant = false): ProductCard {
   return {
     slug: row.slug,
     category: row.category,
-    path: pathOf(row),
+    path: pathOf(row, ofVariant),
     title: row.titles[lang],
     brand: { slug: row.brandSlug, name: row.brandName },
     summary: row.summaries[lang],
@@ -26,6 +29,7 @@ export function cardOf(row: CardRow, lang: Language): ProductCard {
     picture: pictureOf(row.picture, lang),
     colours: row.colours.map((colour) => colourOf(colour, lang)),
     rating: ratingOf(row.ratingCount, row.ratingSum),
+    bundle: row.bundle,
     preorder: row.preorder && {
       released_on: row.preorder.releasedOn,
       deposit: toTaka(row.preorder.depositPoisha),
@@ -37,9 +41,9 @@ export function cardOf(row: CardRow, lang: Language): ProductCard {
 }
 
 /** SIMs are chosen by number on one page; what is coming has a page where it is reserved. */
-function pathOf({ category, slug, preorder }: CardRow): string {
+function pathOf({ category, slug, sku, preorder }: CardRow, ofVariant: boolean): string {
   if (category === "sim") return paths.sim;
-  return preorder ? preorderPath(category, slug) : productPath(category, slug);
+  return preorder ? preorderPath(category, slug) : productPath(category, slug, ofVariant ? sku : undefined);
 }
 
 export function colourOf(colour: StoredColour, lang: Language): ProductCard["colours"][number] {

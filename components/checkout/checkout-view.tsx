@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useCallback, useEffect, useId } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
 import { ContactSection } from "@/components/checkout/contact-section";
@@ -13,11 +13,14 @@ import { UnfinishedOrder } from "@/components/checkout/unfinished-order";
 import { Button } from "@/components/ui/button";
 import { type CartView, useCart } from "@/hooks/use-cart";
 import { type Checkout, useCheckout } from "@/hooks/use-checkout";
+import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useTexts } from "@/hooks/use-texts";
 import type { Place } from "@/services/delivery-service";
 import { type CheckoutPart, findMistakes } from "@/utils/checkout-form";
 import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
+import { showToast } from "@/utils/toasts";
+import { translatorFor } from "@/utils/translations";
 
 interface CheckoutViewProps {
   districts: readonly Place[];
@@ -26,6 +29,16 @@ interface CheckoutViewProps {
 }
 
 const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
+
+/** The step of the code and its texts, which no page carries. */
+async function loadCodeStep(language: "en" | "bn") {
+  const [{ CashCodeStep }, { default: texts }] = await Promise.all([
+    import("@/components/checkout/cash-code-step"),
+    language === "bn" ? import("@/locales/bn/cash-code.json") : import("@/locales/en/cash-code.json"),
+  ]);
+  translatorFor(language, { "cash-code": texts });
+  return CashCodeStep;
+}
 
 /** The checkout: one page, three steps, guest first (SPEC 2; LOOK.md). */
 export function CheckoutView({ districts, empty }: CheckoutViewProps) {
@@ -71,10 +84,19 @@ interface CheckoutFormProps {
 }
 
 function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
+  const { t: common } = useTexts();
   const heading = useId();
   const { cart } = view;
-  const { fields, mistakes, payment, delivery, state } = checkout;
+  const { fields, mistakes, payment, delivery, state, cashCode, codeDue } = checkout;
+  const { part: CodeStep, want } = useLazyPart(useCallback(() => loadCodeStep(language), [language]));
+  const { asked } = cashCode;
+  useEffect(() => {
+    if (asked === null) return;
+    void want().then((isThere) => {
+      if (!isThere) showToast({ kind: "failure", message: common("failure.heading") });
+    });
+  }, [asked, want, common]);
   const error = (part: CheckoutPart) =>
     mistakes.includes(part) ? (checkout.reasons[part] ?? t(`errors.${part}`)) : undefined;
   const isTexted = checkout.reach === "text";
@@ -94,7 +116,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
     />
   );
   const total = formatMoney(cart.totals.payablePoisha);
-  const placeWord = payment === null || payment === "cod" ? "place" : "toPayment";
+  const placeWord = codeDue ? "confirm" : payment === null || payment === "cod" ? "place" : "toPayment";
   return (
     <>
       <CheckoutStepper done={done} />
@@ -116,6 +138,16 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
           {!isTexted && <DeliverySection checkout={checkout} districts={districts} token={cart.token} error={error} />}
           <PromotionSection cart={cart} checkout={checkout} error={error("promotion")} />
           <PaymentSection cart={cart} checkout={checkout} error={error("paymentMethod")} emiError={error("emiPlan")} />
+          {asked !== null && CodeStep !== null && (
+            <div hidden={!codeDue}>
+              <CodeStep
+                key={`${asked.msisdn} ${asked.token}`}
+                asked={asked}
+                entry={cashCode}
+                disabled={state === "placing" || state === "leaving"}
+              />
+            </div>
+          )}
           <div className={styles.place}>
             <p className={styles.placeTotal}>
               <span>{t("summary.total")}</span>

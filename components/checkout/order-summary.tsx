@@ -27,6 +27,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
   // Neither a pre-order nor a cart with instalments changes its quantities (SPEC 5).
   const isFixed = cart.preorder || lines.some(({ line }) => line.emi);
   const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha));
+  const vatNote = [cart.vatNote, totals.vatPoisha === undefined ? "" : t("summary.vatHow")].filter(Boolean).join(" ");
   return (
     <div className={styles.summary}>
       <ul className={styles.summaryLines}>
@@ -75,6 +76,12 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
           <dt>{t("summary.total")}</dt>
           <dd>{formatMoney(totals.payablePoisha)}</dd>
         </div>
+        {totals.vatPoisha !== undefined && (
+          <div className={styles.vat}>
+            <dt>{t("summary.vat")}</dt>
+            <dd>{formatMoney(totals.vatPoisha)}</dd>
+          </div>
+        )}
       </dl>
       {fee === "none" && <p className={styles.texted}>{t("summary.texted")}</p>}
       {plan !== undefined && (
@@ -82,7 +89,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
           {t("summary.emi", { months: plan.months, monthly: formatMoney(plan.monthlyPoisha), bank: plan.bank })}
         </p>
       )}
-      {cart.vatNote !== "" && <p className={styles.vat}>{cart.vatNote}</p>}
+      {vatNote !== "" && <p className={styles.vat}>{vatNote}</p>}
     </div>
   );
 }

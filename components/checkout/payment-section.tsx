@@ -2,6 +2,7 @@ import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { EmiPlans } from "@/components/checkout/emi-plans";
 import { ChoiceCard } from "@/components/ui/choice-card";
+import { PayWithChoice } from "@/components/ui/pay-with-choice";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
@@ -33,15 +34,18 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
         ? t("payment.emiNever")
         : t("payment.emiFrom", { least: formatMoney(least) });
   const online = (
-    <ChoiceCard
-      name="paymentMethod"
-      value="online"
-      checked={payment === "online"}
-      title={t("payment.online")}
-      onChoose={() => choosePayment("online")}
-    >
-      {t("payment.onlineText")}
-    </ChoiceCard>
+    <>
+      <ChoiceCard
+        name="paymentMethod"
+        value="online"
+        checked={payment === "online"}
+        title={t("payment.online")}
+        onChoose={() => choosePayment("online")}
+      >
+        {t("payment.onlineText")}
+      </ChoiceCard>
+      {payment === "online" && <PayWithChoice value={checkout.pay.payWith} onChange={checkout.pay.choose} />}
+    </>
   );
   if (checkout.reach === "text") {
     return (

@@ -1,12 +1,13 @@
 import styles from "@/components/orders/invoice.module.css";
+import { InvoiceVat } from "@/components/orders/invoice-vat";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { useLightPrint } from "@/hooks/use-light-print";
 import { useTexts } from "@/hooks/use-texts";
 import type { Invoice as InvoiceFacts } from "@/services/invoice-page.server";
-import type { OrderLine } from "@/services/orders-service";
+import type { OrderLine, VatPart } from "@/services/orders-service";
 import { amountInWords } from "@/utils/amount-words";
 import { dayInDhaka, formatDate } from "@/utils/dates";
-import { formatCount } from "@/utils/digits";
+import { formatCount, formatPercent } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
 import { invoicePath, orderPath } from "@/utils/order-id";
 import { printedText } from "@/utils/print-text";
@@ -22,9 +23,23 @@ export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
   const { total } = order;
   const money = (poisha: number) => formatMoney(poisha, language);
   const day = formatDate(dayInDhaka(new Date(order.placedAt)), language);
+  const vatText = (vat: VatPart | null | undefined) =>
+    vat == null || vat.vatPoisha === 0
+      ? null
+      : t("vatPart", { rate: formatPercent(vat.rate, language), amount: money(vat.vatPoisha) });
+  const discountText = (vat: VatPart | null | undefined) =>
+    vat == null || vat.discountPoisha === 0 ? null : t("lineDiscount", { amount: money(vat.discountPoisha) });
   const sums = [
     [t("items"), money(total.itemsPoisha)],
-    ...(order.delivery.type === "digital" ? [] : [[t("delivery"), money(total.deliveryPoisha)]]),
+    ...(order.delivery.type === "digital"
+      ? []
+      : [
+          [
+            t("delivery"),
+            money(total.deliveryPoisha),
+            [discountText(total.vat?.delivery), vatText(total.vat?.delivery)].filter(Boolean).join(" · "),
+          ],
+        ]),
     ...(total.discountPoisha > 0 ? [[t("discount"), `− ${money(total.discountPoisha)}`]] : []),
     ...(total.dueLaterPoisha > 0 ? [[t("dueLater"), money(total.dueLaterPoisha)]] : []),
   ];
@@ -63,6 +78,7 @@ export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
               <th scope="col">{t("column.what")}</th>
               <th scope="col">{t("column.pieces")}</th>
               <th scope="col">{t("column.price")}</th>
+              {total.vat !== null && <th scope="col">{t("column.vat")}</th>}
               <th scope="col">{t("column.amount")}</th>
             </tr>
           </thead>
@@ -70,14 +86,17 @@ export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
             {order.lines.map((line, index) => (
               // Two lines may be of one SKU, e.g. with different texts.
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-              <Line key={index} line={line} language={language} />
+              <Line key={index} line={line} language={language} vat={[discountText(line.vat), vatText(line.vat)]} />
             ))}
           </tbody>
         </table>
         <dl className={styles.sums}>
-          {sums.map(([label, value]) => (
+          {sums.map(([label, value, detail]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                {label}
+                {detail && <span className={styles.details}>{detail}</span>}
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -85,12 +104,22 @@ export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
             <dt>{t(total.dueLaterPoisha > 0 ? "deposit" : "total")}</dt>
             <dd>{money(total.payablePoisha)}</dd>
           </div>
+          {total.vat !== null && (
+            <div>
+              <dt>{t(total.dueLaterPoisha > 0 ? "vatInWhole" : "vatInTotal")}</dt>
+              <dd>{money(total.vat.vatPoisha)}</dd>
+            </div>
+          )}
         </dl>
         <p className={styles.words}>
           <span>{t("inWords")}</span> {amountInWords(total.payablePoisha, language)}
         </p>
+        {total.vat !== null && <InvoiceVat vat={total.vat} language={language} />}
         <footer className={styles.foot}>
-          <p>{t("vatNote")}</p>
+          <p>
+            {t("vatNote")}
+            {total.vat !== null && ` ${t("vatHow")}`}
+          </p>
           <p>{t("thanks")}</p>
         </footer>
       </article>
@@ -135,7 +164,7 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
         <dd>
           {t(`method.${order.paymentMethod}`)}
           <br />
-          {t(order.paymentState === "paid" ? "paid" : "due")}
+          {order.paymentState === "paid" ? t(order.payWith === null ? "paid" : `paidBy.${order.payWith}`) : t("due")}
           {order.emi !== null && (
             <>
               <br />
@@ -152,7 +181,14 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
   );
 }
 
-function Line({ line, language }: { line: OrderLine; language: "en" | "bn" }) {
+interface LineProps {
+  line: OrderLine;
+  language: "en" | "bn";
+  /** What was taken off it, and its VAT, in a phrase each; null where there is none to tell. */
+  vat: readonly [discount: string | null, vat: string | null];
+}
+
+function Line({ line, language, vat: [discountText, vatText] }: LineProps) {
   const { t } = useTexts("invoice");
   const details = Object.entries(line.variationDetails).map(([label, value]) => `${label}: ${value}`);
   return (
@@ -165,9 +201,17 @@ function Line({ line, language }: { line: OrderLine; language: "en" | "bn" }) {
             + {title}: {pricePoisha === null ? t("free") : formatMoney(pricePoisha, language)}
           </span>
         ))}
+        {discountText !== null && <span className={styles.details}>{discountText}</span>}
+        {vatText !== null && <span className={styles.vatBelow}>{vatText}</span>}
       </th>
       <td>{formatCount(line.quantity, language)}</td>
       <td>{formatMoney(line.pricePoisha, language)}</td>
+      {line.vat !== null && (
+        <td>
+          {formatMoney(line.vat.vatPoisha, language)}
+          <span className={styles.details}>{formatPercent(line.vat.rate, language)}</span>
+        </td>
+      )}
       <td>{formatMoney(line.lineTotalPoisha, language)}</td>
     </tr>
   );

@@ -110,7 +110,8 @@ function Row({ order }: { order: OrderSummary }) {
           {others > 0 && ` ${t("mine.others", { count: others })}`}
         </SiteLink>
         <span className={orderStyles.note}>
-          {t("mine.placed", { day: formatDate(dayInDhaka(new Date(placedAt))), id: orderId })}
+          {t("mine.placed", { day: formatDate(dayInDhaka(new Date(placedAt))) })}
+          <span className={styles.number}>{orderId}</span>
         </span>
       </div>
       <div className={styles.state}>

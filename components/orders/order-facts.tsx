@@ -32,9 +32,15 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     : delivery.store === null
       ? `${fullName}, ${address}, ${delivery.thana}, ${delivery.district}`
       : `${delivery.store.name}, ${delivery.store.address}`;
+  const paymentWords = () => {
+    const by = order.payWith === null ? "" : t(`facts.payWith.${order.payWith}`);
+    if (by !== "" && order.paymentState === "paid") return t("facts.paidBy", { by });
+    const how = by === "" ? t(`facts.${order.paymentMethod}`) : t("facts.onlineBy", { by });
+    return `${how}, ${t(`paymentState.${order.paymentState}`)}`;
+  };
   const facts: (Fact | null)[] = [
     [t("facts.placed"), formatMoment(order.placedAt)],
-    [t("facts.payment"), `${t(`facts.${order.paymentMethod}`)}, ${t(`paymentState.${order.paymentState}`)}`],
+    [t("facts.payment"), paymentWords()],
     order.queue && [
       t("facts.queue"),
       t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn) }),

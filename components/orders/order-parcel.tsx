@@ -62,6 +62,12 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
           <dt>{t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total")}</dt>
           <dd>{formatMoney(total.payablePoisha)}</dd>
         </div>
+        {total.vat !== null && (
+          <div className={styles.vat}>
+            <dt>{t(total.dueLaterPoisha > 0 ? "parcel.vatInWhole" : "parcel.vat")}</dt>
+            <dd>{formatMoney(total.vat.vatPoisha)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

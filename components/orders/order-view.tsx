@@ -60,7 +60,7 @@ export function OrderView({ order: rendered, checkFailed, awaited = false }: Ord
         <div className={styles.actions}>
           {payable && (
             <PayButton
-              orderId={order.orderId}
+              order={order}
               label={t(waits ? "order.payNotYet" : moment === "toPay" ? "order.pay" : "order.payAgain", { total })}
               isSecond={waits}
             />

@@ -1,21 +1,28 @@
 import styles from "@/components/orders/orders.module.css";
 import { Button } from "@/components/ui/button";
+import { PayWithChoice } from "@/components/ui/pay-with-choice";
+import { usePayWith } from "@/hooks/use-pay-with";
 import { usePayment } from "@/hooks/use-payment";
 import { useTexts } from "@/hooks/use-texts";
+import type { Order } from "@/services/orders-service";
 
 interface PayButtonProps {
-  orderId: string;
+  order: Pick<Order, "orderId" | "payWith" | "emi">;
   label: string;
   /** True where paying is not what most will want. */
   isSecond?: boolean;
 }
 
-/** Opens the gateway's page for an order that is still to be paid. */
-export function PayButton({ orderId, label, isSecond = false }: PayButtonProps) {
+/** Opens the gateway's page for an order that is still to be paid, with the wallet or card that is chosen beside it. */
+export function PayButton({ order, label, isSecond = false }: PayButtonProps) {
   const { t } = useTexts("orders");
-  const { state, pay } = usePayment(orderId);
+  const { payWith, choose } = usePayWith(order.payWith);
+  // Instalments are a card's; and whoever waits for word of a payment is not led to another one.
+  const hasChoice = order.emi === null && !isSecond;
+  const { state, pay } = usePayment(order.orderId, hasChoice ? payWith : order.payWith);
   return (
     <>
+      {hasChoice && <PayWithChoice value={payWith} onChange={choose} />}
       <Button size="lg" variant={isSecond ? "outline" : "primary"} aria-busy={state === "opening"} onClick={pay}>
         {state === "opening" ? t("order.paying") : label}
       </Button>

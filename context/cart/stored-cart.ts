@@ -186,6 +186,7 @@ const cart: Read<CartState> = (value) => {
       deliveryPoisha: whole(totals.deliveryPoisha),
       discountPoisha: whole(totals.discountPoisha),
       payablePoisha: whole(totals.payablePoisha),
+      ...(totals.vatPoisha !== undefined && { vatPoisha: whole(totals.vatPoisha) }),
     },
     vatNote: text(stored.vatNote),
     promotions: listOf(promotion)(stored.promotions),

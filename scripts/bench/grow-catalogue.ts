@@ -16,11 +16,11 @@ const COPIES = `
 
 const PRODUCTS = `
   insert into products (slug, category, brand_slug, titles, summaries, texts, five_g, released_on, listed_at, popularity,
-    print_price_poisha)
+    print_price_poisha, vat_basis_points)
   select new_slug, category, brand_slug,
     jsonb_build_object('en', titles ->> 'en' || ' ' || n, 'bn', titles ->> 'bn' || ' ' || n), summaries, texts, five_g,
     released_on - ${DRAW("age", 900)}::int, listed_at - make_interval(hours => ${DRAW("age", 21_600)}::int),
-    ${DRAW("popularity", 100_000)}::int, print_price_poisha
+    ${DRAW("popularity", 100_000)}::int, print_price_poisha, vat_basis_points
   from (${COPIES}) c`;
 
 const FACTOR = "((70 + (hashtext(c.new_slug) & 2147483647) % 80) / 100.0)";

@@ -24,6 +24,8 @@ const phones: ListingFilter = {
   attributes: [],
   priceMinPoisha: null,
   priceMaxPoisha: null,
+  colours: [],
+  marks: [],
 };
 
 async function main(): Promise<void> {
@@ -54,13 +56,16 @@ async function describe(client: PoolClient): Promise<string> {
   const product = await findProduct(client, shop.slug, "phones");
   if (product === null) throw new Error(`${shop.slug} is gone.`);
   const filtered: ListingFilter = { ...phones, brands: [shop.brand], storages: [256] };
+  const blue: ListingFilter = { ...phones, colours: ["blue"], marks: ["in-stock"] };
   const first = { limit: 24, offset: 0 };
   const plans: [string, () => Promise<unknown>][] = [
     ["Phones, the most popular first", () => listCards(client, phones, { sort: "popular", ...first })],
     ["One brand with 256 GB, the most popular first", () => listCards(client, filtered, { sort: "popular", ...first })],
     ["One brand with 256 GB, the cheapest first", () => listCards(client, filtered, { sort: "price-low", ...first })],
+    ["Blue phones that are in stock, the newest first", () => listCards(client, blue, { sort: "newest", ...first })],
     ["What stands beside a product", () => listRelated(client, product, 4)],
     ["Counts of one brand with 256 GB", () => listFacets(client, filtered)],
+    ["Counts of blue phones that are in stock", () => listFacets(client, blue)],
   ];
   await client.query("load 'auto_explain'");
   await client.query(

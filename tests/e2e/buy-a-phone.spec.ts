@@ -1,3 +1,4 @@
+import { readCode } from "@/tests/e2e/support/log-in-walk";
 import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 import { formatMoney } from "@/utils/money";
 
@@ -35,6 +36,42 @@ test("[ROUTE-26] a visitor buys a phone on delivery, from a Bengali address to t
   await page.getByRole("button", { name: "Track order" }).click();
   await expect(page.getByRole("list", { name: "Where it is" })).toContainText("Order placed");
   await expect(page.getByText(phone.title).first()).toBeVisible();
+});
+
+test.describe("a dear order on delivery", () => {
+  test.use({ refusals: true });
+
+  test("is placed by the code of its number, not by another, and keeps what was typed", async ({
+    page,
+    request,
+    walk,
+  }) => {
+    const buyer = newBuyer();
+    const phone = await choosePhone(request, "coded");
+    await page.goto(phone.path);
+    await walk.add();
+    await walk.goToCheckout();
+    await walk.fillContactAndDelivery(buyer);
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await page.getByRole("button", { name: "Place order" }).click();
+
+    const step = page.getByRole("region", { name: "Confirm that it is you" });
+    await expect(step).toContainText(buyer.msisdn);
+    await expect(step.getByLabel("Digit 1 of 4")).toBeFocused();
+    const code = await readCode(request, buyer.msisdn);
+    const enter = async (digits: string) => {
+      await step.getByLabel("Digit 1 of 4").click();
+      for (const digit of digits) await page.keyboard.insertText(digit);
+      await page.getByRole("button", { name: "Confirm and place order" }).click();
+    };
+    await enter(`${(Number(code[0]) + 1) % 10}${code.slice(1)}`);
+    await expect(step.getByRole("alert")).toContainText("This code is not right");
+    await expect(page.getByLabel("Full name")).toHaveValue(buyer.fullName);
+    await enter(code);
+
+    await walk.readOrderId();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you, your order is placed" })).toBeVisible();
+  });
 });
 
 test("[API-SHOP-17] a visitor pays at the sandbox gateway and comes back to a paid order", async ({

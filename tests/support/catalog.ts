@@ -44,6 +44,8 @@ export function listing(fields: Partial<Listing> = {}): Listing {
     storages: [{ value: "256", label: "256 GB", count: 4 }],
     rams: [{ value: "8", label: "8 GB", count: 5 }],
     attributes: [],
+    colours: [],
+    marks: [],
     fiveGCount: 3,
     categories: [],
     saleEndsAt: null,

@@ -11,4 +11,6 @@ export const NO_FILTER: ListingFilter = {
   attributes: [],
   priceMinPoisha: null,
   priceMaxPoisha: null,
+  colours: [],
+  marks: [],
 };

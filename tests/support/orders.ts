@@ -11,6 +11,7 @@ export function wireOrder(order: Partial<OrderView> = {}): OrderView {
     state_label: "Confirmed",
     payment_method: "cod",
     payment_state: "due_on_delivery",
+    pay_with: null,
     payment_due_until: null,
     lines: [
       {
@@ -24,10 +25,25 @@ export function wireOrder(order: Partial<OrderView> = {}): OrderView {
         quantity: 2,
         price: 64_999,
         line_total: 129_998,
+        vat: { rate: 7.5, discount: 0, amount: 9_069.63 },
         picture: null,
       },
     ],
-    total: { items: 129_998, delivery: 60, discount: 0, payable: 130_058, due_later: 0 },
+    total: {
+      items: 129_998,
+      delivery: 60,
+      discount: 0,
+      payable: 130_058,
+      due_later: 0,
+      vat: {
+        amount: 9_077.46,
+        delivery: { rate: 15, discount: 0, amount: 7.83 },
+        rates: [
+          { rate: 7.5, price: 129_998, amount: 9_069.63 },
+          { rate: 15, price: 60, amount: 7.83 },
+        ],
+      },
+    },
     promotion: null,
     emi_plan: null,
     preorder: false,

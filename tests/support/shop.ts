@@ -5,14 +5,19 @@ import type { Database } from "@/backend/db/client";
 import type { LineOptions, ProductTexts } from "@/backend/db/schema/localized";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
-import type { DomainContext } from "@/backend/domain/domain-context";
-import { type OrderRequest, type PlacedOrder, placeOrder } from "@/backend/domain/orders/place-order";
+import {
+  type OrderContext,
+  type OrderRequest,
+  type PlacedOrder,
+  placeOrder,
+} from "@/backend/domain/orders/place-order";
 
 /** A district of its own, so that no test depends on the seeded places. Fees: regular 60, express 100 taka. */
 export const PLACE = { district: "Testpur", thana: "Northgate", postCode: "1999" } as const;
 
-export function domainContext(db: Database, lang: Language = "en"): DomainContext {
-  return { db, lang, now: () => new Date("2026-11-21T06:00:00Z") };
+/** A shop that asks nobody for a code before it sends goods that are paid at the door. */
+export function domainContext(db: Database, lang: Language = "en"): OrderContext {
+  return { db, lang, now: () => new Date("2026-11-21T06:00:00Z"), caution: null };
 }
 
 /** Adds a brand and the test district with its ways of delivery; call it once a database. */

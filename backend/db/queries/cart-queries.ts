@@ -10,6 +10,8 @@ export interface CartRules {
   codLimitPoisha: number;
   emiLeastPricePoisha: number;
   vatNotes: Localized;
+  /** Hundredths of a percent. */
+  deliveryVatBasisPoints: number;
 }
 
 /** A SKU as a cart shows it. */
@@ -28,6 +30,8 @@ export interface CartItemRow {
   published: boolean;
   /** Of a name and a number on it; null where nothing is printed. */
   printPoisha: number | null;
+  /** The rate of the VAT in its price, in hundredths of a percent. */
+  vatBasisPoints: number;
   /** Not out yet: it is reserved, and never ordered (PAGES.md, Pre-order). */
   preorder: boolean;
 }
@@ -47,13 +51,14 @@ export interface CartRow {
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
 const RULES = `s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
-  s.emi_least_price_poisha as "emiLeastPricePoisha", s.vat_notes as "vatNotes"`;
+  s.emi_least_price_poisha as "emiLeastPricePoisha", s.vat_notes as "vatNotes",
+  s.delivery_vat_basis_points as "deliveryVatBasisPoints"`;
 
 /** Columns of `CartItemRow` over `product_variants v` and `products p`. */
 export const CART_ITEM_COLUMNS = `v.sku, v.product_slug as "productSlug", p.category, p.titles, v.colour_labels as "colourLabels",
   v.ram_gb as "ramGb", v.storage_gb as "storageGb", v.size, v.pictures -> 0 ->> 'src' as "pictureSrc",
   v.price_poisha as "pricePoisha", v.stock, p.published,
-  p.print_price_poisha as "printPoisha", p.preorder`;
+  p.print_price_poisha as "printPoisha", p.vat_basis_points as "vatBasisPoints", p.preorder`;
 
 const CART = `c.token, c.version, c.delivery_district as "deliveryDistrict", c.delivery_type as "deliveryType",
   coalesce(o.fee_poisha, 0) as "deliveryPoisha", ${PROMOTION_JSON} as promotion`;

@@ -1,6 +1,6 @@
-import type { Category } from "@/backend/contract/catalog";
+import type { Category, Mark } from "@/backend/contract/catalog";
 import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
-import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import type { Localized, ProductTexts, StoredPicture, StoredTurn } from "@/backend/db/schema/localized";
 
 /**
  * Which products a listing is about: what can be bought, what is reduced until a certain moment, or what is coming and
@@ -20,6 +20,10 @@ export interface ListingFilter {
   attributes: readonly { key: string; value: string }[];
   priceMinPoisha: number | null;
   priceMaxPoisha: number | null;
+  /** Families of colours: several widen. */
+  colours: readonly string[];
+  /** What a card tells beside: several narrow. */
+  marks: readonly Mark[];
 }
 
 export interface StoredColour {
@@ -56,6 +60,8 @@ export interface CardRow {
   picture: StoredPicture;
   colours: StoredColour[];
   preorder: PreorderRow | null;
+  /** What can be had with it: a gift where something in it is free. */
+  bundle: "gift" | "paid" | null;
   /** Published reviews, and the sum of their stars. */
   ratingCount: number;
   ratingSum: number;
@@ -74,6 +80,7 @@ interface VariantRow {
   saleEndsAt: string | null;
   stock: number;
   pictures: StoredPicture[];
+  turn: StoredTurn | null;
 }
 
 export interface BundleRow {
@@ -116,6 +123,10 @@ export const chosenKeys = "(select count(distinct key)::int from unnest($8::text
 /** The cheapest variant that fits stands for its product; one that can be had comes before one that cannot. */
 const REPRESENTATIVE = "order by product_slug, (stock > 0) desc, price_poisha, position, sku";
 
+/** True of a bundle `u` when everything in it is in stock. */
+export const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join product_variants g on g.sku = a.sku
+  where a.bundle_slug = u.slug and g.stock = 0)`;
+
 export const CARD_COLUMNS = `
   p.slug, p.category, p.titles, p.summaries, b.slug as "brandSlug", b.name as "brandName", p.five_g as "fiveG",
   p.listed_at > now() - make_interval(days => s.new_for_days) as "isNew",
@@ -129,6 +140,9 @@ export const CARD_COLUMNS = `
      'slotsLeft', o.slots - o.slots_taken,
      'slotsTaken', o.slots_taken, 'gifts', o.gifts)
    from preorder_offers o where o.product_slug = p.slug) end as preorder,
+  (select case when bool_or(exists (select from bundle_add_ons a where a.bundle_slug = u.slug and a.price_poisha = 0))
+     then 'gift' when count(*) > 0 then 'paid' end
+   from bundles u where u.product_slug = p.slug and ${BUNDLE_IN_STOCK}) as bundle,
   p.rating_count as "ratingCount", p.rating_sum as "ratingSum",
   s.emi_months as "emiMonths", s.emi_least_price_poisha as "emiLeastPricePoisha"`;
 
@@ -146,7 +160,41 @@ export function perScope<Value>(make: (scope: ListingScope) => Value): Record<Li
   return Object.fromEntries(SCOPE_NAMES.map((scope) => [scope, make(scope)])) as Record<ListingScope, Value>;
 }
 
-/** The values of $1 to $9. */
+export const LEAST_EMI = "(select emi_least_price_poisha from shop_settings)";
+/** The products with a bundle that can be had. */
+const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
+
+/** What is yes or no of a variant, and the bit that asks for it in $11. */
+export const VARIANT_MARKS = [
+  { mark: "in-stock", bit: 1, holds: (v: string) => `${v}.stock > 0` },
+  { mark: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
+  { mark: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${LEAST_EMI}` },
+] as const satisfies readonly { mark: Mark; bit: number; holds: (v: string) => string }[];
+/** What is yes or no of a product; `holds` is asked of `products p`. */
+export const PRODUCT_MARKS = [
+  {
+    mark: "new",
+    bit: 8,
+    holds: "p.listed_at > now() - make_interval(days => (select new_for_days from shop_settings))",
+  },
+  { mark: "rated", bit: 16, holds: "p.well_rated" },
+  { mark: "bundle", bit: 32, holds: `p.slug in ${BUNDLED}` },
+] as const satisfies readonly { mark: Mark; bit: number; holds: string }[];
+/** Colours stand behind the marks in `product_variants.facet_bits`. */
+export const COLOUR_SHIFT = 6;
+const BITS = new Map<Mark, number>([...VARIANT_MARKS, ...PRODUCT_MARKS].map(({ mark, bit }) => [mark, bit]));
+
+/** Holds unless the mark is asked for and missing; written so that the planner expects no fewer rows. */
+export const unlessAsked = (bit: number, holds: string) => `($11::int & ${bit} <> ${bit} or ${holds})`;
+
+/** The same of variants, for who walks along them: few products have a bundle, and the variants of all others fall away first. */
+export const BUNDLED_VARIANT = unlessAsked(32, `v.product_slug in ${BUNDLED}`);
+
+/** The bits of the families that are chosen ($10). */
+export const CHOSEN_COLOURS =
+  "(select coalesce(bit_or(f.bit), 0) from colour_families f where f.slug = any($10::text[]))";
+
+/** The values of $1 to $11. */
 export function filterValues(filter: ListingFilter): SqlValue[] {
   return [
     filter.category,
@@ -158,6 +206,8 @@ export function filterValues(filter: ListingFilter): SqlValue[] {
     filter.rams,
     filter.attributes.map(({ key }) => key),
     filter.attributes.map(({ value }) => value),
+    filter.colours,
+    filter.marks.reduce((bits, mark) => bits | (BITS.get(mark) ?? 0), 0),
   ];
 }
 
@@ -182,11 +232,10 @@ const selectProduct = statement<ProductRow>(
      (select jsonb_agg(jsonb_build_object('sku', o.sku,
         'colour', jsonb_build_object('name', o.colour_name, 'labels', o.colour_labels, 'hex', o.colour_hex),
         'ramGb', o.ram_gb, 'storageGb', o.storage_gb, 'size', o.size, 'pricePoisha', o.price_poisha,
-        'wasPricePoisha', o.was_price_poisha, 'saleEndsAt', o.sale_ends_at, 'stock', o.stock, 'pictures', o.pictures) order by o.position, o.sku)
+        'wasPricePoisha', o.was_price_poisha, 'saleEndsAt', o.sale_ends_at, 'stock', o.stock, 'pictures', o.pictures,
+        'turn', o.turn) order by o.position, o.sku)
       from product_variants o where o.product_slug = p.slug) as variants,
-     coalesce((select jsonb_agg(jsonb_build_object('slug', u.slug, 'titles', u.titles, 'inStock', not exists (
-          select from bundle_add_ons a join product_variants g on g.sku = a.sku
-          where a.bundle_slug = u.slug and g.stock = 0), 'addOns',
+     coalesce((select jsonb_agg(jsonb_build_object('slug', u.slug, 'titles', u.titles, 'inStock', ${BUNDLE_IN_STOCK}, 'addOns',
         (select jsonb_agg(jsonb_build_object('titles', a.titles, 'pricePoisha', a.price_poisha, 'picture',
            (select g.pictures -> 0 from product_variants g where g.sku = a.sku)) order by a.position)
          from bundle_add_ons a where a.bundle_slug = u.slug)) order by u.position, u.slug)

@@ -17,6 +17,7 @@ const READ: Record<TransferKind, string> = {
     from attribute_values order by category, key, position, value`,
   product: `select p.slug as id, p.category, p.brand_slug as brand, p.titles ->> 'en' as title_en, p.titles ->> 'bn' as title_bn,
       p.summaries ->> 'en' as summary_en, p.summaries ->> 'bn' as summary_bn, p.five_g, p.print_price_poisha as print_price,
+      p.vat_basis_points as vat_percent,
       p.released_on::text, ${utc("p.listed_at")} as listed_at, p.popularity, p.published, p.texts -> 'en' as texts_en,
       p.texts -> 'bn' as texts_bn, o.deposit_poisha as preorder_deposit, o.slots as preorder_slots,
       o.gifts -> 'en' as gifts_en, o.gifts -> 'bn' as gifts_bn,
@@ -24,8 +25,9 @@ const READ: Record<TransferKind, string> = {
        from product_attributes a where a.product_slug = p.slug) as attributes
     from products p left join preorder_offers o on o.product_slug = p.slug order by p.category, p.slug`,
   variant: `select v.sku as id, v.product_slug as product, v.colour_name as colour, v.colour_labels ->> 'en' as title_en,
-      v.colour_labels ->> 'bn' as title_bn, v.colour_hex, v.ram_gb, v.storage_gb, v.size, v.price_poisha as price,
-      v.was_price_poisha as was_price, ${utc("v.sale_ends_at")} as sale_ends_at, v.stock, v.position, v.pictures,
+      v.colour_labels ->> 'bn' as title_bn, v.colour_hex, v.colour_family, v.ram_gb, v.storage_gb, v.size,
+      v.price_poisha as price,
+      v.was_price_poisha as was_price, ${utc("v.sale_ends_at")} as sale_ends_at, v.stock, v.position, v.pictures, v.turn,
       (select jsonb_agg(jsonb_build_array(s.store_code, s.stock::text) order by s.store_code)
        from store_stock s where s.sku = v.sku) as store_stock
     from product_variants v order by v.product_slug, v.position, v.sku`,
@@ -70,6 +72,8 @@ const WRITE: Record<TransferKind, readonly string[]> = {
        summaries = excluded.summaries, texts = excluded.texts, five_g = excluded.five_g, released_on = excluded.released_on,
        listed_at = excluded.listed_at, popularity = excluded.popularity, published = excluded.published,
        print_price_poisha = excluded.print_price_poisha, preorder = excluded.preorder`,
+    `update products p set vat_basis_points = t.vat_percent ${from("vat_percent integer")}
+     where p.slug = t.id and t.vat_percent <> p.vat_basis_points`,
     `delete from product_attributes a using (select id ${from("attributes jsonb")}) t where a.product_slug = t.id`,
     `insert into product_attributes (product_slug, category, key, value)
      select t.id, t.category, pair ->> 0, pair ->> 1
@@ -83,17 +87,19 @@ const WRITE: Record<TransferKind, readonly string[]> = {
        deposit_poisha = excluded.deposit_poisha, gifts = excluded.gifts`,
   ],
   variant: [
-    `insert into product_variants (sku, product_slug, colour_name, colour_labels, colour_hex, ram_gb, storage_gb, size,
-       price_poisha, was_price_poisha, sale_ends_at, stock, position, pictures)
-     select id, product, colour, ${LABELS}, colour_hex, ram_gb, storage_gb, size, price, was_price, sale_ends_at,
-       coalesce(stock, 0), position, pictures
-     ${from(`product text, colour text, colour_hex text, ram_gb integer, storage_gb integer, size text, price integer,
-       was_price integer, sale_ends_at timestamptz, stock integer, position integer, pictures jsonb`)}
+    `insert into product_variants (sku, product_slug, colour_name, colour_labels, colour_hex, colour_family, ram_gb, storage_gb, size,
+       price_poisha, was_price_poisha, sale_ends_at, stock, position, pictures, turn)
+     select id, product, colour, ${LABELS}, colour_hex, colour_family, ram_gb, storage_gb, size, price, was_price, sale_ends_at,
+       coalesce(stock, 0), position, pictures, turn
+     ${from(`product text, colour text, colour_hex text, colour_family text, ram_gb integer, storage_gb integer, size text,
+       price integer, was_price integer, sale_ends_at timestamptz, stock integer, position integer, pictures jsonb,
+       turn jsonb`)}
      on conflict (sku) do update set product_slug = excluded.product_slug, colour_name = excluded.colour_name,
-       colour_labels = excluded.colour_labels, colour_hex = excluded.colour_hex, ram_gb = excluded.ram_gb,
+       colour_labels = excluded.colour_labels, colour_hex = excluded.colour_hex,
+       colour_family = excluded.colour_family, ram_gb = excluded.ram_gb,
        storage_gb = excluded.storage_gb, size = excluded.size, price_poisha = excluded.price_poisha,
        was_price_poisha = excluded.was_price_poisha, sale_ends_at = excluded.sale_ends_at,
-       position = excluded.position, pictures = excluded.pictures`,
+       position = excluded.position, pictures = excluded.pictures, turn = excluded.turn`,
     // The ledger follows by trigger, as a correction.
     `update product_variants v set stock = t.stock, stock_reason = 'correction' ${from("stock integer")}
      where v.sku = t.id and t.stock <> v.stock`,

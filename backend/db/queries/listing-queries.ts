@@ -1,13 +1,18 @@
 import type { Category, SortOrder } from "@/backend/contract/catalog";
 import {
+  BUNDLED_VARIANT,
   CARD_COLUMNS,
   CARD_TABLES,
   type CardRow,
+  CHOSEN_COLOURS,
   chosenKeys,
   filterValues,
   type ListingFilter,
   type ListingScope,
+  PRODUCT_MARKS,
   perScope,
+  unlessAsked,
+  VARIANT_MARKS,
 } from "@/backend/db/queries/catalog-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
@@ -47,7 +52,8 @@ export const IN_SCOPE: Record<ListingScope, string> = {
 const productFits = (scope: ListingScope) => `${IN_SCOPE[scope]} and (not $4::boolean or p.five_g)
     and (cardinality($2::text[]) = 0 or p.brand_slug = any($2))
     and (cardinality($8::text[]) = 0 or ${chosenKeys} = (select count(distinct a.key) from product_attributes a
-      join unnest($8::text[], $9::text[]) as chosen (key, value) using (key, value) where a.product_slug = p.slug))`;
+      join unnest($8::text[], $9::text[]) as chosen (key, value) using (key, value) where a.product_slug = p.slug))
+    and ${PRODUCT_MARKS.map(({ bit, holds }) => unlessAsked(bit, holds)).join(" and ")}`;
 
 /** What a text is made for: which goods, from which part of an index, and whether within prices. */
 interface Shape {
@@ -60,6 +66,8 @@ interface Shape {
 const variantFits = ({ scope, priced }: Shape, v: string) => `
     (cardinality($3::int[]) = 0 or ${v}.storage_gb = any($3)) and (cardinality($7::int[]) = 0 or ${v}.ram_gb = any($7))
     and ${priced ? `${v}.price_poisha between coalesce($5::int, 0) and coalesce($6::int, 2147483647)` : NO_PRICES}
+    and (cardinality($10::text[]) = 0 or ${v}.colour_bits & ${CHOSEN_COLOURS} <> 0)
+    and ${VARIANT_MARKS.map(({ bit, holds }) => unlessAsked(bit, holds(v))).join(" and ")}
     ${scope === "sale" ? `and ${v}.sale_ends_at > now()` : ""}`;
 
 const CHEAPEST = "order by (o.stock > 0) desc, o.price_poisha, o.position, o.sku limit 1";
@@ -88,7 +96,7 @@ const alongProducts = (shape: Shape) => `
 const alongPrices = (shape: Shape) => `
   select v.product_slug as slug, v.sku from product_variants v
   cross join lateral (select from products p where p.slug = v.product_slug and ${productFits(shape.scope)} limit 1) fits
-  where ${VARIANT_SHELVES[shape.shelf]} and ${variantFits(shape, "v")}
+  where ${VARIANT_SHELVES[shape.shelf]} and ${BUNDLED_VARIANT} and ${variantFits(shape, "v")}
     and coalesce(v.sku = ${representative(shape, "v.product_slug")}, false)`;
 
 /** Lists are planned for their first products, four pages of 24; what lies deeper is planned for any place. */
@@ -99,15 +107,15 @@ type Depth = (typeof DEPTHS)[number];
 
 function cardText(shape: Shape, sort: SortOrder, depth: Depth): string {
   const walk = sort === "popular" || sort === "newest" ? alongProducts : alongPrices;
-  const [within, page] = depth === "near" ? [NEAR, "$10 offset $11"] : ["$10 offset $11", NEAR];
+  const [within, page] = depth === "near" ? [NEAR, "$12 offset $13"] : ["$12 offset $13", NEAR];
   return `with found as (${walk(shape)} order by ${ORDERS[sort]} limit ${within}),
        chosen as (select * from found limit ${page})
      select ${CARD_COLUMNS} from chosen ${CARD_TABLES} order by ${ORDERS[sort]}`;
 }
 
 /**
- * A list within prices has no name, so that it is planned for its own prices every time: how many goods they hold decides
- * how it is read.
+ * A list within prices or of a mark has no name, so that it is planned for its own prices and marks every time: how many
+ * goods they hold decides how it is read.
  */
 const cardStatements = perScope((scope) =>
   per(SHELVES, (shelf) =>
@@ -141,7 +149,8 @@ export async function listCards(
   const depth = page.offset + page.limit <= NEAR ? "near" : "deep";
   const { anyPrice, priced } = cardStatements[filter.scope][shelfOf(filter)][page.sort][depth];
   const values = [...filterValues(filter), page.limit, page.offset];
-  if (filter.priceMinPoisha === null && filter.priceMaxPoisha === null) return anyPrice(connection, values);
+  if (filter.priceMinPoisha === null && filter.priceMaxPoisha === null && filter.marks.length === 0)
+    return anyPrice(connection, values);
   return (await connection.query<CardRow>(priced, values)).rows;
 }
 

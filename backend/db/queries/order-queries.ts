@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/catalog";
 import type { OrderDeliveryType } from "@/backend/contract/delivery";
-import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
+import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
@@ -25,6 +25,11 @@ export interface OrderLineRow {
   quantity: number;
   pricePoisha: number;
   totalPoisha: number;
+  /** Its share of the order's discount. */
+  discountPoisha: number;
+  /** Hundredths of a percent; null, as the VAT, in orders from before rates were kept. */
+  vatBasisPoints: number | null;
+  vatPoisha: number | null;
 }
 
 /** An order with its private parts: only for the domain, which masks them. */
@@ -34,10 +39,16 @@ export interface OrderRow {
   state: OrderState;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
+  payWith: PayWith | null;
   paymentDueUntil: Date | null;
   itemsPoisha: number;
   deliveryPoisha: number;
   discountPoisha: number;
+  /** The part of the discount that lies on the delivery. */
+  deliveryDiscountPoisha: number;
+  /** Hundredths of a percent; null, as the VAT, in orders from before rates were kept. */
+  deliveryVatBasisPoints: number | null;
+  deliveryVatPoisha: number | null;
   /** What is due only when the goods arrive. */
   deferredPoisha: number;
   payablePoisha: number;
@@ -66,10 +77,11 @@ export interface OrderRow {
 
 /** The columns of an OrderRow, of `orders o`. */
 export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
-  o.payment_state as "paymentState", o.payment_due_until as "paymentDueUntil",
+  o.payment_state as "paymentState", o.pay_with as "payWith", o.payment_due_until as "paymentDueUntil",
   o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
   o.discount_poisha::float8 as "discountPoisha", o.deferred_poisha::float8 as "deferredPoisha",
-  o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
+  o.delivery_discount_poisha::float8 as "deliveryDiscountPoisha", o.delivery_vat_basis_points as "deliveryVatBasisPoints",
+  o.delivery_vat_poisha::float8 as "deliveryVatPoisha", o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
   case when o.preorder_slug is not null and o.state not in ('cancelled', 'expired') then
     (select jsonb_build_object('place', count(*), 'releasedOn', max(f.released_on)) from orders q
      join preorder_offers f on f.product_slug = q.preorder_slug
@@ -89,7 +101,8 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
        jsonb_agg(jsonb_build_object('titles', a.titles, 'pricePoisha', a.price_poisha) order by a.place)
        from order_line_add_ons a where a.order_id = l.order_id and a.position = l.position), '[]'),
      'picture', l.picture, 'quantity', l.quantity, 'pricePoisha', l.price_poisha,
-     'totalPoisha', l.total_poisha) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+     'totalPoisha', l.total_poisha, 'discountPoisha', l.discount_poisha, 'vatBasisPoints', l.vat_basis_points,
+     'vatPoisha', l.vat_poisha) order by l.position) from order_lines l where l.order_id = o.id) as lines,
   (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at) from order_events e
    where e.order_id = o.id) as events`;
 

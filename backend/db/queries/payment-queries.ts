@@ -1,4 +1,4 @@
-import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
+import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import { PIECES_OF_ORDER } from "@/backend/db/queries/stock-queries";
 import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
@@ -21,12 +21,13 @@ const lockPayable = statement<PayableOrder>(
 );
 const selectUndecided = statement<{ id: string }>(
   "find-pending-payment",
-  "select id from payments where order_id = $1 and state = 'pending' order by created_at limit 1",
+  `select id from payments where order_id = $1 and state = 'pending' and pay_with is not distinct from $2
+   order by created_at, id limit 1`,
 );
 const insertRow = statement(
   "insert-payment",
-  `with o as (update orders set payment_state = 'pending' where id = $2)
-   insert into payments (id, order_id, gateway, amount_poisha) values ($1, $2, $3, $4)`,
+  `with o as (update orders set payment_state = 'pending', pay_with = $5 where id = $2)
+   insert into payments (id, order_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
 );
 const updateRedirect = statement("keep-redirect", "update payments set redirect_url = $2 where id = $1");
 
@@ -36,19 +37,40 @@ export async function lockPayableOrder(connection: Connection, publicId: string)
 }
 
 /**
- * The payment of a locked order that nobody has decided yet, or null. A statement of its own: the one that waits for
+ * The payment of a locked order with this wallet or card that nobody has decided yet, or null. A statement of its own: the one that waits for
  * the lock sees the payments as they were before it waited.
  */
-export async function findPendingPayment(connection: Connection, orderId: string): Promise<string | null> {
-  return (await selectUndecided(connection, [orderId]))[0]?.id ?? null;
+export async function findPendingPayment(
+  connection: Connection,
+  orderId: string,
+  payWith: PayWith | null,
+): Promise<string | null> {
+  return (await selectUndecided(connection, [orderId, payWith]))[0]?.id ?? null;
+}
+
+const selectOpened = statement<{ id: string }>(
+  "list-opened-payments",
+  `select p.id from payments p join orders o on o.id = p.order_id
+   where o.public_id = $1 and p.gateway = $2 and p.state = 'pending' and p.redirect_url is not null
+   order by p.created_at, p.id`,
+);
+
+/** The undecided payments of an order whose gateway's page was opened, the first first. */
+export function listOpenedPayments(
+  connection: Connection,
+  publicId: string,
+  gateway: string,
+): Promise<{ id: string }[]> {
+  return selectOpened(connection, [publicId, gateway]);
 }
 
 /** Writes a new payment of a locked order. */
 export async function insertPayment(
   connection: Connection,
-  payment: { id: string; orderId: string; gateway: string; amountPoisha: number },
+  payment: { id: string; orderId: string; gateway: string; amountPoisha: number; payWith: PayWith | null },
 ): Promise<void> {
-  await insertRow(connection, [payment.id, payment.orderId, payment.gateway, payment.amountPoisha]);
+  const { id, orderId, gateway, amountPoisha, payWith } = payment;
+  await insertRow(connection, [id, orderId, gateway, amountPoisha, payWith]);
 }
 
 /** Keeps the address at which the gateway takes the payment. */
@@ -73,6 +95,7 @@ export interface PaymentRow {
   numberLimit: number | null;
   preorderSlug: string | null;
   emiMonths: number | null;
+  payWith: PayWith | null;
   payer: Payer;
 }
 
@@ -80,7 +103,7 @@ const PAYMENT = `p.id, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.s
   o.id as "orderId", o.public_id as "publicId", o.state as "orderState", o.payment_state as "paymentState",
   o.msisdn, o.lang, o.promotion_code as "promotionCode", o.preorder_slug as "preorderSlug",
   (select pr.number_limit from promotions pr where pr.code = o.promotion_code) as "numberLimit",
-  (o.emi_plan ->> 'months')::int as "emiMonths",
+  (o.emi_plan ->> 'months')::int as "emiMonths", p.pay_with as "payWith",
   jsonb_build_object('fullName', o.full_name, 'msisdn', o.msisdn, 'email', o.email, 'address', o.address,
     'district', o.district, 'postCode', o.post_code) as payer`;
 
@@ -149,6 +172,16 @@ export async function notePaymentEvent(
 ): Promise<boolean> {
   const { gateway, eventId, paymentId, outcome, amountPoisha } = event;
   return (await insertEvent(connection, [gateway, eventId, paymentId, outcome, amountPoisha])).length > 0;
+}
+
+const updatePayWith = statement(
+  "keep-pay-with",
+  "update orders set pay_with = $2 where id = $1 and pay_with is distinct from $2",
+);
+
+/** Notes what a locked order was paid with in the end: of several tries, that of the one which brought the money. */
+export async function keepPayWith(connection: Connection, orderId: string, payWith: PayWith | null): Promise<void> {
+  await updatePayWith(connection, [orderId, payWith]);
 }
 
 /** Moves a payment to what became of it. */

@@ -24,6 +24,7 @@ export interface OrderBasis {
   thanaKnown: boolean;
   postCodeKnown: boolean;
   feePoisha: number | null;
+  deliveryVatBasisPoints: number;
   daysMin: number;
   daysMax: number;
   promotion: PromotionRow | null;
@@ -34,6 +35,8 @@ export interface OrderBasis {
   /** What the buyer's number still owes on delivery. */
   openPoisha: number;
   openOrders: number;
+  /** Orders on delivery that came back because this number did not take them. */
+  refusedOrders: number;
 }
 
 type BasisRow = OrderBasis & { requestHash: string | null; response: unknown };
@@ -48,11 +51,13 @@ const selectBasis = statement<BasisRow>(
      d.delivered,
      exists (select from thanas t where t.district = d.name and t.name = $5) as "thanaKnown",
      $6 = '' or exists (select from post_codes p where p.district = d.name and p.post_code = $6) as "postCodeKnown",
-     o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
+     s.delivery_vat_basis_points as "deliveryVatBasisPoints", o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
      ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
      case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
        'district', st.district, 'thana', st.thana) end as store,
-     open.poisha as "openPoisha", open.orders as "openOrders"
+     open.poisha as "openPoisha", open.orders as "openOrders",
+     (select count(*)::int from orders r where r.msisdn = $8 and r.payment_method = 'cod' and r.state = 'cancelled'
+        and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
    from carts c cross join shop_settings s
    left join idempotency_keys k on k.scope = $2 and k.key = $3
    left join districts d on d.name = $4
@@ -151,9 +156,18 @@ export interface NewOrder extends Omit<OrderPlace, "storeId"> {
     quantity: number;
     pricePoisha: number;
     options: LineOptions;
+    vatBasisPoints: number;
     extras?: { addOns: readonly { titles: Localized; sku: string | null; pricePoisha: number }[] };
   }[];
+  deliveryVatBasisPoints: number;
+  /** What was reckoned of its lines, in their order, and of its delivery; money in poisha. */
+  vat: { lines: readonly VatShare[]; delivery: VatShare };
   answer: StoredAnswer & { scope: string; key: string };
+}
+
+interface VatShare {
+  discountPoisha: number;
+  vatPoisha: number;
 }
 
 const insertOrder = statement(
@@ -162,9 +176,11 @@ const insertOrder = statement(
      insert into orders (id, public_id, cart_token, cart_version, full_name, msisdn, email, district, thana, post_code,
        address, note, delivery_type, deliver_earliest, deliver_latest, items_poisha, delivery_poisha, payable_poisha,
        payment_method, state, payment_state, payment_due_until, retailer_token, lang, discount_poisha, deferred_poisha,
-       promotion_code, emi_plan, store, preorder_slug)
+       promotion_code, emi_plan, store, preorder_slug, delivery_discount_poisha, delivery_vat_basis_points,
+       delivery_vat_poisha)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-       now() + make_interval(mins => $22), $23, $24, $30, $31, $32, $33::jsonb, $34::jsonb, $35)),
+       now() + make_interval(mins => $22), $23, $24, $30, $31, $32, $33::jsonb, $34::jsonb, $35,
+       $36, $37, $38)),
    e as (insert into order_events (order_id, state) values ($1, $20)),
    c as (update carts set ordered_at = now(), updated_at = now() where token = $3),
    k as (insert into idempotency_keys (scope, key, request_hash, response) values ($26, $27, $28, $29::jsonb)),
@@ -174,11 +190,13 @@ const insertOrder = statement(
      from jsonb_to_recordset($25::jsonb) as line (position integer, add_ons jsonb)
      cross join lateral jsonb_array_elements(line.add_ons) with ordinality as x (add_on, place))
    insert into order_lines (order_id, position, sku, product_slug, category, titles, colour_labels, ram_gb, storage_gb,
-     size, picture, options, quantity, price_poisha, total_poisha)
+     size, picture, options, quantity, price_poisha, total_poisha, discount_poisha, vat_basis_points, vat_poisha)
    select $1, line.position, v.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
-     v.size, v.pictures -> 0, line.options, line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity
+     v.size, v.pictures -> 0, line.options, line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity,
+     line.discount_poisha, line.vat_basis_points, line.vat_poisha
    from jsonb_to_recordset($25::jsonb)
-     as line (position integer, sku text, quantity integer, price_poisha integer, options jsonb)
+     as line (position integer, sku text, quantity integer, price_poisha integer, options jsonb,
+       discount_poisha bigint, vat_basis_points integer, vat_poisha bigint)
    join product_variants v on v.sku = line.sku join products p on p.slug = v.product_slug`,
 );
 
@@ -189,6 +207,9 @@ export async function saveOrder(connection: Connection, order: NewOrder): Promis
     sku: line.sku,
     quantity: line.quantity,
     price_poisha: line.pricePoisha,
+    discount_poisha: order.vat.lines[position]?.discountPoisha,
+    vat_basis_points: line.vatBasisPoints,
+    vat_poisha: order.vat.lines[position]?.vatPoisha,
     options: line.options,
     add_ons: line.extras?.addOns ?? [],
   }));
@@ -228,6 +249,9 @@ export async function saveOrder(connection: Connection, order: NewOrder): Promis
     order.emiPlan && JSON.stringify(order.emiPlan),
     order.store && JSON.stringify(order.store),
     order.preorderSlug,
+    order.vat.delivery.discountPoisha,
+    order.deliveryVatBasisPoints,
+    order.vat.delivery.vatPoisha,
   ]);
 }
 

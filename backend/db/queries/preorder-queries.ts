@@ -7,7 +7,15 @@ import type { Localized } from "@/backend/db/schema/localized";
 export interface PreorderBasis
   extends Pick<
     OrderBasis,
-    "delivered" | "thanaKnown" | "postCodeKnown" | "feePoisha" | "daysMin" | "daysMax" | "store" | "restWeekday"
+    | "delivered"
+    | "thanaKnown"
+    | "postCodeKnown"
+    | "feePoisha"
+    | "deliveryVatBasisPoints"
+    | "daysMin"
+    | "daysMax"
+    | "store"
+    | "restWeekday"
   > {
   sku: string;
   productSlug: string;
@@ -15,6 +23,7 @@ export interface PreorderBasis
   titles: Localized;
   pricePoisha: number;
   depositPoisha: number;
+  vatBasisPoints: number;
   /** ISO day. */
   releasedOn: string;
   paymentHoldMinutes: number;
@@ -23,6 +32,7 @@ export interface PreorderBasis
 const selectBasis = statement<PreorderBasis>(
   "find-preorder-basis",
   `select v.sku, p.slug as "productSlug", p.category, p.titles, v.price_poisha as "pricePoisha",
+     p.vat_basis_points as "vatBasisPoints", s.delivery_vat_basis_points as "deliveryVatBasisPoints",
      least(f.deposit_poisha, v.price_poisha) as "depositPoisha", f.released_on::text as "releasedOn",
      s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday", d.delivered,
      exists (select from thanas t where t.district = d.name and t.name = $3) as "thanaKnown",

@@ -1,3 +1,4 @@
+import type { PayWith } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
 
@@ -10,18 +11,20 @@ export interface SandboxPayment {
   outcome: PaymentOutcome | null;
   reference: string;
   emiMonths: number | null;
+  payWith: PayWith | null;
 }
 
 const insertRow = statement(
   "open-sandbox-payment",
-  `insert into sandbox_gateway_payments (transaction_id, amount_poisha, order_id, return_url, reference, emi_months)
-   values ($1, $2, $3, $4, $5, $6) on conflict (transaction_id) do nothing`,
+  `insert into sandbox_gateway_payments (transaction_id, amount_poisha, order_id, return_url, reference, emi_months,
+     pay_with)
+   values ($1, $2, $3, $4, $5, $6, $7) on conflict (transaction_id) do nothing`,
 );
 const selectRow = statement<SandboxPayment>(
   "find-sandbox-payment",
   `select transaction_id as "transactionId", amount_poisha::float8 as "amountPoisha", order_id as "orderId",
      return_url as "returnUrl", case when decided_at <= now() then outcome end as outcome, reference,
-     emi_months as "emiMonths"
+     emi_months as "emiMonths", pay_with as "payWith"
    from sandbox_gateway_payments where transaction_id = $1`,
 );
 const decideRow = statement(
@@ -34,8 +37,8 @@ export async function openSandboxPayment(
   connection: Connection,
   payment: Omit<SandboxPayment, "outcome">,
 ): Promise<void> {
-  const { transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths } = payment;
-  await insertRow(connection, [transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths]);
+  const { transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith } = payment;
+  await insertRow(connection, [transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith]);
 }
 
 export async function findSandboxPayment(

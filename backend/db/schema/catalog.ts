@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -13,13 +14,22 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { Category } from "@/backend/contract/catalog";
-import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import type { Localized, ProductTexts, StoredPicture, StoredTurn } from "@/backend/db/schema/localized";
 
 export type StockReason = "opening" | "delivery" | "sale" | "expiry" | "cancellation" | "return" | "correction";
 
 export const brands = pgTable("brands", {
   slug: text().primaryKey(),
   name: text().notNull(),
+  position: integer().notNull().default(0),
+});
+
+/** The words in which people look for a colour; `bit` is a family's place in `product_variants.colour_bits`. */
+export const colourFamilies = pgTable("colour_families", {
+  slug: text().primaryKey(),
+  bit: integer().notNull().unique("colour_families_bit_key"),
+  labels: jsonb().$type<Localized>().notNull(),
+  hex: text().notNull(),
   position: integer().notNull().default(0),
 });
 
@@ -41,11 +51,17 @@ export const products = pgTable(
     published: boolean().notNull().default(true),
     /** What the printing of a name and a number costs; null where nothing is printed. */
     printPricePoisha: integer("print_price_poisha"),
+    /** The rate of the VAT that its prices include, in hundredths of a percent: 750 is 7.5 %. */
+    vatBasisPoints: integer("vat_basis_points").notNull().default(1500),
     /** Reserved at /shop/pre-order; listings of what can be bought leave it out. */
     preorder: boolean().notNull().default(false),
     /** Published reviews and the sum of their stars, written by triggers on `product_reviews`: see migration 0018. */
     ratingCount: integer("rating_count").notNull().default(0),
     ratingSum: integer("rating_sum").notNull().default(0),
+    /** Four stars of five or more. */
+    wellRated: boolean("well_rated")
+      .notNull()
+      .generatedAlwaysAs(sql`rating_count > 0 and rating_sum >= 4 * rating_count`),
   },
   (table) => [
     index("products_preorder").on(table.category, table.popularity.desc(), table.slug),
@@ -76,6 +92,16 @@ export const productVariants = pgTable(
     colourName: text("colour_name").notNull(),
     colourLabels: jsonb("colour_labels").$type<Localized>().notNull(),
     colourHex: text("colour_hex").notNull(),
+    /** The operator's own word where the shade misleads; null follows the shade. */
+    colourFamily: text("colour_family").references(() => colourFamilies.slug, { onUpdate: "cascade" }),
+    /** The families that the colour belongs to, written by a trigger: see migration 0034. */
+    colourBits: integer("colour_bits").notNull().default(0),
+    /** What a listing counts, in one number: see migration 0034. */
+    facetBits: integer("facet_bits")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when stock > 0 then 1 else 0 end | case when was_price_poisha is null then 0 else 2 end | (colour_bits << 6)`,
+      ),
     ramGb: integer("ram_gb"),
     storageGb: integer("storage_gb"),
     /** Of clothes and of what comes in lengths: "XL", "2 m". */
@@ -89,6 +115,8 @@ export const productVariants = pgTable(
     stockOrderId: text("stock_order_id"),
     position: integer().notNull().default(0),
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
+    /** Null for what cannot be turned by hand. */
+    turn: jsonb().$type<StoredTurn>(),
     /** Copies of the product's category and brand, written by triggers: see migration 0031. */
     listedCategory: text("listed_category").notNull().default(""),
     listedBrand: text("listed_brand").notNull().default(""),

@@ -14,6 +14,16 @@ export interface StoredPicture {
   tint?: string;
 }
 
+/** The views once round a variant: one sheet of square pictures, row by row. */
+export interface StoredTurn {
+  /** The original's address under public. */
+  src: string;
+  frames: number;
+  columns: number;
+  /** "#rrggbb", the ground of the sheet. */
+  tint: string;
+}
+
 /** The long texts of a product, one language. */
 export interface ProductTexts {
   description: string;

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Category } from "@/backend/contract/catalog";
 import type { OrderDeliveryType } from "@/backend/contract/delivery";
-import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
+import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/orders";
 import { carts } from "@/backend/db/schema/carts";
 import { products, productVariants } from "@/backend/db/schema/catalog";
 import type { LineOptions, Localized, StoredPicture } from "@/backend/db/schema/localized";
@@ -75,6 +75,11 @@ export const orders = pgTable(
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
     discountPoisha: bigint("discount_poisha", { mode: "number" }).notNull().default(0),
     promotionCode: text("promotion_code").references(() => promotions.code, { onUpdate: "cascade" }),
+    /** The part of the discount that lies on the delivery; the rest lies on the lines. */
+    deliveryDiscountPoisha: bigint("delivery_discount_poisha", { mode: "number" }).notNull().default(0),
+    /** Null, as the VAT of the lines, in orders from before rates were kept. */
+    deliveryVatBasisPoints: integer("delivery_vat_basis_points"),
+    deliveryVatPoisha: bigint("delivery_vat_poisha", { mode: "number" }),
     /** What is due only when the goods arrive. */
     deferredPoisha: bigint("deferred_poisha", { mode: "number" }).notNull().default(0),
     emiPlan: jsonb("emi_plan").$type<AgreedPlan>(),
@@ -82,11 +87,14 @@ export const orders = pgTable(
     preorderSlug: text("preorder_slug").references(() => products.slug, { onUpdate: "cascade" }),
     courierCode: text("courier_code").references(() => couriers.code, { onUpdate: "cascade" }),
     parcelNumber: text("parcel_number"),
+    /** What the buyer wants to pay with at the gateway, and paid with in the end; null = chosen there. */
+    payWith: text("pay_with").$type<PayWith>(),
   },
   (table) => [
     index("orders_msisdn").on(table.msisdn, table.placedAt.desc()),
     index("orders_unpaid").on(table.paymentDueUntil),
     index("orders_open_cod").on(table.msisdn),
+    index("orders_refused_cod").on(table.msisdn),
   ],
 );
 
@@ -129,6 +137,12 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     pricePoisha: integer("price_poisha").notNull(),
     totalPoisha: bigint("total_poisha", { mode: "number" }).notNull(),
+    /** Its share of the order's discount. */
+    discountPoisha: bigint("discount_poisha", { mode: "number" }).notNull().default(0),
+    /** In hundredths of a percent; null in orders from before rates were kept. */
+    vatBasisPoints: integer("vat_basis_points"),
+    /** The VAT in what is left after the discount. */
+    vatPoisha: bigint("vat_poisha", { mode: "number" }),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

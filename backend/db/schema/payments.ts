@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { PayWith } from "@/backend/contract/orders";
 import { orders } from "@/backend/db/schema/orders";
 
 /** What a gateway says in the end. */
@@ -34,6 +35,7 @@ export const payments = pgTable(
     reviewDue: boolean("review_due").notNull().default(false),
     refundedAt: timestamp("refunded_at", { withTimezone: true }),
     refundReference: text("refund_reference"),
+    payWith: text("pay_with").$type<PayWith>(),
   },
   (table) => [
     index("payments_order").on(table.orderId),
@@ -72,4 +74,5 @@ export const sandboxGatewayPayments = pgTable("sandbox_gateway_payments", {
   decidedAt: timestamp("decided_at", { withTimezone: true }),
   emiMonths: integer("emi_months"),
   refundedPoisha: bigint("refunded_poisha", { mode: "number" }).notNull().default(0),
+  payWith: text("pay_with").$type<PayWith>(),
 });

@@ -15,6 +15,8 @@ export const shopSettings = pgTable("shop_settings", {
   /** Days after the delivery in which goods can be sent back. */
   returnDays: integer("return_days").notNull().default(7),
   restWeekday: integer("rest_weekday").default(5),
+  /** The rate of the VAT that delivery fees include, in hundredths of a percent. */
+  deliveryVatBasisPoints: integer("delivery_vat_basis_points").notNull().default(1500),
   vatNotes: jsonb("vat_notes")
     .$type<Localized>()
     .notNull()

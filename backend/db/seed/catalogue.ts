@@ -32,6 +32,7 @@ import { padmiro } from "@/backend/db/seed/phones/padmiro";
 import { rumbaro } from "@/backend/db/seed/phones/rumbaro";
 import { shurjex } from "@/backend/db/seed/phones/shurjex";
 import { saleEnd } from "@/backend/db/seed/sale";
+import { VAT_RATES } from "@/backend/db/seed/vat-rates";
 
 /** Every brand with its phones, in the order of the brand filter. */
 export const BRANDS: readonly BrandDefinition[] = [oskavi, padmiro, kaldreo, shurjex, rumbaro];
@@ -81,7 +82,7 @@ export function buildCatalogue(now: Date): Catalogue {
       ...phones.map(({ brand, phone }) => productRowOf(phone, brand)),
       ...goods.flatMap((shelf) => withPopularity(shelf.products)),
       ...COMING_PHONES.map(({ brand, phone }) => ({ ...productRowOf(phone, brand), preorder: true })),
-    ],
+    ].map((row) => ({ ...row, vatBasisPoints: VAT_RATES[row.category] })),
     variants: [
       ...[...phones, ...COMING_PHONES].flatMap(({ brand, phone }) =>
         variantRowsOf(phone, brand).map((row) => ({ ...row, saleEndsAt: row.wasPricePoisha ? saleEndsAt : null })),

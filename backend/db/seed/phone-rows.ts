@@ -1,5 +1,6 @@
 import type { products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import { findTurn } from "@/backend/db/seed/find-turn";
 import { specificationsOf } from "@/backend/db/seed/phone-specifications";
 import {
   type BrandDefinition,
@@ -86,6 +87,7 @@ export function variantRowsOf(phone: PhoneDefinition, brand: BrandDefinition): V
         stock: offer.stock[colourIndex] ?? 0,
         position: colourIndex * phone.offers.length + offerIndex,
         pictures: picturesOf(phone, colour),
+        turn: findTurn(`phone/${phone.design}`, colour),
       };
     }),
   );

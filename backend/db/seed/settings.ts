@@ -8,7 +8,7 @@ export const SHOP_SETTINGS = {
   emiMonths: 12,
   emiLeastPricePoisha: 500_000,
   vatNotes: {
-    en: "Prices include VAT where it applies.",
-    bn: "প্রযোজ্য ক্ষেত্রে মূল্যে ভ্যাট অন্তর্ভুক্ত।",
+    en: "Prices include VAT.",
+    bn: "মূল্যে ভ্যাট অন্তর্ভুক্ত।",
   },
 } as const satisfies Partial<typeof shopSettings.$inferInsert>;

@@ -1,5 +1,6 @@
 import type { brands, products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
+import { VAT_RATES } from "@/backend/db/seed/vat-rates";
 import { replacementSkus, simSkus } from "@/utils/sim-skus";
 
 type ProductRow = typeof products.$inferInsert;
@@ -84,6 +85,7 @@ export const SIM_PRODUCTS: readonly ProductRow[] = SHELF.map((shelf) => ({
   releasedOn: "2026-01-01",
   listedAt: new Date("2026-01-01T00:00:00Z"),
   popularity: 0,
+  vatBasisPoints: VAT_RATES.sim,
 }));
 
 const CARD = { en: "SIM card", bn: "সিম কার্ড" };

@@ -98,7 +98,13 @@ export const NO_SIMS: SimReport = { simNumbers: 0, devices: 0 };
 /** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
 export async function writeSims(tx: Transaction): Promise<SimReport> {
   await upsertRows(tx, brands, [SIM_BRAND], [brands.slug], ["name", "position"]);
-  await upsertRows(tx, products, [...SIM_PRODUCTS], [products.slug], ["titles", "summaries", "texts"]);
+  await upsertRows(
+    tx,
+    products,
+    [...SIM_PRODUCTS],
+    [products.slug],
+    ["titles", "summaries", "texts", "vatBasisPoints"],
+  );
   await upsertRows(
     tx,
     productVariants,

@@ -49,6 +49,7 @@ const PRODUCT_COLUMNS = [
   "listedAt",
   "popularity",
   "printPricePoisha",
+  "vatBasisPoints",
   "preorder",
 ] as const;
 const VARIANT_COLUMNS = [
@@ -60,6 +61,7 @@ const VARIANT_COLUMNS = [
   "saleEndsAt",
   "position",
   "pictures",
+  "turn",
 ] as const;
 
 /** Writes what differs from the seed; stock, slots that are taken and the rules of the shop stay as they are. */

@@ -27,6 +27,14 @@ const yesNo: Codec = {
   ...pattern(/^(yes|no)$/, 'is neither "yes" nor "no"', (cell) => cell === "yes"),
   write: (fact) => (fact === true ? "yes" : "no"),
 };
+/** A percentage as hundredths of a percent, up to the highest that can be meant. */
+const percent = (most: number, reason: string): Codec => ({
+  read(cell) {
+    const points = /^\d{1,2}(\.\d{1,2})?$/.test(cell) ? Math.round(Number(cell) * 100) : Number.NaN;
+    return points <= most * 100 ? { value: points } : { reason };
+  },
+  write: (points) => String(Number(points) / 100),
+});
 const moment = pattern(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/,
   "is no moment in UTC, like 2026-11-27T17:59:59Z",
@@ -96,6 +104,7 @@ const productTexts: Shape = {
 const pictures: Shape = [
   { src: "text", width: "number", height: "number", alt: { en: "text", bn: "text" }, "tint?": "text" },
 ];
+const turn: Shape = { src: "text", frames: "number", columns: "number", tint: "text" };
 const texts: Shape = ["text"];
 
 const slug = pattern(/^[a-z0-9-]{1,80}$/, "is no name in small letters, digits and hyphens");
@@ -115,6 +124,7 @@ export const COLUMNS: Readonly<Record<string, Codec>> = {
   summary_bn: text,
   colour: slug,
   colour_hex: pattern(/^#[0-9a-f]{6}$/, "is no colour: # and six hexadecimal digits"),
+  colour_family: pattern(/^[a-z-]{1,20}$/, "is no family of colours, like blue"),
   ram_gb: whole,
   storage_gb: whole,
   size: pattern(/^[A-Za-z0-9 .-]{1,20}$/, "is no size of up to 20 letters and digits"),
@@ -127,6 +137,8 @@ export const COLUMNS: Readonly<Record<string, Codec>> = {
   attributes: pairs(/^[a-z0-9-]{1,40}$/, "gps=yes;battery=5-9"),
   five_g: yesNo,
   print_price: money,
+  // No rate of the country is above 15 %: 75 is a slip for 7.5.
+  vat_percent: percent(25, "is no VAT rate from 0 to 25, like 7.5"),
   released_on: day,
   listed_at: moment,
   preorder_deposit: money,
@@ -134,10 +146,7 @@ export const COLUMNS: Readonly<Record<string, Codec>> = {
   gifts_en: json(texts),
   gifts_bn: json(texts),
   months: whole,
-  fee_percent: {
-    ...pattern(/^\d{1,2}(\.\d{1,2})?$/, "is no percentage, like 4.5", (cell) => Math.round(Number(cell) * 100)),
-    write: (points) => String(Number(points) / 100),
-  },
+  fee_percent: percent(99.99, "is no percentage, like 4.5"),
   least_price: money,
   popularity: whole,
   position: whole,
@@ -145,6 +154,7 @@ export const COLUMNS: Readonly<Record<string, Codec>> = {
   texts_en: json(productTexts),
   texts_bn: json(productTexts),
   pictures: json(pictures),
+  turn: json(turn),
 };
 
 interface RecordColumns {
@@ -192,13 +202,31 @@ export const RECORDS = {
       "texts_en",
       "texts_bn",
     ],
-    optional: ["attributes", "print_price", "preorder_deposit", "preorder_slots", "gifts_en", "gifts_bn"],
+    optional: [
+      "attributes",
+      "print_price",
+      "vat_percent",
+      "preorder_deposit",
+      "preorder_slots",
+      "gifts_en",
+      "gifts_bn",
+    ],
   },
   variant: {
     id: SKU,
     parents: [],
     required: ["product", "colour", "title_en", "title_bn", "colour_hex", "price", "position", "pictures"],
-    optional: ["ram_gb", "storage_gb", "size", "was_price", "sale_ends_at", "stock", "store_stock"],
+    optional: [
+      "colour_family",
+      "ram_gb",
+      "storage_gb",
+      "size",
+      "was_price",
+      "sale_ends_at",
+      "stock",
+      "store_stock",
+      "turn",
+    ],
   },
   bundle: { id: SLUG, parents: [], required: ["product", "title_en", "title_bn", "position"], optional: [] },
   addon: {

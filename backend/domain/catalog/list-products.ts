@@ -1,4 +1,4 @@
-import type { SortOrder } from "@/backend/contract/catalog";
+import type { Mark, SortOrder } from "@/backend/contract/catalog";
 import { type CardRow, type ListingFilter, listNamed } from "@/backend/db/queries/catalog-queries";
 import { type FacetRow, listFacets } from "@/backend/db/queries/facet-queries";
 import { listCards } from "@/backend/db/queries/listing-queries";
@@ -37,6 +37,10 @@ export interface Listing {
     attributes: AttributeFacet[];
     /** Products of each category; only where the list goes over several. */
     category: Omit<FacetValue, "label">[];
+    /** Families of colours, those that are chosen too; `hex` is how one looks. */
+    colours: { value: string; labels: Localized; hex: string; count: number }[];
+    /** What a card tells as yes or no, where some product has it. */
+    marks: { value: Mark; count: number }[];
     price: { minPoisha: number; maxPoisha: number };
   };
 }
@@ -75,6 +79,10 @@ export async function listProducts(
       fiveG: values("five_g"),
       attributes: attributeFacets(of("attribute")),
       category: counts("category"),
+      colours: of("colour").flatMap(({ value, key, valueLabels, count: products }) =>
+        key === null || valueLabels === null ? [] : [{ value, labels: valueLabels, hex: key, count: products }],
+      ),
+      marks: of("mark").map(({ value, count: products }) => ({ value: value as Mark, count: products })),
       price: { minPoisha: price?.least ?? 0, maxPoisha: price?.most ?? 0 },
     },
   };

@@ -16,6 +16,7 @@ export type CodePurpose =
   | "star"
   | "esim"
   | "order"
+  | "cash-order"
   | "sim-service"
   | "stock-notice";
 

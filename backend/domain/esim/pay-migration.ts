@@ -151,6 +151,7 @@ async function openAtGateway(
     orderId: reference,
     returnUrl: returnUrl(reference),
     emiMonths: null,
+    payWith: null,
     payer: payerOf(payment),
   });
   await keepServiceRedirect(db.pool, transactionId, redirectUrl);

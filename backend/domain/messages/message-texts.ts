@@ -20,6 +20,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   esim: codeText("for your eSIM", "ই-সিমের জন্য"),
   "sim-service": codeText("for your SIM request", "সিমের আবেদনের জন্য"),
   order: codeText("to see your orders", "অর্ডার দেখতে"),
+  "cash-order": codeText("to confirm your order", "অর্ডার নিশ্চিত করতে"),
   "stock-notice": codeText("to be told when it is back", "পণ্যটি আবার এলে খবর পেতে"),
   "codes-paused": {
     en: "Somebody typed many wrong codes for your number. To protect you, codes for it pause for 24 hours. Where you are logged in, you stay logged in.",

@@ -3,6 +3,7 @@ import { type LockedOrder, lockOrder, markRefunds, takeOrderStep } from "@/backe
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { OrderStepError } from "@/backend/domain/orders/advance-order";
 import { isCancellable } from "@/backend/domain/orders/order-steps";
 import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -33,6 +34,25 @@ export async function cancelOrder({ db }: Pick<DomainContext, "db">, request: Ca
     if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
     if (!isCancellable(order.state)) throw new DomainError("order-not-cancellable", { field: "order_id" });
     return end(transaction, order, request);
+  });
+}
+
+/**
+ * Ends an order whose parcel came back: nobody took it at the door. The goods go on sale again, what was paid goes back,
+ * and the number types a code for its next order on delivery (docs/decisions/101).
+ * @throws OrderStepError for an order that is not on its way
+ */
+export async function takeParcelBack(
+  { db }: Pick<DomainContext, "db">,
+  request: Pick<CancelRequest, "orderId" | "note">,
+): Promise<CancelledOrder> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrder(transaction, request.orderId);
+    if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
+    if (order.state !== "shipped") {
+      throw new OrderStepError(`Order ${request.orderId} is ${order.state}: only a parcel on its way can come back.`);
+    }
+    return end(transaction, order, { ...request, by: "operator" });
   });
 }
 

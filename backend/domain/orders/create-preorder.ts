@@ -6,6 +6,7 @@ import { type OrderPlace, saveOrder } from "@/backend/db/queries/place-order-que
 import { findPreorderBasis, type PreorderBasis } from "@/backend/db/queries/preorder-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
+import { vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -94,6 +95,7 @@ async function write(
   { place, basis }: { place: PreorderRequest & OrderPlace; basis: PreorderBasis & { feePoisha: number } },
 ): Promise<Preorder> {
   const { pricePoisha, depositPoisha, feePoisha } = basis;
+  const lines = [{ ...basis, quantity: 1, options: {} }];
   const isFree = depositPoisha === 0;
   const answer: Preorder = {
     orderId: newPublicId(),
@@ -132,7 +134,10 @@ async function write(
     holdMinutes: isFree ? null : basis.paymentHoldMinutes,
     retailerToken: null,
     lang,
-    lines: [{ sku: basis.sku, quantity: 1, pricePoisha, options: {} }],
+    lines,
+    deliveryVatBasisPoints: basis.deliveryVatBasisPoints,
+    // Of the whole price: the deposit is a part of it, and the rest is told on the same paper.
+    vat: vatOfCart({ ...basis, lines, deliveryPoisha: feePoisha, promotion: null, discountPoisha: 0 }),
     answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
   });
   if (isFree) {

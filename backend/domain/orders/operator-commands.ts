@@ -9,7 +9,7 @@ import { listOpenReturns } from "@/backend/db/queries/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-order";
-import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { cancelOrder, takeParcelBack } from "@/backend/domain/orders/cancel-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
 import { formatMoment } from "@/utils/dates";
@@ -23,6 +23,7 @@ export const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- advance ORDER [--to STATE] [--reviewed] [--courier CODE [--parcel NUMBER]]
                                                  its next step, or every step up to a state; who carries it
   npm run orders -- cancel ORDER [WHY]           ends it before it is packed
+  npm run orders -- refused ORDER [WHY]          its parcel came back: nobody took it at the door
   npm run orders -- returns                      returns that wait for somebody
   npm run orders -- return REFERENCE accept|receive|refund|refuse [WHY]
 States: ${ORDER_STATES.join(", ")}`;
@@ -69,6 +70,7 @@ const VERBS: Readonly<Record<string, (command: Command) => Promise<void>>> = {
   show,
   advance,
   cancel,
+  refused,
   returns,
   return: moveReturn,
 };
@@ -176,6 +178,14 @@ async function cancel({ db, args, say }: Command): Promise<void> {
   const { refundPoisha } = await cancelOrder({ db }, { orderId, by: "operator", note });
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
   say(`Order ${orderId}: cancelled, the goods are back on sale. ${money}`);
+}
+
+async function refused({ db, args, say }: Command): Promise<void> {
+  const orderId = orderNamed(args[0]);
+  const note = args.slice(1).join(" ").slice(0, 300) || null;
+  const { refundPoisha } = await takeParcelBack({ db }, { orderId, note });
+  const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
+  say(`Order ${orderId}: came back and has ended, the goods are back on sale. ${money}`);
 }
 
 async function returns({ db, say }: Command): Promise<void> {

@@ -13,6 +13,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { takeStock } from "@/backend/db/queries/stock-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
+import { type CartVat, vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -20,6 +21,7 @@ import { piecesOf, readBundles, type WithExtras, withExtras } from "@/backend/do
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
 import { readNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
+import { type CashCaution, needsCashCode, withCashCode } from "@/backend/domain/orders/cash-code";
 import {
   checkCashOnDelivery,
   NOWHERE,
@@ -53,6 +55,11 @@ export interface OrderRequest extends OrderPlace {
   emiPlan: string | null;
 }
 
+export interface OrderContext extends DomainContext {
+  /** Null where no buyer has to prove a number for an order on delivery. */
+  readonly caution: CashCaution | null;
+}
+
 type PricedLine = WithExtras<WithNumber<OrderableLine>>;
 
 /** What the buyer is told, and is told again for the same key. */
@@ -66,27 +73,46 @@ export interface PlacedOrder {
 /**
  * Makes the order of a cart in one transaction: takes the stock, writes the order, its lines and its message, closes
  * the cart (SPEC 7, API-SHOP-23; RELIABILITY 5.1). The same key answers the same again for 24 hours, and one cart makes
- * one order whatever the key. A refusal leaves nothing behind, not even the key.
+ * one order whatever the key. A refusal leaves nothing behind, not even the key. Some orders on delivery need a code of
+ * their number (BEYOND 28).
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
  *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `order-already-placed` (with the order's id),
- *   `preorder-only`, `emi-not-available`, `sim-number-taken`, `sim-pair-incomplete`, those of `wayOfOrder`, and why a
+ *   `preorder-only`, `emi-not-available`, `cod-code-needed`, `cod-needs-own-number`, `code-wrong`, `sim-number-taken`, `sim-pair-incomplete`, those of `wayOfOrder`, and why a
  *   promotion takes nothing off any more
  */
-export async function placeOrder(context: DomainContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(context: OrderContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
   const msisdn = normaliseMsisdn(input.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const order = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
   const request = onceRequest(SCOPE, key, fingerprint(order));
-  return inTransaction(context.db, (transaction) => placeOnce(context, transaction, request, order));
+  const { caution } = context;
+  const place = () => inTransaction(context.db, (transaction) => placeOnce(context, transaction, request, order));
+  const placed = await place();
+  if (placed !== null) return placed;
+  if (caution === null || caution.code === null) throw new DomainError("cod-code-needed", { field: "otp_value" });
+  let refusal: unknown = new DomainError("code-wrong", { field: "otp_value" });
+  try {
+    const proved = await withCashCode({ ...caution, code: caution.code }, order, (transaction) =>
+      placeOnce({ ...context, caution: null }, transaction, request, order),
+    );
+    if (proved !== null) return proved;
+  } catch (error) {
+    refusal = error;
+  }
+  // Another press of the same buyer may have spent the code on this very order, which is told again.
+  const known = await place();
+  if (known === null) throw refusal;
+  return known;
 }
 
+/** @returns null, with nothing written, when the order needs a code first */
 async function placeOnce(
-  context: DomainContext,
+  context: OrderContext,
   transaction: Connection,
   request: OnceRequest,
   input: OrderRequest,
-): Promise<PlacedOrder> {
+): Promise<PlacedOrder | null> {
   // Orders on delivery of one number go one after the other, so that their open sum is true.
   const turn = input.paymentMethod === "cod" ? `cod:${input.msisdn}` : null;
   await claimRequest(transaction, request, turn);
@@ -101,9 +127,13 @@ async function placeOnce(
   const lines = await readLines(transaction, input.token, basis);
   const way = wayOfOrder(basis, input, lines);
   checkNumbers(lines);
-  const fees = { promotion: basis.promotion, feePoisha: way.feePoisha };
+  const fees = { ...basis, feePoisha: way.feePoisha };
   const totals = checkLines(lines, fees, input.expectedPoisha);
-  if (input.paymentMethod === "cod") checkCashOnDelivery(basis, lines, totals.payablePoisha);
+  if (input.paymentMethod === "cod") {
+    checkCashOnDelivery(basis, lines, totals.payablePoisha);
+    const asked = { ...basis, msisdn: input.msisdn, payablePoisha: totals.payablePoisha };
+    if (context.caution !== null && needsCashCode(context.caution, asked)) return null;
+  }
   const plan = planOfOrder({
     ...totals,
     asked: input.emiPlan,
@@ -180,11 +210,14 @@ interface Totals {
   deliveryPoisha: number;
   discountPoisha: number;
   payablePoisha: number;
+  vat: CartVat;
 }
+
+type Fees = Pick<OrderBasis, "promotion" | "deliveryVatBasisPoints"> & { feePoisha: number };
 
 function checkLines(
   lines: readonly PricedLine[],
-  { promotion: code, feePoisha: deliveryPoisha }: Pick<OrderBasis, "promotion"> & { feePoisha: number },
+  { promotion: code, feePoisha: deliveryPoisha, deliveryVatBasisPoints }: Fees,
   expectedPoisha: number,
 ): Totals {
   if (lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
@@ -204,7 +237,8 @@ function checkLines(
       facts: { payable: formatAmount(payablePoisha / 100) },
     });
   }
-  return { itemsPoisha, deliveryPoisha, discountPoisha, payablePoisha };
+  const vat = vatOfCart({ lines, deliveryPoisha, deliveryVatBasisPoints, promotion: code, discountPoisha });
+  return { itemsPoisha, deliveryPoisha, discountPoisha, payablePoisha, vat };
 }
 
 async function writeOrder(
@@ -240,6 +274,7 @@ async function writeOrder(
     deliverEarliest: window.earliest,
     deliverLatest: window.latest,
     deferredPoisha: 0,
+    deliveryVatBasisPoints: basis.deliveryVatBasisPoints,
     promotionCode: totals.discountPoisha > 0 ? (basis.promotion?.code ?? null) : null,
     emiPlan: plan,
     store: storeOfOrder(basis, way),

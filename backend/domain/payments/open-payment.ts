@@ -1,16 +1,19 @@
+import type { PayWith } from "@/backend/contract/orders";
 import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import {
   findPayment,
   findPendingPayment,
   insertPayment,
   keepRedirect,
+  listOpenedPayments,
   lockPayableOrder,
 } from "@/backend/db/queries/payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
-import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { hearGateway } from "@/backend/domain/payments/hear-gateway";
+import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
 
 const SCOPE = "payment";
@@ -29,19 +32,26 @@ interface StoredPayment {
 }
 
 /**
- * Opens a payment of an order at the gateway (SPEC 7, API-SHOP-17). A payment that is still undecided is opened again
- * instead of a second one; the same key answers the same payment for 24 hours.
- * @param input the order id that people see, and the address of ours to which the payer returns
+ * Opens a payment of an order at the gateway (SPEC 7, API-SHOP-17). Before anything is opened again the gateway is asked
+ * what became of the last try, e.g. of one whose window was closed: paid meanwhile, it leads to the order instead of a
+ * second charge (docs/decisions/101). A payment that is still undecided is opened again instead of a second one, unless
+ * the payer now wants another wallet or card; the same key answers the same payment for 24 hours.
+ * @param input the order id that people see, the address of ours to which the payer returns, and what she wants to pay
+ *   with (BEYOND 32)
+ * @returns where the payer goes: the gateway's page, or our own address when the money has come already
  * @throws DomainError `order-not-found`, `order-not-payable`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function openPayment(
   { db, gateway }: PaymentContext,
   key: string,
-  input: { orderId: string; returnUrl: string },
+  input: { orderId: string; returnUrl: string; payWith?: PayWith | null },
 ): Promise<OpenedPayment> {
-  const request = onceRequest(SCOPE, key, [input.orderId]);
+  const { payWith = null } = input;
+  const paidId = await hearOpened({ db, gateway }, input.orderId);
+  if (paidId !== null) return { redirectUrl: wayBack(input.returnUrl, paidId), transactionId: paidId };
+  const request = onceRequest(SCOPE, key, [input.orderId, ...(payWith === null ? [] : [payWith])]);
   const { transactionId } = await inTransaction(db, (transaction) =>
-    preparePayment(transaction, request, gateway.name, input.orderId),
+    preparePayment(transaction, request, gateway.name, { publicId: input.orderId, payWith }),
   );
   const payment = await findPayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
@@ -49,16 +59,39 @@ export async function openPayment(
   // The network is asked outside of any transaction; when it fails, the same payment is opened by the next try.
   const { amountPoisha, publicId: orderId, emiMonths, payer } = payment;
   const { returnUrl } = input;
-  const { redirectUrl } = await gateway.open({ transactionId, amountPoisha, orderId, returnUrl, emiMonths, payer });
+  const asked = { transactionId, amountPoisha, orderId, returnUrl, emiMonths, payWith: payment.payWith, payer };
+  const { redirectUrl } = await gateway.open(asked);
   await keepRedirect(db.pool, transactionId, redirectUrl);
   return { redirectUrl, transactionId };
+}
+
+/** Asks about the payments that a payer may have decided unseen. @returns the one that was paid, or null */
+async function hearOpened({ db, gateway }: PaymentContext, publicId: string): Promise<string | null> {
+  for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
+    try {
+      await hearGateway({ db, gateway }, id);
+    } catch (error) {
+      // Without its word the payment counts as undecided, and an undecided one is opened again: nothing is charged twice.
+      if (!(error instanceof PaymentGatewayError)) throw error;
+      continue;
+    }
+    if ((await findPayment(db.pool, id))?.state === "paid") return id;
+  }
+  return null;
+}
+
+/** Our own address, at which the payer learns what became of a payment. */
+function wayBack(returnUrl: string, transactionId: string): string {
+  const address = new URL(returnUrl);
+  address.searchParams.set("transaction", transactionId);
+  return address.href;
 }
 
 async function preparePayment(
   transaction: Connection,
   request: OnceRequest,
   gateway: string,
-  publicId: string,
+  { publicId, payWith }: { publicId: string; payWith: PayWith | null },
 ): Promise<StoredPayment> {
   await claimRequest(transaction, request, null);
   const before = replayedAnswer<StoredPayment>(await findAnswer(transaction, request.scope, request.key), request);
@@ -68,11 +101,11 @@ async function preparePayment(
   if (order.paymentMethod !== "online" || order.state !== "pending_payment" || !order.isHeld) {
     throw new DomainError("order-not-payable", { field: "order_id" });
   }
-  const pendingId = await findPendingPayment(transaction, order.id);
+  const pendingId = await findPendingPayment(transaction, order.id, payWith);
   const answer: StoredPayment = { transactionId: pendingId ?? newPaymentId() };
   if (pendingId === null) {
     const { id: orderId, payablePoisha: amountPoisha } = order;
-    await insertPayment(transaction, { id: answer.transactionId, orderId, gateway, amountPoisha });
+    await insertPayment(transaction, { id: answer.transactionId, orderId, gateway, amountPoisha, payWith });
   }
   await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
   return answer;

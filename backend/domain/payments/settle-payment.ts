@@ -1,6 +1,7 @@
 import { takeSlotAgain } from "@/backend/db/queries/claim-queries";
 import { moveOrder, moveOrderPayment } from "@/backend/db/queries/order-queries";
 import {
+  keepPayWith,
   listOrderItems,
   lockPayment,
   movePayment,
@@ -65,6 +66,7 @@ async function completeOrder(transaction: Connection, payment: PaymentRow): Prom
     return false;
   }
   await moveOrder(transaction, orderId, { state: "placed", paymentState: "paid" });
+  await keepPayWith(transaction, orderId, payment.payWith);
   await tellPayer(transaction, payment, "order-paid");
   return true;
 }

@@ -1,3 +1,4 @@
+import type { PayWith } from "@/backend/contract/orders";
 import {
   type GatewayPayment,
   type GatewayVerdict,
@@ -28,6 +29,16 @@ function word(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
+
+/**
+ * What the gateway's page opens with, by its own names (`multi_card_name`, 30 characters at most). Nagad has none in the
+ * documentation: it stands among the mobile wallets.
+ */
+const PAGES: Readonly<Record<PayWith, string>> = {
+  bkash: "bkash",
+  nagad: "mobilebank",
+  card: "visacard,mastercard,amexcard",
+};
 
 const PAID = new Set(["VALID", "VALIDATED"]);
 const CANCELLED = new Set(["CANCELLED", "EXPIRED", "UNATTEMPTED"]);
@@ -70,6 +81,8 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
     ipn_url: `${options.publicOrigin}/api/payments/sslcommerz/ipn`,
     emi_option: emiMonths === null ? "0" : "1",
     ...(emiMonths !== null && { emi_max_inst_option: months, emi_selected_inst: months, emi_allow_only: "1" }),
+    // Instalments are a card's; the gateway narrows its page to what is named here.
+    ...(emiMonths === null && payment.payWith !== null && { multi_card_name: PAGES[payment.payWith] }),
     cus_name: payer.fullName.slice(0, 50),
     // The gateway refuses a session without one; a guest need not give an email.
     cus_email: payer.email ?? `no-reply@${new URL(options.publicOrigin).hostname}`,

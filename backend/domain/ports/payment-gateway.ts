@@ -1,3 +1,4 @@
+import type { PayWith } from "@/backend/contract/orders";
 import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
 
 /** What a gateway is asked to take; `transactionId` names it on both sides. */
@@ -10,6 +11,8 @@ export interface GatewayPayment {
   readonly returnUrl: string;
   /** Months of instalments that the payer was promised; null for a payment at once. */
   readonly emiMonths: number | null;
+  /** What the payer wants to pay with; null = chosen on the gateway's page. */
+  readonly payWith: PayWith | null;
   readonly payer: Payer;
 }
 

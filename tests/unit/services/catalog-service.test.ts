@@ -22,6 +22,7 @@ const card: ProductCard = {
   picture: { src: "/images/kit/phone/orbit-pair-rose.webp", alt: "A phone", width: 1000, height: 1000 },
   colours: [{ name: "rose", label: "Rose", hex: "#e3b3ae" }],
   rating: { average: 4.3, count: 12 },
+  bundle: null,
   preorder: null,
 };
 
@@ -38,6 +39,8 @@ const list = (fields: Partial<ProductList> = {}): ProductList => ({
     attributes: [],
     five_g: [{ value: "1", label: "5G", count: 30 }],
     category: [],
+    colour: [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 4 }],
+    only: [{ value: "in-stock", count: 7 }],
     price: { min: 9_490, max: 164_990 },
   },
   product: null,
@@ -56,12 +59,15 @@ describe("catalogue of the site", () => {
       emi: { monthlyPoisha: 208_300 },
     });
     expect(listing.fiveGCount).toBe(30);
+    expect(listing.colours).toEqual([{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 4 }]);
+    expect(listing.marks).toEqual([{ mark: "in-stock", count: 7 }]);
   });
 
   it("gives a card nothing that it does not show", async () => {
     const api = fakeApi({ getProducts: () => ({ status: true, data: list() }) });
     const { products } = await getListing(api, "phones", readListingQuery({}));
     expect(Object.keys(products[0] ?? {})).not.toContain("slug");
+    expect(Object.keys(products[0] ?? {})).not.toContain("bundle");
     expect(products[0]?.colours).toEqual([{ hex: "#e3b3ae", label: "Rose" }]);
   });
 

@@ -21,6 +21,7 @@ const card: ProductCard = {
   picture: { src: "/images/kit/phone/orbit-pair-rose.webp", alt: "A phone", width: 1000, height: 1000 },
   colours: [],
   rating: null,
+  bundle: null,
   preorder: null,
 };
 const product = expect.objectContaining({ sku: card.sku, pricePoisha: 2_499_000, inStock: false, hasSizes: false });

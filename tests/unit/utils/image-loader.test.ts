@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import imageLoader, { IMAGE_WIDTHS } from "@/utils/image-loader";
+import { sheetAddress } from "@/utils/turn";
 
 const ROOT = path.resolve(__dirname, "../../..");
 const SIDE = 900;
@@ -61,6 +62,25 @@ test("[CONST-43] a built picture has the bytes of quality 75", async () => {
   const resized = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).resize(750);
   const expected = await resized.webp({ quality: 75, alphaQuality: 80, preset: "picture", effort: 2 }).toBuffer();
   expect(fs.readFileSync(builtFile(750)).equals(expected)).toBe(true);
+});
+
+test("a sheet of a turning product has two widths of its own", async () => {
+  const places = { from: path.join(folder, "sheets"), to: path.join(folder, "built") };
+  fs.mkdirSync(path.join(places.from, "turn"), { recursive: true });
+  const sheet = { width: 3840, height: 640, channels: 4, background: "#0b5cc4" } as const;
+  await sharp({ create: sheet }).webp().toFile(path.join(places.from, "turn/phone.webp"));
+  const script = path.join(ROOT, "scripts/build-pictures.mjs");
+  execFileSync(process.execPath, [script, "--from", places.from, "--to", places.to]);
+  const addresses = (["small", "large"] as const).map((size) =>
+    sheetAddress({ src: "/images/kit/turn/phone.webp" }, size),
+  );
+  const built = addresses.map((address) => address.replace("/img/turn/", ""));
+  expect(fs.readdirSync(path.join(places.to, "turn")).sort()).toEqual(built);
+  const sizes = await Promise.all(built.map((file) => sharp(path.join(places.to, "turn", file)).metadata()));
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [2400, 400],
+    [3840, 640],
+  ]);
 });
 
 test("a second build leaves what has not changed, and brings back what is gone", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { catalogCalls } from "@/backend/contract/catalog";
+import { catalogCalls, marks } from "@/backend/contract/catalog";
 import { canonicalListing, clearedHref, listingHref, listingParams, readListingQuery } from "@/utils/listing-query";
 
 const path = "/shop/devices/phones";
@@ -42,6 +42,10 @@ describe("readListingQuery", () => {
     { attr: "GPS:yes" },
     { attr: "gps:yes:no" },
     { compare: "A B" },
+    { colour: "#0000ff" },
+    { colour: "Blue" },
+    { only: "free" },
+    { only: "new:yes" },
   ])("leaves out %j", (query) => {
     expect(readListingQuery(query)).toEqual(readListingQuery({}));
   });
@@ -54,6 +58,12 @@ describe("listingParams", () => {
     { storage: Array.from({ length: 30 }, (_, index) => String(1000 + index)).join(",") },
     { attr: Array.from({ length: 40 }, (_, index) => `${"k".repeat(38)}${10 + index}:${"v".repeat(40)}`) },
     { ram: "8,12,16", attr: "gps:yes,kind:watch", compare: "a,b" },
+    {
+      colour: Array.from({ length: 40 }, (_, index) => `${"abcdefghij"[index % 10]}${"x".repeat(index % 20)}`).join(
+        ",",
+      ),
+    },
+    { only: "rated,bundle,new,emi,reduced,in-stock,in-stock", colour: "blue" },
     { price_min: "10000000", price_max: "1", page: "10000" },
   ])("asks for nothing that the contract refuses, whatever the address says: %j", (query) => {
     const [getProducts] = catalogCalls;
@@ -76,6 +86,11 @@ describe("listingHref", () => {
     expect(listingHref(path, filter, { page: 2 })).toBe(`${path}?brand=kaldreo,oskavi&sort=newest&page=2`);
   });
 
+  it("carries colours and marks, in an order of their own", () => {
+    const filter = readListingQuery({ colour: ["green", "blue"], only: ["rated", "emi"] });
+    expect(listingHref(path, filter)).toBe(`${path}?colour=blue,green&only=emi,rated`);
+  });
+
   it("keeps the values of attributes readable", () => {
     const filter = readListingQuery({ attr: ["nfc:yes", "kind:smart"], ram: "8" });
     expect(listingHref(path, filter)).toBe(`${path}?ram=8&attr=kind:smart,nfc:yes`);
@@ -95,6 +110,8 @@ describe("listingHref", () => {
       five_g: fc.constantFrom("1", undefined),
       ram: fc.uniqueArray(fc.constantFrom("4", "8", "12"), { maxLength: 3 }),
       attr: fc.uniqueArray(fc.stringMatching(/^[a-z_]{1,8}:[a-z0-9-]{1,8}$/), { maxLength: 5 }),
+      colour: fc.uniqueArray(fc.constantFrom("black", "blue", "rose-gold"), { maxLength: 3 }),
+      only: fc.uniqueArray(fc.constantFrom(...marks), { maxLength: 6 }),
       compare: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 }),
       price_min: fc.option(fc.integer({ min: 1, max: 200_000 }).map(String), { nil: undefined }),
       sort: fc.constantFrom("popular", "newest", "price-low", "price-high"),

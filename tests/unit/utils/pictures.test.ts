@@ -34,7 +34,9 @@ test("every picture of the index is on disk with the size the index states", asy
 test("every original on disk is in the index", () => {
   const kit = path.join(PUBLIC, "images/kit");
   const files = fs.readdirSync(kit, { recursive: true, encoding: "utf8" }).filter((file) => path.extname(file) !== "");
-  const sources = files.map((file) => `/images/kit/${file.split(path.sep).join("/")}`);
+  // The sheets of turning products are no pictures to show: backend/db/seed/turns.json has them.
+  const pictures = files.filter((file) => path.dirname(file) !== "turn");
+  const sources = pictures.map((file) => `/images/kit/${file.split(path.sep).join("/")}`);
   expect(sources.sort()).toEqual(
     listPictures()
       .map((picture) => picture.src)

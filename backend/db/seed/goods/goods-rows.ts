@@ -1,5 +1,6 @@
 import type { productAttributes, products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import { findTurn } from "@/backend/db/seed/find-turn";
 import {
   brandCode,
   type Entry,
@@ -98,6 +99,7 @@ function variantsOf<Facts>(
         stock: stockOf(sku),
         position: colourIndex * goods.offers.length + offerIndex,
         pictures: pictures.stored,
+        turn: findTurn(goods.design, colour),
       };
     });
   });

@@ -138,6 +138,14 @@ describe("the last line of defence", () => {
     ["a price of nothing", "update product_variants set price_poisha = 0"],
     ["a former price below the price", "update product_variants set was_price_poisha = price_poisha"],
     ["a variant without pictures", "update product_variants set pictures = '[]'"],
+    [
+      "a turn of one view",
+      `update product_variants set turn = '{"src": "/a.webp", "frames": 1, "columns": 1, "tint": "#edf3fe"}'`,
+    ],
+    [
+      "a turn without its rows",
+      `update product_variants set turn = '{"src": "/a.webp", "frames": 24, "tint": "#edf3fe"}'`,
+    ],
     ["a title in one language only", `update products set titles = '{"en": "Only"}'`],
     ["a second row of rules", "insert into shop_settings (id) values (2)"],
     ["a line of six pieces", "update cart_lines set quantity = 6"],

@@ -52,16 +52,36 @@ describe("the catalogue as a file", () => {
     expect(await exportCatalogue({ db })).toBe(exported);
   });
 
-  it("leaves a stock that the file does not name", async () => {
+  it("takes the word for a colour, and leaves a stock that the file does not name", async () => {
     const { rows } = await db.pool.query<{ stock: number }>("select stock from product_variants where sku = $1", [SKU]);
-    const file = "record,id,product,colour,title_en,title_bn,colour_hex,ram_gb,storage_gb,price,position,pictures\n";
+    const file =
+      "record,id,product,colour,title_en,title_bn,colour_hex,colour_family,ram_gb,storage_gb,price,position,pictures\n";
     const picture = '"[{""src"":""/a.webp"",""width"":1,""height"":1,""alt"":{""en"":""A"",""bn"":""এ""}}]"';
-    const row = `variant,${SKU},padmiro-char-2,sky,Sky,আকাশি,#9cc0e0,3,64,9490,0,${picture}\n`;
+    const row = `variant,${SKU},padmiro-char-2,sky,Sky,আকাশি,#9cc0e0,silver,3,64,9490,0,${picture}\n`;
     expect(await importCatalogue({ db }, file + row, { dryRun: false })).toEqual({ rows: 1, problems: [] });
-    const after = await db.pool.query("select stock, price_poisha from product_variants where sku = $1", [SKU]);
-    expect(after.rows).toEqual([{ stock: rows[0]?.stock, price_poisha: 949_000 }]);
+    const after = await db.pool.query(
+      `select stock, price_poisha, colour_bits = (select bit from colour_families where slug = 'silver') as silver
+       from product_variants where sku = $1`,
+      [SKU],
+    );
+    expect(after.rows).toEqual([{ stock: rows[0]?.stock, price_poisha: 949_000, silver: true }]);
+    expect(await exportCatalogue({ db })).toContain(",sky,#9cc0e0,silver,");
     await importCatalogue({ db }, exported, { dryRun: false });
   });
+});
+
+it("a file gives a product its rate of VAT, and one that does not say it leaves the rate", async () => {
+  const rateOf = async () =>
+    (await db.pool.query("select vat_basis_points as rate from products where slug = 'padmiro-char-2'")).rows[0]?.rate;
+  const header = exported.slice(0, exported.indexOf("\n")).split(",");
+  const line = exported.split("\n").find((row) => row.startsWith("product,padmiro-char-2,")) ?? "";
+  const withRate = (cell: string) => `${header.join(",")}\n${line.replace(",7.5,", `,${cell},`)}\n`;
+  expect(await importCatalogue({ db }, withRate("5"), { dryRun: false })).toEqual({ rows: 1, problems: [] });
+  expect(await rateOf()).toBe(500);
+  expect(await importCatalogue({ db }, withRate(""), { dryRun: false })).toEqual({ rows: 1, problems: [] });
+  expect(await rateOf()).toBe(500);
+  await importCatalogue({ db }, withRate("7.5"), { dryRun: false });
+  expect(await rateOf()).toBe(750);
 });
 
 describe("a file with mistakes", () => {

@@ -27,6 +27,7 @@ function proofFor(call: CallDefinition): Record<string, string> {
 
 const GUESSED: readonly string[] = [
   ...["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus", "askStockNotice"],
+  "makeOrder",
 ];
 /**
  * What only a fresh code, a texted key, a form's reference with its number or something sold out opens has tests of its
@@ -116,6 +117,9 @@ describe("bad input on every call of the walk", () => {
   it("is refused in the contract's shape and leaves nothing behind; good input is answered as the contract says", async () => {
     const each = Math.ceil(REQUESTS / calls.length);
     for (const call of calls) {
+      // Several calls text codes to the same few numbers, which get one in thirty seconds.
+      await db.pool.query("delete from budgets");
+      await tables.changes();
       const request = fc.record({
         input: inputOf(call, Object.keys(shop.known())),
         lang: fc.constantFrom("en", "bn", "xx"),

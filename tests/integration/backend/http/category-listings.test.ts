@@ -39,6 +39,24 @@ describe("the seeded shop over HTTP", () => {
     }
   });
 
+  it("leads to the variant that a card shows where colours, memory or a price cut are chosen, and to the product else", async () => {
+    const blue = await ask({ category: "phones", colour: "blue", only: "in-stock,emi" }, "bn");
+    expect(blue.items.length).toBeGreaterThan(5);
+    expect(blue.items.map(({ path }) => path)).toEqual(
+      blue.items.map(({ slug, sku }) => `/shop/devices/phones/${slug}?variant=${sku}`),
+    );
+    expect(blue.facets?.colour).toContainEqual({
+      value: "blue",
+      label: "নীল",
+      hex: expect.stringMatching(/^#/),
+      count: blue.count,
+    });
+    const [reduced] = (await ask({ category: "phones", only: "reduced" })).items;
+    expect(reduced?.path).toBe(`/shop/devices/phones/${reduced?.slug}?variant=${reduced?.sku}`);
+    const other = await ask({ category: "phones", only: "emi" });
+    expect(other.items.map(({ path }) => path)).toEqual(other.items.map(({ slug }) => `/shop/devices/phones/${slug}`));
+  });
+
   it("answers every product of a category in full, in both languages", async () => {
     const { items } = await ask({ category: "apparel-accessories", per_page: "48" });
     for (const { slug } of items) {

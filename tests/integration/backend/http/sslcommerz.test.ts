@@ -24,6 +24,8 @@ const ORIGIN = "https://shop.example";
 let db: TestDatabase;
 let gateway: ImitatedGateway;
 let shop: HttpShop;
+/** The same shop, which soon gives up on a gateway that hangs. */
+let hasty: HttpShop;
 let env: BackendEnv;
 let sku = "";
 const log = memoryLog();
@@ -33,12 +35,17 @@ beforeAll(async () => {
   await createShop(db);
   [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 1_000 }] })).skus;
   gateway = await imitateSslcommerz();
-  env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, ...sslcommerzVariables(gateway.address) });
-  const backend = createBackend({ db, env, log, say: () => undefined, checkAnswers: true });
-  shop = await serveHttp((request) => backend.fetch(request));
+  const variables = { PUBLIC_ORIGIN: ORIGIN, ...sslcommerzVariables(gateway.address) };
+  const open = (settings: BackendEnv) => {
+    const backend = createBackend({ db, env: settings, log, say: () => undefined, checkAnswers: true });
+    return serveHttp((request) => backend.fetch(request));
+  };
+  env = readBackendEnv(variables);
+  shop = await open(env);
+  hasty = await open(readBackendEnv({ ...variables, SSLCOMMERZ_TIMEOUT_MS: "300" }));
 });
 afterAll(async () => {
-  await shop.close();
+  await Promise.all([shop.close(), hasty.close()]);
   await gateway.close();
   await db.close();
 });
@@ -62,11 +69,15 @@ async function opened(change: Parameters<typeof buy>[2] = {}): Promise<{ orderId
 const paid: ImitatedTry = { status: "VALID", amount: AMOUNT };
 
 /** The gateway's message of a payment, as it sends it. @param change what a forger would change after the signature */
-async function notify(tran: string, change: (ipn: URLSearchParams) => void = () => undefined): Promise<number> {
+async function notify(
+  tran: string,
+  change: (ipn: URLSearchParams) => void = () => undefined,
+  at = shop,
+): Promise<number> {
   const { storeId, storePassword } = env.sslcommerz;
   const ipn = signedIpn({ tran_id: tran, status: "VALID", store_id: storeId, amount: AMOUNT }, storePassword);
   change(ipn);
-  const response = await fetch(`${shop.address}/api/payments/sslcommerz/ipn`, { method: "POST", body: ipn });
+  const response = await fetch(`${at.address}/api/payments/sslcommerz/ipn`, { method: "POST", body: ipn });
   await response.text();
   return response.status;
 }
@@ -99,6 +110,19 @@ describe("a session", () => {
     });
     // The gateway takes thirty characters at most.
     expect(tran.length).toBeLessThanOrEqual(30);
+    // Left to itself its page offers everything.
+    expect(gateway.sessions.at(-1)).not.toHaveProperty("multi_card_name");
+  });
+
+  it.each([
+    ["bkash", "bkash"],
+    ["nagad", "mobilebank"],
+    ["card", "visacard,mastercard,amexcard"],
+  ])("opens with %s when the payer wants that", async (pay_with, page) => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    await post(shop.address, "/api/v1/payment", { order_id: orderId, pay_with }, { "idempotency-key": randomUUID() });
+    expect(gateway.sessions.at(-1)).toMatchObject({ multi_card_name: page });
+    expect(page.length).toBeLessThanOrEqual(30);
   });
 
   it("fixes the months that the buyer was promised", async () => {
@@ -114,18 +138,18 @@ describe("a session", () => {
     "that the gateway does not open (%s) is an outage in words, and is opened by the next try",
     async (failure) => {
       const { orderId } = await buy(db, [[sku, 1]]);
-      const pay = (key: string) =>
+      const pay = (at: HttpShop, key: string) =>
         post<{ errors?: { code: string }[] }>(
-          shop.address,
+          at.address,
           "/api/v1/payment",
           { order_id: orderId },
           { "idempotency-key": key },
         );
       gateway.failWith(failure);
-      const answer = await pay(randomUUID());
+      const answer = await pay(hasty, randomUUID());
       expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([503, "service-unavailable"]);
       gateway.failWith(null);
-      expect((await pay(randomUUID())).status).toBe(200);
+      expect((await pay(shop, randomUUID())).status).toBe(200);
       expect(JSON.stringify(log.lines)).not.toContain(env.sslcommerz.storePassword);
     },
   );
@@ -206,7 +230,7 @@ describe("a message of the gateway", () => {
   it("that cannot be looked into is answered as an outage, so that the gateway sends it again", async () => {
     const { orderId, tran } = await opened();
     gateway.failWith("hang");
-    expect(await notify(tran)).toBe(503);
+    expect(await notify(tran, undefined, hasty)).toBe(503);
     expect(await stateOf(orderId)).toEqual(unpaid);
   });
 });

@@ -109,6 +109,7 @@ const ours = [
   "GET /api/v1/wish-list",
   "POST /api/v1/save-wishes",
   "POST /api/v1/remove-wishes",
+  "POST /api/v1/order-code",
   "POST /api/v1/stock-notice",
   "GET /api/v1/stock-notices",
   "POST /api/v1/remove-stock-notice",

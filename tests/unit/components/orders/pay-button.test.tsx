@@ -1,16 +1,50 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { OrderFacts } from "@/components/orders/order-facts";
 import { PayButton } from "@/components/orders/pay-button";
+import { readOrder } from "@/services/orders-service";
 import { fakeApi } from "@/tests/support/fake-api";
-import { ORDER_ID } from "@/tests/support/orders";
+import { ORDER_ID, wireOrder } from "@/tests/support/orders";
 import { renderSite } from "@/tests/support/render-site";
+
+afterEach(() => localStorage.clear());
 
 test("back from the gateway by the Back button, the order can be paid again", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({ payment: () => ({ data: { redirectUrl: "https://gateway.example/pay/1" } }) });
-  renderSite(<PayButton orderId={ORDER_ID} label="Pay now" />, { api });
+  renderSite(<PayButton order={{ orderId: ORDER_ID, payWith: null, emi: null }} label="Pay now" />, { api });
   fireEvent.click(screen.getByRole("button", { name: "Pay now" }));
   await screen.findByRole("button", { name: "Opening the payment page…" });
   fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
   fireEvent.click(await screen.findByRole("button", { name: "Pay now" }));
   expect(api.sent).toHaveLength(2);
+});
+
+test("what a payment is made with is told to the gateway and remembered for the next one", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const api = fakeApi({ payment: () => ({ data: { redirectUrl: "https://gateway.example/pay/1" } }) });
+  const order = { orderId: ORDER_ID, payWith: null, emi: null };
+  const { unmount } = renderSite(<PayButton order={order} label="Pay now" />, { api });
+  expect(await screen.findByRole("radio", { name: "Choose later" })).toBeChecked();
+  fireEvent.click(screen.getByRole("radio", { name: "Nagad" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pay now" }));
+  await waitFor(() =>
+    expect(api.sent.map(({ input }) => input.body)).toEqual([{ order_id: ORDER_ID, pay_with: "nagad" }]),
+  );
+  unmount();
+
+  const next = renderSite(<PayButton order={{ ...order, orderId: "8K3M-9QXT-2HVB-4D8N" }} label="Pay now" />, { api });
+  expect(await screen.findByRole("radio", { name: "Nagad" })).toBeChecked();
+  // What the order itself was last tried with says more.
+  next.unmount();
+  renderSite(<PayButton order={{ ...order, payWith: "card" }} label="Pay again" />, { api });
+  expect(await screen.findByRole("radio", { name: "Card" })).toBeChecked();
+});
+
+test.each([
+  ["paid", "Paid by bKash"],
+  ["failed", "Online by bKash, failed"],
+] as const)("an order that is %s tells what it is paid with", (payment_state, words) => {
+  const order = readOrder(wireOrder({ payment_method: "online", payment_state, pay_with: "bkash" }));
+  renderSite(<OrderFacts order={order} />, { api: fakeApi({}) });
+  expect(screen.getByText(words)).toBeVisible();
 });

@@ -52,6 +52,14 @@ test("the address fills in the order number", async () => {
   expect(api.sent).toHaveLength(1);
 });
 
+test("beside the form stands where the number is, and whom to ask without it", () => {
+  renderSite(<TrackOrderView orderId="" />, { api: fakeApi({}), path: "/shop/user/track_order" });
+  const help = within(screen.getByRole("complementary", { name: "Good to know" }));
+  expect(help.getByRole("heading", { name: "Where the order number is" })).toBeVisible();
+  expect(help.getByRole("link", { name: "Call 121" })).toHaveAttribute("href", "tel:121");
+  expect(help.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact-us");
+});
+
 test("what cannot be right is said beside its field, and nothing is sent", async () => {
   const { api } = await track(found, { id: "7K3M", msisdn: "123" });
   await waitFor(() =>

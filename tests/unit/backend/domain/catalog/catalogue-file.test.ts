@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from "@/backend/domain/catalog/catalogue-columns";
+import { type CatalogueRecord, COLUMNS } from "@/backend/domain/catalog/catalogue-columns";
 import { readCatalogueFile, writeCatalogueFile } from "@/backend/domain/catalog/catalogue-file";
 
 const brand = (id: string, title = "Testa"): CatalogueRecord => ({
@@ -35,6 +35,23 @@ describe("writeCatalogueFile", () => {
     const written = writeCatalogueFile([{ kind: "emi", line: 0, values: plan }]);
     expect(written).toContain(",4.5,5000.50,");
     expect(readCatalogueFile(written).records[0]?.values).toEqual(plan);
+  });
+});
+
+describe("a rate of VAT", () => {
+  it.each([
+    ["0", 0],
+    ["7.5", 750],
+    ["12.25", 1_225],
+    ["25", 2_500],
+  ])("%s percent is %d hundredths of a percent", (cell, value) => {
+    expect(COLUMNS["vat_percent"]?.read(cell)).toEqual({ value });
+    expect(COLUMNS["vat_percent"]?.write(value)).toBe(cell);
+  });
+
+  it.each(["25.01", "75", "150", "-5", "7,5", "7.555", "15%"])("%s is refused", (cell) => {
+    const { problems } = readCatalogueFile(csv("record,id,vat_percent", `product,turna-x5,"${cell}"`));
+    expect(problems).toContainEqual({ line: 2, column: "vat_percent", reason: expect.stringMatching(/from 0 to 25/) });
   });
 });
 
@@ -102,6 +119,16 @@ describe("readCatalogueFile", () => {
   ])("refuses pictures that are %s", (_, cell, reason) => {
     const { problems } = readCatalogueFile(csv("record,id,pictures", `variant,ABC-1,"${cell}"`));
     expect(problems).toContainEqual({ line: 2, column: "pictures", reason: expect.stringMatching(reason) });
+  });
+
+  it("reads the views of a variant that can be turned, and refuses those of another form", () => {
+    const cells = (turn: string) => csv("record,id,turn", `variant,ABC-1,"${turn}"`);
+    const problemsOf = (turn: string) =>
+      readCatalogueFile(cells(turn)).problems.filter(({ column }) => column === "turn");
+    expect(problemsOf('{""src"":""/a.webp"",""frames"":24,""columns"":6,""tint"":""#edf3fe""}')).toEqual([]);
+    expect(problemsOf('{""src"":""/a.webp"",""frames"":24}')).toEqual([
+      { line: 2, column: "turn", reason: "does not have the form of an exported cell" },
+    ]);
   });
 
   it("knows a day that there is not", () => {
