@@ -5,8 +5,8 @@ import styles from "@/components/orders/orders.module.css";
 import { TrackHelp } from "@/components/orders/track-help";
 import track from "@/components/orders/track-page.module.css";
 import { Button } from "@/components/ui/button";
-import { Drawing } from "@/components/ui/drawing";
 import { TextField } from "@/components/ui/form-field";
+import { TitleBand } from "@/components/ui/title-band";
 import { useLiveOrders } from "@/hooks/use-live-order";
 import { useOrdersCode } from "@/hooks/use-orders-code";
 import { useTexts } from "@/hooks/use-texts";
@@ -50,14 +50,7 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   const error = (name: TrackMistake) => (mistakes.includes(name) ? t(`track.${name}Mistake`) : undefined);
   return (
     <div className={styles.page}>
-      <header className={track.head}>
-        <div>
-          <h1>{t("track.title")}</h1>
-          <p>{t("track.lead")}</p>
-        </div>
-        {/* Not fetched on a phone, where it does not stand. */}
-        <Drawing src="/images/kit/scene/tracker-map.svg" width={300} height={200} className={track.picture} />
-      </header>
+      <TitleBand wide title={t("track.title")} text={t("track.lead")} src="/images/kit/scene/tracker-map.svg" />
       {mine}
       <div className={track.columns}>
         <div className={track.form}>

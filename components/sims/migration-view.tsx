@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { DeviceCheck } from "@/components/sims/device-check";
 import { ServiceAside } from "@/components/sims/service-aside";
-import { ServiceHead } from "@/components/sims/service-head";
 import styles from "@/components/sims/service-view.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Button } from "@/components/ui/button";
@@ -11,6 +10,7 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { TextField } from "@/components/ui/form-field";
 import page from "@/components/ui/page.module.css";
 import { Stepper } from "@/components/ui/stepper";
+import { TitleBand } from "@/components/ui/title-band";
 import { type EsimMigration, useEsimMigration } from "@/hooks/use-esim-migration";
 import { useSimErrorText } from "@/hooks/use-sim-error-text";
 import { useTexts } from "@/hooks/use-texts";
@@ -32,10 +32,10 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
-      <ServiceHead
+      <TitleBand
         title={t("services.esim_migration.title")}
         text={t("services.esim_migration.text")}
-        drawing="esim-card"
+        src="/images/kit/sim/esim-card.svg"
       />
       <div className={styles.columns}>
         <div className={styles.main}>

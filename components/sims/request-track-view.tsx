@@ -1,6 +1,5 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
-import { ServiceHead } from "@/components/sims/service-head";
 import styles from "@/components/sims/service-view.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -8,6 +7,7 @@ import page from "@/components/ui/page.module.css";
 import { PlainField } from "@/components/ui/plain-field";
 import { SiteLink } from "@/components/ui/site-link";
 import { Timeline } from "@/components/ui/timeline";
+import { TitleBand } from "@/components/ui/title-band";
 import { useCart } from "@/hooks/use-cart";
 import { useOwnTracked } from "@/hooks/use-own-tracked";
 import { useTexts } from "@/hooks/use-texts";
@@ -37,7 +37,7 @@ export function RequestTrackView({ reference, request, trail }: RequestTrackView
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
-      <ServiceHead title={t("track.title")} text={t("track.lead")} drawing="nano" />
+      <TitleBand title={t("track.title")} text={t("track.lead")} src="/images/kit/sim/nano.svg" />
       <div className={styles.columns}>
         {request !== null && (
           <div className={styles.main}>

@@ -2,7 +2,6 @@ import { useRouter } from "next/router";
 import { useState } from "react";
 import { ServiceAside } from "@/components/sims/service-aside";
 import { ServiceConfirm } from "@/components/sims/service-confirm";
-import { ServiceHead } from "@/components/sims/service-head";
 import styles from "@/components/sims/service-view.module.css";
 import { StepFields } from "@/components/sims/step-fields";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
@@ -12,6 +11,7 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
 import page from "@/components/ui/page.module.css";
 import { Stepper } from "@/components/ui/stepper";
+import { TitleBand } from "@/components/ui/title-band";
 import { useSimErrorText } from "@/hooks/use-sim-error-text";
 import { type SimRequestState, useSimRequest } from "@/hooks/use-sim-request";
 import { useTexts } from "@/hooks/use-texts";
@@ -36,10 +36,10 @@ export function ServiceView({ service, districts, trail }: ServiceViewProps) {
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
-      <ServiceHead
+      <TitleBand
         title={t(`services.${service}.title`)}
         text={t(`services.${service}.text`)}
-        drawing={service === "sim_replacement" ? "nano" : "pack"}
+        src={`/images/kit/sim/${service === "sim_replacement" ? "nano" : "pack"}.svg`}
       />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -1,9 +1,9 @@
 import styles from "@/components/sims/services-hub.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
-import { Drawing } from "@/components/ui/drawing";
 import page from "@/components/ui/page.module.css";
 import { SiteLink } from "@/components/ui/site-link";
+import { TitleBand } from "@/components/ui/title-band";
 import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
@@ -18,13 +18,7 @@ export function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
-      <header className={styles.head}>
-        <div>
-          <h1>{t("hub.title")}</h1>
-          <p>{t("hub.lead")}</p>
-        </div>
-        <Drawing src="/images/kit/sim/nano.svg" width={200} lazy={false} className={styles.picture} />
-      </header>
+      <TitleBand title={t("hub.title")} text={t("hub.lead")} src="/images/kit/sim/nano.svg" />
       <ul className={styles.cards}>
         {services.map((service) => {
           const title = t(`services.${service}.title`);
