@@ -19,3 +19,18 @@ export function useEarlyInput(id: string, value: string, onChange: (value: strin
     if (field.value !== "" && field.value !== known.current.value) known.current.onChange(field.value);
   }, [id]);
 }
+
+/**
+ * Takes up which of some radio buttons was pressed before the page came to life. Left alone, the first change of anything
+ * beside them would put back what the page knows.
+ * @param name of the buttons, which no others on the page have
+ * @param value what the page knows
+ * @param onChange told which one is pressed instead
+ */
+export function useEarlyChoice(name: string, value: string, onChange: (value: string) => void): void {
+  const known = useRef({ value, onChange });
+  useEffect(() => {
+    const pressed = document.querySelector<HTMLInputElement>(`input[type="radio"][name="${name}"]:checked`);
+    if (pressed !== null && pressed.value !== known.current.value) known.current.onChange(pressed.value);
+  }, [name]);
+}

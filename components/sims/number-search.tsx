@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import styles from "@/components/sims/number-search.module.css";
 import { Button } from "@/components/ui/button";
 import { SiteLink } from "@/components/ui/site-link";
+import { useEarlyChoice } from "@/hooks/use-early-input";
 import { useTexts } from "@/hooks/use-texts";
 import {
   classChoices,
@@ -29,6 +30,15 @@ export function NumberSearch({ query, zones, mistake }: NumberSearchProps) {
   const [wrong, setWrong] = useState(mistake);
   useEffect(() => setMatch(query.match), [query.match]);
   useEffect(() => setWrong(mistake), [mistake]);
+  const choose = (choice: NumberSearchQuery["match"]) => {
+    setMatch(choice);
+    setWrong("");
+  };
+  // After the effects above, which tell what the address says.
+  useEarlyChoice("match", query.match, (early) => {
+    const choice = matchChoices.find((known) => known === early);
+    if (choice !== undefined) choose(choice);
+  });
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,10 +67,7 @@ export function NumberSearch({ query, zones, mistake }: NumberSearchProps) {
               name="match"
               value={choice}
               checked={match === choice}
-              onChange={() => {
-                setMatch(choice);
-                setWrong("");
-              }}
+              onChange={() => choose(choice)}
             />
             <span>{t(`picker.match.${choice}`)}</span>
           </label>
@@ -71,7 +78,7 @@ export function NumberSearch({ query, zones, mistake }: NumberSearchProps) {
           <label htmlFor="number-pattern">{t(`picker.pattern.${match}`)}</label>
           <input
             // A date box and a text box are two controls: what stood in one means nothing in the other.
-            key={`${match} ${query.match === match ? query.pattern : ""} ${mistake}`}
+            key={`${isDate} ${query.match === match ? query.pattern : ""} ${mistake}`}
             id="number-pattern"
             name="pattern"
             type={isDate ? "date" : "text"}

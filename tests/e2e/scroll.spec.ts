@@ -20,15 +20,15 @@ async function openListing(page: Page): Promise<void> {
  * as it comes into view. @returns the height that is scrolled to
  */
 async function scrollDown(page: Page): Promise<number> {
-  await page.evaluate(async () => {
-    const last = [...document.querySelectorAll("main article")].at(-1);
-    while (last !== undefined && last.getBoundingClientRect().bottom > window.innerHeight) {
-      const before = window.scrollY;
-      window.scrollBy({ top: 200, behavior: "instant" });
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      if (window.scrollY === before) break;
-    }
-  });
+  const step = () =>
+    page.evaluate(() => {
+      const last = [...document.querySelectorAll("main article")].at(-1);
+      const isThere = last === undefined || last.getBoundingClientRect().bottom <= window.innerHeight;
+      if (!isThere) window.scrollBy({ top: 200, behavior: "instant" });
+      return isThere;
+    });
+  // A frame that the browser does not paint must not hold the journey up for good: each look is a question of its own.
+  await expect.poll(step, { intervals: [50], timeout: 30_000 }).toBe(true);
   const height = () => page.evaluate(() => Math.round(window.scrollY));
   expect(await height()).toBeGreaterThan(600);
   return height();

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { PlainField } from "@/components/ui/plain-field";
 import { useCheckoutForm } from "@/hooks/use-checkout-form";
+import { useEarlyChoice } from "@/hooks/use-early-input";
 import { emptyCheckout } from "@/utils/checkout-form";
 
 function Form() {
@@ -28,6 +29,30 @@ function Contact() {
   );
 }
 
+function Choice() {
+  const [match, setMatch] = useState("contains");
+  const [digits, setDigits] = useState("");
+  useEarlyChoice("match", match, setMatch);
+  return (
+    <>
+      {["contains", "ends"].map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="match"
+            value={choice}
+            checked={match === choice}
+            onChange={() => setMatch(choice)}
+          />
+          {choice === "ends" ? "Ends with" : "Contains"}
+        </label>
+      ))}
+      <PlainField id="digits" label="Digits" value={digits} onChange={setDigits} />
+      <output>{`${match} ${digits}`}</output>
+    </>
+  );
+}
+
 describe("a field that was typed into before the page came to life", () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
@@ -37,7 +62,9 @@ describe("a field that was typed into before the page came to life", () => {
     const place = document.createElement("div");
     document.body.replaceChildren(place);
     place.innerHTML = renderToString(page);
-    screen.getByLabelText<HTMLInputElement>(label).value = typed;
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    if (field.type === "radio") field.checked = true;
+    else field.value = typed;
     await act(async () => {
       root = hydrateRoot(place, page);
     });
@@ -48,6 +75,13 @@ describe("a field that was typed into before the page came to life", () => {
     fireEvent.change(screen.getByLabelText("Mobile number"), { target: { value: "017" } });
     expect(screen.getByLabelText("Order number")).toHaveValue("7K3M");
     expect(screen.getByRole("status")).toHaveTextContent("7K3M 017");
+  });
+
+  it("keeps the radio button that was pressed, and the page knows of it", async () => {
+    await bringToLife(<Choice />, "Ends with", "");
+    fireEvent.change(screen.getByLabelText("Digits"), { target: { value: "007" } });
+    expect(screen.getByLabelText("Ends with")).toBeChecked();
+    expect(screen.getByRole("status")).toHaveTextContent("ends 007");
   });
 
   it("leaves the draft of the checkout whole", async () => {
