@@ -78,7 +78,7 @@ module.exports = async function jestConfig() {
       await project({
         displayName: "integration",
         testEnvironment: "node",
-        testMatch: ["<rootDir>/tests/integration/**/*.test.ts"],
+        testMatch: ["<rootDir>/tests/integration/**/*.test.ts", "<rootDir>/tests/security/**/*.test.ts"],
         testPathIgnorePatterns: timed,
         ...database,
       }),
