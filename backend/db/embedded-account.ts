@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { access, constants, readFile, stat } from "node:fs/promises";
+import { access, constants, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, parse, resolve } from "node:path";
 
 /** The unprivileged account that PostgreSQL runs as when the site itself runs as root. */
@@ -9,14 +8,6 @@ export interface Account {
   name: string;
   /** True when the project's folder belongs to this account. */
   ownsFolder?: boolean;
-}
-
-/** A command ready for spawn: PostgreSQL as it is, or led in by a program that changes the account. */
-export interface Command {
-  file: string;
-  args: string[];
-  uid?: number;
-  gid?: number;
 }
 
 const PREFERRED = ["postgres", "nobody"];
@@ -42,35 +33,6 @@ export async function chooseAccount(dataDir: string): Promise<Account | undefine
   return chosen;
 }
 
-/**
- * The command that runs `file` as `account`. Where that account cannot reach one of the `paths` (a clone under a home
- * of mode 700), setpriv keeps the one capability needed to reach them.
- * @throws Error in words when it cannot be done
- */
-export async function commandFor(
-  account: Account | undefined,
-  file: string,
-  args: string[],
-  paths: readonly string[],
-): Promise<Command> {
-  if (account === undefined) return { file, args };
-  const closed = await firstClosedFolder(account, paths);
-  if (closed === undefined) return { file, args, uid: account.uid, gid: account.gid };
-  const setpriv = findSetpriv();
-  if (setpriv === undefined) {
-    throw new Error(
-      `You are root, so PostgreSQL runs as ${account.name}, and ${account.name} may not enter ${closed}. ` +
-        `Do one of these: chmod o+x ${closed}; start as a normal user; move the project; set DATABASE_URL.`,
-    );
-  }
-  const capability = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
-  const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"];
-  return {
-    file: setpriv,
-    args: [...identity, ...capability, "--", file, ...args],
-  };
-}
-
 async function readAccounts(): Promise<Account[]> {
   const lines = (await readFile("/etc/passwd", "utf8").catch(() => "")).split("\n");
   return lines.flatMap((line) => {
@@ -87,33 +49,24 @@ async function ownerOfNearest(path: string): Promise<number> {
   }
 }
 
-async function firstClosedFolder(account: Account, paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    const chain: string[] = [];
-    for (let folder = dirname(resolve(path)); folder !== parse(folder).root; folder = dirname(folder)) {
-      chain.unshift(folder);
-    }
-    for (const folder of chain) {
-      const found = await stat(folder).catch(() => undefined);
-      if (found === undefined) break;
-      const bit = found.uid === account.uid ? 0o100 : found.gid === account.gid ? 0o010 : 0o001;
-      if ((found.mode & bit) === 0) return folder;
-    }
+/**
+ * True when `account` may enter every folder above `path` and has `rights` to the path itself.
+ * @param rights octal digit as in a file mode: 4 read, 1 run or enter, 5 both
+ */
+export async function canReach(account: Account, path: string, rights = 5): Promise<boolean> {
+  const target = await realpath(path).catch(() => undefined);
+  if (target === undefined || !(await hasRights(account, target, rights))) return false;
+  for (let folder = dirname(target); folder !== parse(folder).root; folder = dirname(folder)) {
+    if (!(await hasRights(account, folder, 1))) return false;
   }
-  return undefined;
+  return true;
 }
 
-function findSetpriv(): string | undefined {
-  for (const candidate of ["/usr/bin/setpriv", "/bin/setpriv"]) {
-    try {
-      // Asked for what we need, with nothing to run: BusyBox has a smaller setpriv, containers may withhold the right.
-      execFileSync(candidate, ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--", "true"], {
-        stdio: "ignore",
-      });
-      return candidate;
-    } catch {}
-  }
-  return undefined;
+/** Only the file mode counts here: PostgreSQL starts without supplementary groups. */
+async function hasRights(account: Account, path: string, rights: number): Promise<boolean> {
+  const { uid, gid, mode } = await stat(path);
+  const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
+  return ((mode >> shift) & rights) === rights;
 }
 
 /** True when this process may create files in the folder. */

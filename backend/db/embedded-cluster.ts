@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { chmod, chown, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Account, type Command, commandFor } from "@/backend/db/embedded-account";
+import { type Account, canReach } from "@/backend/db/embedded-account";
 import type { PostgresPrograms } from "@/backend/db/embedded-binaries";
 import { isAlive } from "@/backend/db/embedded-process";
 
@@ -44,7 +44,11 @@ function readPassword(home: string): string {
 }
 
 /**
- * Makes the cluster aside and moves it into place whole, so that a killed or simultaneous start leaves none half made. */
+ * Makes the cluster in a temporary folder and moves it into place when it is complete, so that a start that is killed, or
+ * two starts at once, never leave half a cluster.
+ * @returns true when this call made it, false when it existed
+ * @throws Error in words, with what initdb printed
+ */
 export async function createCluster(
   dataDir: string,
   account: Account | undefined,
@@ -58,47 +62,55 @@ export async function createCluster(
     if (maker > 0 && !isAlive(maker)) await rm(join(dataDir, name), { recursive: true, force: true });
   }
   const draft = join(dataDir, `postgres.new-${process.pid}`);
-  await mkdir(draft, { mode: 0o700 });
-  const passwordFile = join(draft, "password");
-  await writeFile(passwordFile, `${randomBytes(24).toString("base64url")}\n`, {
-    mode: 0o600,
-  });
-  await Promise.all([draft, passwordFile].map((path) => giveTo(account, path)));
   const files = join(draft, "cluster");
-  const common = [
-    "-D",
-    files,
-    "-U",
-    USER,
-    "-E",
-    "UTF8",
-    "-A",
-    "scram-sha-256",
-    `--pwfile=${passwordFile}`,
-    "--locale=C",
-  ];
+  const passwordFile = join(draft, "password");
+  await mkdir(draft, { mode: 0o700 });
+  await mkdir(files, { mode: 0o700 });
+  await writeFile(passwordFile, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
+  await Promise.all([draft, files, passwordFile].map((path) => giveTo(account, path)));
+  try {
+    await initialise(account, programs, files, passwordFile);
+    return await rename(draft, home).then(
+      () => true,
+      () => false,
+    );
+  } finally {
+    // Nothing is there any more once it is renamed.
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Runs initdb. @throws Error with what it printed when it failed */
+async function initialise(
+  account: Account | undefined,
+  programs: PostgresPrograms,
+  files: string,
+  passwordFile: string,
+): Promise<void> {
+  const data = await openFor(account, files, 3);
+  const password = await openFor(account, passwordFile, 4);
+  const common = ["-D", data.name, "-U", USER, "-E", "UTF8", "-A", "scram-sha-256"];
+  const locale = [`--pwfile=${password.name}`, "--locale=C"];
   const unicode = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  const reachable = [programs.initdb, files];
   // Character classes by Unicode where the system knows the locale (all Linux, new macOS), plain C elsewhere.
   const attempts = [
-    [...common, ...unicode, "--lc-ctype=C.UTF-8"],
-    [...common, ...unicode],
+    [...common, ...locale, ...unicode, "--lc-ctype=C.UTF-8"],
+    [...common, ...locale, ...unicode],
   ];
-  let words = "";
-  for (const args of attempts) {
-    const result = await run(await commandFor(account, programs.initdb, args, reachable));
-    if (result.code === 0) {
-      const won = await rename(draft, home).then(
-        () => true,
-        () => false,
-      );
-      if (!won) await rm(draft, { recursive: true, force: true });
-      return won;
+  try {
+    let output = "";
+    for (const args of attempts) {
+      const result = await run(programs.initdb, args, account, [data, password]);
+      if (result.code === 0) return;
+      output = result.output;
     }
-    words = result.words;
+    const noAccount = /user does not exist/.test(output)
+      ? " Run the site as a user with an entry in /etc/passwd, or set DATABASE_URL."
+      : "";
+    throw new Error(`PostgreSQL could not make its folder ${files}: ${output.trim()}${noAccount}`);
+  } finally {
+    for (const { fd } of [data, password]) if (fd !== undefined) closeSync(fd);
   }
-  await rm(draft, { recursive: true, force: true });
-  throw new Error(`PostgreSQL could not make its folder ${files}: ${words.trim()}`);
 }
 
 /** Hands a file or folder to the account that PostgreSQL runs as. */
@@ -107,28 +119,55 @@ export async function giveTo(account: Account | undefined, path: string): Promis
   await chmod(path, path.endsWith("password") ? 0o600 : 0o700);
 }
 
-function run(command: Command): Promise<{ code: number | null; words: string }> {
+function run(
+  file: string,
+  args: readonly string[],
+  account: Account | undefined,
+  opened: readonly OpenPath[],
+): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
-    const child = spawn(command.file, command.args, {
-      ...identity(command),
-      stdio: ["ignore", "ignore", "pipe"],
+    const child = spawn(file, args, {
+      ...identity(account),
+      stdio: ["ignore", "ignore", "pipe", ...opened.map(({ fd }) => fd ?? ("ignore" as const))],
     });
-    let words = "";
+    let output = "";
     child.stderr?.on("data", (chunk: Buffer) => {
-      words += chunk.toString();
+      output += chunk.toString();
     });
-    child.once("error", (error) => done({ code: 1, words: error.message }));
-    child.once("close", (code) => done({ code, words }));
+    child.once("error", (error) => done({ code: 1, output: error.message }));
+    child.once("close", (code) => done({ code, output }));
   });
 }
 
-/** Who the child is and what it sees of our environment. */
-export function identity(command: Command) {
+/** A path under the name that the database process opens it by. */
+export interface OpenPath {
+  name: string;
+  /** To be passed on to the child at the position that the name contains; the caller closes it. */
+  fd?: number;
+}
+
+/**
+ * Names a file or folder so that a child of `account` can open it. Where the account may not enter a folder above it (a
+ * clone in root's home of mode 700), the child gets it as an open descriptor: Linux opens /proc/self/fd/N without walking
+ * the folders above. So nobody's folder needs wider rights, and the database process gets none of root's.
+ * @param childFd the descriptor's number in the child
+ * @throws Error in words where the system has no such names
+ */
+export async function openFor(account: Account | undefined, path: string, childFd: number): Promise<OpenPath> {
+  if (account === undefined || (await canReach(account, path, 4))) return { name: path };
+  if (process.platform === "linux") return { name: `/proc/self/fd/${childFd}`, fd: openSync(path, "r") };
+  throw new Error(
+    `You are root, so PostgreSQL runs as ${account.name}, which cannot open ${path}. ` +
+      "Start as a normal user, set DATA_DIR to a folder that this account may enter, or set DATABASE_URL.",
+  );
+}
+
+/** Which account a child runs as and what it sees of our environment. */
+export function identity(account: Account | undefined) {
   // Nothing of this process's environment reaches the database process but what Windows cannot do without.
   const environment =
     process.platform === "win32"
       ? {}
       : { env: { NODE_ENV: "production" as const, PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" } };
-  const who = command.uid === undefined || command.gid === undefined ? {} : { uid: command.uid, gid: command.gid };
-  return { ...environment, ...who };
+  return { ...environment, ...(account && { uid: account.uid, gid: account.gid }) };
 }

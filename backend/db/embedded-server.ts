@@ -4,8 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { commandFor } from "@/backend/db/embedded-account";
-import { type Cluster, identity, USER } from "@/backend/db/embedded-cluster";
+import { type Cluster, identity, openFor, USER } from "@/backend/db/embedded-cluster";
 import { isServing, type Postmaster, readPostmaster } from "@/backend/db/embedded-process";
 
 export const DATABASE = "portal";
@@ -70,22 +69,18 @@ export async function startOrAdopt(cluster: Cluster): Promise<Server> {
 async function startServer(cluster: Cluster, deadline: number): Promise<Server | string> {
   const port = await choosePort(cluster);
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const command = await commandFor(
-    cluster.account,
-    cluster.programs.postgres,
-    ["-D", cluster.files, "-p", String(port), ...settings],
-    [cluster.programs.postgres, cluster.files],
-  );
+  const data = await openFor(cluster.account, cluster.files, 3);
   const log = openLog(cluster);
   const from = statSync(logFile(cluster)).size;
   // Its own session: Ctrl-C in the terminal reaches the site alone, which stops the database last.
-  const child = spawn(command.file, command.args, {
-    ...identity(command),
+  const child = spawn(cluster.programs.postgres, ["-D", data.name, "-p", String(port), ...settings], {
+    ...identity(cluster.account),
     cwd: cluster.home,
     detached: true,
-    stdio: ["ignore", log, log],
+    stdio: ["ignore", log, log, data.fd ?? "ignore"],
   });
   closeSync(log);
+  if (data.fd !== undefined) closeSync(data.fd);
   child.unref();
   const ended = new Promise<"ended">((done) => {
     child.once("exit", () => done("ended"));

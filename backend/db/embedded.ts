@@ -16,6 +16,10 @@ export interface EmbeddedDatabase {
   pid(): number;
   /** How this start found it. */
   readonly found: "created" | "started" | "adopted";
+  /** The folder of the programs' copy, where they could not be used in node_modules. */
+  readonly copy: string | undefined;
+  /** The account that runs it, when that is not ours. */
+  readonly account: string | undefined;
   /** Leaves; stops the server when nobody else uses it. Answers whether it was stopped. */
   stop(): Promise<boolean>;
 }
@@ -45,7 +49,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   if (!(await isWritable(dataDir))) refuseFolder(dataDir);
   // Root started in a user's own clone: what root makes stays the user's, so that the user can start here too.
   if (made !== undefined && account?.ownsFolder === true) await chown(dataDir, account.uid, account.gid);
-  const programs = await findPrograms(options.root ?? process.cwd());
+  const programs = await findPrograms({ root: options.root ?? process.cwd(), account, dataDir });
   const users = new Users(dataDir);
   users.enter();
   if (account?.ownsFolder === true) await chown(users.folder, account.uid, account.gid);
@@ -106,6 +110,8 @@ function watch(
 
   return {
     found,
+    copy: cluster.programs.copied ? cluster.programs.folder : undefined,
+    account: cluster.account?.name,
     url: (database = DATABASE) => addressOf(cluster, server.port, database),
     pid: () => server.pid,
     async stop() {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { root } from "./environment.mjs";
 import { refuseWhileServing } from "./serving.mjs";
@@ -32,11 +33,25 @@ export async function install() {
   const [file, all] = npm?.endsWith("js") ? [process.execPath, [npm, ...args]] : ["npm", args];
   // The start of a production site must not make npm leave the tools out.
   const env = { ...process.env, NODE_ENV: "development" };
-  await runProgram(file, all, { cwd: root, env, name: "npm ci" }).catch((error) => {
-    throw new Refusal(
-      `The packages could not be installed. Is the registry reachable, is the disk full?\n${error.message}`,
-    );
-  });
+  const cache = join(root, ".build", "npm-cache");
+  // A service's user often has no home, and npm keeps its downloads there.
+  if (!isWritable(homedir())) env.npm_config_cache ??= cache;
+  await runProgram(file, all, { cwd: root, env, name: "npm ci" })
+    .catch((error) => {
+      throw new Refusal(
+        `The packages could not be installed. Is the registry reachable, is the disk full?\n${error.message}`,
+      );
+    })
+    .finally(() => rmSync(cache, { recursive: true, force: true }));
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function remember(digest) {

@@ -22,10 +22,12 @@ beforeEach(() => {
   writeFileSync(join(native, "pg-symlinks.json"), JSON.stringify(links));
 });
 
+const find = (folder: string) => findPrograms({ root: folder, account: undefined, dataDir: join(root, "data") });
+
 afterEach(() => rmSync(root, { recursive: true }));
 
 it("makes the links and the rights that an install without scripts leaves out", async () => {
-  const programs = await findPrograms(root);
+  const programs = await find(root);
 
   expect(readFileSync(join(native, "lib", "libpq.so.5"), "utf8")).toBe("library");
   expect(statSync(programs.postgres).mode & 0o111).toBe(0o111);
@@ -35,13 +37,34 @@ it("makes the links and the rights that an install without scripts leaves out", 
 it("finds the package from a folder below, and does no harm the second time", async () => {
   const below = join(root, "apps", "site");
   mkdirSync(below, { recursive: true });
-  await findPrograms(below);
+  await find(below);
 
-  expect((await findPrograms(below)).folder).toBe(native);
+  expect((await find(below)).folder).toBe(native);
 });
 
 it("asks for DATABASE_URL where there are no binaries", async () => {
   rmSync(join(root, "node_modules"), { recursive: true });
 
-  await expect(findPrograms(root)).rejects.toThrow(/no embedded PostgreSQL for .* Set DATABASE_URL/);
+  await expect(find(root)).rejects.toThrow(/no embedded PostgreSQL for .* Set DATABASE_URL/);
+});
+
+describe("as root, for an account that cannot reach them", () => {
+  const account = { uid: 65_534, gid: 65_534, name: "nobody" };
+  const asRoot = (sharedFolders: readonly string[]) =>
+    findPrograms({ root, account, dataDir: join(root, "data"), sharedFolders });
+
+  beforeEach(() => {
+    chmodSync(root, 0o700);
+    const script = "#!/bin/sh\necho postgres";
+    for (const program of ["initdb", "postgres"]) writeFileSync(join(native, "bin", program), script);
+    writeFileSync(join(native, "..", "package.json"), JSON.stringify({ version: "18.4.0" }));
+  });
+
+  it("uses no folder in which others may write: its programs could be theirs", async () => {
+    const open = mkdtempSync(join(tmpdir(), "portal-shared-"));
+    chmodSync(open, 0o777);
+
+    await expect(asRoot([open])).rejects.toThrow(/no copy could be made in .* Start as a normal user/);
+    rmSync(open, { recursive: true });
+  });
 });
