@@ -6,12 +6,18 @@ export interface Requirement {
   text: string;
 }
 
+/** A test of a report. */
+export interface RanTest {
+  title: string;
+  passed: boolean;
+}
+
 /** What the tests say about the requirements. */
 export interface Coverage {
-  /** Requirements named by the title of a test that counts, in the order of the document. */
-  named: Requirement[];
+  /** In the order of the document. */
+  proved: Requirement[];
   missing: Requirement[];
-  /** IDs in titles that the document does not have: a slip of the pen, or a row that is gone. */
+  /** IDs in titles that the document does not have: mistyped, or of a removed row. */
   unknown: string[];
 }
 
@@ -39,36 +45,42 @@ export function idsIn(text: string): string[] {
   return [...new Set([...text.matchAll(TITLE_ID)].map(([, id]) => id ?? ""))];
 }
 
-/** Sets the IDs that tests name beside the list. */
-export function coverageOf(requirements: readonly Requirement[], ids: Iterable<string>): Coverage {
-  const found = new Set(ids);
+/** Compares the rows with the tests that ran. A row is proved by a test that passed, unless another that names it failed. */
+export function coverageOf(requirements: readonly Requirement[], tests: readonly RanTest[]): Coverage {
+  const named = (passed: boolean) =>
+    new Set(tests.filter((test) => test.passed === passed).flatMap(({ title }) => idsIn(title)));
+  const [proving, failing] = [named(true), named(false)];
+  const isProved = ({ id }: Requirement) => proving.has(id) && !failing.has(id);
   const known = new Set(requirements.map((row) => row.id));
   return {
-    named: requirements.filter((row) => found.has(row.id)),
-    missing: requirements.filter((row) => !found.has(row.id)),
-    unknown: [...found].filter((id) => !known.has(id)).sort(),
+    proved: requirements.filter(isProved),
+    missing: requirements.filter((row) => !isProved(row)),
+    unknown: [...proving, ...failing].filter((id) => !known.has(id)).sort(),
   };
 }
 
 /**
- * Titles of the tests that passed, out of a report of Jest (`--json`) or of Playwright (reporter json); a test that
- * passed only on a second try did not pass.
+ * The tests in a report of Jest (`--json`) or of Playwright (reporter json), with their full titles: the runner has filled
+ * in the values of parametrised ones. A test that was skipped, or passed only on a second try, did not pass.
  */
-export function passedTitles(report: unknown): string[] {
+export function ranTests(report: unknown): RanTest[] {
   if (!isRecord(report)) return [];
   const jest = records(report["testResults"]).flatMap((file) =>
-    records(file["assertionResults"])
-      .filter((test) => test["status"] === "passed")
-      .map((test) => String(test["fullName"])),
+    records(file["assertionResults"]).map((test) => ({
+      title: String(test["fullName"]),
+      passed: test["status"] === "passed",
+    })),
   );
-  return [...jest, ...records(report["suites"]).flatMap(passedSpecs)];
+  return [...jest, ...records(report["suites"]).flatMap((suite) => specsOf(suite, ""))];
 }
 
-function passedSpecs(suite: Record<string, unknown>): string[] {
-  const own = records(suite["specs"])
-    .filter((spec) => records(spec["tests"]).every((test) => test["status"] === "expected"))
-    .map((spec) => String(spec["title"]));
-  return [...own, ...records(suite["suites"]).flatMap(passedSpecs)];
+function specsOf(suite: Record<string, unknown>, above: string): RanTest[] {
+  const own = records(suite["specs"]).map((spec) => ({
+    title: `${above} ${String(spec["title"])}`.trim(),
+    passed: records(spec["tests"]).every((test) => test["status"] === "expected"),
+  }));
+  const inner = records(suite["suites"]).flatMap((child) => specsOf(child, `${above} ${String(child["title"] ?? "")}`));
+  return [...own, ...inner];
 }
 
 function records(value: unknown): Record<string, unknown>[] {

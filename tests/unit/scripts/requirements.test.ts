@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { coverageOf, idsIn, parseRequirements, passedTitles } from "@/scripts/lib/requirements";
+import { coverageOf, idsIn, parseRequirements, ranTests } from "@/scripts/lib/requirements";
 
 describe("docs/requirements.md", () => {
   const rows = parseRequirements(readFileSync("docs/requirements.md", "utf8"));
@@ -29,46 +29,64 @@ describe("what tests name", () => {
     ]);
   });
 
-  it("is set beside the list, slips of the pen told apart", () => {
-    const rows = parseRequirements("| CART-01 | One. | Look |\n| CART-02 | Two. | Look |");
-    const coverage = coverageOf(rows, ["CART-02", "CART-99"]);
-    expect(coverage.named.map((row) => row.id)).toEqual(["CART-02"]);
-    expect(coverage.missing.map((row) => row.id)).toEqual(["CART-01"]);
-    expect(coverage.unknown).toEqual(["CART-99"]);
+  const rows = parseRequirements("| CART-01 | One. | Look |\n| CART-02 | Two. | Look |\n| CART-03 | Three. | Look |");
+
+  it("proves a row only when it passed and no other test of the row failed", () => {
+    const coverage = coverageOf(rows, [
+      { title: "[CART-02] adds", passed: true },
+      { title: "[CART-03] removes at 360 px", passed: true },
+      { title: "[CART-03] removes at 1440 px", passed: false },
+    ]);
+    expect(coverage.proved.map((row) => row.id)).toEqual(["CART-02"]);
+    expect(coverage.missing.map((row) => row.id)).toEqual(["CART-01", "CART-03"]);
+  });
+
+  it("is reported when the list does not have it", () => {
+    expect(coverageOf(rows, [{ title: "[CART-99] adds", passed: true }]).unknown).toEqual(["CART-99"]);
   });
 });
 
-describe("titles that passed", () => {
-  it("come from a report of Jest", () => {
+describe("the tests of a report", () => {
+  it("come from Jest, with the values of parametrised titles and of the groups around them", () => {
     const report = {
       testResults: [
         {
           assertionResults: [
             { fullName: "cart [CART-60] removes", status: "passed" },
             { fullName: "cart [CART-61] fails", status: "failed" },
-            { fullName: "cart [CART-62] waits", status: "pending" },
+            { fullName: "cart [CART-62] is skipped", status: "pending" },
           ],
         },
       ],
     };
-    expect(passedTitles(report)).toEqual(["cart [CART-60] removes"]);
+    expect(ranTests(report)).toEqual([
+      { title: "cart [CART-60] removes", passed: true },
+      { title: "cart [CART-61] fails", passed: false },
+      { title: "cart [CART-62] is skipped", passed: false },
+    ]);
   });
 
-  it("come from a report of Playwright, nested suites included, second tries not", () => {
+  it("come from Playwright, nested groups included; a second try does not count", () => {
     const spec = (title: string, ...statuses: string[]) => ({ title, tests: statuses.map((status) => ({ status })) });
     const report = {
       suites: [
         {
+          title: "shop.spec.ts",
           specs: [spec("[ROUTE-02] shop", "expected", "expected"), spec("[ROUTE-03] phones", "expected", "unexpected")],
-          suites: [{ specs: [spec("[ROUTE-07] checkout", "expected"), spec("[ROUTE-09] orders", "flaky")] }],
+          suites: [{ title: "[ROUTE-07] checkout", specs: [spec("at 360 px", "expected"), spec("later", "flaky")] }],
         },
       ],
     };
-    expect(passedTitles(report)).toEqual(["[ROUTE-02] shop", "[ROUTE-07] checkout"]);
+    expect(ranTests(report)).toEqual([
+      { title: "[ROUTE-02] shop", passed: true },
+      { title: "[ROUTE-03] phones", passed: false },
+      { title: "[ROUTE-07] checkout at 360 px", passed: true },
+      { title: "[ROUTE-07] checkout later", passed: false },
+    ]);
   });
 
   it("are none in anything else", () => {
-    expect(passedTitles(null)).toEqual([]);
-    expect(passedTitles({ testResults: "?" })).toEqual([]);
+    expect(ranTests(null)).toEqual([]);
+    expect(ranTests({ testResults: "?" })).toEqual([]);
   });
 });
