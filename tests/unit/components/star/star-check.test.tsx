@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StarCheck } from "@/components/star/star-check";
 import { ApiError } from "@/services/api-error";
 import { fakeApi } from "@/tests/support/fake-api";
+import { screenOf } from "@/tests/support/log-in";
 import { renderSite } from "@/tests/support/render-site";
 
 const gold = {
@@ -19,6 +20,8 @@ function show(answers: Parameters<typeof fakeApi>[0], ownMsisdn = "") {
   renderSite(<StarCheck ownMsisdn={ownMsisdn} />, { api, path: "/star-program" });
   return { api, user: userEvent.setup() };
 }
+
+beforeEach(() => screenOf("phone"));
 
 const check = () => screen.getByRole("button", { name: "Check my tier" });
 

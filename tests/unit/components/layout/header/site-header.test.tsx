@@ -164,6 +164,7 @@ describe("the language link", () => {
     const { push } = show("/ads-platform");
     window.history.replaceState(null, "", "#availability");
     const link = screen.getByRole("link", { name: "বাংলা" });
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     fireEvent.click(link, { ctrlKey: true });
     expect(link).toHaveAttribute("href", expect.stringMatching(/\/bn\/ads-platform#availability$/));
     expect(push).not.toHaveBeenCalled();
@@ -174,6 +175,7 @@ describe("the language link", () => {
     const link = screen.getByRole("link", { name: "বাংলা" });
     expect(link).toHaveAttribute("href", "/bn#from-shop");
     expect(link).toHaveAccessibleDescription("The shop is in English only. This link opens the home page in Bengali.");
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     expect(Cookies.get("siteLanguage")).toBe("bn");
   });
