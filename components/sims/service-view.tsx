@@ -154,8 +154,8 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
         }}
         districts={districts}
         onType={state.type}
+        numberNote={step === "number" && <SimNumberNote msisdn={state.typed.msisdn ?? ""} service={service} />}
       />
-      {step === "number" && <SimNumberNote msisdn={state.typed.msisdn ?? ""} service={service} />}
       {fields.some(({ kind }) => kind === "nid") && <p className={styles.note}>{t("request.identity")}</p>}
       <div className={styles.actions}>
         <Button type="submit" size="lg" aria-busy={state.busy}>

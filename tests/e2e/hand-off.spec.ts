@@ -32,7 +32,10 @@ test("[TOKEN-02] a partner's link replaces the session of another number, leaves
   await expect.poll(() => tokenOf(page)).toBe(other);
   await login.openAccount();
   await expect(login.sidebar.getByText(`${login.words.user} ${second}`)).toBeVisible();
+});
 
+test("[TOKEN-02] a token leaves the address of a page that does not exist", { tag: "@wide" }, async ({ page }) => {
   await page.goto(`/nothing-here?authToken=${"n".repeat(43)}`);
   await expect(page).toHaveURL("/nothing-here");
+  expect(await tokenOf(page)).toBeUndefined();
 });
