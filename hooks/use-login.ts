@@ -48,7 +48,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell,
   const { step, number, busy, resendAt } = state;
   const counting = step === "code" && state.secondsLeft > 0;
 
-  const ask = async (trouble: "numberInvalid" | "wentWrong") => {
+  const ask = async () => {
     if (busy !== null) return false;
     dispatch({ type: "askCode" });
     try {
@@ -57,13 +57,13 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell,
       return sent;
     } catch (error) {
       logFailure("The code was not sent", error instanceof Error ? error.message : error);
-      dispatch({ type: "codeNotSent", trouble });
+      dispatch({ type: "codeNotSent", trouble: "numberInvalid" });
       return false;
     }
   };
   const sendCode = async () => {
     if (busy !== null) return false;
-    if (number.length === NUMBER_LENGTH) return ask("numberInvalid");
+    if (number.length === NUMBER_LENGTH) return ask();
     dispatch({ type: "refuseNumber" });
     return false;
   };
@@ -135,7 +135,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell,
     sendCode,
     changeCode: (code) => dispatch({ type: "changeCode", code }),
     verify,
-    resend: () => ask("wentWrong"),
+    resend: ask,
     backToNumber: () => dispatch({ type: "backToNumber" }),
   };
 }

@@ -4,20 +4,19 @@ import { useApi } from "@/context/api-context";
 import { dropToken, keepToken, readToken } from "@/services/session-cookie";
 import { logFailure } from "@/utils/log-failure";
 import type { Shell, ShellUser } from "@/utils/page-shell";
-import { onSessionChange } from "@/utils/session-changes";
+import { onSessionChange, tellSessionChange } from "@/utils/session-changes";
 
 /** The address of the page without the parameter that carries a token. */
 function withoutToken(asPath: string): string {
-  const { pathname, search, hash } = new URL(asPath, window.location.origin);
-  const query = new URLSearchParams(search);
+  const { pathname, searchParams: query, hash } = new URL(asPath, window.location.origin);
   query.delete("authToken");
   return `${pathname}${query.size === 0 ? "" : `?${query}`}${hash}`;
 }
 
 /**
- * Who is logged in on this page, and the housekeeping of the token on load (SPEC 4; TOKEN-01 to TOKEN-03): a token that
- * was answered to be nobody's is removed, one that a partner handed over is kept and leaves the address. Where the server
- * got no answer, or rendered the page for nobody in particular, the browser asks. Tabs follow each other.
+ * Who is logged in on this page, and the housekeeping of the token on load (TOKEN-01 to TOKEN-03): a token that was
+ * answered to be nobody's is removed, one that a partner handed over is kept, and any token leaves the address. Where the
+ * server got no answer, or rendered the page for nobody in particular, the browser asks. Tabs follow each other.
  */
 export function useSession({ user, token, cookieDomain }: Shell): ShellUser | null {
   const api = useApi();
@@ -28,13 +27,16 @@ export function useSession({ user, token, cookieDomain }: Shell): ShellUser | nu
 
   useEffect(() => {
     const { asPath, replace } = place.current;
+    const handed = new URLSearchParams(window.location.search).get("authToken");
+    const isTaken = token === "handed-over";
     if (token === "refused") dropToken(cookieDomain);
-    if (token === "handed-over") {
-      const handed = new URLSearchParams(window.location.search).get("authToken");
-      if (handed !== null) {
+    if (handed !== null) {
+      if (isTaken) {
         keepToken(handed, cookieDomain);
-        void replace(withoutToken(asPath), undefined, { scroll: false });
+        tellSessionChange();
       }
+      // A page of somebody else is read anew; where nothing changed, only the address does.
+      void replace(withoutToken(asPath), undefined, { scroll: false, shallow: !isTaken });
     }
     setLate(null);
     if (user !== null || readToken() === null) return;

@@ -33,6 +33,7 @@ type Namespaces =
   | "shop-parts"
   | "sim-services"
   | "sims"
+  | "star"
   | "stock-notice"
   | "stores"
   | "support"

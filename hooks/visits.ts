@@ -15,7 +15,8 @@ export interface Visits {
 
 interface Surroundings {
   analytics: Analytics;
-  load: () => Promise<AnalyticsProvider>;
+  /** @param withRecorder whether sessions are recorded */
+  load: (withRecorder: boolean) => Promise<AnalyticsProvider>;
   /** Settles when the page has nothing better to do. */
   idle: () => Promise<void>;
 }
@@ -61,11 +62,11 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
   let lastPath = "";
   let known: string | null = null;
 
-  async function connect({ token, host }: AnalyticsSettings): Promise<AnalyticsProvider> {
+  async function connect({ token, host, recordingPercent = 0 }: AnalyticsSettings): Promise<AnalyticsProvider> {
     document.addEventListener("click", hear, { capture: true });
     await idle();
-    const provider = await load();
-    provider.init(token, { ...ANALYTICS_OPTIONS, apiHost: host });
+    const provider = await load(recordingPercent > 0);
+    provider.init(token, { ...ANALYTICS_OPTIONS, apiHost: host, recordingPercent });
     return provider;
   }
 

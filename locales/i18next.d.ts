@@ -28,6 +28,7 @@ import type shop from "./en/shop.json";
 import type shopParts from "./en/shop-parts.json";
 import type simServices from "./en/sim-services.json";
 import type sims from "./en/sims.json";
+import type star from "./en/star.json";
 import type stockNotice from "./en/stock-notice.json";
 import type stores from "./en/stores.json";
 import type support from "./en/support.json";
@@ -69,6 +70,7 @@ declare module "i18next" {
       sims: typeof sims;
       support: typeof support;
       stores: typeof stores;
+      star: typeof star;
       "stock-notice": typeof stockNotice;
       "wish-list": typeof wishList;
     };

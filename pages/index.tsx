@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ProductRail } from "@/components/catalog/product-rail";
 import { AppBand } from "@/components/home/app-band";
+import { FromShopNote } from "@/components/home/from-shop-note";
 import { Hero } from "@/components/home/hero";
 import { NewsCards } from "@/components/home/news-cards";
 import { PackRail } from "@/components/home/pack-rail";
@@ -43,6 +44,7 @@ export default function HomePage({ shell, pictures, packs, phones, fiveGFromPois
         }
       />
       <div className={page.container}>
+        {language === "bn" && <FromShopNote />}
         <Hero pictures={pictures} fiveGFromPoisha={fiveGFromPoisha} />
         <QuickActions />
       </div>

@@ -13,8 +13,8 @@ export async function findUserInfo(api: Api): Promise<UserInfo | null> {
 
 /**
  * The same call with the token of an address (?authToken=): redeems a hand-off, once; from then on the token is that of
- * a session. Asked only where nobody is logged in (docs/decisions/061).
- * @returns null when the token is no hand-off that waits
+ * a session, unless the caller has a session of the same number already, which then stays (docs/decisions/113).
+ * @returns the user from now on; the caller's own, or null, when the token is no hand-off that waits
  * @throws ApiError
  */
 export async function redeemHandoff(api: Api, { authToken }: { authToken: string }): Promise<UserInfo | null> {

@@ -4,8 +4,8 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How SPEC 7 and 9 set the service up (TRACK-09 to TRACK-11; CONST-36 to CONST-40). */
-export const ANALYTICS_OPTIONS: Omit<AnalyticsOptions, "apiHost"> = {
+/** How the service is set up (TRACK-09 to TRACK-11; CONST-36 to CONST-40). */
+export const ANALYTICS_OPTIONS: Omit<AnalyticsOptions, "apiHost" | "recordingPercent"> = {
   debug: true,
   persistence: "localStorage",
   keepsCampaign: false,

@@ -18,7 +18,7 @@ export type AnalyticsEvent =
   | { name: "login_code_continue" }
   | { name: "order_gpfi" };
 
-/** How the service is set up (SPEC 7 and 9; CONST-36 to CONST-41). Times in milliseconds. */
+/** How the service is set up (CONST-36 to CONST-41). Times in milliseconds. */
 export interface AnalyticsOptions {
   /** Where events are sent, without a slash at its end. */
   apiHost: string;
@@ -28,6 +28,8 @@ export interface AnalyticsOptions {
   batchSize: number;
   flushMs: number;
   requestTimeoutMs: number;
+  /** Of a hundred sessions, how many are recorded; 0 = none, and the recorder is not loaded. */
+  recordingPercent: number;
   recordingMs: number;
   recordingIdleMs: number;
 }

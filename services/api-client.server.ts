@@ -20,12 +20,14 @@ const first = (value: string | string[] | undefined): string | null =>
  * The client of one request on the server. A system without a configured base address is the embedded backend, reached
  * in this process without a socket; a system with one is the operator's, reached by HTTP.
  * @param caller the request with its cookies, the parsed query and the language
+ * @param token of a session that this request began; left out, that of the cookie
  */
-export function createServerApi({ req, query = {}, locale }: ServerCaller): Api {
+export function createServerApi({ req, query = {}, locale }: ServerCaller, token?: string): Api {
+  // Two that differ are nobody's.
+  const kept = soleCookie(req.headers?.cookie, "gp_web_token") === null ? undefined : req.cookies.gp_web_token;
   const headers = buildCallHeaders({
     lang: locale,
-    // Two that differ are nobody's.
-    webLoginToken: soleCookie(req.headers?.cookie, "gp_web_token") === null ? null : (req.cookies.gp_web_token ?? null),
+    webLoginToken: token ?? kept ?? null,
     previewToken: first(query.previewToken) ?? req.cookies.previewToken ?? null,
     channelName: first(query.channelName) ?? req.cookies.channelName ?? null,
   });

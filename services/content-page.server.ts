@@ -115,5 +115,10 @@ export async function loadContentPage(request: PageRequest): Promise<{ page: Con
 /** Texts that the blocks of a page need beside its own. */
 export function textsOfBlocks({ page }: { page: ContentView }): readonly string[] {
   const has = (wanted: string) => page.blocks.some(({ type }) => type === wanted);
-  return [...(has("packs") ? ["home"] : []), ...(has("form") ? ["forms"] : [])];
+  const hasSlot = (name: string) => page.blocks.some((block) => block.type === "slot" && block.name === name);
+  return [
+    ...(hasSlot("star-check") ? ["star"] : []),
+    ...(has("packs") ? ["home"] : []),
+    ...(has("form") ? ["forms"] : []),
+  ];
 }

@@ -15,6 +15,12 @@ export interface Place {
   nameBn: string;
 }
 
+/** A district of a select field. */
+export interface District extends Place {
+  /** Only where nothing is delivered to it yet. */
+  delivered?: false;
+}
+
 /** A post code with what it stands for. */
 export interface PostCode {
   postCode: string;
@@ -88,6 +94,17 @@ interface WirePlaces {
 /** A system that does not tell the Bengali name is searched by what it tells. */
 function readPlaces({ data }: WirePlaces): Place[] {
   return readAnswer(() => data.map(({ name, label, name_bn }) => ({ name, label, nameBn: name_bn ?? label })));
+}
+
+/**
+ * GET /api/v1/get-all-districts, with those marked that are not among GET /api/v1/get-demography-page-districts: for the
+ * district field of checkout and pre-order (API-SHOP-04, API-SHOP-11).
+ * @throws ApiError
+ */
+export async function listAllDistricts(api: Api): Promise<District[]> {
+  const [all, delivered] = await Promise.all([api.request<WirePlaces>("getAllDistricts"), listDistricts(api)]);
+  const names = new Set(delivered.map(({ name }) => name));
+  return readPlaces(all).map((place) => (names.has(place.name) ? place : { ...place, delivered: false as const }));
 }
 
 /** GET /api/v1/get-demography-page-districts. The districts that are delivered to. @throws ApiError */

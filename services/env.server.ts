@@ -44,6 +44,8 @@ export interface AnalyticsEnv {
   apiHost: string;
   /** Secret by which a reader's id is made of the number; empty = the token, which is none. */
   idKey: string;
+  /** Of a hundred sessions, how many are recorded. */
+  recordingPercent: number;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -81,6 +83,9 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     token: matching("ANALYTICS_TOKEN", "", /^[\w-]{8,128}$/, "the token of a project: 8 to 128 letters and digits"),
     apiHost: link("ANALYTICS_API_HOST", "https://api-js.mixpanel.com"),
     idKey,
+    recordingPercent: Number(
+      matching("ANALYTICS_RECORDING_PERCENT", "0", /^(100|\d{1,2})$/, "a whole number from 0 to 100") || "0",
+    ),
   };
   const tiles = (): MapTiles | null => {
     const url = textValue(source.MAP_TILES_URL);

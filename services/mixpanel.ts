@@ -1,8 +1,8 @@
 import type { Config } from "mixpanel-browser";
 import type { AnalyticsProvider } from "@/services/analytics";
 
-/** The library knows one setting more than its types. */
-type Settings = Partial<Config> & { track_marketing: boolean };
+/** The library knows more settings than its types. */
+type Settings = Partial<Config> & { track_marketing: boolean; record_console: boolean; record_network: boolean };
 
 /** The parts of the library that are used. */
 export interface MixpanelLibrary {
@@ -32,7 +32,12 @@ export function mixpanelProvider(library: MixpanelLibrary): AnalyticsProvider {
         batch_request_timeout_ms: options.requestTimeoutMs,
         record_max_ms: options.recordingMs,
         record_idle_timeout_ms: options.recordingIdleMs,
-        record_sessions_percent: 0,
+        record_sessions_percent: options.recordingPercent,
+        // A recording shows how a page is used, never what is written on it or typed into it.
+        record_mask_all_text: true,
+        record_mask_all_inputs: true,
+        record_console: false,
+        record_network: false,
         property_blacklist: ADDRESSES,
         save_referrer: false,
         // Campaigns go out with each event, from the session; the library keeps none of its own.
@@ -48,8 +53,14 @@ export function mixpanelProvider(library: MixpanelLibrary): AnalyticsProvider {
   };
 }
 
-/** Fetches the library, without its recorder of sessions. @throws Error when it cannot be loaded */
-export async function loadMixpanel(): Promise<AnalyticsProvider> {
+/**
+ * Fetches the library.
+ * @param withRecorder whether sessions are recorded; the recorder is a file of its own, three times the library's size
+ * @throws Error when it cannot be loaded
+ */
+export async function loadMixpanel(withRecorder: boolean): Promise<AnalyticsProvider> {
+  // It adds itself to `window`, where the library looks for it.
+  if (withRecorder) await import("mixpanel-browser/dist/mixpanel-recorder.min.js");
   const { default: library } = await import("mixpanel-browser/dist/mixpanel-core.cjs.js");
   return mixpanelProvider(library);
 }

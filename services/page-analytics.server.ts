@@ -4,14 +4,16 @@ import type { AnalyticsSettings } from "@/utils/page-shell";
 
 /**
  * What a page is told about the service that counts events. A logged-in reader is known to it by a keyed digest of the
- * number, never by the number (SPEC 7, TRACK-15; docs/decisions/098).
+ * number, never by the number (TRACK-15; docs/decisions/098).
  * @param msisdn of the reader; undefined for a visitor
  */
-export function analyticsOf({ token, apiHost, idKey }: AnalyticsEnv, msisdn: string | undefined): AnalyticsSettings {
+export function analyticsOf(env: AnalyticsEnv, msisdn: string | undefined): AnalyticsSettings {
+  const { token, apiHost, idKey, recordingPercent } = env;
   const key = idKey || token;
   return {
     token,
     host: apiHost,
+    ...(recordingPercent > 0 && { recordingPercent }),
     ...(msisdn !== undefined && { reader: createHmac("sha256", key).update(msisdn).digest("base64url") }),
   };
 }

@@ -11,7 +11,7 @@ import { headerMenuOf } from "@/services/header-menu.server";
 import { analyticsOf } from "@/services/page-analytics.server";
 import { type PageChrome, readPageChrome } from "@/services/page-chrome.server";
 import { getPageTexts } from "@/services/page-texts.server";
-import type { PageUser } from "@/services/page-user.server";
+import { handoffOf, type PageUser } from "@/services/page-user.server";
 import { type Chrome, resolveChrome } from "@/utils/chrome-rules";
 import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
 import { keepMarkup } from "@/utils/kept-markup";
@@ -83,6 +83,13 @@ function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): b
   return isShopPath(resolvedUrl) && req.cookies.siteLanguage === "bn";
 }
 
+/** The client for a page's own data: a hand-off is redeemed before they are read, since they may be another person's. */
+async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome: Promise<PageChrome>): Promise<Api> {
+  const handoff = handoffOf(context.query);
+  if (handoff === null) return api;
+  return (await chrome).user.handedOver ? createServerApi(context, handoff) : api;
+}
+
 /**
  * Says what the page is made from, and, if the server keeps a page that was made from the same, that there is nothing to
  * write (docs/decisions/047). Texts are the build's, and which of them a page has follows from its address and data.
@@ -113,11 +120,18 @@ export function withPageProps<Data extends object = Record<never, never>>(
     const language = languageOf(context.locale);
     const api = createServerApi(context);
     const chrome = readPageChrome(context, api);
+    const readerApi = await apiOfReader(context, api, chrome);
     try {
       const [texts, resolved, data] = await Promise.all([
         getPageTexts(language, [...frameTexts(context.resolvedUrl), ...namespaces]),
         chrome,
-        load?.({ api, language, query: context.query, context, chrome: chrome.then((resolved) => resolved.chrome) }),
+        load?.({
+          api: readerApi,
+          language,
+          query: context.query,
+          context,
+          chrome: chrome.then((resolved) => resolved.chrome),
+        }),
       ]);
       const { analytics } = siteEnv();
       const shell = {

@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from "node:querystring";
 import type { GetServerSidePropsContext } from "next";
 import type { UserInfo } from "@/backend/contract/login";
 import { findUserInfo, redeemHandoff } from "@/services/account-service";
@@ -21,17 +22,21 @@ const TOKEN_COOKIE = "gp_web_token";
 const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 const visitor: PageUser = { info: null, refused: false, handedOver: false };
 
+/** The token of a hand-off in the address; null without one, and for what cannot be one. */
+export function handoffOf({ authToken }: ParsedUrlQuery): string | null {
+  const token = Array.isArray(authToken) ? authToken[0] : authToken;
+  return token !== undefined && TOKEN.test(token) ? token : null;
+}
+
 /**
- * Asks who reads the page when its request carries a token: first that of the cookie; only where that is nobody's, that
- * of the address, which is a hand-off and counts once (docs/decisions/061). Never fails.
+ * Asks who reads the page when its request carries a token: that of the cookie, then that of the address, which is a
+ * hand-off, counts once, and takes the place of another number's session (docs/decisions/113). Never fails.
  */
 export async function readPageUser({ req, query }: GetServerSidePropsContext, api: Api): Promise<PageUser> {
   // Somebody else's beside ours: neither is believed, and both may go.
   if (soleCookie(req.headers?.cookie, TOKEN_COOKIE) === null) return { ...visitor, refused: true };
   const token = req.cookies[TOKEN_COOKIE];
-  const asked = query.authToken;
-  const authToken = Array.isArray(asked) ? asked[0] : asked;
-  const handoff = authToken !== undefined && TOKEN.test(authToken) ? authToken : null;
+  const handoff = handoffOf(query);
   if (!token && handoff === null) return visitor;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -49,7 +54,7 @@ export async function readPageUser({ req, query }: GetServerSidePropsContext, ap
 
 async function ask(api: Api, hasCookie: boolean, authToken: string | null): Promise<PageUser> {
   const known = hasCookie ? await findUserInfo(api) : null;
-  if (known !== null) return { info: known, refused: false, handedOver: false };
-  const handed = authToken === null ? null : await redeemHandoff(api, { authToken });
-  return { info: handed, refused: hasCookie && handed === null, handedOver: handed !== null };
+  const info = authToken === null ? known : await redeemHandoff(api, { authToken });
+  // The same number means that the session of the cookie stays: the token was nobody's, or the same person's.
+  return { info, refused: hasCookie && info === null, handedOver: info !== null && info.msisdn !== known?.msisdn };
 }

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from "node:querystring";
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
 import { getProduct } from "@/services/catalog-service";
-import { listDistricts, type Place } from "@/services/delivery-service";
+import { type District, listAllDistricts } from "@/services/delivery-service";
 import type { PreorderProduct } from "@/services/preorder-service";
 import { formatCapacity } from "@/utils/capacity";
 
@@ -14,10 +14,10 @@ import { formatCapacity } from "@/utils/capacity";
 export async function loadPreorder(
   api: Api,
   query: ParsedUrlQuery,
-): Promise<{ districts: Place[]; product: PreorderProduct | null }> {
+): Promise<{ districts: District[]; product: PreorderProduct | null }> {
   const { product: slug, variant } = query;
   if (typeof slug !== "string") return { districts: [], product: null };
-  const [districts, product] = await Promise.all([listDistricts(api), getProduct(api, "phones", slug)]);
+  const [districts, product] = await Promise.all([listAllDistricts(api), getProduct(api, "phones", slug)]);
   const { preorder } = product;
   const chosen = product.variants.find(({ sku }) => sku === variant) ?? product.variants[0];
   if (preorder === null || chosen === undefined) {

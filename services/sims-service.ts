@@ -71,14 +71,32 @@ export async function listSimNumbers(api: Api, query: NumberSearchQuery): Promis
   }));
 }
 
-/** POST /api/v1/check-msisdn-type: what can be done with a number (SPEC 7, API-SHOP-02). @throws ApiError */
+/** What a number is wanted for. */
+export type NumberService = "sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" | "pre_order";
+
+/** Whether a number can be used for a service. */
+export interface NumberType {
+  fits: boolean;
+  /** In the reader's language. */
+  message: string;
+  operator: "own" | "other";
+  /** Null unless the reader is logged in with this number. */
+  connection: "prepaid" | "postpaid" | null;
+}
+
+/** POST /api/v1/check-msisdn-type: what can be done with a number (API-SHOP-02). @throws ApiError */
 export async function checkNumberType(
   api: Api,
-  input: { msisdn: string; service: "sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" },
-): Promise<{ fits: boolean; message: string }> {
+  input: { msisdn: string; service: NumberService },
+): Promise<NumberType> {
   interface Answer {
-    data: { services: string[]; message: string };
+    data: { services: string[]; message: string; operator: "own" | "other"; type: "prepaid" | "postpaid" | null };
   }
   const { data } = await api.request<Answer>("checkMsisdnType", { body: input });
-  return readAnswer(() => ({ fits: data.services.includes(input.service), message: data.message }));
+  return readAnswer(() => ({
+    fits: data.services.includes(input.service),
+    message: data.message,
+    operator: data.operator,
+    connection: data.type,
+  }));
 }

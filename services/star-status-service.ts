@@ -10,15 +10,37 @@ export interface StarStatus {
   next: { tier: StarTier; condition: string } | null;
 }
 
+function readStatus({ star_status, benefits, next }: WireStatus): StarStatus {
+  return { tier: star_status, benefits, next: next && { tier: next.star_status, condition: next.condition } };
+}
+
 /**
- * POST /api/v1/star-program/check-status/show for the reader's own number (SPEC 7, API-SITE-18).
+ * POST /api/v1/star-program/check-status: the tier of the reader's own number, else a code is texted to the number
+ * (API-SITE-19).
+ * @returns the tier, or null when the code is needed
+ * @throws ApiError
+ */
+export async function checkStarStatus(api: Api, { msisdn }: { msisdn: string }): Promise<StarStatus | null> {
+  const { data } = await api.request<{ data: WireStatus | { step: "code" } }>("checkStarStatus", { body: { msisdn } });
+  return readAnswer(() => (data.step === "tier" ? readStatus(data) : null));
+}
+
+/**
+ * POST /api/v1/star-program/check-status/show by the code that was texted (API-SITE-18).
+ * @param guess code of four digits
+ * @throws ApiError; code `code-wrong` for another code
+ */
+export async function showStarStatus(api: Api, guess: { msisdn: string; code: string }): Promise<StarStatus> {
+  const { msisdn, code } = guess;
+  const { data } = await api.request<{ data: WireStatus }>("showStarStatus", { body: { msisdn, otp_value: code } });
+  return readAnswer(() => readStatus(data));
+}
+
+/**
+ * POST /api/v1/star-program/check-status/show for the reader's own number (API-SITE-18).
  * @throws ApiError; code `no-session` when the reader is not logged in with this number
  */
 export async function getStarStatus(api: Api, { msisdn }: { msisdn: string }): Promise<StarStatus> {
   const { data } = await api.request<{ data: WireStatus }>("showStarStatus", { body: { msisdn } });
-  return readAnswer(() => ({
-    tier: data.star_status,
-    benefits: data.benefits,
-    next: data.next && { tier: data.next.star_status, condition: data.next.condition },
-  }));
+  return readAnswer(() => readStatus(data));
 }

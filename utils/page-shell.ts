@@ -31,6 +31,8 @@ export interface AnalyticsSettings {
   host: string;
   /** What a logged-in reader is known by; the number cannot be told from it. */
   reader?: string;
+  /** Of a hundred sessions, how many are recorded; left out = none. */
+  recordingPercent?: number;
 }
 
 /** What the frame around every page needs to know; it travels in the page's props. */

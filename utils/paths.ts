@@ -103,6 +103,9 @@ export function storePath(id: string): string {
   return `${paths.storeLocator}/${id}`;
 }
 
+/** Id of the note on the home page for those whom the language link brings from the shop. */
+export const FROM_SHOP = "from-shop";
+
 /** True for the shop and everything under it, whatever the query: the shop speaks English only (SPEC 1). */
 export function isShopPath(path: string): boolean {
   return /^\/shop(?:[/?#]|$)/.test(path);

@@ -55,7 +55,7 @@ export const loginCalls = [
   }),
   defineCall("getUserInfo", {
     summary:
-      "Who the webLoginToken belongs to; data is null when it is nobody's. Without one, the header authToken redeems a hand-off, once",
+      "Who the webLoginToken belongs to; data is null when it is nobody's. The header authToken redeems a hand-off, once: its number takes the place of another number's session",
     answer: z.object({ data: userInfo.nullable() }),
   }),
   defineCall("createHandoff", {

@@ -88,12 +88,12 @@ export const loginRoutes: readonly Route[] = [
   }),
 ];
 
-/** A hand-off counts only where nobody is logged in: a link cannot put another number in somebody's place. */
+/** A hand-off that waits takes the place of a session of another number (TOKEN-02); without one the session counts. */
 async function sessionAtLoad(context: RequestContext): Promise<Session | null> {
-  const { webLoginToken, authToken } = context;
+  const { webLoginToken, authToken, userAgent } = context;
   const session = webLoginToken === null ? null : await findSession(context, webLoginToken);
-  if (session !== null || authToken === null) return session;
-  return redeemHandoff(context, authToken, context.userAgent);
+  if (authToken === null) return session;
+  return (await redeemHandoff(context, authToken, { userAgent, session })) ?? session;
 }
 
 function userInfoOf(session: Session): UserInfo {

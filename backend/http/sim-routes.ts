@@ -164,7 +164,7 @@ const sentences = {
     en: "This number is on another network. You can bring it to ours and keep it.",
     bn: "নম্বরটি অন্য নেটওয়ার্কের। নম্বর ঠিক রেখে আমাদের নেটওয়ার্কে আসতে পারেন।",
   },
-  fits: { en: "You can go on with this number.", bn: "এই নম্বর দিয়ে এগোতে পারেন।" },
+  fits: { en: "You can continue with this number.", bn: "এই নম্বর দিয়ে এগোতে পারেন।" },
   notOurs: {
     en: "This service is for numbers of our network.",
     bn: "এই সেবা শুধু আমাদের নেটওয়ার্কের নম্বরের জন্য।",

@@ -15,7 +15,7 @@ import { type CartView, useCart } from "@/hooks/use-cart";
 import { type Checkout, useCheckout } from "@/hooks/use-checkout";
 import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useTexts } from "@/hooks/use-texts";
-import type { Place } from "@/services/delivery-service";
+import type { District } from "@/services/delivery-service";
 import { type CheckoutPart, findMistakes } from "@/utils/checkout-form";
 import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
@@ -23,7 +23,7 @@ import { showToast } from "@/utils/toasts";
 import { translatorFor } from "@/utils/translations";
 
 interface CheckoutViewProps {
-  districts: readonly Place[];
+  districts: readonly District[];
   /** Shown when there is nothing to order. */
   empty: ReactNode;
 }
@@ -80,7 +80,7 @@ export function CheckoutView({ districts, empty }: CheckoutViewProps) {
 interface CheckoutFormProps {
   view: CartView;
   checkout: Checkout;
-  districts: readonly Place[];
+  districts: readonly District[];
 }
 
 function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {

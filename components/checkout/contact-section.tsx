@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
@@ -8,9 +9,12 @@ import { normaliseMsisdn } from "@/utils/msisdn";
 export function ContactSection({
   checkout,
   error,
+  note,
 }: {
   checkout: Pick<Checkout, "fields" | "change" | "reach">;
   error: (part: Part) => string | undefined;
+  /** What is said of the number under its field. */
+  note?: ReactNode;
 }) {
   const { t } = useTexts("checkout");
   const { fields, change, reach } = checkout;
@@ -42,6 +46,7 @@ export function ContactSection({
         autoComplete="tel"
         maxLength={30}
       />
+      {note}
       <TextField
         id="checkout-email"
         label={t("fields.email")}

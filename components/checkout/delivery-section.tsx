@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { DeliveryWays } from "@/components/checkout/delivery-ways";
@@ -7,14 +8,14 @@ import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
 import { usePostCode } from "@/hooks/use-post-code";
 import { useTexts } from "@/hooks/use-texts";
-import type { Place, PostCode } from "@/services/delivery-service";
+import type { District, PostCode } from "@/services/delivery-service";
 import type { CheckoutPart } from "@/utils/checkout-form";
 import { toAsciiDigits } from "@/utils/digits";
 import { searchedPlace, thanaOfPostCode } from "@/utils/place-search";
 
 interface DeliverySectionProps {
   checkout: Pick<Checkout, "fields" | "change" | "delivery" | "reach">;
-  districts: readonly Place[];
+  districts: readonly District[];
   /** Of the cart, whose pieces the stores are asked for. */
   token: string;
   error: (part: CheckoutPart) => string | undefined;
@@ -24,10 +25,11 @@ interface DeliverySectionProps {
   withNote?: boolean;
 }
 
-/** Places with their name in the other script beside them. */
-function placeOptions(places: readonly Place[]): ComboboxOption[] {
+/** Places with their name in the other script beside them. @param undelivered said of a district without delivery */
+function placeOptions(places: readonly District[], undelivered = ""): ComboboxOption[] {
   return places.map((place) => {
-    const { name, label, nameBn } = place;
+    const { name, label, nameBn, delivered } = place;
+    if (delivered === false) return { ...searchedPlace(place), aside: { text: undelivered } };
     const aside = label === nameBn ? ({ text: name, lang: "en" } as const) : ({ text: nameBn, lang: "bn" } as const);
     return { ...searchedPlace(place), aside };
   });
@@ -56,6 +58,7 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
   const { fields, change, delivery, reach } = checkout;
   const isPickup = reach === "store";
   const { thanas, postCodes } = delivery;
+  const [refused, setRefused] = useState<District | null>(null);
   const inReach = postCodes.filter(({ thana }) => fields.area === "" || thana === fields.area);
   const known = fields.district !== "" && thanas.length > 0;
   const words = {
@@ -64,6 +67,12 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
     matches: (count: number) => t("fields.matches", { count }),
   };
 
+  const chooseDistrict = (district: string) => {
+    const chosen = districts.find(({ name }) => name === district);
+    setRefused(chosen?.delivered === false ? chosen : null);
+    // A district without delivery is named and not taken.
+    change({ district: chosen?.delivered === false ? "" : district, area: "", postCode: "", storeId: "" });
+  };
   const choosePostCode = (postCode: string) => {
     const having = postCodes.filter((code) => code.postCode === postCode);
     change(having.length === 0 ? { postCode } : { postCode, area: thanaOfPostCode(having, fields.area) });
@@ -88,11 +97,11 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
         id="checkout-district"
         label={t("fields.district")}
         placeholder={t("fields.chooseDistrict")}
-        options={placeOptions(districts)}
+        options={placeOptions(districts, t("fields.undelivered"))}
         words={words}
         value={fields.district}
-        onChange={(district) => change({ district, area: "", postCode: "", storeId: "" })}
-        error={error("district")}
+        onChange={chooseDistrict}
+        error={refused === null ? error("district") : t("errors.undelivered", { district: refused.label })}
       />
       <DeliveryWays checkout={checkout} days={days} error={error("deliveryType")} />
       <div className={isPickup ? styles.fields : styles.pair}>

@@ -5,9 +5,10 @@ import { DeliverySection } from "@/components/checkout/delivery-section";
 import { PreorderSummary } from "@/components/checkout/preorder-summary";
 import { Reasons } from "@/components/checkout/reasons";
 import { Button } from "@/components/ui/button";
+import { NumberTypeNote } from "@/components/ui/number-type-note";
 import { usePreorder } from "@/hooks/use-preorder";
 import { useTexts } from "@/hooks/use-texts";
-import type { Place } from "@/services/delivery-service";
+import type { District } from "@/services/delivery-service";
 import type { PreorderProduct } from "@/services/preorder-service";
 import type { CheckoutPart } from "@/utils/checkout-form";
 import { formatDate } from "@/utils/dates";
@@ -15,7 +16,7 @@ import { formatMoney } from "@/utils/money";
 
 interface PreorderViewProps {
   product: PreorderProduct;
-  districts: readonly Place[];
+  districts: readonly District[];
 }
 
 /** The checkout of something that is not out yet: who, where to, and the deposit (PAGES.md, Pre-order Checkout). */
@@ -52,7 +53,18 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
           }}
         >
           <Reasons checkout={preorder} payablePoisha={product.pricePoisha + fee} heading={t("preorder.trouble")} />
-          <ContactSection checkout={preorder} error={error} />
+          <ContactSection
+            checkout={preorder}
+            error={error}
+            note={
+              <NumberTypeNote
+                msisdn={preorder.fields.msisdn}
+                service="pre_order"
+                connections={{ prepaid: t("preorder.prepaid"), postpaid: t("preorder.postpaid") }}
+                other={t("preorder.otherOperator")}
+              />
+            }
+          />
           <DeliverySection
             checkout={preorder}
             districts={districts}

@@ -6,14 +6,15 @@ import { BengaliWord } from "@/components/layout/bengali-word";
 import styles from "@/components/layout/header/header.module.css";
 import { useTexts } from "@/hooks/use-texts";
 import { opensElsewhere } from "@/utils/click";
-import { isShopPath } from "@/utils/paths";
+import { FROM_SHOP, isShopPath } from "@/utils/paths";
 import { languageOf } from "@/utils/translations";
 
 const YEAR_DAYS = 365;
 
 /**
  * Leads to the same path, query and fragment in the other language and remembers the choice (I18N-03, I18N-04). The shop
- * has no other language: from there it leads to the home page in Bengali, where the site goes on in it.
+ * has no other language: from there it leads to the nearest page that has one, the home page, where a note says so
+ * (docs/decisions/114). That is a whole load, since only then the note is shown without a script.
  */
 export function LanguageLink() {
   const { t } = useTexts();
@@ -23,26 +24,26 @@ export function LanguageLink() {
   const stays = pathname !== "/404" && pathname !== "/500" && !isShopPath(asPath);
   const path = stays ? asPath.replace(/#.*$/, "") : "/";
 
-  const remember = (event: MouseEvent) => {
+  const remember = (event: MouseEvent<HTMLAnchorElement>) => {
     Cookies.set("siteLanguage", other, { expires: YEAR_DAYS, sameSite: "Lax" });
     // The fragment moves while the page is read, so it is taken at the click.
     const { hash } = window.location;
-    if (hash === "" || !stays || opensElsewhere(event)) return;
+    if (hash === "" || !stays) return;
+    if (opensElsewhere(event)) {
+      event.currentTarget.hash = hash;
+      return;
+    }
     event.preventDefault();
     void push(path + hash, undefined, { locale: other });
   };
-  return (
-    <Link
-      href={path}
-      locale={other}
-      prefetch={false}
-      hrefLang={other}
-      lang={other}
-      aria-label={t("language.switch")}
-      className={styles.tool}
-      onClick={remember}
-    >
-      {other === "bn" ? <BengaliWord /> : t("language.switch")}
-    </Link>
-  );
+  const shared = {
+    hrefLang: other,
+    lang: other,
+    "aria-label": t("language.switch"),
+    className: styles.tool,
+    onClick: remember,
+    children: other === "bn" ? <BengaliWord /> : t("language.switch"),
+  };
+  if (isShopPath(asPath)) return <a {...shared} href={`/bn#${FROM_SHOP}`} title={t("language.fromShop")} />;
+  return <Link {...shared} href={path} locale={other} prefetch={false} />;
 }

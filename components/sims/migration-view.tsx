@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { DeviceCheck } from "@/components/sims/device-check";
 import { ServiceAside } from "@/components/sims/service-aside";
 import styles from "@/components/sims/service-view.module.css";
+import { SimNumberNote } from "@/components/sims/sim-number-note";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -151,6 +152,7 @@ function NumberStep({ migration, msisdn, onType, onBack, onCheck }: NumberStepPr
           maxLength={30}
         />
       </div>
+      <SimNumberNote msisdn={msisdn} service="esim_migration" />
       <div className={styles.actions}>
         <Button type="submit" size="lg" aria-busy={busy}>
           {t(busy ? "migration.checking" : "migration.check")}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ServiceAside } from "@/components/sims/service-aside";
 import { ServiceConfirm } from "@/components/sims/service-confirm";
 import styles from "@/components/sims/service-view.module.css";
+import { SimNumberNote } from "@/components/sims/sim-number-note";
 import { StepFields } from "@/components/sims/step-fields";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -153,6 +154,7 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
         }}
         districts={districts}
         onType={state.type}
+        numberNote={step === "number" && <SimNumberNote msisdn={state.typed.msisdn ?? ""} service={service} />}
       />
       {fields.some(({ kind }) => kind === "nid") && <p className={styles.note}>{t("request.identity")}</p>}
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import styles from "@/components/sims/service-view.module.css";
 import { ChoiceCard } from "@/components/ui/choice-card";
 import { SelectField, TextField } from "@/components/ui/form-field";
@@ -12,6 +13,8 @@ interface StepFieldsProps {
   error: (field: string) => string | undefined;
   districts: readonly Place[];
   onType: (field: string, value: string) => void;
+  /** What is said of the number under its box. */
+  numberNote?: ReactNode;
 }
 
 type FieldName =
@@ -33,7 +36,7 @@ type Choice = "lost" | "stolen" | "damaged" | "upgrade" | "physical" | "esim" | 
 const hinted: readonly string[] = ["msisdn", "device", "nid_last4", "contact_msisdn", "visit_on"];
 
 /** The boxes of one step, each with its label, its hint and what is wrong with it. */
-export function StepFields({ fields, typed, error, districts, onType }: StepFieldsProps) {
+export function StepFields({ fields, typed, error, districts, onType, numberNote }: StepFieldsProps) {
   const { t } = useTexts("sim-services");
   const thanas = useDistrictThanas(fields.some(({ kind }) => kind === "thana") ? (typed.district ?? "") : "");
 
@@ -72,7 +75,12 @@ export function StepFields({ fields, typed, error, districts, onType }: StepFiel
       case "date":
         return <TextField key={name} {...frame} type="date" />;
       case "msisdn":
-        return <TextField key={name} {...frame} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />;
+        return (
+          <Fragment key={name}>
+            <TextField {...frame} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
+            {name === "msisdn" && numberNote}
+          </Fragment>
+        );
       case "nid":
         return <TextField key={name} {...frame} inputMode="numeric" autoComplete="off" maxLength={12} />;
       case "name":

@@ -198,7 +198,7 @@ test("the network may fail at every step: what happened is said, and nothing is 
   await expect(login.resend).toHaveCount(0);
   await page.clock.runFor(11_000);
   await login.resend.click();
-  await expect(login.sidebar.getByText(login.words.trouble)).toBeVisible();
+  await expect(login.sidebar.getByText(login.words.invalid)).toBeVisible();
   await answer("otp", { status: true });
   await login.resend.click();
   await expect(login.resend).toHaveCount(0);

@@ -21,3 +21,32 @@ test("[I18N-05] a Bengali address of the shop lands in English with a notice, an
   await page.getByRole("banner").getByRole("link", { name: "GP", exact: true }).click();
   await expect(page).toHaveURL("/bn/about");
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the language link ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("[I18N-04] keeps path and query, and the fragment where a script runs", { tag: "@wide" }, async ({ page }) => {
+      await page.goto("/star-program?from=menu#tiers");
+      await page.getByRole("banner").getByRole("link", { name: "বাংলা" }).click();
+      await expect(page).toHaveURL(`/bn/star-program?from=menu${javaScriptEnabled ? "#tiers" : ""}`);
+      await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+      await expect(page).toHaveURL(`/star-program?from=menu${javaScriptEnabled ? "#tiers" : ""}`);
+    });
+
+    test("[I18N-04] leads from the shop to the home page in Bengali, which says so", { tag: "@narrow" }, async ({
+      page,
+    }) => {
+      await page.goto("/shop/devices/phones?brand=padmiro");
+      await page.getByRole("banner").getByRole("link", { name: "বাংলা" }).click();
+      await expect(page).toHaveURL("/bn#from-shop");
+      const note = page.getByRole("complementary", { name: "শপের ভাষা" });
+      await expect(note).toBeInViewport();
+      await expect(note).toContainText("শপ শুধু ইংরেজিতে");
+      await note.getByRole("link", { name: "বন্ধ করুন" }).click();
+      await expect(note).toBeHidden();
+      await page.goto("/bn");
+      await expect(note).toBeHidden();
+    });
+  });
+}

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ErrorCode } from "@/backend/contract/errors";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { ApiError } from "@/services/api-error";
+import type { District } from "@/services/delivery-service";
 import { wireCart } from "@/tests/support/cart";
 import { fakeApi } from "@/tests/support/fake-api";
 import { ORDER_ID } from "@/tests/support/orders";
@@ -40,10 +41,10 @@ export const answers = {
   makeOrder: (): unknown => placed,
 };
 
-export function openCheckout(changed: Parameters<typeof fakeApi>[0] = {}) {
+export function openCheckout(changed: Parameters<typeof fakeApi>[0] = {}, places: readonly District[] = districts) {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({ ...answers, ...changed });
-  const site = renderSite(<CheckoutView districts={districts} empty={<p>Nothing here</p>} />, {
+  const site = renderSite(<CheckoutView districts={places} empty={<p>Nothing here</p>} />, {
     api,
     path: "/shop/cart/checkout",
   });

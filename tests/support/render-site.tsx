@@ -22,6 +22,9 @@ import microsite from "@/locales/en/microsite.json";
 import orders from "@/locales/en/orders.json";
 import reviews from "@/locales/en/reviews.json";
 import sandbox from "@/locales/en/sandbox.json";
+import simServices from "@/locales/en/sim-services.json";
+import sims from "@/locales/en/sims.json";
+import star from "@/locales/en/star.json";
 import stores from "@/locales/en/stores.json";
 import support from "@/locales/en/support.json";
 import type { Api } from "@/services/api-client";
@@ -51,6 +54,9 @@ const texts: Record<Language, PageTexts> = {
     orders,
     reviews,
     sandbox,
+    "sim-services": simServices,
+    sims,
+    star,
     stores,
     support,
   },

@@ -30,15 +30,22 @@ export async function createHandoff(
 }
 
 /**
- * Turns a hand-off into a session under the very same token, once: whoever brings the token a second time is nobody.
- * The token of a session is no hand-off, so that nobody logs a victim in with a token of his own.
- * @returns the new session, or null when the token is no hand-off that waits
+ * Turns a hand-off into a session under the very same token, once: a second use finds nothing. The token of a session is
+ * no hand-off. A living session of the same number stays the session, and the hand-off is spent. A living session of
+ * another number is not ended here: any site can make a browser send this request, and must not log anybody out by it.
+ * @param caller.session the living session of the browser that brings the token; null without one
+ * @returns the session from now on, or null when the token is no hand-off that waits
  */
-export async function redeemHandoff({ db }: Context, token: string, userAgent: string | null): Promise<Session | null> {
+export async function redeemHandoff(
+  { db }: Context,
+  token: string,
+  { userAgent, session }: { userAgent: string | null; session: Session | null },
+): Promise<Session | null> {
   const tokenHash = hashToken(token);
   return inTransaction(db, async (transaction) => {
     const handoff = await takeHandoff(transaction, tokenHash);
     if (handoff === null) return null;
+    if (session !== null && session.msisdn === handoff.msisdn) return session;
     await insertSession(transaction, {
       ...handoff,
       tokenHash,

@@ -5,12 +5,12 @@ import { PageHead } from "@/components/layout/page-head";
 import { RetailerNote } from "@/components/retailer/retailer-note";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { useTexts } from "@/hooks/use-texts";
-import { listDistricts } from "@/services/delivery-service";
+import { listAllDistricts } from "@/services/delivery-service";
 import { withPageProps } from "@/services/page-props.server";
 import { startShoppingPath } from "@/utils/start-shopping";
 
 export const getServerSideProps = withPageProps(["cart", "checkout"], async ({ api }) => ({
-  districts: await listDistricts(api),
+  districts: await listAllDistricts(api),
 }));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;

@@ -21,7 +21,11 @@ it("counts events where a project's token is set, at the service of the library 
     token: "0123456789abcdef",
     apiHost: "https://api-js.mixpanel.com",
     idKey: "",
+    recordingPercent: 0,
   });
+  expect(
+    readSiteEnv({ ANALYTICS_TOKEN: "0123456789abcdef", ANALYTICS_RECORDING_PERCENT: "25" }).analytics?.recordingPercent,
+  ).toBe(25);
   expect(() => readSiteEnv({ ANALYTICS_ID_KEY: "short" })).toThrow("ANALYTICS_ID_KEY must have 32 characters");
 });
 
@@ -40,6 +44,8 @@ it.each([
   ["COOKIE_DOMAIN", ".example.com; Secure"],
   ["ANALYTICS_TOKEN", "</script>"],
   ["ANALYTICS_API_HOST", "count.example"],
+  ["ANALYTICS_RECORDING_PERCENT", "101"],
+  ["ANALYTICS_RECORDING_PERCENT", "half"],
 ])("refuses %s=%s", (name, value) => {
   expect(() => readSiteEnv({ [name]: value })).toThrow(`${name} must be`);
 });

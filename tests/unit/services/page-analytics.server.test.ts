@@ -1,13 +1,17 @@
 import { analyticsOf } from "@/services/page-analytics.server";
 
 const NUMBER = "8801712345678";
-const env = { token: "0123456789abcdef", apiHost: "https://count.example", idKey: "" };
+const env = { token: "0123456789abcdef", apiHost: "https://count.example", idKey: "", recordingPercent: 0 };
 
 it("tells a page of a visitor the token and the service, and nothing else", () => {
   expect(analyticsOf(env, undefined)).toEqual({ token: "0123456789abcdef", host: "https://count.example" });
 });
 
-it("knows a reader by the same id on every page, in which the number does not stand", () => {
+it("tells a page which share of sessions is recorded, where any is", () => {
+  expect(analyticsOf({ ...env, recordingPercent: 25 }, undefined)).toMatchObject({ recordingPercent: 25 });
+});
+
+it("[TRACK-15] knows a reader after the log-in by a keyed digest of the number, the same on every page", () => {
   const { reader } = analyticsOf(env, NUMBER);
   expect(reader).toBe(analyticsOf(env, NUMBER).reader);
   expect(reader).toMatch(/^[\w-]{43}$/);

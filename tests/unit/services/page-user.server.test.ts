@@ -36,10 +36,19 @@ it("asks nobody about a visitor", async () => {
   expect(await read({})).toEqual({ user: { info: null, refused: false, handedOver: false }, asked: [] });
 });
 
-it("knows the user of the cookie, and then leaves a hand-off alone", async () => {
-  const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie: () => ({ data }) });
+it("[TOKEN-02] takes the hand-off of another number in the place of the cookie's user", async () => {
+  const handoff = () => ({ data: { ...data, msisdn: "8801700000002" } });
+  const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie: () => ({ data }), handoff });
+  expect(user).toMatchObject({ info: { msisdn: "8801700000002" }, refused: false, handedOver: true });
+  expect(asked).toEqual(["cookie", HANDOFF]);
+});
+
+it("[TOKEN-02] keeps the cookie when the hand-off is the same person's, or nobody's", async () => {
+  const cookie = () => ({ data });
+  // Both are answered with the user of the session.
+  const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie, handoff: cookie });
   expect(user).toMatchObject({ info: { msisdn: data.msisdn }, refused: false, handedOver: false });
-  expect(asked).toEqual(["cookie"]);
+  expect(asked).toEqual(["cookie", HANDOFF]);
 });
 
 it("says that a cookie is refused when the answer is nobody", async () => {

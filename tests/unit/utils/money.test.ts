@@ -5,6 +5,10 @@ describe("formatMoney", () => {
     expect(formatMoney(12_499_000)).toBe("Tk 1,24,990");
   });
 
+  it("[CONST-16] writes an amount with টাকা after it in Bengali", () => {
+    expect(formatMoney(12_499_000, "bn")).toBe("১,২৪,৯৯০ টাকা");
+  });
+
   it.each([
     [0, "Tk 0"],
     [5, "Tk 0.05"],

@@ -72,11 +72,28 @@ describe("a hand-off", () => {
     expect(await load({ webLoginToken: await newToken() })).toBeNull();
   });
 
-  it("does not log another number in where somebody is logged in, and stays unused", async () => {
+  it("[TOKEN-02] takes the place of another number's session, which it does not end", async () => {
     const { token: own } = await logInAs(app, db, "01714000002");
     const handoff = await newToken();
-    expect((await load({ webLoginToken: own, authToken: handoff }))?.msisdn).toBe("8801714000002");
-    expect((await load({ authToken: handoff }))?.msisdn).toBe(`88${MSISDN}`);
+    expect((await load({ webLoginToken: own, authToken: handoff }))?.msisdn).toBe(`88${MSISDN}`);
+    expect((await load({ webLoginToken: handoff }))?.msisdn).toBe(`88${MSISDN}`);
+    expect((await load({ webLoginToken: own }))?.msisdn).toBe("8801714000002");
+  });
+
+  it("[TOKEN-02] leaves the session of its own number, and is spent", async () => {
+    const { token: own } = await logInAs(app, db, MSISDN);
+    const handoff = await newToken();
+    expect((await load({ webLoginToken: own, authToken: handoff }))?.msisdn).toBe(`88${MSISDN}`);
+    expect((await load({ webLoginToken: own }))?.msisdn).toBe(`88${MSISDN}`);
+    expect(await load({ webLoginToken: handoff })).toBeNull();
+    expect(await load({ authToken: handoff })).toBeNull();
+  });
+
+  it("[TOKEN-03] that is nobody's leaves a living session", async () => {
+    const { token: own } = await logInAs(app, db, "01714000005");
+    for (const authToken of ["A".repeat(43), own]) {
+      expect((await load({ webLoginToken: own, authToken }))?.msisdn).toBe("8801714000005");
+    }
   });
 
   it("cannot be made of a session's token", async () => {

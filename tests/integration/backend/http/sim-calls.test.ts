@@ -86,7 +86,7 @@ describe("POST /api/v1/check-msisdn-type", () => {
       operator: "own",
       type: null,
       services: ["sim_replacement", "esim_migration", "ownership_transfer", "pre_order"],
-      message: "You can go on with this number.",
+      message: "You can continue with this number.",
     });
     expect(await check({ msisdn: "01812345678", service: "sim_replacement" })).toMatchObject({
       operator: "other",

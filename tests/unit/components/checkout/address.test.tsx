@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { PreorderView } from "@/components/checkout/preorder-view";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
+import { listAllDistricts } from "@/services/delivery-service";
 import type { PreorderProduct } from "@/services/preorder-service";
 import { filledState } from "@/tests/support/cart";
 import { answers, districts, fill, offer, openCheckout, place, type } from "@/tests/support/checkout";
@@ -54,6 +55,30 @@ test("[API-SHOP-11] the district field offers every district that is delivered t
   await openAddress();
   fireEvent.click(field("District"));
   expect(names()).toEqual(["Chattogramচট্টগ্রাম", "Dhakaঢাকা", "Sylhetসিলেট"]);
+});
+
+test("[API-SHOP-04] the district field lists all districts, and takes none that is not delivered to", async () => {
+  const api = fakeApi({
+    getAllDistricts: () => ({
+      data: [
+        { name: "Bandarban", label: "Bandarban", name_bn: "বান্দরবান" },
+        { name: "Dhaka", label: "Dhaka", name_bn: "ঢাকা" },
+      ],
+    }),
+    getDemographyPageDistricts: () => ({ data: [{ name: "Dhaka", label: "Dhaka", name_bn: "ঢাকা" }] }),
+  });
+  const all = await listAllDistricts(api);
+  expect(api.sent.map(({ name }) => name)).toContain("getAllDistricts");
+  const { api: used } = openCheckout(places, all);
+  await screen.findByRole("heading", { name: /Delivery/ });
+  fireEvent.click(field("District"));
+  expect(names()).toEqual(["Bandarbanno delivery yet", "Dhakaঢাকা"]);
+  type("District", "Bandarban");
+  expect(screen.getByText(/We don't deliver to Bandarban yet/)).toBeVisible();
+  expect(used.sent.map(({ name }) => name)).not.toContain("deliveryOption");
+  type("District", "Dhaka");
+  await screen.findByRole("radio", { name: /Regular delivery/ });
+  expect(screen.queryByText(/We don't deliver/)).not.toBeInTheDocument();
 });
 
 test("[API-SHOP-19] the thanas change with the district", async () => {
@@ -199,6 +224,9 @@ describe("the pre-order's checkout", () => {
         return answered(way, way === "pickup" ? 0 : 60);
       },
       getGpcLocationByThana: () => ({ data: [store] }),
+      checkMsisdnType: () => ({
+        data: { operator: "own", services: ["pre_order"], message: "You can continue with this number.", type: null },
+      }),
       createPreorder: () => ({ data: { preorder_id: "7K3M-9QXT-2HVB-4D8N", deposit: 5_000, redirectUrl: null } }),
       ...more,
     });
@@ -222,6 +250,15 @@ describe("the pre-order's checkout", () => {
   test("says which place in the queue a reservation would have now", () => {
     open();
     expect(screen.getAllByText(/You would be number 12 in the queue/)[0]).toBeInTheDocument();
+  });
+
+  test("[API-SHOP-02] its form reacts to the type of the number", async () => {
+    const answer = { services: ["pre_order"], message: "You can continue with this number.", type: null };
+    open({ checkMsisdnType: () => ({ data: { ...answer, operator: "other" } }) });
+    type("Mobile number", "01812345678");
+    expect(await screen.findByText(/It is on another network, where we can't text codes/)).toBeVisible();
+    type("Mobile number", "0181234567");
+    expect(screen.queryByText(/It is on another network/)).not.toBeInTheDocument();
   });
 
   test("[CART-75] its form sends msisdn, full_name, email, district, area and store_id", async () => {

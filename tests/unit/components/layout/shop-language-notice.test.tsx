@@ -9,9 +9,9 @@ const notice = () => screen.queryByRole("complementary", { name: "Language of th
 
 afterEach(() => sessionStorage.clear());
 
-it("says once a session that the shop speaks English", () => {
+it("says once a session that the shop is in English", () => {
   const first = show();
-  expect(notice()).toHaveTextContent("The shop speaks English. Elsewhere the site goes on in Bengali.");
+  expect(notice()).toHaveTextContent("The shop is in English; the rest of the site stays in Bengali.");
   first.unmount();
   show();
   expect(notice()).toBeNull();

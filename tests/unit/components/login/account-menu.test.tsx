@@ -239,14 +239,33 @@ describe("the token on load", () => {
 
   it("[QUERY-01] authToken is read on any page, and leaves the address", () => {
     const { replace } = show({}, { user, token: "handed-over" }, address);
-    expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false });
+    expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false, shallow: false });
+  });
+
+  it("[TOKEN-02] is announced to the other tabs when it becomes that of the address", () => {
+    localStorage.removeItem("sessionChange");
+    show({}, { user, token: "handed-over" }, address);
+    expect(localStorage.getItem("sessionChange")).not.toBeNull();
+  });
+
+  it.each([
+    ["of the same person", { user }],
+    ["of nobody, beside a cookie that stays", { user }],
+    ["of nobody, with a cookie that was refused", { user: null, token: "refused" }],
+    ["on a page that was rendered for nobody in particular", { user: null }],
+  ] as const)("[TOKEN-02] leaves the address when it is the token %s", async (_, shell) => {
+    const data = { msisdn: user.msisdn, star_status: "Gold Star" };
+    const { replace } = show({ getUserInfo: () => ({ data }) }, shell, address);
+    await act(async () => undefined);
+    expect(cookie()).not.toBe(handed);
+    expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false, shallow: true });
   });
 
   it("[TOKEN-03] does not become that of the address without user info", () => {
     Cookies.remove("gp_web_token", { path: "/" });
     const { replace } = show({}, { user: null }, address);
     expect(cookie()).toBeUndefined();
-    expect(replace).not.toHaveBeenCalled();
+    expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false, shallow: true });
   });
 });
 

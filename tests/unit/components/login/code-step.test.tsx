@@ -10,6 +10,7 @@ import {
   callsOf,
   dialog,
   enterCode,
+  fails,
   forgetPage,
   freshPage,
   NUMBER,
@@ -178,6 +179,16 @@ describe("a code that does not come", () => {
     await pass(40);
     await again(user);
     expect(screen.getByText("You can ask for a new code in 30 seconds")).toBeInTheDocument();
+  });
+
+  it("[ERR-08] shows the sentence of an invalid number when the request for another code throws", async () => {
+    let requests = 0;
+    const { user, api } = await at({ sendOtp: () => (++requests === 1 ? { status: true } : fails()) });
+    await pass(30);
+    await again(user);
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Please enter a valid GP number$/);
+    expect(callsOf(api)).toEqual(["sendOtp", "sendOtp"]);
+    expect(resend()).toBeEnabled();
   });
 
   it("can be asked for once more when it could not be sent again", async () => {

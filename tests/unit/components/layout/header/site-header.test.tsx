@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { SiteHeader } from "@/components/layout/header/site-header";
@@ -153,17 +153,29 @@ describe("the language link", () => {
     expect(screen.getByRole("link", { name: "বাংলা" })).toHaveAttribute("href", "/bn/star-program?tier=gold");
   });
 
-  it("keeps the fragment that the page is at when it is clicked", async () => {
+  it("[I18N-04] keeps the fragment that the page is at when it is clicked", async () => {
     const { push } = show("/ads-platform?from=menu");
     window.history.replaceState(null, "", "#availability");
     await userEvent.click(screen.getByRole("link", { name: "বাংলা" }));
     expect(push).toHaveBeenCalledWith("/ads-platform?from=menu#availability", undefined, { locale: "bn" });
   });
 
-  it("leads from the shop, which has one language, to the home page in the other", async () => {
+  it("[I18N-04] keeps the fragment when it is opened in another tab", async () => {
+    const { push } = show("/ads-platform");
+    window.history.replaceState(null, "", "#availability");
+    const link = screen.getByRole("link", { name: "বাংলা" });
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(link).toHaveAttribute("href", expect.stringMatching(/\/bn\/ads-platform#availability$/));
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it("[I18N-04] leads from the shop, which has one language, to the home page in the other, and says so", async () => {
     show("/shop/devices/phones?page=2");
     const link = screen.getByRole("link", { name: "বাংলা" });
-    expect(link).toHaveAttribute("href", "/bn");
+    expect(link).toHaveAttribute("href", "/bn#from-shop");
+    expect(link).toHaveAccessibleDescription("শপ শুধু ইংরেজিতে। এই লিংকে বাংলা হোম পেজ খুলবে।");
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     expect(Cookies.get("siteLanguage")).toBe("bn");
   });

@@ -1,0 +1,23 @@
+import styles from "@/components/home/from-shop-note.module.css";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { FROM_SHOP, paths } from "@/utils/paths";
+
+/**
+ * Says why the language link of the shop leads here (I18N-04). It is shown while the address names it (`:target`), so it
+ * needs no script and the page is the same for everybody.
+ */
+export function FromShopNote() {
+  const { t } = useTexts("home");
+  return (
+    <aside id={FROM_SHOP} aria-label={t("fromShop.label")} className={styles.note}>
+      <p>
+        {t("fromShop.text")} <SiteLink href={paths.shop}>{t("fromShop.back")}</SiteLink>
+      </p>
+      <a href="#content" aria-label={t("fromShop.close")} className={styles.close}>
+        <Icon name="close" size={20} />
+      </a>
+    </aside>
+  );
+}

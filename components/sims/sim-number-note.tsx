@@ -1,0 +1,22 @@
+import { NumberTypeNote } from "@/components/ui/number-type-note";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { servicePaths, type TypedService } from "@/utils/sim-steps";
+
+interface SimNumberNoteProps {
+  msisdn: string;
+  service: TypedService | "esim_migration";
+}
+
+/** What kind of number is typed for a service about a SIM; one of another operator is led to portability. */
+export function SimNumberNote({ msisdn, service }: SimNumberNoteProps) {
+  const { t } = useTexts("sim-services");
+  return (
+    <NumberTypeNote
+      msisdn={msisdn}
+      service={service}
+      connections={{ prepaid: t("request.choices.prepaid"), postpaid: t("request.choices.postpaid") }}
+      unfit={service !== "mnp" && <SiteLink href={servicePaths.mnp}>{t("services.mnp.title")}</SiteLink>}
+    />
+  );
+}

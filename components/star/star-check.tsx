@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import styles from "@/components/star/star-check.module.css";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import { Icon } from "@/components/ui/icon";
+import { PlainField } from "@/components/ui/plain-field";
+import { type StarCheck as Check, STAR_CODE_LENGTH, useStarCheck } from "@/hooks/use-star-check";
+import { useTexts } from "@/hooks/use-texts";
+import type { StarStatus } from "@/services/star-status-service";
+import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { starBadge } from "@/utils/star-badge";
+
+/** The tier of a number, at once for the reader's own and by a code for any other. @param ownMsisdn empty for a visitor */
+export function StarCheck({ ownMsisdn }: { ownMsisdn: string }) {
+  const { t } = useTexts("star");
+  const check = useStarCheck(ownMsisdn);
+  const { step, status } = check;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  // The focus goes to where the next step begins; the page itself does not take it.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    (box.current?.querySelector("input") ?? box.current)?.focus();
+  }, [step]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      <noscript>
+        <p>{t("noScript")}</p>
+      </noscript>
+      {step === "tier" && status !== null ? (
+        <Tier msisdn={check.msisdn} status={status} onAgain={check.back} />
+      ) : (
+        <Form check={check} />
+      )}
+    </div>
+  );
+}
+
+function Form({ check }: { check: Check }) {
+  const { t, language } = useTexts("star");
+  const id = useId();
+  const { step, msisdn, code, trouble, busy, secondsLeft } = check;
+  const isNumber = step === "number";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isNumber) check.check();
+    else check.show();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.lead}>{t("lead")}</p>
+      {isNumber ? (
+        <PlainField
+          id={`${id}-number`}
+          label={t("msisdn")}
+          value={msisdn}
+          onChange={check.changeMsisdn}
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          invalid={trouble === "msisdn"}
+          describedBy={`${id}-trouble`}
+        />
+      ) : (
+        <>
+          <p role="status">{t("sentTo", { msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn })}</p>
+          <CodeBoxes
+            length={STAR_CODE_LENGTH}
+            value={code}
+            onChange={check.changeCode}
+            label={t("code")}
+            disabled={busy}
+          />
+        </>
+      )}
+      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
+        {trouble !== null && t(`trouble.${trouble}`)}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" size="lg" aria-busy={busy}>
+          {t(busy ? "checking" : isNumber ? "check" : "show")}
+        </Button>
+        {!isNumber && (
+          <>
+            <Button variant="outline" size="lg" disabled={secondsLeft > 0 || busy} onClick={check.check}>
+              {secondsLeft > 0 ? t("wait", { seconds: formatCount(secondsLeft, language) }) : t("resend")}
+            </Button>
+            <Button variant="ghost" size="lg" onClick={check.back}>
+              {t("change")}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Tier({ msisdn, status, onAgain }: { msisdn: string; status: StarStatus; onAgain: () => void }) {
+  const { t, language } = useTexts("star");
+  const { tier, benefits, next } = status;
+  const badge = starBadge(tier);
+  const number = language === "bn" ? toBengaliDigits(msisdn) : msisdn;
+  return (
+    <div role="status" className={styles.tier}>
+      <p className={styles.lead}>{t("number", { msisdn: number })}</p>
+      <p className={styles.name}>
+        {badge === null ? t("nonStar") : <Badge tone={badge.tone}>{t(`tier.${tier}`)}</Badge>}
+      </p>
+      <h3>{t("benefits")}</h3>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" size={18} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {next === null ? (
+          t("top")
+        ) : (
+          <>
+            <b>{t("next", { tier: t(`tier.${next.tier}`) })}</b> {next.condition}
+          </>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={onAgain}>
+          {t("again")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import styles from "@/components/ui/number-type-note.module.css";
+import { useNumberType } from "@/hooks/use-number-type";
+import type { NumberService } from "@/services/sims-service";
+
+interface NumberTypeNoteProps {
+  /** As it is typed. */
+  msisdn: string;
+  service: NumberService;
+  /** The names of the two kinds of connection, for the reader's own number. */
+  connections: Readonly<Record<"prepaid" | "postpaid", string>>;
+  /** What to do with a number that cannot be used here. */
+  unfit?: ReactNode;
+  /** What to know about a number of another operator that can be used. */
+  other?: ReactNode;
+}
+
+/** Says under a number's field whether the number can be used for the service (API-SHOP-02). */
+export function NumberTypeNote({ msisdn, service, connections, unfit, other }: NumberTypeNoteProps) {
+  const type = useNumberType(msisdn, service);
+  return (
+    <div role="status" className={styles.note} data-fits={type?.fits}>
+      {type !== null && (
+        <>
+          <Icon name={type.fits ? "check" : "close"} size={20} />
+          <p>
+            {type.connection !== null && `${connections[type.connection]}: `}
+            {type.message} {type.fits ? type.operator === "other" && other : unfit}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

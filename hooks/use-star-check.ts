@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
+import { checkStarStatus, type StarStatus, showStarStatus } from "@/services/star-status-service";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+export const STAR_CODE_LENGTH = 4;
+
+export interface StarCheck {
+  step: "number" | "code" | "tier";
+  msisdn: string;
+  code: string;
+  /** Of the step `tier`. */
+  status: StarStatus | null;
+  trouble: CodeTrouble | null;
+  busy: boolean;
+  /** Until a further code can be sent. */
+  secondsLeft: number;
+  changeMsisdn(text: string): void;
+  changeCode(code: string): void;
+  /** Asks for the tier, or for a code. */
+  check(): void;
+  /** Asks for the tier by the code. */
+  show(): void;
+  back(): void;
+}
+
+/**
+ * The tier of a number: at once for the reader's own, else by a code (API-SITE-18, API-SITE-19).
+ * @param ownMsisdn the reader's number to begin with; empty for a visitor
+ */
+export function useStarCheck(ownMsisdn: string): StarCheck {
+  const api = useApi();
+  const [step, setStep] = useState<StarCheck["step"]>("number");
+  const [msisdn, setMsisdn] = useState(ownMsisdn);
+  const [code, setCode] = useState("");
+  const [status, setStatus] = useState<StarStatus | null>(null);
+  const { trouble, setTrouble, busy, secondsLeft, sent, run } = useCodeSending(
+    "The tier of a number could not be checked",
+    codeTroubleOf,
+  );
+  const take = (found: StarStatus) => {
+    setStatus(found);
+    setStep("tier");
+  };
+
+  return {
+    step,
+    msisdn,
+    code,
+    status,
+    trouble,
+    busy,
+    secondsLeft,
+    changeMsisdn(text) {
+      setMsisdn(text);
+      setTrouble(null);
+    },
+    changeCode(text) {
+      setCode(text);
+      setTrouble(null);
+    },
+    check() {
+      const number = normaliseMsisdn(msisdn);
+      if (number === null) return setTrouble("msisdn");
+      void run(async () => {
+        const found = await checkStarStatus(api, { msisdn: number });
+        if (found !== null) return take(found);
+        setCode("");
+        setStep("code");
+        sent();
+      });
+    },
+    show() {
+      const number = normaliseMsisdn(msisdn);
+      if (number === null || !new RegExp(`^\\d{${STAR_CODE_LENGTH}}$`).test(code)) return setTrouble("code");
+      void run(async () => take(await showStarStatus(api, { msisdn: number, code })));
+    },
+    back() {
+      setStep("number");
+      setCode("");
+      setStatus(null);
+      setTrouble(null);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { KEYS, LogInWalk, newHandoff } from "@/tests/e2e/support/log-in-walk";
+import { newNumber } from "@/tests/e2e/support/numbers";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "gp_web_token")?.value;
+
+test("[TOKEN-02] a partner's link replaces the session of another number, leaves one of its own, and is cleaned in every case", {
+  tag: "@wide",
+}, async ({ page, request, walk: _ }) => {
+  const [first, second] = [newNumber(), newNumber()];
+  const login = new LogInWalk(page);
+  const arrive = async (token: string) => {
+    await page.goto(`/about?page=2&authToken=${token}#content`);
+    await expect(page).toHaveURL("/about?page=2#content");
+  };
+  const link = (number: string) => newHandoff(request, KEYS.kiosk, number);
+  const before = await link(first);
+  await arrive(before);
+  await expect.poll(() => tokenOf(page)).toBe(before);
+
+  await arrive(await link(first));
+  expect(await tokenOf(page)).toBe(before);
+  await arrive("n".repeat(43));
+  expect(await tokenOf(page)).toBe(before);
+  await arrive(before);
+  expect(await tokenOf(page)).toBe(before);
+
+  const other = await link(second);
+  await arrive(other);
+  await expect.poll(() => tokenOf(page)).toBe(other);
+  await login.openAccount();
+  await expect(login.sidebar.getByText(`${login.words.user} ${second}`)).toBeVisible();
+});
+
+test("[TOKEN-02] a token leaves the address of a page that does not exist", { tag: "@wide" }, async ({ page }) => {
+  await page.goto(`/nothing-here?authToken=${"n".repeat(43)}`);
+  await expect(page).toHaveURL("/nothing-here");
+  expect(await tokenOf(page)).toBeUndefined();
+});
