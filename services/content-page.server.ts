@@ -3,7 +3,7 @@ import { listProducts, type ProductCardView } from "@/services/catalog-service";
 import { type ContentBlock, type ContentPage, type ContentSection, getContentPage } from "@/services/content-service";
 import { siteEnv } from "@/services/env.server";
 import { type HomePack, homePack } from "@/services/home-page.server";
-import { listInternetPacks } from "@/services/packs-service";
+import { type InternetPack, listInternetPacks } from "@/services/packs-service";
 import type { PageRequest } from "@/services/page-props.server";
 import { sideSection } from "@/services/side-section.server";
 import { contentAddress, contentPathOf } from "@/utils/content-address";
@@ -16,9 +16,17 @@ type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: 
 
 /** A block as it is drawn: rails have got their goods. */
 export type ShownBlock =
-  | Exclude<ContentBlock, { type: "products" | "packs" }>
+  | Exclude<ContentBlock, { type: "products" | "packs" | "pack-table" }>
   | (BlockOf<"products"> & { products: ProductCardView[] })
-  | (BlockOf<"packs"> & { packs: HomePack[] });
+  | (BlockOf<"packs"> & { packs: HomePack[] })
+  | (Omit<BlockOf<"pack-table">, "packs"> & { packs: ListedPack[] });
+
+/** A row of a table of packs: what the call says of the pack, and whom the page says it suits. */
+export type ListedPack = Pick<InternetPack, "packId" | "title" | "pricePoisha" | "wasPoisha" | "dialCode"> & {
+  /** Null for a pack that is not data alone, or whose data has no limit. */
+  pricePerGbPoisha: number | null;
+  suits: string | null;
+};
 
 /** A page near this one. The path is its address. */
 export interface ContentPlace {
@@ -44,6 +52,31 @@ export interface ContentView {
 
 const PRODUCTS = 8;
 const PACKS = 6;
+/** The most that one call answers. */
+const MOST_PACKS = 48;
+
+const MB_IN_GB = 1024;
+
+function listedPack(pack: InternetPack, suits: string | undefined): ListedPack {
+  const { packId, title, pricePoisha, wasPoisha, dialCode, dataMb } = pack;
+  const isDataAlone = pack.kind === "internet" && !pack.unlimitedData;
+  const pricePerGbPoisha = isDataAlone ? Math.round((pricePoisha * MB_IN_GB) / dataMb) : null;
+  return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, dialCode, suits: suits ?? null };
+}
+
+/** The packs of a table: those that it names and that are still on sale, or those whose price was lowered. @throws ApiError */
+async function listedPacks({ packs: named }: BlockOf<"pack-table">, api: Api): Promise<ListedPack[]> {
+  const codes = named?.map(({ code }) => code);
+  const { packs } = await listInternetPacks(api, {
+    ...(codes === undefined ? { reducedOnly: true, sort: "price-low" } : { codes }),
+    perPage: MOST_PACKS,
+  });
+  if (named === undefined) return packs.map((pack) => listedPack(pack, undefined));
+  return named.flatMap(({ code, suits }) => {
+    const pack = packs.find(({ dialCode }) => dialCode === code);
+    return pack === undefined ? [] : [listedPack(pack, suits)];
+  });
+}
 
 /** The rail with its goods; null where they could not be had, or there are none. */
 async function filledRail(block: ContentBlock, { api, context }: PageRequest): Promise<ShownBlock | null> {
@@ -58,6 +91,10 @@ async function filledRail(block: ContentBlock, { api, context }: PageRequest): P
     const filter = { perPage: PACKS, ...(block.kind !== undefined && { kind: block.kind }) };
     const list = await section(() => listInternetPacks(api, filter));
     return list !== null && list.packs.length > 0 ? { ...block, packs: list.packs.map(homePack) } : null;
+  }
+  if (block.type === "pack-table") {
+    const packs = await section(() => listedPacks(block, api));
+    return packs !== null && packs.length > 0 ? { ...block, packs } : null;
   }
   return block;
 }

@@ -39,6 +39,10 @@ export interface PackFilter {
   kind?: PackKind;
   validity?: PackValidity;
   tag?: PackTag;
+  /** Dial codes, 24 at most. */
+  codes?: readonly string[];
+  /** Only packs whose price was lowered. */
+  reducedOnly?: boolean;
   sort?: PackSort;
   page?: number;
   /** 48 at most. */
@@ -80,9 +84,9 @@ function readPack(pack: WirePack): InternetPack {
  * @throws ApiError
  */
 export async function listInternetPacks(api: Api, filter: PackFilter = {}): Promise<InternetPacks> {
-  const { perPage, ...query } = filter;
+  const { perPage, codes, reducedOnly, ...query } = filter;
   const { data } = await api.request<{ data: InternetPackList }>("listInternetPacks", {
-    query: { ...query, per_page: perPage },
+    query: { ...query, codes: codes?.join(), reduced: reducedOnly ? "1" : undefined, per_page: perPage },
   });
   return readAnswer(() => ({
     packs: data.items.map(readPack),

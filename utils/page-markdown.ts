@@ -76,6 +76,7 @@ function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): stri
     case "products":
     case "packs":
       return [block.more === undefined ? `<${address}>` : link(block.more)];
+    case "pack-table":
     case "form":
     case "slot":
       // What is filled in, looked up or listed stands on the page itself.

@@ -24,8 +24,12 @@ export const paths = {
   routers: "/shop/devices/modems-routers",
   iotProducts: "/shop/devices/iot-products",
   internetPacks: "/personal/plans-offers/internet-packages",
+  /** Until packs are sold here: the ways to buy one. */
+  howToBuyPacks: "/personal/plans-offers/internet-packages#take",
   offers: "/personal/plans-offers/offers",
   star: "/star-program",
+  /** Until an offer of the star programme has a page: how any of them is used. */
+  useStarOffers: "/star-program#use",
   digitalServices: "/personal/services/digital-services",
   myGpApp: "/personal/services/digital-services/mygp-app",
   gpay: "/personal/services/financial-services/gpay",

@@ -7,10 +7,12 @@ import {
   unknownPlaceholders,
   type WrittenBlock,
 } from "@/backend/content-import/check-page";
+import { writtenPrices } from "@/backend/content-import/check-prices";
 import type { ContentText } from "@/backend/content-import/content-files";
 import type { SiteFiles } from "@/backend/content-import/site-files";
 import { type ContentPageFile, contentPageFile } from "@/backend/contract/content-page";
 import { type Language, languages } from "@/backend/contract/language";
+import { unreadParameters } from "@/utils/link-parameters";
 import { findPicture } from "@/utils/pictures";
 
 /** One thing that is wrong, in words for an editor. */
@@ -52,7 +54,8 @@ export function checkContent(texts: readonly ContentText[], files: SiteFiles): C
   const paths = new Set(texts.map(({ path }) => path));
   for (const read of pages) {
     const add = (what: string) => faults.push({ path: read.path, file: read.file, what });
-    for (const what of [...pageFaults(read.page, files), ...linkFaults(read, { files, paths, find })]) add(what);
+    const found = [...pageFaults(read.page, files), ...linkFaults(read, { files, paths, find })];
+    for (const what of [...found, ...writtenPrices(read.page, read.path)]) add(what);
     if (read.lang === "en") for (const what of twinFaults(read.page, find("bn", read.path)?.page)) add(what);
     else if (!texts.some(({ lang, path }) => lang === "en" && path === read.path)) add("has no page in English");
   }
@@ -113,8 +116,12 @@ interface Surroundings {
 }
 
 function linkFaults(read: ReadPage, surroundings: Surroundings): string[] {
-  const broken = read.page.blocks.flatMap(hrefsOf).filter((href) => !leadsSomewhere(href, read, surroundings));
-  return [...new Set(broken)].map((href) => `links to ${href}, which the site does not have`);
+  const hrefs = [...new Set(read.page.blocks.flatMap(hrefsOf))];
+  return hrefs.flatMap((href) => {
+    if (!leadsSomewhere(href, read, surroundings)) return [`links to ${href}, which the site does not have`];
+    if (!href.startsWith("/")) return [];
+    return unreadParameters(href).map((name) => `links to ${href}, whose page does not read "${name}"`);
+  });
 }
 
 /** True for a link out of the site, and for one to a page, a part of a page or a file that there is. */

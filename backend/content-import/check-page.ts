@@ -106,5 +106,5 @@ export function shapeOf(block: WrittenBlock): unknown {
 }
 
 const KEPT_FIELDS = new Set([
-  ...["type", "id", "picture", "icon", "portrait", "href", "file", "date", "kind", "tone", "form", "category"],
+  ...["type", "id", "picture", "icon", "portrait", "href", "file", "date", "kind", "tone", "form", "category", "code"],
 ]);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { picture } from "@/backend/contract/catalog";
 import { answerWith, slug } from "@/backend/contract/fields";
+import { packCode } from "@/backend/contract/packs";
 
 /**
  * A content page: rich blocks kept as data, one file a page and language under backend/content (docs/decisions/090).
@@ -183,6 +184,16 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
     }),
     block("products", { category: slug, limit: z.int().min(3).max(12).optional(), more: action.optional() }),
     block("packs", { kind: z.enum(["internet", "bundle", "minutes"]).optional(), more: action.optional() }),
+    block("pack-table", {
+      caption: words(160),
+      packs: z
+        .array(z.strictObject({ code: packCode, suits: words(90).optional() }))
+        .min(1)
+        .max(24)
+        .optional()
+        .meta({ description: "Packs by dial code, in this order; without it, every pack whose price was lowered" }),
+      note: words(400).optional(),
+    }),
     block("slot", {
       name: slug.meta({ description: "What a page of its own puts here: a list or a search on a call" }),
     }),

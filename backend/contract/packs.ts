@@ -21,6 +21,8 @@ export const packValidities = ["day", "week", "month"] as const;
 export const packTags = ["best-value", "popular", "new", "5g", "social", "night", "student"] as const;
 export const packSorts = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
 export const packsPerPage = 24;
+/** A pack's code as it is dialled, such as `*121*3001#`: content pages name packs by it. */
+export const packCode = z.string().regex(/^\*[\d*]{2,28}#$/);
 
 export const internetPack = z
   .object({
@@ -77,6 +79,12 @@ export const packCalls = [
       kind: z.enum(packKinds).optional(),
       validity: z.enum(packValidities).optional(),
       tag: z.enum(packTags).optional(),
+      codes: z
+        .string()
+        .regex(/^\*[\d*]{2,28}#(,\*[\d*]{2,28}#){0,23}$/)
+        .optional()
+        .meta({ description: "Only the packs with these dial codes, comma-separated, e.g. *121*3001#,*121*3003#" }),
+      reduced: z.enum(["1"]).optional().meta({ description: "Only packs whose price was lowered" }),
       sort: z.enum(packSorts).optional(),
       page: pageInQuery.optional(),
       per_page: perPageInQuery.optional(),

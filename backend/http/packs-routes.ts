@@ -16,7 +16,13 @@ export const packsRoutes: readonly Route[] = [
     status: true as const,
     data: await kept(context, query, async () => {
       const list = await listInternetPacks(context, {
-        filter: { kind: query.kind ?? null, validity: query.validity ?? null, tag: query.tag ?? null },
+        filter: {
+          kind: query.kind ?? null,
+          validity: query.validity ?? null,
+          tag: query.tag ?? null,
+          codes: query.codes?.split(",") ?? null,
+          reducedOnly: query.reduced !== undefined,
+        },
         sort: query.sort ?? "popular",
         page: query.page ?? 1,
         perPage: query.per_page ?? packsPerPage,

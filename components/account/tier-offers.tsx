@@ -31,7 +31,7 @@ export function TierOffers({ offers }: { offers: TierOffer[] | null }) {
             <li key={offerId} className={styles.offer}>
               <p className={styles.partner}>{partner}</p>
               <h3>
-                <SiteLink href={`${paths.star}?offer=${offerId}`} prefetch={false} className={styles.rowLink}>
+                <SiteLink href={paths.useStarOffers} prefetch={false} className={styles.rowLink}>
                   {title}
                 </SiteLink>
               </h3>

@@ -6,6 +6,7 @@ const PRODUCTS = `${paths.business}/products-and-services`;
 export const businessPaths = {
   products: PRODUCTS,
   packages: `${PRODUCTS}/mobility/business-packages`,
+  packageRequest: `${PRODUCTS}/mobility/business-packages#request`,
   portal: `${paths.business}/mygp-enterprise`,
 } as const;
 

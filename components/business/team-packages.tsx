@@ -1,11 +1,10 @@
-import { MOST_CHOSEN, teamPackages } from "@/components/business/business-facts";
+import { businessPaths, MOST_CHOSEN, teamPackages } from "@/components/business/business-facts";
 import styles from "@/components/business/team-packages.module.css";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import { toBengaliDigits } from "@/utils/digits";
 import { formatAmount, formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
 
 /** Packages by the size of the team, each with its data as the biggest figure. */
 export function TeamPackages() {
@@ -45,7 +44,7 @@ export function TeamPackages() {
             <b>{formatMoney(pricePoisha, language)}</b> {t("packages.perMonth")}
           </p>
           <SiteLink
-            href={`${paths.businessContact}&package=${name}`}
+            href={businessPaths.packageRequest}
             prefetch={false}
             className={styles.ask}
             aria-label={t("packages.askFor", { name: t(`packages.${name}`) })}

@@ -6,6 +6,7 @@ import type { ContentParts } from "@/components/content/content-view";
 import { FormFrame } from "@/components/content/form-frame";
 import { GalleryBlock } from "@/components/content/gallery-block";
 import { MilestonesBlock } from "@/components/content/milestones-block";
+import { PackTable } from "@/components/content/pack-table";
 import { PeopleBlock } from "@/components/content/people-block";
 import { Prose } from "@/components/content/prose";
 import { QuestionsBlock } from "@/components/content/questions-block";
@@ -125,6 +126,12 @@ export function ContentBlockView({ id, block, section, parts }: ContentBlockView
       return PackRail === undefined ? null : (
         <BlockFrame id={id} block={block} more={block.more}>
           <PackRail label={block.heading ?? ""} packs={block.packs} />
+        </BlockFrame>
+      );
+    case "pack-table":
+      return (
+        <BlockFrame id={id} block={block} kept>
+          <PackTable table={block} />
         </BlockFrame>
       );
     case "slot":

@@ -60,7 +60,7 @@ export function StarBand({ brand, offers }: StarBandProps) {
                 <div>
                   <p className={styles.partner}>{partner}</p>
                   <h3>
-                    <SiteLink href={`${paths.star}?offer=${offerId}`} prefetch={false}>
+                    <SiteLink href={paths.useStarOffers} prefetch={false}>
                       {title}
                     </SiteLink>
                   </h3>

@@ -1,5 +1,5 @@
 import type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/packs";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** What a list of packs is narrowed to; null = not narrowed. */
@@ -7,6 +7,10 @@ export interface PackFilter {
   kind: PackKind | null;
   validity: PackValidity | null;
   tag: PackTag | null;
+  /** Dial codes. */
+  codes: readonly string[] | null;
+  /** Only packs whose price was lowered. */
+  reducedOnly: boolean;
 }
 
 export interface PackRow {
@@ -32,13 +36,15 @@ interface CountRow {
   count: number;
 }
 
-/** Packs on sale, with a yes or no of each filter: $1 kind, $2 length, $3 tag. */
+/** Packs on sale, with a yes or no of each filter: $1 kind, $2 length, $3 tag. $4 codes and $5 lowered prices narrow all. */
 const CANDIDATES = `
   select *, $1::text is null or kind = $1 as by_kind, $2::text is null or validity = $2 as by_validity,
     $3::text is null or $3 = any(tags) as by_tag
   from (select *, case when validity_hours <= 72 then 'day' when validity_hours <= 360 then 'week' else 'month' end
           as validity
-        from internet_packs where published) pack`;
+        from internet_packs
+        where published and ($4::text[] is null or dial_code = any($4)) and (not $5 or was_price_poisha is not null)
+       ) pack`;
 
 /** Price of a megabyte, where a minute counts for ten and an SMS for one: so packs of every kind can be compared. */
 const VALUE = "price_poisha::numeric / (data_mb + 10 * minutes + sms)";
@@ -66,7 +72,7 @@ function packStatement(sort: PackSort) {
        data_mb as "dataMb", unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours", tags,
        auto_renew as "autoRenew", dial_code as "dialCode", terms
      from (${CANDIDATES}) candidate where by_kind and by_validity and by_tag
-     order by ${ORDERS[sort]} limit $4 offset $5`,
+     order by ${ORDERS[sort]} limit $6 offset $7`,
   );
 }
 
@@ -83,13 +89,18 @@ const selectCounts = statement<CountRow>(
 /** One page of packs in the order asked for. */
 export function listPacks(
   connection: Connection,
-  { kind, validity, tag }: PackFilter,
+  filter: PackFilter,
   page: { sort: PackSort; limit: number; offset: number },
 ): Promise<PackRow[]> {
-  return packStatements[page.sort](connection, [kind, validity, tag, page.limit, page.offset]);
+  return packStatements[page.sort](connection, [...parametersOf(filter), page.limit, page.offset]);
 }
 
 /** The packs that fit (the row `count`), and those of each kind and length with the other filters applied. */
-export function countPacks(connection: Connection, { kind, validity, tag }: PackFilter): Promise<CountRow[]> {
-  return selectCounts(connection, [kind, validity, tag]);
+export function countPacks(connection: Connection, filter: PackFilter): Promise<CountRow[]> {
+  return selectCounts(connection, parametersOf(filter));
+}
+
+/** The parameters $1 to $5 of CANDIDATES. */
+function parametersOf({ kind, validity, tag, codes, reducedOnly }: PackFilter): SqlValue[] {
+  return [kind, validity, tag, codes, reducedOnly];
 }

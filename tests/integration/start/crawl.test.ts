@@ -1,6 +1,16 @@
 import type { ContentEntry } from "@/backend/contract/content-page";
 import bengali from "@/locales/bn/common.json";
 import english from "@/locales/en/common.json";
+import {
+  declaredPairs,
+  examplesOf,
+  linkPaths,
+  linksWithMore,
+  pairsOf,
+  plainText,
+  shownBy,
+  shownPart,
+} from "@/tests/support/crawled-links";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 import { contentAddress } from "@/utils/content-address";
@@ -13,7 +23,6 @@ const LEAST_BLOCKS = 4;
 
 /** Every so many pages the address of the shared picture is tried. */
 const SHARED_SAMPLE = 8;
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const TRAIL = new RegExp(`<nav aria-label="(?:${english.breadcrumbs}|${bengali.breadcrumbs})"><ol[^>]*>(.*?)</ol>`);
 
 interface StructuredData {
@@ -87,7 +96,7 @@ async function crawl(starts: readonly string[]): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const page = await visit(next);
       visited.set(next, page);
-      for (const link of linksOf(page.html)) {
+      for (const link of linkPaths(page.html)) {
         if (foundOn.has(link)) continue;
         foundOn.set(link, next);
         waiting.push(link);
@@ -104,10 +113,6 @@ async function visit(path: string): Promise<Visited> {
   return { status: answer.status, html: isPage ? await answer.text() : "" };
 }
 
-function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!\/)[^"]*)"/g)].map(([, href = ""]) => barePath(href));
-}
-
 /** Pages that name themselves as the address to be found, and so are nobody's copy. */
 const ownPages = () =>
   [...visited].flatMap(([path, { status, html }]) =>
@@ -118,21 +123,45 @@ const canonicalOf = (html: string) => {
   const address = textOf(html, /<link rel="canonical" href="([^"]*)"/);
   return address === "" ? "" : new URL(address).pathname;
 };
-
-const plainText = (html: string) =>
-  html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replace(/<!--[\s\S]*?-->|<[^>]*>/g, "")
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "");
 const textsOf = (list: string) => list.split("</li>").map(plainText).filter(Boolean);
-
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const contentPages = () => content.map((path) => ({ path, ...(visited.get(path) ?? { status: 0, html: "" }) }));
+/** Every link and GET form with a query or a hash, and the page it was found on. */
+const allLinks = () =>
+  [...visited].flatMap(([page, { html }]) => linksWithMore(html, page).map((link) => ({ ...link, page })));
 const answers = ({ status }: Visited) => status === 200 || (status >= 301 && status <= 308);
 
 it("finds no link that leads nowhere", () => {
   const broken = [...visited].filter(([, page]) => !answers(page));
   expect(broken.map(([path, { status }]) => `${path} ${status}, on ${foundOn.get(path)}`)).toEqual([]);
+});
+
+it("finds no hash, of a link or a form, without an element of that id on the page it leads to", () => {
+  const wrong = allLinks().flatMap(({ address, hash, page }) => {
+    const target = visited.get(address)?.html ?? "";
+    return hash === "" || target === "" || target.includes(` id="${hash}"`) ? [] : [`${address}#${hash}, on ${page}`];
+  });
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+it("finds no query parameter, of a link or a form, that the page does not read", () => {
+  const found = new Map(allLinks().flatMap((link) => pairsOf(link).map((pair) => [pair, link.page])));
+  const undeclared = [...found].filter(([pair]) => !declaredPairs().includes(pair));
+  expect(undeclared.map(([pair, page]) => `${pair}, on ${page}`)).toEqual([]);
+  expect(declaredPairs().filter((pair) => !found.has(pair))).toEqual([]);
+});
+
+it("reads every declared query parameter: the page changes with it, and with no other", async () => {
+  const shown = async (address: string) => shownPart((await visit(address)).html);
+  const proved: string[] = [];
+  for (const address of shownBy) {
+    const { pair, without, withUnread } = examplesOf(address);
+    const bare = await shown(without);
+    const same = [(await shown(withUnread)) === bare, (await shown(address)) === bare];
+    expect([address, ...same]).toEqual([address, true, false]);
+    proved.push(pair);
+  }
+  expect(proved.sort()).toEqual(declaredPairs().sort());
 });
 
 it("finds a page behind every entry of the menu, in both languages", async () => {

@@ -176,7 +176,7 @@ describe("the business page", () => {
     expect(band.getByText("Unlimited minutes to every network")).toBeInTheDocument();
     expect(band.getByRole("link", { name: "Ask for the package Enterprise" })).toHaveAttribute(
       "href",
-      "/contact-us?form_type=business_contact_us&package=enterprise",
+      "/business/products-and-services/mobility/business-packages#request",
     );
   });
 

@@ -74,6 +74,50 @@ it("gives a rail its goods, and leaves out one that has none", async () => {
   expect(textsOfBlocks({ page: shown })).toEqual(["home"]);
 });
 
+describe("a table of packs", () => {
+  const withTable = (named?: { code: string; suits?: string }[]) => {
+    const table = { type: "pack-table" as const, caption: "Packs", ...(named && { packs: named }) };
+    const items = [
+      { ...pack, dial_code: "*121*3018#", was_price: 109 },
+      { ...pack, pack_id: "p2", dial_code: "*121*3009#", unlimited_data: true },
+    ];
+    return request("/about", {
+      getContentPage: () => ({ status: true, data: { ...page, blocks: [...page.blocks.slice(0, 2), table] } }),
+      listInternetPacks: () => packs(items),
+    });
+  };
+
+  it("asks for the packs that it names, in its order, and leaves out those that are no longer sold", async () => {
+    const { api, asked } = withTable([
+      { code: "*121*3009#", suits: "Students" },
+      { code: "*121*9999#" },
+      { code: "*121*3018#" },
+    ]);
+    const { page: shown } = await loadContentPage(asked);
+    expect(api.sent[1]?.input.query).toEqual({ codes: "*121*3009#,*121*9999#,*121*3018#", per_page: 48 });
+    expect(shown.blocks[2]).toMatchObject({
+      packs: [
+        { packId: "p2", dialCode: "*121*3009#", suits: "Students", pricePerGbPoisha: null },
+        {
+          packId: "p1",
+          dialCode: "*121*3018#",
+          suits: null,
+          pricePoisha: 9900,
+          wasPoisha: 10900,
+          pricePerGbPoisha: 1980,
+        },
+      ],
+    });
+  });
+
+  it("asks for every pack with a lowered price when it names none", async () => {
+    const { api, asked } = withTable();
+    const { page: shown } = await loadContentPage(asked);
+    expect(api.sent[1]?.input.query).toEqual({ reduced: "1", sort: "price-low", per_page: 48 });
+    expect(shown.blocks[2]).toMatchObject({ packs: [{ packId: "p1" }, { packId: "p2" }] });
+  });
+});
+
 it("goes out without a rail that could not be had, marked as incomplete", async () => {
   jest.spyOn(console, "error").mockImplementation();
   const { asked, setHeader } = request("/about", {

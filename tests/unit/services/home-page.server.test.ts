@@ -85,6 +85,7 @@ it("takes only what the page shows into its props", async () => {
   expect(packs).toEqual([
     {
       packId: "internet-1",
+      dialCode: "*121*1#",
       pricePoisha: 49_900,
       wasPoisha: 54_900,
       dataMb: 30_720,

@@ -36,7 +36,15 @@ test("packs are asked for as the contract says, and their prices read as poisha"
   expect(list.kinds).toEqual([{ key: "internet", count: 1 }]);
 });
 
-test("a pack that was never dearer has no former price", async () => {
+test("packs are asked for by their codes, and by a lowered price", async () => {
+  const api = fakeApi({ listInternetPacks: () => ({ status: true, data }) });
+  await listInternetPacks(api, { codes: ["*121*3009#", "*121*3018#"], reducedOnly: true });
+  const query = { codes: "*121*3009#,*121*3018#", reduced: "1" };
+  expect(api.sent[0]?.input.query).toEqual(query);
+  expect(packCalls[3].query?.safeParse(query).success).toBe(true);
+});
+
+test("a pack whose price was never lowered has no former price", async () => {
   const items = [{ ...pack, was_price: null }];
   const api = fakeApi({ listInternetPacks: () => ({ status: true, data: { ...data, items } }) });
   expect((await listInternetPacks(api)).packs[0]?.wasPoisha).toBeNull();

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/database"
 
 let db: TestDatabase;
 
-const everything: PackFilter = { kind: null, validity: null, tag: null };
+const everything: PackFilter = { kind: null, validity: null, tag: null, codes: null, reducedOnly: false };
 
 function list(filter: Partial<PackFilter> = {}, page: { sort?: PackSort; page?: number; perPage?: number } = {}) {
   return listInternetPacks(
@@ -52,6 +52,20 @@ describe("listInternetPacks", () => {
     expect(ids(await list({ validity: "day" }))).toEqual(["day"]);
     expect(ids(await list({ validity: "week" }))).toEqual(["week", "fortnight"]);
     expect(ids(await list({ validity: "month" }))).toEqual(["month", "endless"]);
+  });
+
+  it("narrows to the packs with given codes, and to those whose price was lowered", async () => {
+    await db.pool.query(
+      "update internet_packs set dial_code = '*121*' || ascii(id) || '#', was_price_poisha = null where id <> 'month'",
+    );
+    await db.pool.query("update internet_packs set was_price_poisha = price_poisha + 1 where id in ('day', 'hidden')");
+    const codeOf = (id: string) => `*121*${id.charCodeAt(0)}#`;
+    expect(ids(await list({ codes: [codeOf("week"), codeOf("day"), codeOf("hidden"), "*121*999#"] }))).toEqual([
+      "week",
+      "day",
+    ]);
+    const reduced = await list({ reducedOnly: true });
+    expect([ids(reduced), reduced.count]).toEqual([["day"], 1]);
   });
 
   it("narrows by kind and by tag at once", async () => {

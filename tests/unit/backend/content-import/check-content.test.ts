@@ -96,7 +96,7 @@ describe("what a page points at", () => {
 
   it.each([
     "/shop",
-    "/shop?sort=newest#top",
+    "/shop#top",
     "/business/ideas#why",
     "#questions",
     "/documents/rules.pdf",
@@ -105,6 +105,11 @@ describe("what a page points at", () => {
     "tel:121",
   ])("may be %s", (href) => {
     expect(withLink(href)).toEqual([]);
+  });
+
+  it("must read the parameters of the link", () => {
+    const href = "/shop?pack=p1#take";
+    expect(withLink(href)).toContain(inEnglish(`links to ${href}, whose page does not read "pack"`));
   });
 
   it("is found in the fields of blocks too", () => {

@@ -76,6 +76,12 @@ it("tells how to learn the balance, and shows no figure of it", () => {
   expect(balance.queryByText(/Tk|GB|MB/)).toBeNull();
 });
 
+it("leads from an offer of the tier to how such offers are used", () => {
+  const offer = { offerId: "haor-breeze", title: "Three nights", partner: "Haor Breeze", validUntil: "2027-06-30" };
+  show({}, { offers: [offer] });
+  expect(block("My offers").getByRole("link", { name: "Three nights" })).toHaveAttribute("href", "/star-program#use");
+});
+
 describe("a block that could not be had", () => {
   it("says so beside a Retry that fills it; the others stand", async () => {
     show({ listSessions: () => ({ data: [] }) }, { devices: null });

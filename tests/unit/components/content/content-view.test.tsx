@@ -159,3 +159,31 @@ it("does not lead twice to the only page beside this one", () => {
   const nav = within(screen.getByRole("navigation", { name: /Business/ }));
   expect(nav.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["PreviousStudents"]);
 });
+
+describe("a table of packs", () => {
+  const pack = { packId: "p1", title: "5 GB, 3 days", pricePoisha: 9900, wasPoisha: 10900, pricePerGbPoisha: 1980 };
+  const table = (packs: Extract<ShownBlock, { type: "pack-table" }>["packs"]) =>
+    show(withBlocks({ type: "pack-table", caption: "Packs", packs }));
+  const cells = () => screen.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
+
+  it("shows each with its price of now and before, and dials its code", () => {
+    table([{ ...pack, dialCode: "*121*3006#", suits: null }]);
+    expect(cells()).toEqual([
+      ["Pack", "Price", "Per GB", "Dial to buy"],
+      ["5 GB, 3 days", "Tk 99 (was Tk 109)", "Tk 19.8", "*121*3006#"],
+    ]);
+    expect(screen.getByRole("link", { name: "*121*3006#" })).toHaveAttribute("href", "tel:*121*3006%23");
+  });
+
+  it("begins with whom they suit where the page says it, and leaves out the price of a GB where none has one", () => {
+    table([
+      { ...pack, dialCode: null, suits: "Students", wasPoisha: null, pricePerGbPoisha: null },
+      { ...pack, packId: "p2", dialCode: null, suits: null, pricePerGbPoisha: null },
+    ]);
+    expect(cells()).toEqual([
+      ["Suits", "Pack", "Price", "Dial to buy"],
+      ["Students", "5 GB, 3 days", "Tk 99", "–"],
+      ["–", "5 GB, 3 days", "Tk 99 (was Tk 109)", "–"],
+    ]);
+  });
+});

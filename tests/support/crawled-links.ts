@@ -1,0 +1,176 @@
+import { linkParameters, routeWithParameters } from "@/utils/link-parameters";
+import { barePath } from "@/utils/paths";
+
+const BASE = "http://site";
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** Text of an attribute as a browser reads it. */
+const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "");
+
+const attributeOf = (tag: string, name: string) => {
+  const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : decoded(value);
+};
+
+/** A link, or a form that is sent by GET with the names of its fields as its query. */
+export interface CrawledLink {
+  /** Without language. */
+  path: string;
+  /** With language, as it is requested. */
+  address: string;
+  parameters: string[];
+  /** Without `#`; empty when there is none. */
+  hash: string;
+}
+
+function crawledLink(href: string, fields: readonly string[] = []): CrawledLink {
+  const { pathname, searchParams, hash } = new URL(href, BASE);
+  return {
+    path: pathname.replace(/^\/bn(?=\/|$)/, "") || "/",
+    address: pathname,
+    parameters: [...new Set([...searchParams.keys(), ...fields])],
+    hash: decodeURIComponent(hash.slice(1)),
+  };
+}
+
+/** Pages of the site that a page links to, without query and hash. */
+export function linkPaths(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!\/)[^"]*)"/g)].map(([, href = ""]) => barePath(href));
+}
+
+/** Links and GET forms of a page that lead to the site with a query or a hash. @param page its address */
+export function linksWithMore(html: string, page: string): CrawledLink[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attributeOf(tag, "href") ?? "");
+  const inside = hrefs.filter((href) => /^(\/(?!\/)|[#?])/.test(href));
+  const links = inside.map((href) => crawledLink(href.startsWith("/") ? href : page + href));
+  return [...links, ...formsOf(html)].filter(({ parameters, hash }) => parameters.length > 0 || hash !== "");
+}
+
+const FIELD = /<(?:input|select|textarea|button)\b[^>]*>/g;
+const namesIn = (tags: readonly string[]) => tags.flatMap((tag) => attributeOf(tag, "name") ?? []);
+
+/** Forms with an address of their own; others are sent by script. Fields may stand outside and name their form. */
+function formsOf(html: string): CrawledLink[] {
+  return [...html.matchAll(/(<form\b[^>]*>)([\s\S]*?)<\/form>/g)].flatMap(([, tag = "", body = ""]) => {
+    const action = attributeOf(tag, "action");
+    if (action === undefined) return [];
+    const id = attributeOf(tag, "id");
+    const outside = [...html.matchAll(FIELD)]
+      .map(([field]) => field)
+      .filter((field) => attributeOf(field, "form") === id);
+    const within = [...body.matchAll(FIELD)].map(([field]) => field);
+    return [crawledLink(action, namesIn([...within, ...(id === undefined ? [] : outside)]))];
+  });
+}
+
+/** `route parameter` of every parameter that a link carries, as far as its page reads any. */
+export function pairsOf({ path, parameters }: CrawledLink): string[] {
+  return parameters.map((name) => `${routeWithParameters(path) ?? path} ${name}`);
+}
+
+/** Every pair that is declared. */
+export const declaredPairs = () =>
+  Object.entries(linkParameters).flatMap(([route, names]) => names.map((name) => `${route} ${name}`));
+
+/** The text of a page or of a part of it. */
+export const plainText = (html: string) =>
+  decoded(html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->|<[^>]*>/g, ""));
+
+/**
+ * For an address that shows what its last parameter does: which `route parameter` that is, the address without it, and
+ * the address with a parameter in its place that no page reads.
+ */
+export function examplesOf(address: string): { pair: string; without: string; withUnread: string } {
+  const { pathname, searchParams } = new URL(address, BASE);
+  const last = [...searchParams.keys()].at(-1) ?? "";
+  const others = new URLSearchParams([...searchParams].filter(([name]) => name !== last));
+  const [pair = ""] = pairsOf({ ...crawledLink(address), parameters: [last] });
+  return { pair, without: `${pathname}?${others}`, withUnread: `${pathname}?${others}&unread=1` };
+}
+
+/** What a reader gets of a page: without scripts, and without addresses, which repeat the query of the request. */
+export const shownPart = (html: string) =>
+  html
+    .replace(/<script\b[\s\S]*?<\/script>/g, "")
+    .replace(/<(?:link|meta)\b[^>]*>/g, "")
+    .replace(/ (?:href|action|nonce)="[^"]*"/g, "");
+
+/**
+ * An address for each declared parameter, named by its last parameter: with it the page differs from the one without.
+ * Goods and texts are the seed's.
+ */
+export const shownBy: readonly string[] = [
+  "/about/investor-relations/events-calendar?year=2025",
+  "/about/investor-relations/ir-financial-report?page=2",
+  "/about/investor-relations/ir-financial-report?type=annual",
+  "/about/investor-relations/ir-financial-report?year=2024",
+  "/about/investor-relations/material-information?page=2",
+  "/about/investor-relations/material-information?year=2024",
+  "/about/investor-relations/price-sensitive-information?page=2",
+  "/about/investor-relations/price-sensitive-information?year=2024",
+  "/about/investor-relations/shareholding-details?year=2024",
+  "/about/investor-relations/unpaid-unclaimed-dividend?page=2",
+  "/about/investor-relations/unpaid-unclaimed-dividend?account=1201950000000000",
+  "/about/investor-relations/unpaid-unclaimed-dividend?year=2023",
+  "/about/press-release?key=5G",
+  "/about/press-release?page=2",
+  "/about/press-release?year=2024",
+  "/business/products-and-services?q=tracker",
+  "/contact-us?form_type=complaint",
+  "/notice-board?key=SIM",
+  "/notice-board?page=2",
+  "/notice-board?year=2025",
+  "/personal/customer-service?q=eSIM",
+  "/personal/services/vas-others?q=call",
+  "/shop/compare?items=padmiro-char-2",
+  "/shop/devices/phones?attr=sim_slots%3A2",
+  "/shop/devices/phones?brand=oskavi",
+  "/shop/devices/phones?colour=blue",
+  "/shop/devices/phones?five_g=1",
+  "/shop/devices/phones?only=reduced",
+  "/shop/devices/phones?page=2",
+  "/shop/devices/phones?price_max=15000",
+  "/shop/devices/phones?price_min=50000",
+  "/shop/devices/phones?ram=12",
+  "/shop/devices/phones?sort=price-low",
+  "/shop/devices/phones?storage=256",
+  "/shop/devices/phones/padmiro-char-2?review_sort=lowest",
+  "/shop/devices/phones/padmiro-char-2?reviews=2",
+  "/shop/devices/phones/padmiro-char-2?stars=5",
+  "/shop/devices/phones/padmiro-char-2?topic=delivery",
+  "/shop/devices/phones/padmiro-char-2?variant=PDM-CH2-3-64-SKY",
+  "/shop/devices/sim?class=gold",
+  "/shop/devices/sim?form=esim",
+  "/shop/devices/sim?pattern=77&match=ends",
+  "/shop/devices/sim?page=2",
+  "/shop/devices/sim?pattern=77",
+  "/shop/devices/sim?type=postpaid",
+  "/shop/devices/sim?zone=Dhaka",
+  "/shop/pre-order/delivery-type?product=oskavi-focal-3",
+  "/shop/pre-order/delivery-type?product=kaldreo-vellum-3-pro&variant=KLD-VL3P-16-512-SLV",
+  "/shop/pre-order/devices/phones?attr=sim_slots%3A2",
+  "/shop/pre-order/devices/phones?brand=oskavi",
+  "/shop/pre-order/devices/phones?colour=blue",
+  "/shop/pre-order/devices/phones?five_g=1",
+  "/shop/pre-order/devices/phones?price_max=50000",
+  "/shop/pre-order/devices/phones?price_min=50000",
+  "/shop/pre-order/devices/phones?ram=12",
+  "/shop/pre-order/devices/phones?sort=price-low",
+  "/shop/pre-order/devices/phones?storage=256",
+  "/shop/sale?brand=oskavi",
+  "/shop/sale?category=accessories",
+  "/shop/sale?colour=blue",
+  "/shop/sale?five_g=1",
+  "/shop/sale?only=in-stock",
+  "/shop/sale?page=2",
+  "/shop/sale?price_max=15000",
+  "/shop/sale?price_min=50000",
+  "/shop/sale?ram=12",
+  "/shop/sale?sort=price-low",
+  "/shop/sale?storage=256",
+  "/shop/sim-services/track?reference=AAAA-BBBB-CCCC-DDDD",
+  "/store-locator?key=Sylhet",
+  "/store-locator?open=1",
+  "/store-locator?page=2",
+  "/store-locator?service=esim",
+];

@@ -1,0 +1,56 @@
+const LISTING = ["attr", "brand", "colour", "five_g", "price_max", "price_min", "ram", "sort", "storage"] as const;
+const DATED_LIST = ["page", "year"] as const;
+
+/**
+ * The query parameters that links and GET forms of the site may carry, by the route that reads them. The crawl
+ * (tests/integration/start/crawl.test.ts) proves each: the page with it differs from the page without it.
+ */
+export const linkParameters: Readonly<Record<string, readonly string[]>> = {
+  "/about/investor-relations/events-calendar": ["year"],
+  "/about/investor-relations/ir-financial-report": [...DATED_LIST, "type"],
+  "/about/investor-relations/material-information": DATED_LIST,
+  "/about/investor-relations/price-sensitive-information": DATED_LIST,
+  "/about/investor-relations/shareholding-details": ["year"],
+  "/about/investor-relations/unpaid-unclaimed-dividend": [...DATED_LIST, "account"],
+  "/about/press-release": [...DATED_LIST, "key"],
+  "/business/products-and-services": ["q"],
+  "/contact-us": ["form_type"],
+  "/notice-board": [...DATED_LIST, "key"],
+  "/personal/customer-service": ["q"],
+  "/personal/services/vas-others": ["q"],
+  "/shop/compare": ["items"],
+  "/shop/devices/[category]": [...LISTING, "only", "page"],
+  "/shop/devices/[category]/[slug]": ["review_sort", "reviews", "stars", "topic", "variant"],
+  "/shop/devices/sim": ["class", "form", "match", "page", "pattern", "type", "zone"],
+  "/shop/pre-order/delivery-type": ["product", "variant"],
+  "/shop/pre-order/devices/phones": LISTING,
+  "/shop/sale": [...LISTING.filter((name) => name !== "attr"), "category", "only", "page"],
+  "/shop/sim-services/track": ["reference"],
+  "/store-locator": ["key", "open", "page", "service"],
+};
+
+const isPattern = (route: string) => route.includes("[");
+const fits = (route: string, path: string) => new RegExp(`^${route.replaceAll(/\[\w+\]/g, "[^/]+")}$`).test(path);
+
+/**
+ * The route of a page that reads query parameters.
+ * @param path without language, query and hash
+ * @returns null where the page reads none
+ */
+export function routeWithParameters(path: string): string | null {
+  const routes = Object.keys(linkParameters);
+  return (
+    routes.find((route) => route === path) ?? routes.find((route) => isPattern(route) && fits(route, path)) ?? null
+  );
+}
+
+/**
+ * Query parameters of a link that its page does not read.
+ * @param href a path of the site without its language, with or without query and hash
+ */
+export function unreadParameters(href: string): string[] {
+  const { pathname, searchParams } = new URL(href, "http://site");
+  const route = routeWithParameters(pathname);
+  const read = route === null ? [] : (linkParameters[route] ?? []);
+  return [...new Set(searchParams.keys())].filter((name) => !read.includes(name));
+}
