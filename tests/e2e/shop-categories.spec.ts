@@ -1,7 +1,7 @@
 import { findings } from "@/tests/e2e/support/axe";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-/** Every address of the shop menu that lists goods, with the row that asks for it and a product on its first page. */
+/** Addresses of the shop menu that list the goods of one category, with the rows that ask for them. */
 const LISTS = [
   ["ROUTE-03", "/shop/devices/phones", "the phones"],
   ["ROUTE-04", "/shop/devices/iot-products", "the IoT products"],
@@ -14,18 +14,36 @@ const LISTS = [
   ["MENU-23", "/shop/devices/modems-routers", "the modems and routers"],
   ["MENU-24", "/shop/devices/iot-products", "the IoT products of the menu"],
   ["MENU-25", "/shop/devices/apparel-accessories", "apparel"],
-  ["MENU-26", "/shop/sale", "what is on sale"],
 ] as const;
 
+/** The products of a page, each with the category in its own address, which comes from the catalogue. */
+function productsOf(html: string): { place: string; slug: string }[] {
+  const links = html.matchAll(/<article.*?href="(\/shop\/(?:pre-order\/)?devices\/[a-z-]+)\/([a-z0-9-]+)/g);
+  return Array.from(links, ([, place = "", slug = ""]) => ({ place, slug }));
+}
+
 for (const [id, path, what] of LISTS) {
-  test(`[${id}] ${path} answers and lists ${what}`, async ({ request }) => {
+  test(`[${id}] ${path} answers and lists ${what} alone`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    const products = new Set(html.match(/href="\/shop\/(?:pre-order\/)?devices\/[a-z-]+\/[a-z0-9-]+"/g));
-    expect(products.size).toBeGreaterThanOrEqual(6);
+    const products = productsOf(await answer.text());
+    expect(new Set(products.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(products.map(({ place }) => place))).toEqual(new Set([path]));
   });
 }
+
+test("[MENU-26] /shop/sale answers and lists what is on sale alone", async ({ request }) => {
+  const answer = await request.get("/shop/sale");
+  expect(answer.status()).toBe(200);
+  const slugs = productsOf(await answer.text()).map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBeGreaterThanOrEqual(6);
+  const query = { slugs: slugs.join(","), per_page: "48" };
+  const { data } = (await (await request.get("/api/get-products", { params: query })).json()) as {
+    data: { items: { slug: string; sale_ends_at: string | null; was_price: number | null }[] };
+  };
+  expect(data.items.map(({ slug }) => slug)).toEqual(slugs);
+  expect(data.items.filter(({ sale_ends_at, was_price }) => sale_ends_at === null || was_price === null)).toEqual([]);
+});
 
 test("[MENU-27] /shop/all-categories answers and leads to every category", async ({ request }) => {
   const answer = await request.get("/shop/all-categories");
