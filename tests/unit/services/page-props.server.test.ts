@@ -15,8 +15,6 @@ function contextOf(fields: Partial<GetServerSidePropsContext> & { cookies?: Reco
   } as GetServerSidePropsContext;
 }
 
-const userInfo = { msisdn: "8801700000001", star_status: "Gold Star", show_header: true, show_footer: true };
-
 const absence = (code: "product-not-found" | "call-not-found") =>
   new ApiError({ kind: "refused", status: 404, errors: [{ code, message: "Not there" }] });
 
@@ -110,22 +108,6 @@ describe("withPageProps", () => {
     expect(answer).toMatchObject({
       props: { shell: { chrome: { navbar: "cart" }, faults: [{ name: "showHeader", value: "abc" }] } },
     });
-  });
-
-  it("[CHROME-24] gives the sidebar its channel from the API, then the query, then the cookie", async () => {
-    const channelOf = async (told: string | null, query: Record<string, string>, channelName?: string) => {
-      globalThis.dispatch = async () => Response.json({ data: { ...userInfo, channelName: told } });
-      const cookies = { gp_web_token: "t".repeat(43), ...(channelName && { channelName }) };
-      const headers = { cookie: `gp_web_token=${cookies.gp_web_token}` };
-      const req = { cookies, headers } as unknown as GetServerSidePropsContext["req"];
-      const answer = await withPageProps([])(contextOf({ req, query }));
-      globalThis.dispatch = undefined;
-      return (answer as { props: { shell: Shell } }).props.shell.sidebarChannel;
-    };
-    expect(await channelOf("bank", { channelName: "mygp" }, "wallet")).toBe("bank");
-    expect(await channelOf(null, { channelName: "mygp" }, "wallet")).toBe("mygp");
-    expect(await channelOf(null, {}, "wallet")).toBe("wallet");
-    expect(await channelOf(null, {})).toBeUndefined();
   });
 
   it.each([

@@ -9,6 +9,12 @@ import { fakeApi } from "@/tests/support/fake-api";
 
 const TOKEN = "cart-token-0123456789abcdef";
 
+/** Three pieces of a device beside the SIMs, so that lines and pieces differ. */
+function deviceLine(): CartLine {
+  const { number: _, ...line } = simLine("", "", null);
+  return { ...line, sku: "MUG-BLUE", category: "accessories", quantity: 3, options: {} };
+}
+
 function simLine(msisdn: string, zone: string, pairMsisdn: string | null): CartLine {
   return {
     sku: "SIM-POSTPAID-PHYSICAL",
@@ -43,14 +49,14 @@ function simLine(msisdn: string, zone: string, pairMsisdn: string | null): CartL
 const cart: Cart = {
   token: TOKEN,
   version: 3,
-  lines: [simLine("01390000001", "Dhaka", null), simLine("01390000002", "Sylhet", "01390000003")],
+  lines: [simLine("01390000001", "Dhaka", null), simLine("01390000002", "Sylhet", "01390000003"), deviceLine()],
   deliveryType: "regular",
   deliveryPoisha: 0,
-  itemsPoisha: 40_000,
+  itemsPoisha: 100_000,
   addOnsPoisha: 0,
   promotion: null,
   discountPoisha: 0,
-  payablePoisha: 40_000,
+  payablePoisha: 100_000,
   vatPoisha: 0,
   preorder: true,
   codAvailable: true,
@@ -83,8 +89,8 @@ async function stored(): Promise<Record<string, unknown>> {
 
 describe("a cart of the backend, as the browser stores it", () => {
   test.each([
-    ["CART-35", "counts the lines", "cart_item_count", 2],
-    ["CART-36", "counts the pieces", "cart_quantity_count", 2],
+    ["CART-35", "counts the lines", "cart_item_count", 3],
+    ["CART-36", "counts the pieces", "cart_quantity_count", 5],
     ["CART-38", "says whether cash on delivery is offered", "isCodEnabled", true],
     ["CART-39", "has the limit of cash on delivery", "codLimit", 5_000_000],
     ["CART-40", "says that it is a pre-order", "preorder", true],

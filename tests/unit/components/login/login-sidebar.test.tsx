@@ -90,6 +90,14 @@ describe("the end", () => {
     expect(await screen.findByText("Log In successful")).toBeInTheDocument();
   });
 
+  it("[LOGIN-23] sets the cookie gp_web_token on success, and not before", async () => {
+    const answer = deferred<{ access_token: string }>();
+    await logIn({ ...sends, verifyOtp: () => answer.promise });
+    expect(Cookies.get("gp_web_token")).toBeUndefined();
+    await act(async () => answer.resolve({ access_token: TOKEN }));
+    expect(Cookies.get("gp_web_token")).toBe(TOKEN);
+  });
+
   it("[LOGIN-34] takes access_token into the cookie", async () => {
     await logIn();
     await screen.findByText("Log In successful");
