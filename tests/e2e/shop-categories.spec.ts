@@ -1,7 +1,7 @@
 import { findings } from "@/tests/e2e/support/axe";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-/** Every address of the shop menu that lists goods, with the row that asks for it and a product on its first page. */
+/** Addresses of the shop menu that list the goods of one category, with the rows that ask for them. */
 const LISTS = [
   ["ROUTE-03", "/shop/devices/phones", "the phones"],
   ["ROUTE-04", "/shop/devices/iot-products", "the IoT products"],
@@ -14,18 +14,40 @@ const LISTS = [
   ["MENU-23", "/shop/devices/modems-routers", "the modems and routers"],
   ["MENU-24", "/shop/devices/iot-products", "the IoT products of the menu"],
   ["MENU-25", "/shop/devices/apparel-accessories", "apparel"],
-  ["MENU-26", "/shop/sale", "what is on sale"],
 ] as const;
 
+/** The products of a page, each with the category in its own address, which comes from the catalogue. */
+function productsOf(html: string): { place: string; slug: string }[] {
+  const links = html.matchAll(/<article.*?href="(\/shop\/(?:pre-order\/)?devices\/[a-z-]+)\/([a-z0-9-]+)/g);
+  return Array.from(links, ([, place = "", slug = ""]) => ({ place, slug }));
+}
+
 for (const [id, path, what] of LISTS) {
-  test(`[${id}] ${path} answers and lists ${what}`, async ({ request }) => {
+  test(`[${id}] ${path} answers and lists ${what} alone`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    const products = new Set(html.match(/href="\/shop\/(?:pre-order\/)?devices\/[a-z-]+\/[a-z0-9-]+"/g));
-    expect(products.size).toBeGreaterThanOrEqual(6);
+    const products = productsOf(await answer.text());
+    expect(new Set(products.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(products.map(({ place }) => place))).toEqual(new Set([path]));
   });
 }
+
+test("[MENU-26] /shop/sale answers and lists what is on sale alone", { tag: "@wide" }, async ({ request }) => {
+  const answer = await request.get("/shop/sale");
+  expect(answer.status()).toBe(200);
+  const slugs = [...new Set(productsOf(await answer.text()).map(({ slug }) => slug))];
+  expect(slugs.length).toBeGreaterThanOrEqual(6);
+  const onSale = await Promise.all(
+    slugs.map(async (slug) => {
+      const product = await request.get("/api/get-products", { params: { slug } });
+      const { data } = (await product.json()) as {
+        data: { product: { variants: { sale_ends_at: string | null }[] } };
+      };
+      return data.product.variants.some(({ sale_ends_at }) => sale_ends_at !== null);
+    }),
+  );
+  expect(slugs.filter((_, place) => !onSale[place])).toEqual([]);
+});
 
 test("[MENU-27] /shop/all-categories answers and leads to every category", async ({ request }) => {
   const answer = await request.get("/shop/all-categories");

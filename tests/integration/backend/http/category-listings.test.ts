@@ -27,6 +27,73 @@ async function ask(query: Record<string, string>, lang = "en"): Promise<ProductL
   return ((await answer.json()) as { data: ProductList }).data;
 }
 
+const slugs = ({ items }: ProductList) => items.map(({ slug }) => slug);
+/** The choice of a filter that the fewest products have. */
+const rarest = (choices: readonly { value: string; count: number }[] = []) =>
+  choices.filter(({ count }) => count > 0).sort((one, other) => one.count - other.count)[0];
+
+describe("get-products with its parameters", () => {
+  it.each(["brand", "storage", "ram", "five_g", "colour", "only", "attr"] as const)(
+    "[API-SHOP-03] %s narrows the list to the products that have the value",
+    async (name) => {
+      const category = name === "attr" ? "wearables" : "phones";
+      const whole = await ask({ category });
+      const [attribute] = whole.facets?.attributes ?? [];
+      const choice = name === "attr" ? rarest(attribute?.values) : rarest(whole.facets?.[name]);
+      if (choice === undefined) throw new Error(`Nothing to choose for ${name}`);
+      const value = name === "attr" ? `${attribute?.key}:${choice.value}` : choice.value;
+      const list = await ask({ category, [name]: value, per_page: "48" });
+      expect(choice.count).toBeLessThan(whole.count);
+      expect(list.count).toBe(choice.count);
+      expect(new Set(slugs(list)).size).toBe(choice.count);
+    },
+  );
+
+  it("[API-SHOP-03] two brands give the products of both", async () => {
+    const { facets } = await ask({ category: "phones" });
+    const [one, other] = facets?.brand ?? [];
+    if (one === undefined || other === undefined) throw new Error("There are no two brands");
+    const list = await ask({ category: "phones", brand: `${one.value},${other.value}`, per_page: "48" });
+    expect(list.count).toBe(one.count + other.count);
+    expect(new Set(list.items.map(({ brand }) => brand.slug))).toEqual(new Set([one.value, other.value]));
+  });
+
+  it("[API-SHOP-03] price_min and price_max narrow the list to their prices", async () => {
+    const whole = await ask({ category: "phones" });
+    const list = await ask({ category: "phones", price_min: "20000", price_max: "30000", per_page: "48" });
+    expect(list.count).toBeGreaterThan(0);
+    expect(list.count).toBeLessThan(whole.count);
+    for (const { price } of list.items) {
+      expect(price).toBeGreaterThanOrEqual(20_000);
+      expect(price).toBeLessThanOrEqual(30_000);
+    }
+  });
+
+  it.each([
+    ["popular", "popularity desc"],
+    ["newest", "listed_at desc, released_on desc"],
+    ["price-low", "least"],
+    ["price-high", "least desc"],
+  ])("[API-SHOP-03] sort=%s puts the list in its order", async (sort, order) => {
+    const { rows } = await db.pool.query<{ slug: string }>(
+      `select slug from (select p.*, (select price_poisha from product_variants v where v.product_slug = p.slug
+         order by (v.stock > 0) desc, v.price_poisha limit 1) as least from products p) p
+       where category = 'phones' and published and not preorder order by ${order}, slug limit 24`,
+    );
+    expect(slugs(await ask({ category: "phones", sort }))).toEqual(rows.map(({ slug }) => slug));
+  });
+
+  it("[API-SHOP-03] page and per_page cut the list into parts that follow each other", async () => {
+    const ten = await ask({ category: "phones", per_page: "10" });
+    const [first, second] = await Promise.all(
+      ["1", "2"].map((page) => ask({ category: "phones", per_page: "5", page })),
+    );
+    expect(first).toMatchObject({ page: 1, per_page: 5, pages: Math.ceil(ten.count / 5) });
+    expect(second).toMatchObject({ page: 2 });
+    expect([first, second].flatMap((part) => part?.items.map(({ slug }) => slug))).toEqual(slugs(ten));
+  });
+});
+
 describe("the seeded shop over HTTP", () => {
   it.each(listedCategories)("lists the products of %s, each with what a card shows", async (category) => {
     const list = await ask({ category });

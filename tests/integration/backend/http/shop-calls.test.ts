@@ -209,13 +209,19 @@ describe("delivery", () => {
 
 describe("orders", () => {
   it("[API-SHOP-23] make-order answers an order id, and the same again for the same key", async () => {
-    const { status, body } = await order();
+    const { token, version } = await newCart();
+    const key = randomUUID();
+    const buyer = { token, version, ...newBuyer() };
+    const { status, body } = await order(buyer, key);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       order_id: expect.stringMatching(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/),
       state: "pending_payment",
       payable: 65_059.5,
     });
+    expect(await order(buyer, key)).toEqual({ status, body });
+    const other = await order({ ...buyer, address: "House 21, Road 5" }, key);
+    expect(other).toMatchObject({ status: 422, body: { errors: [{ code: "idempotency-key-reused" }] } });
   });
 
   it("refuses a corrected order of a cart that was ordered, and names the order that stands", async () => {

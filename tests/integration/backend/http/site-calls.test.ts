@@ -131,6 +131,32 @@ describe("star offers", () => {
     }
   });
 
+  it("[API-SITE-14] each filter alone leaves the offers that fit it, and no other", async () => {
+    const { data } = (await offers({ per_page: "48" })).body;
+    expect(data.items).toHaveLength(data.count);
+    const [category] = data.categories;
+    const [area] = data.areas;
+    const fitting = {
+      category: data.items.filter((offer) => offer.category.key === category?.key),
+      area: data.items.filter((offer) => offer.area.key === area?.key),
+      tier: data.items.filter((offer) => offer.tiers.includes("Silver Star")),
+    };
+    const asked = { category: category?.key ?? "", area: area?.key ?? "", tier: "Silver Star" };
+    for (const name of ["category", "area", "tier"] as const) {
+      const list = (await offers({ [name]: asked[name], per_page: "48" })).body.data;
+      expect(fitting[name].length).toBeGreaterThan(0);
+      expect(fitting[name].length).toBeLessThan(data.count);
+      expect(list.items).toEqual(fitting[name]);
+      expect(list.count).toBe(fitting[name].length);
+    }
+  });
+
+  it("[API-SITE-14] page and per_page cut the list into parts that follow each other", async () => {
+    const { data } = (await offers({ per_page: "10" })).body;
+    const parts = await Promise.all(["1", "2"].map((page) => offers({ per_page: "5", page })));
+    expect(parts.flatMap(({ body }) => body.data.items)).toEqual(data.items);
+  });
+
   it("speaks Bengali where the reader does", async () => {
     const { data } = (await offers({ per_page: "48" }, "bn")).body;
     expect(data.items).toHaveLength(data.count);

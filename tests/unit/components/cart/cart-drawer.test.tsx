@@ -6,7 +6,7 @@ import { CartDrawer } from "@/components/cart/cart-drawer";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api-error";
-import type { Cart } from "@/services/cart-service";
+import { type Cart, readAddOns } from "@/services/cart-service";
 import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
 import { deferred, fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
@@ -139,10 +139,11 @@ describe("a filled cart", () => {
     expect(cart.within.getAllByRole("definition").map((value) => value.textContent)).toEqual(["Red", "256 GB"]);
   });
 
-  const bundle = [
-    { title: "Case", pricePoisha: null },
-    { title: "Care plan", pricePoisha: 99_900 },
-  ];
+  // As the backend answers them: a gift is free whatever it costs elsewhere.
+  const bundle = readAddOns([
+    { title: "Case", field_is_free: "1", field_price: 499 },
+    { title: "Care plan", field_is_free: "0", field_price: 999 },
+  ]);
 
   test("[CART-15] a line shows its add-ons", async () => {
     const cart = await openCart({ lines: [cartLine({ bundle })] });

@@ -4,7 +4,7 @@ import { SiteLayout } from "@/components/layout/site-layout";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
 import { shellWith } from "@/tests/support/shell";
-import type { Chrome } from "@/utils/chrome-rules";
+import { type Chrome, resolveChrome } from "@/utils/chrome-rules";
 import type { Shell } from "@/utils/page-shell";
 
 const open: Chrome = { channel: null, channelName: "", microsite: "", navbar: "plain", footer: true, walletBar: false };
@@ -36,6 +36,22 @@ describe("what stands around a page", () => {
   test("the open web has a header and a footer", () => {
     show({});
     expect(parts()).toEqual({ header: true, cart: false, footer: true, walletBar: false });
+  });
+  test("[CHROME-17] a flag that is no JSON is logged, and the header and the footer show", () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { chrome, faults } = resolveChrome({
+      path: "/",
+      query: { showHeader: "abc" },
+      cookies: { showFooter: "{" },
+      user: null,
+      partners,
+    });
+    show(chrome, { faults });
+    expect(parts()).toMatchObject({ header: true, footer: true });
+    expect(log.mock.calls).toEqual([
+      [expect.stringContaining("showHeader"), "abc"],
+      [expect.stringContaining("showFooter"), "{"],
+    ]);
   });
   test("the shop has the cart in its header", () => {
     show({ navbar: "cart" }, {}, "/shop");

@@ -138,9 +138,17 @@ describe("Log Out", () => {
     expect(api.sent).toEqual([{ name: "logout", input: { form: {}, headers: { Authorization: `Bearer ${TOKEN}` } } }]);
   });
 
-  it("[LOGOUT-02] removes the cookie on a truthy status", async () => {
-    await logOut({ logout: () => ({ status: true }) });
-    await waitFor(() => expect(cookie()).toBeUndefined());
+  it("[LOGOUT-02] removes the cookie on a truthy status, before it leads anywhere", async () => {
+    const { push } = show({ logout: () => ({ status: true }) });
+    const left: (string | undefined)[] = [];
+    push.mockImplementation(async () => {
+      left.push(cookie());
+      return true;
+    });
+    await openMenu();
+    await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
+    await waitFor(() => expect(left).toEqual([undefined]));
+    expect(cookie()).toBeUndefined();
     expect(retry).not.toHaveBeenCalled();
   });
 

@@ -24,14 +24,16 @@ describe("setting the cart", () => {
   });
 
   test("[CART-56] setting the cart replaces items, counts, flags, sims, zone and the pair-SIM error", () => {
-    const before = filledState({
+    // Not made by the reducer: a field that it forgets would be missing before and after.
+    const before: CartState = {
+      ...filledState(),
       isCodEnabled: true,
       codLimit: 5_000,
       cmpOfferInputShow: true,
       sims: "01700000001",
       zone: { "01700000001": "North" },
       pairSimErrorMsg: "Choose a pair",
-    });
+    };
     const lines = [cartLine({ sku: "AUR-8-128-RED", quantity: 2 }), cartLine({ sku: "AUR-8-128-BLU", quantity: 3 })];
     const after = set(before, {
       version: 2,
