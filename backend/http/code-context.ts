@@ -28,8 +28,7 @@ export function codeContext(context: RequestContext): CodeContext {
       const device = await knownDeviceOf({ connection: db.pool, pepper: env.codePepper }, deviceMark, msisdn);
       return device !== null;
     },
-    onDroppedText: (purpose) =>
-      log.warn({ purpose, requestId }, "A text was not sent: its number or a budget forbids it"),
+    onDroppedText: (purpose) => log.warn({ purpose, requestId }, "A text was dropped: a budget is spent"),
   };
 }
 

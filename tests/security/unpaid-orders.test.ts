@@ -4,9 +4,9 @@ import { letThroughNaively, submitAs } from "@/tests/support/attacks";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { guessOf, sentCode } from "@/tests/support/login";
 import { type Cart, type OrderAnswer, tally, times } from "@/tests/support/many-buyers";
-import { createComing } from "@/tests/support/preorders";
+import { createComing, slotsOf } from "@/tests/support/preorders";
 import { createProduct, createShop, fillCart, PLACE, stockOf } from "@/tests/support/shop";
-import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
 
 let db: TestDatabase;
 let site: TwoProcesses;
@@ -87,24 +87,46 @@ test("whoever is logged in with another number is a stranger to this one", async
   expect(rows).toEqual([{ proved: false }]);
 });
 
+/** A reservation delivered home. */
+const reserve = (comingSku: string, msisdn: string, headers: Record<string, string> = {}): Asked => ({
+  path: callPaths.createPreorder.path,
+  headers: { "Idempotency-Key": randomUUID(), ...headers },
+  json: {
+    sku: comingSku,
+    full_name: "Rahima Akter",
+    msisdn,
+    district: PLACE.district,
+    area: PLACE.thana,
+    post_code: PLACE.postCode,
+    address: "House 12, Road 5",
+  },
+});
+
 test("deposits of pre-orders count as unpaid orders", async () => {
   const msisdn = "01618000007";
   const coming = await Promise.all(times(5, () => createComing(db)));
-  const answers = await site.all<OrderAnswer>(
-    coming.map(({ sku: comingSku }) => ({
-      path: callPaths.createPreorder.path,
-      headers: { "Idempotency-Key": randomUUID() },
-      json: {
-        sku: comingSku,
-        full_name: "Rahima Akter",
-        msisdn,
-        district: PLACE.district,
-        area: PLACE.thana,
-        post_code: PLACE.postCode,
-        address: "House 12, Road 5",
-      },
-    })),
-  );
+  const answers = await site.all<OrderAnswer>(coming.map(({ sku: comingSku }) => reserve(comingSku, msisdn)));
   expect(tally(answers)).toEqual({ ok: 3, "unpaid-limit-crossed": 2 });
   expect(await orderAll(msisdn, 1)).toEqual({ "unpaid-limit-crossed": 1 });
+});
+
+test("a reservation that a stranger did not pay gives way to the owner's, and to no other stranger's", async () => {
+  const msisdn = "01718000008";
+  const { slug, sku: comingSku } = await createComing(db, { slots: 1 });
+  const strangers = await site.all<OrderAnswer>(times(4, () => reserve(comingSku, msisdn)));
+  expect(tally(strangers)).toMatchObject({ ok: 1 });
+  const headers = await logIn(msisdn);
+  expect(tally(await site.all<OrderAnswer>(times(6, () => reserve(comingSku, msisdn, headers))))).toMatchObject({
+    ok: 1,
+  });
+  expect(tally(await site.all<OrderAnswer>(times(4, () => reserve(comingSku, msisdn))))).not.toHaveProperty("ok");
+  expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
+  const { rows } = await db.pool.query(
+    "select state, number_proved as proved from orders where preorder_slug = $1 order by placed_at",
+    [slug],
+  );
+  expect(rows).toEqual([
+    { state: "expired", proved: false },
+    { state: "pending_payment", proved: true },
+  ]);
 });

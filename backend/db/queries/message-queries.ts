@@ -55,7 +55,7 @@ const takeAfter = (before: string, name: string, first: number) => `${name} as (
 // Each step takes only what the step before let through, and every condition is checked again after a wait for its row,
 // so that any number of processes together send no more than the budgets say. The order of the steps is the order of
 // the locks. A number that declined the news costs nobody a budget.
-const insertCounted = statement<{ queued: boolean }>(
+const insertCounted = statement<{ reached: boolean; queued: boolean }>(
   "insert-counted-message",
   `with reached as (select where ${IS_WANTED} and ${MAY_REACH}),
    ${takeAfter("reached", "client", 7)},
@@ -63,21 +63,23 @@ const insertCounted = statement<{ queued: boolean }>(
    ${takeAfter("hour", "day", 13)},
    ${takeAfter("day", "site", 16)},
    message as (${INSERT_MESSAGE} from site returning id)
-   select exists (select from message) as queued`,
+   select exists (select from reached) as reached, exists (select from message) as queued`,
 );
 
 /**
  * Puts a message into the outbox that somebody causes who has proved nothing: one of each budget is taken with it.
  * @param budgets of the client, of the number for an hour and for a day, and of the site
- * @returns false when the number may not be reached or a budget is spent
+ * @returns `unreached` when the number may not be reached or wants no such news, `spent` when a budget had none left
  */
 export async function insertCountedMessage(
   connection: Connection,
   message: NewOutboxMessage,
   budgets: readonly [Budget, Budget, Budget, Budget],
-): Promise<boolean> {
+): Promise<"queued" | "unreached" | "spent"> {
   const counts = budgets.flatMap(({ key, most, seconds }) => [key, most, seconds]);
-  return (await insertCounted(connection, [...valuesOf(message), ...counts]))[0]?.queued === true;
+  const [row] = await insertCounted(connection, [...valuesOf(message), ...counts]);
+  if (row?.queued === true) return "queued";
+  return row?.reached === true ? "spent" : "unreached";
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour): a dispatcher that dies while it

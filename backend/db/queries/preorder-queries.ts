@@ -64,3 +64,17 @@ export async function findPreorderBasis(
   const values = [sku, district, thana, postCode, deliveryType, storeId, msisdn, numberProved];
   return (await selectBasis(connection, values))[0] ?? null;
 }
+
+const lockUnproved = statement<{ id: string }>(
+  "lock-unproved-preorder",
+  `select id from orders where preorder_slug = $1 and msisdn = $2 and state = 'pending_payment' and not number_proved
+   for no key update`,
+);
+
+/** Locks an unpaid reservation of a product whose buyer did not prove the number. @returns its inner id, or null */
+export async function lockUnprovedPreorder(
+  transaction: Connection,
+  { productSlug, msisdn }: { productSlug: string; msisdn: string },
+): Promise<string | null> {
+  return (await lockUnproved(transaction, [productSlug, msisdn]))[0]?.id ?? null;
+}

@@ -21,7 +21,7 @@ export interface CodeContext extends Pick<DomainContext, "db" | "lang"> {
   readonly messagesPerMinute: number;
   /** True on a device that is marked for this number, and whose mark is in force. */
   readonly isKnownDevice: (msisdn: string) => Promise<boolean>;
-  /** Notes that a text did not go out, by its purpose and without a number. */
+  /** Notes that a text was dropped since a budget is spent: its purpose, and no number. */
   readonly onDroppedText: (purpose: string) => void;
 }
 

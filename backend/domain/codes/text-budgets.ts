@@ -29,7 +29,7 @@ export function unprovedSender(context: TextContext, msisdn: string): CountedSen
       siteTexts(context),
     ],
     onlyToProved: true,
-    onDropped: context.onDroppedText,
+    onSpent: context.onDroppedText,
   };
 }
 

@@ -2,8 +2,9 @@ import type { OrderState } from "@/backend/contract/orders";
 import { databaseErrorCode } from "@/backend/db/client";
 import { takePreorderSlot } from "@/backend/db/queries/claim-queries";
 import { findAnswer } from "@/backend/db/queries/idempotency-queries";
+import { moveOrder } from "@/backend/db/queries/order-queries";
 import { type OrderPlace, saveOrder } from "@/backend/db/queries/place-order-queries";
-import { findPreorderBasis, type PreorderBasis } from "@/backend/db/queries/preorder-queries";
+import { findPreorderBasis, lockUnprovedPreorder, type PreorderBasis } from "@/backend/db/queries/preorder-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import { vatOfCart } from "@/backend/domain/cart/vat-rules";
@@ -12,6 +13,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
 import { checkPlace, checkUnpaidOrders, storeOfOrder } from "@/backend/domain/orders/order-rules";
+import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/digits";
@@ -87,9 +89,18 @@ async function reserve(
   if (basis === null) throw new DomainError("product-not-found", { field: "sku" });
   checkPlace(basis, place);
   if (basis.depositPoisha > 0) checkUnpaidOrders(basis, "msisdn");
+  if (numberProved) await endUnprovedPreorder(transaction, basis.productSlug, msisdn);
   if (!(await takePreorderSlot(transaction, basis.productSlug)))
     throw new DomainError("preorder-full", { field: "sku" });
   return write(context, transaction, request, { place, basis });
+}
+
+/** A product is reserved once a number: what somebody reserved with the owner's number and did not pay gives way. */
+async function endUnprovedPreorder(transaction: Connection, productSlug: string, msisdn: string): Promise<void> {
+  const id = await lockUnprovedPreorder(transaction, { productSlug, msisdn });
+  if (id === null) return;
+  await releaseOrder(transaction, id, "expiry");
+  await moveOrder(transaction, id, { state: "expired", paymentState: "cancelled" });
 }
 
 async function write(

@@ -56,8 +56,8 @@ export interface CountedSender {
   readonly budgets: readonly [client: Budget, hour: Budget, day: Budget, site: Budget];
   /** True: the text goes to a number that has logged in here, and to no other. */
   readonly onlyToProved: boolean;
-  /** Told of a text that was dropped; no error for the person. */
-  readonly onDropped: (purpose: MessagePurpose) => void;
+  /** Called for a text that was dropped because a budget is spent; that is no error for the person. */
+  readonly onSpent: (purpose: MessagePurpose) => void;
 }
 
 export interface NewMessage<Purpose extends MessagePurpose> {
@@ -87,7 +87,8 @@ export async function queueMessage<Purpose extends MessagePurpose>(
     await insertOutboxMessage(transaction, { ...row, onlyToProved: proof === "code-guesses" });
     return true;
   }
-  const isQueued = await insertCountedMessage(transaction, { ...row, onlyToProved: proof.onlyToProved }, proof.budgets);
-  if (!isQueued) proof.onDropped(purpose);
-  return isQueued;
+  const { budgets, onlyToProved, onSpent } = proof;
+  const outcome = await insertCountedMessage(transaction, { ...row, onlyToProved }, budgets);
+  if (outcome === "spent") onSpent(purpose);
+  return outcome === "queued";
 }
