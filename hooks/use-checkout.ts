@@ -101,9 +101,11 @@ function orderAlreadyPlaced({ errors }: ApiError): string | null {
   return errors.find(({ code }) => code === "order-already-placed")?.orderId ?? null;
 }
 
-/** Only the server knows why a code is not taken off the total, and which numbers a code can be texted to. */
+const OWN_REASONS: readonly string[] = ["cod-needs-own-number", "unpaid-limit-crossed"];
+
+/** Only the server knows why a code is not taken off the total, and what speaks against a number. */
 function ownReasons({ errors }: ApiError): Partial<Record<CheckoutPart, string>> {
-  const own = errors.filter(({ field, code }) => field === "promotion" || code === "cod-needs-own-number");
+  const own = errors.filter(({ field, code }) => field === "promotion" || OWN_REASONS.includes(code));
   return Object.fromEntries(own.map(({ field, message }) => [partOfField(field), message]));
 }
 

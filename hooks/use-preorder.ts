@@ -23,6 +23,9 @@ export interface PreorderForm extends CheckoutForm {
   submit(): void;
 }
 
+/** Refusals of a number, in the server's own words. */
+const AGAINST_NUMBER: readonly string[] = ["preorder-already-made", "unpaid-limit-crossed"];
+
 const isRequest = (value: unknown): value is PreorderRequest =>
   typeof value === "object" && value !== null && "sku" in value && "recipient" in value;
 
@@ -59,7 +62,7 @@ export function usePreorder(sku: string): PreorderForm {
       if (!(error instanceof ApiError)) throw error;
       const why = troubleOf(error);
       if (why.kind !== "unanswered" && why.kind !== "inProgress") forgetUnanswered(SCOPE);
-      const taken = error.errors.find(({ code }) => code === "preorder-already-made");
+      const taken = error.errors.find(({ code }) => AGAINST_NUMBER.includes(code));
       const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
       const isField = parts.length > 0 && why.kind === "other";
       refuse(parts, isField ? null : why, taken && { msisdn: taken.message });

@@ -58,6 +58,7 @@ export const errorStatus = {
   "delivery-option-not-available": 422,
   "cod-not-available": 422,
   "cod-limit-crossed": 422,
+  "unpaid-limit-crossed": 422,
   "cod-code-needed": 422,
   "cod-needs-own-number": 422,
   "promotion-not-started": 422,

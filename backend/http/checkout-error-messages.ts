@@ -42,6 +42,14 @@ export const checkoutMessages = {
     en: "Orders cannot be picked up at this store. Please choose another.",
     bn: "এই স্টোর থেকে অর্ডার নেওয়া যায় না। অনুগ্রহ করে অন্য স্টোর বেছে নিন।",
   },
+  "unpaid-limit-crossed": {
+    en: "Too many orders of this mobile number still wait for payment. Please pay or cancel one of them first. If they are not yours, log in with this number, or give another one.",
+    bn: "এই মোবাইল নম্বরের অনেকগুলো অর্ডারের পেমেন্ট এখনো বাকি। অনুগ্রহ করে আগে একটির পেমেন্ট করুন অথবা সেটি বাতিল করুন। অর্ডারগুলো আপনার না হলে এই নম্বর দিয়ে লগইন করুন অথবা অন্য নম্বর দিন।",
+    precise: {
+      en: "{most} orders of this mobile number still wait for payment. Please pay or cancel one of them first. If they are not yours, log in with this number, or give another one.",
+      bn: "এই মোবাইল নম্বরের {most}টি অর্ডারের পেমেন্ট এখনো বাকি। অনুগ্রহ করে আগে একটির পেমেন্ট করুন অথবা সেটি বাতিল করুন। অর্ডারগুলো আপনার না হলে এই নম্বর দিয়ে লগইন করুন অথবা অন্য নম্বর দিন।",
+    },
+  },
   "cod-code-needed": {
     en: "To pay this order on delivery, please enter the code that we text to the contact number.",
     bn: "এই অর্ডারে ক্যাশ অন ডেলিভারি পেতে যোগাযোগের নম্বরে পাঠানো কোডটি দিন।",

@@ -14,7 +14,7 @@ const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
 
 /** What the code service needs of a call; any feature that sends or takes codes begins with it. */
 export function codeContext(context: RequestContext): CodeContext {
-  const { db, lang, env, client, deviceMark } = context;
+  const { db, lang, env, client, deviceMark, log, requestId } = context;
   return {
     db,
     lang,
@@ -24,7 +24,11 @@ export function codeContext(context: RequestContext): CodeContext {
     client: client === "site" ? null : clientNetwork(client),
     clientLimits: limitsOf(env, client),
     messagesPerMinute: env.smsPerMinute,
-    knownDevice: (msisdn) => knownDeviceOf(env.codePepper, deviceMark, msisdn),
+    isKnownDevice: async (msisdn) => {
+      const device = await knownDeviceOf({ connection: db.pool, pepper: env.codePepper }, deviceMark, msisdn);
+      return device !== null;
+    },
+    onDroppedText: (purpose) => log.warn({ purpose, requestId }, "A text was dropped: a budget is spent"),
   };
 }
 

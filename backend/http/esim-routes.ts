@@ -66,7 +66,7 @@ export const esimRoutes: readonly Route[] = [
 
   route(sendLink, async (context, { body }) => ({
     status: true as const,
-    data: { masked_msisdn: await sendEsimLink(esimContext(context), body.id) },
+    data: { masked_msisdn: await sendEsimLink(codeContext(context), body.id) },
   })),
 ];
 

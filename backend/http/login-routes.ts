@@ -2,8 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { type ListedSession, loginCalls, type UserInfo } from "@/backend/contract/login";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { createHandoff, redeemHandoff } from "@/backend/domain/login/handoffs";
-import { knownDeviceOf, markDevice } from "@/backend/domain/login/known-device";
-import { logIn } from "@/backend/domain/login/log-in";
+import { type LoggedIn, logIn } from "@/backend/domain/login/log-in";
 import {
   endSession,
   findSession,
@@ -19,7 +18,6 @@ import { KNOWN_DEVICE_COOKIE } from "@/backend/http/request-context";
 import { type RequestContext, type Route, route } from "@/backend/http/route";
 
 const [sendOtp, verifyOtp, logout, getUserInfo, createHandoffCall, listSessionsCall, revokeSessionCall] = loginCalls;
-const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Log-in by code, the session behind it, and the hand-off from a partner. */
 export const loginRoutes: readonly Route[] = [
@@ -35,13 +33,14 @@ export const loginRoutes: readonly Route[] = [
       keepAlive: body.keepAlive,
       userAgent: context.userAgent,
       replaces: context.webLoginToken,
+      deviceMark: context.deviceMark,
     });
     if (loggedIn === null) {
       // SPEC 8 reads a wrong code from an answer without access_token, not from a status.
       const errors = [errorDetailOf({ code: "code-wrong", field: "otp_value" }, context.lang)];
       return { status: false as const, errors, requestId: context.requestId };
     }
-    rememberDevice(context, loggedIn.msisdn);
+    rememberDevice(context, loggedIn);
     return { access_token: loggedIn.token };
   }),
 
@@ -116,12 +115,9 @@ function partnerOf({ bearerToken, env }: RequestContext): string | null {
   return partner;
 }
 
-/** Marks the device for its own budgets; a mark that it has for this number stays, and so do its budgets. */
-function rememberDevice(context: RequestContext, msisdn: string): void {
-  const { codePepper, publicOrigin } = context.env;
-  const known = knownDeviceOf(codePepper, context.deviceMark, msisdn) !== null;
-  const mark = known && context.deviceMark !== null ? context.deviceMark : markDevice(codePepper, msisdn);
-  const secure = publicOrigin.startsWith("https:") ? "; Secure" : "";
-  context.answerHeaders["set-cookie"] =
-    `${KNOWN_DEVICE_COOKIE}=${mark}; Path=/backend/api/v1; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+/** Lets the browser keep the mark of its device as long as the mark is in force. */
+function rememberDevice({ env, answerHeaders }: RequestContext, { mark, markSeconds }: LoggedIn): void {
+  const secure = env.publicOrigin.startsWith("https:") ? "; Secure" : "";
+  answerHeaders["set-cookie"] =
+    `${KNOWN_DEVICE_COOKIE}=${mark}; Path=/backend/api/v1; Max-Age=${markSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,11 +1,11 @@
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { orderCalls } from "@/backend/contract/orders";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
-import { findSession } from "@/backend/domain/login/sessions";
 import { type CashCaution, sendCashCode } from "@/backend/domain/orders/cash-code";
 import { listOrders } from "@/backend/domain/orders/list-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { trackOrder } from "@/backend/domain/orders/track-order";
+import { buyerContext } from "@/backend/http/buyer-context";
 import { codeContext } from "@/backend/http/code-context";
 import { orderView } from "@/backend/http/order-view";
 import { requiredKey } from "@/backend/http/payments-routes";
@@ -13,31 +13,22 @@ import { type RequestContext, type Route, route } from "@/backend/http/route";
 
 const [makeOrder, , , , getTrackOrderDetails, getMultipleOrders, sendOrderCode] = orderCalls;
 
-/** When an order on delivery needs a code. Who is logged in matters only to such orders, and is looked up only for them. */
-async function cautionOf(
+/** When an order on delivery needs a code. */
+function cautionOf(
   context: RequestContext,
   {
     payment_method: method,
     otp_value: code,
   }: { payment_method: string; otp_value?: string | number | null | undefined },
-): Promise<CashCaution | null> {
+): CashCaution | null {
   if (method !== "cod") return null;
-  const token = context.webLoginToken;
-  const session = token === null ? null : await findSession(context, token);
-  return {
-    codes: codeContext(context),
-    fromPoisha: toPoisha(context.env.codCodeFromTaka),
-    loggedInAs: session?.msisdn ?? null,
-    code: code ?? null,
-  };
+  return { codes: codeContext(context), fromPoisha: toPoisha(context.env.codCodeFromTaka), code: code ?? null };
 }
 
 /** Orders: placed once, shown masked. */
 export const ordersRoutes: readonly Route[] = [
   route(makeOrder, async (context, { body }) => {
-    const { db, lang } = context;
-    const caution = await cautionOf(context, body);
-    const orderContext = { db, lang, now: () => context.now(), caution };
+    const orderContext = { ...(await buyerContext(context)), caution: cautionOf(context, body) };
     const placed = await placeOrder(orderContext, requiredKey(context), {
       token: body.token,
       version: body.version,

@@ -2,6 +2,7 @@ import { toTaka } from "@/backend/contract/money";
 import { preorderCalls } from "@/backend/contract/preorder";
 import { createPreorder } from "@/backend/domain/orders/create-preorder";
 import { openPayment } from "@/backend/domain/payments/open-payment";
+import { buyerContext } from "@/backend/http/buyer-context";
 import { paymentGateway, requiredKey, returnUrlOf } from "@/backend/http/payments-routes";
 import { type RequestContext, type Route, route } from "@/backend/http/route";
 
@@ -11,7 +12,7 @@ const [createPreorderCall] = preorderCalls;
 export const preorderRoutes: readonly Route[] = [
   route(createPreorderCall, async (context, { body }) => {
     const key = requiredKey(context);
-    const made = await createPreorder(context, key, {
+    const made = await createPreorder(await buyerContext(context), key, {
       sku: body.sku,
       fullName: body.full_name,
       msisdn: body.msisdn,

@@ -97,7 +97,7 @@ export const simRoutes: readonly Route[] = [
 
   route(submitSimRequest, async (context, { body }) => ({
     status: true as const,
-    data: trackedView(await submitRequest(context, body.key)),
+    data: trackedView(await submitRequest(codeContext(context), body.key)),
   })),
 
   route(trackSimRequest, async (context, { body }) => {

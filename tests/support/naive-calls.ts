@@ -5,6 +5,7 @@ import { naiveBuy, unsortedTake } from "@/tests/support/naive-order";
 import { naiveSettle } from "@/tests/support/naive-payment";
 import { naiveRedeem } from "@/tests/support/naive-promotion";
 import { naiveSubmit } from "@/tests/support/naive-submit";
+import { naiveDeviceGuess, naiveText, naiveUnpaidOrder } from "@/tests/support/naive-texts";
 
 /** What a control was asked, by field. */
 type Asked = Readonly<Record<string, string>> & { readonly skus?: readonly string[] };
@@ -25,6 +26,9 @@ const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boo
   "/naive/redeem": (db, asked) => naiveRedeem(db, field(asked, "code")),
   "/naive/hold": (db, asked) => naiveHold(db, field(asked, "msisdn"), field(asked, "cart")),
   "/naive/settle": (db, asked) => naiveSettle(db, field(asked, "payment"), field(asked, "outcome")),
+  "/naive/text": (db, asked) => naiveText(db, field(asked, "msisdn")),
+  "/naive/unpaid": (db, asked) => naiveUnpaidOrder(db, field(asked, "msisdn")),
+  "/naive/device-guess": (db, asked) => naiveDeviceGuess(db, field(asked, "msisdn")),
   "/naive/try": (db, asked) => naiveTry(db, field(asked, "number")),
 };
 

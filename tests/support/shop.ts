@@ -5,6 +5,7 @@ import type { Database } from "@/backend/db/client";
 import type { LineOptions, ProductTexts } from "@/backend/db/schema/localized";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
+import { unprovedSender } from "@/backend/domain/codes/text-budgets";
 import {
   type OrderContext,
   type OrderRequest,
@@ -15,9 +16,23 @@ import {
 /** A district of its own, so that no test depends on the seeded places. Fees: regular 60, express 100 taka. */
 export const PLACE = { district: "Testpur", thana: "Northgate", postCode: "1999" } as const;
 
-/** A shop that asks nobody for a code before it sends goods that are paid at the door. */
+/** A guest in a shop that asks nobody for a code before it sends goods that are paid at the door. */
 export function domainContext(db: Database, lang: Language = "en"): OrderContext {
-  return { db, lang, now: () => new Date("2026-11-21T06:00:00Z"), caution: null };
+  const caller = {
+    pepper: "pepper-of-a-shop-0123456789abcdefgh",
+    client: null,
+    clientLimits: { numbersPerDay: 20, codesPerHour: 30, wrongCodesPerDay: 30 },
+    messagesPerMinute: 600,
+    onDroppedText() {},
+  };
+  return {
+    db,
+    lang,
+    now: () => new Date("2026-11-21T06:00:00Z"),
+    caution: null,
+    provedMsisdn: null,
+    unprovedSender: (msisdn) => unprovedSender(caller, msisdn),
+  };
 }
 
 /** Adds a brand and the test district with its ways of delivery; call it once a database. */

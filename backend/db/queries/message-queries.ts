@@ -1,3 +1,4 @@
+import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
 /** A message that waits to be sent; its text is made when it is, in its reader's language. */
@@ -21,24 +22,64 @@ export interface SandboxMessage {
   sentAt: Date;
 }
 
-const insertOutboxRow = statement(
-  "insert-outbox-message",
-  `insert into outbox_messages (msisdn, purpose, lang, params)
-   select $1::text, $2::text, $3::text, $4::jsonb
-    where not ($5::boolean and exists (select 1 from account_preferences where msisdn = $1 and not order_messages))`,
+/** A message on its way into the outbox. */
+export interface NewOutboxMessage extends Pick<WaitingMessage, "msisdn" | "purpose" | "lang" | "params"> {
+  /** True for news of orders that the number may have switched off (docs/decisions/063). */
+  declinable: boolean;
+  /** True: only a number that has logged in gets it. */
+  onlyToProved: boolean;
+}
+
+/** The columns of a message from $1 to $6, and what keeps it from its number. */
+const INSERT_MESSAGE = `insert into outbox_messages (msisdn, purpose, lang, params)
+   select $1::text, $2::text, $3::text, $4::jsonb`;
+const IS_WANTED = `not ($5::boolean and exists (select from account_preferences where msisdn = $1 and not order_messages))`;
+const MAY_REACH = `(not $6::boolean or exists (select from subscribers where msisdn = $1 and logged_in_at is not null))`;
+
+const valuesOf = ({ msisdn, purpose, lang, params, declinable, onlyToProved }: NewOutboxMessage) =>
+  [msisdn, purpose, lang, JSON.stringify(params), declinable, onlyToProved] as const;
+
+const insertOutboxRow = statement("insert-outbox-message", `${INSERT_MESSAGE} where ${IS_WANTED} and ${MAY_REACH}`);
+
+/** Puts a message into the outbox, in the transaction whose news it carries. */
+export async function insertOutboxMessage(connection: Connection, message: NewOutboxMessage): Promise<void> {
+  await insertOutboxRow(connection, valuesOf(message));
+}
+
+/** One of a chain of budgets, taken only when the step before it was. */
+const takeAfter = (before: string, name: string, first: number) => `${name} as (
+     insert into budgets (key, used, ends_at) select $${first}, 1, now() + $${first + 2}::int * interval '1 second' from ${before}
+     ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $${first + 1}::int
+     returning key)`;
+
+// Each step takes only what the step before let through, and every condition is checked again after a wait for its row,
+// so that any number of processes together send no more than the budgets say. The order of the steps is the order of
+// the locks. A number that declined the news costs nobody a budget.
+const insertCounted = statement<{ reached: boolean; queued: boolean }>(
+  "insert-counted-message",
+  `with reached as (select where ${IS_WANTED} and ${MAY_REACH}),
+   ${takeAfter("reached", "client", 7)},
+   ${takeAfter("client", "hour", 10)},
+   ${takeAfter("hour", "day", 13)},
+   ${takeAfter("day", "site", 16)},
+   message as (${INSERT_MESSAGE} from site returning id)
+   select exists (select from reached) as reached, exists (select from message) as queued`,
 );
 
 /**
- * Puts a message into the outbox, in the transaction whose news it carries.
- * @param declinable true for news of orders that the number may have switched off (docs/decisions/063)
+ * Puts a message into the outbox that somebody causes who has proved nothing: one of each budget is taken with it.
+ * @param budgets of the client, of the number for an hour and for a day, and of the site
+ * @returns `unreached` when the number may not be reached or wants no such news, `spent` when a budget had none left
  */
-export async function insertOutboxMessage(
+export async function insertCountedMessage(
   connection: Connection,
-  message: Omit<WaitingMessage, "id" | "attempts" | "expired">,
-  declinable: boolean,
-): Promise<void> {
-  const { msisdn, purpose, lang, params } = message;
-  await insertOutboxRow(connection, [msisdn, purpose, lang, JSON.stringify(params), declinable]);
+  message: NewOutboxMessage,
+  budgets: readonly [Budget, Budget, Budget, Budget],
+): Promise<"queued" | "unreached" | "spent"> {
+  const counts = budgets.flatMap(({ key, most, seconds }) => [key, most, seconds]);
+  const [row] = await insertCounted(connection, [...valuesOf(message), ...counts]);
+  if (row?.queued === true) return "queued";
+  return row?.reached === true ? "spent" : "unreached";
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour): a dispatcher that dies while it

@@ -129,12 +129,15 @@ export interface DueOrder {
   id: string;
   publicId: string;
   msisdn: string;
+  /** True when its buyer proved the number. */
+  numberProved: boolean;
   lang: "en" | "bn";
 }
 
 const lockDue = statement<DueOrder>(
   "lock-unpaid-order",
-  `select id, public_id as "publicId", msisdn, lang from orders where state = 'pending_payment' and payment_due_until + interval '1 minute' <= now()
+  `select id, public_id as "publicId", msisdn, number_proved as "numberProved", lang
+   from orders where state = 'pending_payment' and payment_due_until + interval '1 minute' <= now()
    order by payment_due_until limit 1 for no key update skip locked`,
 );
 const updateState = statement(

@@ -32,14 +32,26 @@ export interface OrderBasis {
   emiPlan: EmiPlanRow | null;
   /** The store that was asked for, when orders can be picked up there; null for none. */
   store: (PickupStore & { district: string; thana: string }) | null;
-  /** What the buyer's number still owes on delivery. */
+  /** What the buyer's number still owes on delivery: of a proved number's own orders, or of all (docs/decisions/067). */
   openPoisha: number;
   openOrders: number;
+  /** Orders of the number that wait for an online payment, counted in the same way, and how many there may be. */
+  unpaidOrders: number;
+  onlineOpenOrders: number;
   /** Orders on delivery that came back because this number did not take them. */
   refusedOrders: number;
 }
 
 type BasisRow = OrderBasis & { requestHash: string | null; response: unknown };
+
+/**
+ * Counts the orders of a number that wait for an online payment. Orders that strangers made with somebody's number do
+ * not count against its owner: whoever proved the number is held to such orders alone, anybody else to all of them.
+ * @param msisdn, proved parameters of the statement, e.g. `$1`
+ */
+export const unpaidOrders = (msisdn: string, proved: string) => `(select count(*)::int from orders u
+     where u.msisdn = ${msisdn} and u.payment_method = 'online' and u.state = 'pending_payment'
+       and (not ${proved}::boolean or u.number_proved))`;
 
 const selectBasis = statement<BasisRow>(
   "lock-cart",
@@ -55,7 +67,8 @@ const selectBasis = statement<BasisRow>(
      ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
      case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
        'district', st.district, 'thana', st.thana) end as store,
-     open.poisha as "openPoisha", open.orders as "openOrders",
+     open.poisha as "openPoisha", open.orders as "openOrders", s.online_open_orders as "onlineOpenOrders",
+     ${unpaidOrders("$8", "$11")} as "unpaidOrders",
      (select count(*)::int from orders r where r.msisdn = $8 and r.payment_method = 'cod' and r.state = 'cancelled'
         and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
    from carts c cross join shop_settings s
@@ -67,7 +80,8 @@ const selectBasis = statement<BasisRow>(
    left join stores st on st.code = $10 and st.pickup
    cross join lateral (
      select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
-     where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')) open
+     where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
+       and (not $11::boolean or number_proved)) open
    where c.token = $1
    for no key update of c`,
 );
@@ -85,7 +99,14 @@ export interface OrderPlace {
 /** Locks a cart and reads all that decides about its order; null for an unknown token. */
 export async function lockCart(
   connection: Connection,
-  cart: OrderPlace & { token: string; msisdn: string; emiPlan: string | null; scope: string; key: string },
+  cart: OrderPlace & {
+    token: string;
+    msisdn: string;
+    numberProved: boolean;
+    emiPlan: string | null;
+    scope: string;
+    key: string;
+  },
 ): Promise<{ basis: OrderBasis; answer: StoredAnswer | null } | null> {
   const [row] = await selectBasis(connection, [
     cart.token,
@@ -98,6 +119,7 @@ export async function lockCart(
     cart.msisdn,
     cart.emiPlan,
     cart.storeId,
+    cart.numberProved,
   ]);
   if (row === undefined) return null;
   const { requestHash, response } = row;
@@ -150,6 +172,8 @@ export interface NewOrder extends Omit<OrderPlace, "storeId"> {
   /** Minutes for which the goods are held for a payment; null when paid on delivery. */
   holdMinutes: number | null;
   retailerToken: string | null;
+  /** True when the buyer proved the number. */
+  numberProved: boolean;
   lang: "en" | "bn";
   lines: readonly {
     sku: string;
@@ -177,10 +201,10 @@ const insertOrder = statement(
        address, note, delivery_type, deliver_earliest, deliver_latest, items_poisha, delivery_poisha, payable_poisha,
        payment_method, state, payment_state, payment_due_until, retailer_token, lang, discount_poisha, deferred_poisha,
        promotion_code, emi_plan, store, preorder_slug, delivery_discount_poisha, delivery_vat_basis_points,
-       delivery_vat_poisha)
+       delivery_vat_poisha, number_proved)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
        now() + make_interval(mins => $22), $23, $24, $30, $31, $32, $33::jsonb, $34::jsonb, $35,
-       $36, $37, $38)),
+       $36, $37, $38, $39)),
    e as (insert into order_events (order_id, state) values ($1, $20)),
    c as (update carts set ordered_at = now(), updated_at = now() where token = $3),
    k as (insert into idempotency_keys (scope, key, request_hash, response) values ($26, $27, $28, $29::jsonb)),
@@ -252,6 +276,7 @@ export async function saveOrder(connection: Connection, order: NewOrder): Promis
     order.vat.delivery.discountPoisha,
     order.deliveryVatBasisPoints,
     order.vat.delivery.vatPoisha,
+    order.numberProved,
   ]);
 }
 

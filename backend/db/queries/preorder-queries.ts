@@ -1,5 +1,5 @@
 import type { Category } from "@/backend/contract/catalog";
-import type { OrderBasis, OrderPlace } from "@/backend/db/queries/place-order-queries";
+import { type OrderBasis, type OrderPlace, unpaidOrders } from "@/backend/db/queries/place-order-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -16,6 +16,8 @@ export interface PreorderBasis
     | "daysMax"
     | "store"
     | "restWeekday"
+    | "unpaidOrders"
+    | "onlineOpenOrders"
   > {
   sku: string;
   productSlug: string;
@@ -34,7 +36,8 @@ const selectBasis = statement<PreorderBasis>(
   `select v.sku, p.slug as "productSlug", p.category, p.titles, v.price_poisha as "pricePoisha",
      p.vat_basis_points as "vatBasisPoints", s.delivery_vat_basis_points as "deliveryVatBasisPoints",
      least(f.deposit_poisha, v.price_poisha) as "depositPoisha", f.released_on::text as "releasedOn",
-     s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday", d.delivered,
+     s.payment_hold_minutes as "paymentHoldMinutes",
+     s.online_open_orders as "onlineOpenOrders", ${unpaidOrders("$7", "$8")} as "unpaidOrders", s.rest_weekday as "restWeekday", d.delivered,
      exists (select from thanas t where t.district = d.name and t.name = $3) as "thanaKnown",
      $4 = '' or exists (select from post_codes pc where pc.district = d.name and pc.post_code = $4) as "postCodeKnown",
      o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
@@ -54,7 +57,24 @@ export async function findPreorderBasis(
   connection: Connection,
   sku: string,
   place: OrderPlace,
+  buyer: { msisdn: string; numberProved: boolean },
 ): Promise<PreorderBasis | null> {
   const { district, thana, postCode, deliveryType, storeId } = place;
-  return (await selectBasis(connection, [sku, district, thana, postCode, deliveryType, storeId]))[0] ?? null;
+  const { msisdn, numberProved } = buyer;
+  const values = [sku, district, thana, postCode, deliveryType, storeId, msisdn, numberProved];
+  return (await selectBasis(connection, values))[0] ?? null;
+}
+
+const lockUnproved = statement<{ id: string }>(
+  "lock-unproved-preorder",
+  `select id from orders where preorder_slug = $1 and msisdn = $2 and state = 'pending_payment' and not number_proved
+   for no key update`,
+);
+
+/** Locks an unpaid reservation of a product whose buyer did not prove the number. @returns its inner id, or null */
+export async function lockUnprovedPreorder(
+  transaction: Connection,
+  { productSlug, msisdn }: { productSlug: string; msisdn: string },
+): Promise<string | null> {
+  return (await lockUnproved(transaction, [productSlug, msisdn]))[0]?.id ?? null;
 }

@@ -113,15 +113,23 @@ export function listSessionRows(connection: Connection, msisdn: string): Promise
   return selectSessions(connection, [msisdn]);
 }
 
-const deleteById = statement("revoke-session", "delete from sessions where msisdn = $1 and id = $2");
-const deleteOthers = statement("revoke-other-sessions", "delete from sessions where msisdn = $1 and id <> $2");
+const deleteById = statement(
+  "revoke-session",
+  `with marks as (delete from device_marks where msisdn = $1 and session_id = $2)
+   delete from sessions where msisdn = $1 and id = $2`,
+);
+const deleteOthers = statement(
+  "revoke-other-sessions",
+  `with marks as (delete from device_marks where msisdn = $1 and session_id <> $2)
+   delete from sessions where msisdn = $1 and id <> $2`,
+);
 
-/** Ends a session by its id, if it is one of this number. */
+/** Ends a session by its id, if it is one of this number, and the mark of its device. */
 export async function deleteSessionOf(connection: Connection, msisdn: string, id: string): Promise<void> {
   await deleteById(connection, [msisdn, id]);
 }
 
-/** Ends every session of a number but one. */
+/** Ends every session of a number but one, and the marks of all devices but that session's own. */
 export async function deleteOtherSessions(connection: Connection, msisdn: string, id: string): Promise<void> {
   await deleteOthers(connection, [msisdn, id]);
 }
@@ -159,9 +167,11 @@ const deleteEndedSessions = statement(
    returning id`,
 );
 const deleteEndedHandoffs = statement("purge-handoffs", "delete from handoffs where expires_at < now()");
+const deleteEndedMarks = statement("purge-device-marks", "delete from device_marks where ends_at < now()");
 
-/** Forgets sessions and hand-offs that ended, a thousand sessions at most. @returns how many sessions */
+/** Forgets sessions, hand-offs and device marks that ended, a thousand sessions at most. @returns how many sessions */
 export async function purgeSessions(connection: Connection): Promise<number> {
   await deleteEndedHandoffs(connection);
+  await deleteEndedMarks(connection);
   return (await deleteEndedSessions(connection)).length;
 }

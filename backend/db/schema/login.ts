@@ -33,6 +33,21 @@ export const sessions = pgTable(
   (table) => [index("sessions_owner").on(table.msisdn, table.createdAt)],
 );
 
+/** A device on which a number logged in; its cookie carries `id` with a signature. */
+export const deviceMarks = pgTable(
+  "device_marks",
+  {
+    id: text().primaryKey(),
+    msisdn: text()
+      .notNull()
+      .references(() => subscribers.msisdn, { onUpdate: "cascade", onDelete: "cascade" }),
+    sessionId: text("session_id").notNull(),
+    markedAt: moment("marked_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+  },
+  (table) => [index("device_marks_owner").on(table.msisdn, table.markedAt), index("device_marks_end").on(table.endsAt)],
+);
+
 /** A partner's user on the way to us; gone once redeemed. */
 export const handoffs = pgTable(
   "handoffs",

@@ -89,12 +89,15 @@ export const orders = pgTable(
     parcelNumber: text("parcel_number"),
     /** What the buyer wants to pay with at the gateway, and paid with in the end; null = chosen there. */
     payWith: text("pay_with").$type<PayWith>(),
+    /** True when the buyer proved the number: logged in with it, or by a code that it got. */
+    numberProved: boolean("number_proved").notNull().default(false),
   },
   (table) => [
     index("orders_msisdn").on(table.msisdn, table.placedAt.desc()),
     index("orders_unpaid").on(table.paymentDueUntil),
     index("orders_open_cod").on(table.msisdn),
     index("orders_refused_cod").on(table.msisdn),
+    index("orders_open_online").on(table.msisdn),
   ],
 );
 

@@ -8,6 +8,8 @@ export const shopSettings = pgTable("shop_settings", {
   codLimitPoisha: integer("cod_limit_poisha").notNull().default(5_000_000),
   codOpenLimitPoisha: integer("cod_open_limit_poisha").notNull().default(8_000_000),
   codOpenOrders: integer("cod_open_orders").notNull().default(2),
+  /** Orders of one number that may wait for an online payment at the same time. */
+  onlineOpenOrders: integer("online_open_orders").notNull().default(3),
   paymentHoldMinutes: integer("payment_hold_minutes").notNull().default(30),
   emiMonths: integer("emi_months").notNull().default(12),
   emiLeastPricePoisha: integer("emi_least_price_poisha").notNull().default(500_000),

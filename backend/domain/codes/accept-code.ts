@@ -57,7 +57,7 @@ export async function acceptCode<Result>(
   const msisdn = normaliseMsisdn(guess.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const code = readCode(guess.code);
-  const budgets = codeBudgets(context, msisdn);
+  const budgets = await codeBudgets(context, msisdn);
   const challenge = await takeTry(context, guess.purpose, budgets);
   // Four digits are a matter of the form on the page; anything else is compared as a code that does not exist.
   if (challenge === null) return null;
@@ -137,7 +137,7 @@ async function noteWrong(context: CodeContext, msisdn: string, budgets: CodeBudg
     const spent = await takeBudgets(transaction, [freeze]);
     await deleteBudget(transaction, budgets.wrongInARow);
     if (spent.length > 0 || !isOperatorNumber(msisdn, context.operatorPrefixes)) return;
-    await queueMessage(transaction, { msisdn, purpose: "codes-paused", lang, facts: {} });
+    await queueMessage(transaction, { msisdn, purpose: "codes-paused", lang, facts: {}, proof: "code-guesses" });
   });
 }
 

@@ -1,5 +1,12 @@
 import type { Budget } from "@/backend/db/queries/budget-queries";
-import { type ClientLimits, DAY, NUMBER_SENDS, NUMBER_WRONG_A_DAY } from "@/backend/domain/codes/code-rules";
+import {
+  type ClientLimits,
+  DAY,
+  DEVICES_WRONG_A_DAY,
+  HOUR,
+  NUMBER_SENDS,
+  NUMBER_WRONG_A_DAY,
+} from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
@@ -12,41 +19,68 @@ export interface CodeContext extends Pick<DomainContext, "db" | "lang"> {
   readonly clientLimits: ClientLimits;
   /** Messages that the site sends in a minute at most. */
   readonly messagesPerMinute: number;
-  /** Id of a device on which this number logged in before, proved by its signature; null for any other. */
-  readonly knownDevice: (msisdn: string) => string | null;
+  /** True on a device that is marked for this number, and whose mark is in force. */
+  readonly isKnownDevice: (msisdn: string) => Promise<boolean>;
+  /** Notes that a text was dropped since a budget is spent: its purpose, and no number. */
+  readonly onDroppedText: (purpose: string) => void;
 }
 
 const NO_LIMIT = 2_147_483_647;
 
-/**
- * The budgets that one number and one client meet. A device that is known for a number has budgets of its own beside
- * those of the number, so that a stranger who uses these up locks nobody out (RELIABILITY 2.1.5).
- */
-export function codeBudgets(context: CodeContext, msisdn: string) {
-  const { pepper, client, clientLimits } = context;
-  const key = (kind: string, value: string) => secretKey(pepper, `budget ${kind}`, value);
-  const device = context.knownDevice(msisdn);
-  const holder = device === null ? msisdn : `${msisdn} on ${device}`;
-  const ofClient = (kind: string, most: number, seconds: number): Budget => ({
-    key: key(`client ${kind}`, client ?? "site"),
+/** What budgets are counted by. */
+export type BudgetContext = Pick<CodeContext, "pepper" | "client" | "clientLimits" | "messagesPerMinute">;
+
+/** A key under which something is counted; it tells neither a number nor an address. */
+export function budgetKey({ pepper }: Pick<CodeContext, "pepper">, kind: string, value: string): string {
+  return secretKey(pepper, `budget ${kind}`, value);
+}
+
+/** What one client may do in a window; a call made by the site itself has no limit. */
+function clientBudget(context: BudgetContext, kind: string, most: number, seconds: number): Budget {
+  const { client } = context;
+  return {
+    key: budgetKey(context, `client ${kind}`, client ?? "site"),
     most: client === null ? NO_LIMIT : most,
     seconds,
-  });
+  };
+}
+
+/** The texts that one client may cause in an hour: codes and all others together. */
+export function clientTexts(context: BudgetContext): Budget {
+  return clientBudget(context, "codes", context.clientLimits.codesPerHour, HOUR);
+}
+
+/** The texts that the site sends in a minute at most for people who have proved nothing: codes and all others. */
+export function siteTexts(context: BudgetContext): Budget {
+  return { key: budgetKey(context, "site messages", ""), most: context.messagesPerMinute, seconds: 60 };
+}
+
+/**
+ * The budgets that one number and one client meet. All devices that are known for a number share one set of budgets
+ * beside those of the number, so that a stranger who uses these up locks nobody out, and many marks give no more guesses
+ * than one (docs/decisions/066).
+ */
+export async function codeBudgets(context: CodeContext, msisdn: string) {
+  const { client, clientLimits } = context;
+  const isKnownDevice = await context.isKnownDevice(msisdn);
+  const key = (kind: string, value: string) => budgetKey(context, kind, value);
+  const holder = isKnownDevice ? `${msisdn} on a known device` : msisdn;
+  const wrongADay = isKnownDevice ? DEVICES_WRONG_A_DAY : NUMBER_WRONG_A_DAY;
   return {
-    numberKey: secretKey(pepper, "number", msisdn),
-    isKnownDevice: device !== null,
+    numberKey: secretKey(context.pepper, "number", msisdn),
+    isKnownDevice,
     sends: [
-      ofClient("codes", clientLimits.codesPerHour, 60 * 60),
+      clientTexts(context),
       ...NUMBER_SENDS.map(({ kind, most, seconds }): Budget => ({ key: key(`number ${kind}`, holder), most, seconds })),
     ],
-    siteMessages: { key: key("site messages", ""), most: context.messagesPerMinute, seconds: 60 } satisfies Budget,
-    clientNumbers: ofClient("numbers", clientLimits.numbersPerDay, DAY),
+    siteMessages: siteTexts(context),
+    clientNumbers: clientBudget(context, "numbers", clientLimits.numbersPerDay, DAY),
     clientMember: key("client number", `${client ?? "site"} ${msisdn}`),
-    clientWrong: ofClient("wrong", clientLimits.wrongCodesPerDay, DAY),
-    numberWrong: { key: key("number wrong", holder), most: NUMBER_WRONG_A_DAY, seconds: DAY } satisfies Budget,
+    clientWrong: clientBudget(context, "wrong", clientLimits.wrongCodesPerDay, DAY),
+    numberWrong: { key: key("number wrong", holder), most: wrongADay, seconds: DAY } satisfies Budget,
     wrongInARow: key("number wrong in a row", msisdn),
     frozen: key("number frozen", msisdn),
   };
 }
 
-export type CodeBudgets = ReturnType<typeof codeBudgets>;
+export type CodeBudgets = Awaited<ReturnType<typeof codeBudgets>>;

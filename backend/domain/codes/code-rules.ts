@@ -7,16 +7,18 @@ export const RESEND_SECONDS = 30;
 /** Tries a code; the statement that counts and a CHECK of the table say the same. */
 export const TRIES_A_CODE = 5;
 
-const HOUR = 60 * 60;
+export const HOUR = 60 * 60;
 export const DAY = 24 * HOUR;
 
-/** Budgets of one number; no configuration raises them (RELIABILITY 2.1.3). */
+/** Budgets of one number; no configuration raises them. */
 export const NUMBER_SENDS = [
   { kind: "gap", most: 1, seconds: RESEND_SECONDS },
   { kind: "sends-an-hour", most: 5, seconds: HOUR },
   { kind: "sends-a-day", most: 10, seconds: DAY },
 ] as const;
 export const NUMBER_WRONG_A_DAY = 10;
+/** The same for all devices together that are known for a number, beside the ten of everybody else. */
+export const DEVICES_WRONG_A_DAY = 5;
 /** Wrong guesses without a right one between them, after which log-ins with this number pause for a day. */
 export const NUMBER_WRONG_IN_A_ROW = 30;
 

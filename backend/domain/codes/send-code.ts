@@ -33,7 +33,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
   const msisdn = normaliseMsisdn(request.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const { db, lang, pepper } = context;
-  const budgets = codeBudgets(context, msisdn);
+  const budgets = await codeBudgets(context, msisdn);
   const deliver = isOperatorNumber(msisdn, context.operatorPrefixes);
   const code = newCode();
   const challenge = newChallenge();

@@ -58,6 +58,8 @@ export async function handOver(transaction: Connection, pepper: string, handover
     purpose: "esim-ready",
     lang,
     facts: { esimId: publicId, sealed: sealedKey },
+    // An order was paid; the number of a request was proved before it could be sent.
+    proof: "orderId" in handover.of ? "payment" : "number",
   });
 }
 

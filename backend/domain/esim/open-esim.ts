@@ -1,7 +1,9 @@
-import { takeBudgets } from "@/backend/db/queries/budget-queries";
+import { secondsUntilOpen } from "@/backend/db/queries/budget-queries";
 import { findDelivery, listProfiles, noteOpened } from "@/backend/db/queries/esim-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { openSealedCode, sameDigest, secretKey } from "@/backend/domain/codes/code-secrets";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { openSealedCode, sameDigest } from "@/backend/domain/codes/code-secrets";
+import { esimLinkSender } from "@/backend/domain/codes/text-budgets";
 import { DomainError } from "@/backend/domain/domain-error";
 import { deliverEsims, type EsimContext, esimKeyDigest } from "@/backend/domain/esim/deliver-esims";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -12,9 +14,6 @@ export interface OpenedEsim {
   iccid: string;
   activationCode: string;
 }
-
-/** Links that are texted again for one order. */
-const LINKS_AN_HOUR = 3;
 
 /**
  * The eSIMs behind a texted link.
@@ -37,19 +36,26 @@ export async function openEsims({ db, pepper }: EsimContext, link: { id: string;
 /**
  * Texts the link once more, to the number it was texted to before; whoever asks learns no key.
  * @returns that number, masked; null when there is no eSIM behind the id (yet)
- * @throws DomainError `too-many-requests`
+ * @throws DomainError `too-many-requests` with the seconds to wait
  */
-export async function sendEsimLink(context: EsimContext, id: string): Promise<string | null> {
-  const { db, pepper } = context;
+export async function sendEsimLink(context: CodeContext, id: string): Promise<string | null> {
+  const { db } = context;
   // Whoever has just paid may be faster than the round of deliveries.
   await deliverEsims(context);
   const delivery = await findDelivery(db.pool, id);
   if (delivery === null) return null;
   const { msisdn, lang, sealedKey } = delivery;
-  await inTransaction(db, async (transaction) => {
-    const budget = { key: secretKey(pepper, "esim link", id), most: LINKS_AN_HOUR, seconds: 3_600 };
-    if ((await takeBudgets(transaction, [budget])).length > 0) throw new DomainError("too-many-requests");
-    await queueMessage(transaction, { msisdn, purpose: "esim-ready", lang, facts: { esimId: id, sealed: sealedKey } });
-  });
+  const facts = { esimId: id, sealed: sealedKey };
+  const proof = esimLinkSender(context, msisdn, id);
+  const isQueued = await inTransaction(db, (transaction) =>
+    queueMessage(transaction, { msisdn, purpose: "esim-ready", lang, facts, proof }),
+  );
+  if (!isQueued) {
+    const retryAfterSeconds = await secondsUntilOpen(
+      db.pool,
+      proof.budgets.map(({ key }) => key),
+    );
+    throw new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
+  }
   return maskMsisdn(msisdn);
 }

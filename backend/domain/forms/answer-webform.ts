@@ -43,6 +43,8 @@ export async function answerWebform(
     if (form === null) throw new DomainError("request-not-found", { field: "reference" });
     const msisdn = normaliseMsisdn(String(form.fields["msisdn"] ?? ""));
     if (msisdn === null) return;
-    await queueMessage(transaction, { msisdn, purpose: "web-form-answered", lang: form.lang, facts: { reference } });
+    const { lang } = form;
+    const message = { msisdn, purpose: "web-form-answered", lang, facts: { reference }, proof: "operator" } as const;
+    await queueMessage(transaction, message);
   });
 }

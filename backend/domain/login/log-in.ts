@@ -1,6 +1,8 @@
+import { keepDeviceMark } from "@/backend/db/queries/device-mark-queries";
 import { insertSession } from "@/backend/db/queries/session-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { knownDeviceOf, markOf, newMarkId } from "@/backend/domain/login/known-device";
 import { deviceOf, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
 import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 
@@ -13,29 +15,48 @@ export interface LogIn {
   readonly userAgent: string | null;
   /** The token that the browser had before: its session ends, whatever becomes of the new one's name. */
   readonly replaces: string | null;
+  /** The mark that the browser has from an earlier log-in; null when it has none. */
+  readonly deviceMark: string | null;
+}
+
+export interface LoggedIn {
+  readonly token: string;
+  /** Normalised. */
+  readonly msisdn: string;
+  /** By which the device is known for the number from now on, and for how long. */
+  readonly mark: string;
+  readonly markSeconds: number;
 }
 
 /**
- * Exchanges a log-in code for a session (SPEC 7, API-LOGIN-02). The subscriber is made at the first log-in; of more
- * than five sessions of a number the oldest end.
- * @returns the session's token, or null for a wrong code
+ * Exchanges a log-in code for a session (API-LOGIN-02) and marks the device. The subscriber is made at the first log-in;
+ * of more than five sessions, or marks, of a number the oldest end.
+ * @returns the session's token and the device's mark, or null for a wrong code
  * @throws DomainError as `acceptCode`
  */
-export async function logIn(context: CodeContext, input: LogIn): Promise<{ token: string; msisdn: string } | null> {
+export async function logIn(context: CodeContext, input: LogIn): Promise<LoggedIn | null> {
+  const { pepper } = context;
   const token = newSessionToken();
+  const sessionId = newSessionId();
+  const seconds = input.keepAlive ? SESSION_SECONDS.kept : SESSION_SECONDS.short;
   const guess = { msisdn: input.msisdn, purpose: "login" as const, code: input.code };
-  const accepted = await acceptCode(context, guess, (transaction, msisdn) =>
-    insertSession(transaction, {
+  const accepted = await acceptCode(context, guess, async (transaction, msisdn) => {
+    await insertSession(transaction, {
       tokenHash: hashToken(token),
-      id: newSessionId(),
+      id: sessionId,
       msisdn,
       channelName: null,
       ...deviceOf(input.userAgent),
       byCode: true,
-      seconds: input.keepAlive ? SESSION_SECONDS.kept : SESSION_SECONDS.short,
+      seconds,
       replaces: input.replaces === null ? null : hashToken(input.replaces),
       most: MOST_SESSIONS,
-    }),
-  );
-  return accepted === null ? null : { token, msisdn: accepted.msisdn };
+    });
+    // A mark that has ended is not brought back: the device gets a new one.
+    const known = await knownDeviceOf({ connection: transaction, pepper }, input.deviceMark, msisdn);
+    const id = known ?? newMarkId();
+    await keepDeviceMark(transaction, { id, msisdn, sessionId, seconds, most: MOST_SESSIONS });
+    return markOf(pepper, msisdn, id);
+  });
+  return accepted === null ? null : { token, msisdn: accepted.msisdn, mark: accepted.result, markSeconds: seconds };
 }

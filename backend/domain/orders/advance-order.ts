@@ -95,5 +95,5 @@ async function tellBuyer(transaction: Connection, order: LockedOrder, to: OrderS
   const { msisdn, lang, publicId: orderId } = order;
   const purpose = to === "shipped" && order.deliveryType === "pickup" ? "order-ready" : NEWS[to];
   if (purpose === undefined) return;
-  await queueMessage<News>(transaction, { msisdn, purpose, lang, facts: { orderId } });
+  await queueMessage<News>(transaction, { msisdn, purpose, lang, facts: { orderId }, proof: "operator" });
 }

@@ -63,11 +63,13 @@ async function end(transaction: Connection, order: LockedOrder, request: CancelR
   const { by: movedBy, note } = request;
   await takeOrderStep(transaction, order.id, { state: "cancelled", paymentState, movedBy, note });
   const { msisdn, lang, publicId: orderId } = order;
+  // A customer has shown that the order is theirs before they could cancel it.
+  const about = { msisdn, lang, proof: movedBy === "customer" ? "number" : "operator" } as const;
   if (refundPoisha > 0) {
     const facts = { orderId, paidPoisha: refundPoisha };
-    await queueMessage(transaction, { msisdn, purpose: "order-cancelled-refund", lang, facts });
+    await queueMessage(transaction, { ...about, purpose: "order-cancelled-refund", facts });
   } else {
-    await queueMessage(transaction, { msisdn, purpose: "order-cancelled", lang, facts: { orderId } });
+    await queueMessage(transaction, { ...about, purpose: "order-cancelled", facts: { orderId } });
   }
   return { orderId, state: "cancelled", paymentState, refundPoisha };
 }

@@ -11,8 +11,6 @@ export interface CashCaution {
   readonly codes: CodeContext;
   /** Total in poisha from which a guest types a code. */
   readonly fromPoisha: number;
-  /** Number that the buyer is logged in with; null for a guest. */
-  readonly loggedInAs: string | null;
   /** As the buyer typed it; null before. */
   readonly code: string | number | null;
 }
@@ -23,8 +21,8 @@ export function sendCashCode(codes: CodeContext, { token, msisdn }: { token: str
 }
 
 /**
- * Whether an order on delivery needs a code of its contact number: from an amount on, and for a number that sent a
- * parcel back before (BEYOND 28). Whoever is logged in with that number has proved it.
+ * Whether an order on delivery needs a code of its contact number, which nobody has proved yet: from an amount on, and
+ * for a number that sent a parcel back before (docs/decisions/101).
  * @param order the buyer's normalised number, and what is to pay at the door
  * @throws DomainError `cod-needs-own-number` for a number to which no code can be texted
  */
@@ -32,8 +30,7 @@ export function needsCashCode(
   caution: CashCaution,
   order: { msisdn: string; payablePoisha: number } & Pick<OrderBasis, "refusedOrders">,
 ): boolean {
-  const { codes, fromPoisha, loggedInAs } = caution;
-  if (loggedInAs === order.msisdn) return false;
+  const { codes, fromPoisha } = caution;
   if (order.payablePoisha < fromPoisha && order.refusedOrders === 0) return false;
   if (isOperatorNumber(order.msisdn, codes.operatorPrefixes)) return true;
   throw new DomainError("cod-needs-own-number", { field: "msisdn" });

@@ -35,7 +35,7 @@ export async function changeOrder({ db }: Pick<DomainContext, "db">, change: Ord
     const fields = await write(transaction, order, { ...change, postCode: toAsciiDigits(change.postCode) });
     if (fields.length === 0) return;
     const { msisdn, lang, publicId: orderId } = order;
-    await queueMessage(transaction, { msisdn, purpose: "order-changed", lang, facts: { orderId } });
+    await queueMessage(transaction, { msisdn, purpose: "order-changed", lang, facts: { orderId }, proof: "number" });
   });
 }
 

@@ -2,16 +2,18 @@ import type { OrderState } from "@/backend/contract/orders";
 import { databaseErrorCode } from "@/backend/db/client";
 import { takePreorderSlot } from "@/backend/db/queries/claim-queries";
 import { findAnswer } from "@/backend/db/queries/idempotency-queries";
+import { moveOrder } from "@/backend/db/queries/order-queries";
 import { type OrderPlace, saveOrder } from "@/backend/db/queries/place-order-queries";
-import { findPreorderBasis, type PreorderBasis } from "@/backend/db/queries/preorder-queries";
+import { findPreorderBasis, lockUnprovedPreorder, type PreorderBasis } from "@/backend/db/queries/preorder-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import { vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
-import { checkPlace, storeOfOrder } from "@/backend/domain/orders/order-rules";
+import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
+import { checkPlace, checkUnpaidOrders, storeOfOrder } from "@/backend/domain/orders/order-rules";
+import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/digits";
@@ -47,9 +49,9 @@ export interface Preorder {
  * BEYOND 21). It takes one of the limited places and none of the stock, once for each number (RELIABILITY T19); both are
  * exact however many reserve at once. The place is held like the goods of an order and comes back with its expiry.
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `product-not-found`,
- *   `preorder-full`, `preorder-already-made`, and those of `checkPlace`
+ *   `preorder-full`, `preorder-already-made`, `unpaid-limit-crossed`, and those of `checkPlace`
  */
-export async function createPreorder(context: DomainContext, key: string, input: PreorderRequest): Promise<Preorder> {
+export async function createPreorder(context: BuyerContext, key: string, input: PreorderRequest): Promise<Preorder> {
   const msisdn = normaliseMsisdn(input.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const asked = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
@@ -70,30 +72,44 @@ function constraintOf(error: unknown): string | undefined {
 }
 
 async function reserve(
-  context: DomainContext,
+  context: BuyerContext,
   transaction: Connection,
   request: OnceRequest,
   input: PreorderRequest,
 ): Promise<Preorder> {
-  await claimRequest(transaction, request, null);
+  // As orders that are paid online, since a pre-order is one of them.
+  await claimRequest(transaction, request, `online:${input.msisdn}`);
   const before = replayedAnswer<Preorder>(await findAnswer(transaction, request.scope, request.key), request);
   if (before !== null) return before;
 
   const place = { ...input, deliveryType: input.storeId === null ? ("regular" as const) : ("pickup" as const) };
-  const basis = await findPreorderBasis(transaction, input.sku, place);
+  const { msisdn } = input;
+  const numberProved = isNumberProved(context, msisdn);
+  const basis = await findPreorderBasis(transaction, input.sku, place, { msisdn, numberProved });
   if (basis === null) throw new DomainError("product-not-found", { field: "sku" });
   checkPlace(basis, place);
+  if (basis.depositPoisha > 0) checkUnpaidOrders(basis, "msisdn");
+  if (numberProved) await endUnprovedPreorder(transaction, basis.productSlug, msisdn);
   if (!(await takePreorderSlot(transaction, basis.productSlug)))
     throw new DomainError("preorder-full", { field: "sku" });
   return write(context, transaction, request, { place, basis });
 }
 
+/** A product is reserved once a number: what somebody reserved with the owner's number and did not pay gives way. */
+async function endUnprovedPreorder(transaction: Connection, productSlug: string, msisdn: string): Promise<void> {
+  const id = await lockUnprovedPreorder(transaction, { productSlug, msisdn });
+  if (id === null) return;
+  await releaseOrder(transaction, id, "expiry");
+  await moveOrder(transaction, id, { state: "expired", paymentState: "cancelled" });
+}
+
 async function write(
-  { lang, now }: DomainContext,
+  context: BuyerContext,
   transaction: Connection,
   request: OnceRequest,
   { place, basis }: { place: PreorderRequest & OrderPlace; basis: PreorderBasis & { feePoisha: number } },
 ): Promise<Preorder> {
+  const { lang, now } = context;
   const { pricePoisha, depositPoisha, feePoisha } = basis;
   const lines = [{ ...basis, quantity: 1, options: {} }];
   const isFree = depositPoisha === 0;
@@ -133,6 +149,7 @@ async function write(
     paymentState: isFree ? "paid" : "pending",
     holdMinutes: isFree ? null : basis.paymentHoldMinutes,
     retailerToken: null,
+    numberProved: isNumberProved(context, place.msisdn),
     lang,
     lines,
     deliveryVatBasisPoints: basis.deliveryVatBasisPoints,
@@ -142,7 +159,9 @@ async function write(
   });
   if (isFree) {
     const facts = { orderId: answer.orderId, payablePoisha: answer.dueLaterPoisha };
-    await queueMessage(transaction, { msisdn: place.msisdn, purpose: "order-placed", lang, facts });
+    const { msisdn } = place;
+    const proof = proofOfBuyer(context, msisdn);
+    await queueMessage(transaction, { msisdn, purpose: "order-placed", lang, facts, proof });
   }
   return answer;
 }

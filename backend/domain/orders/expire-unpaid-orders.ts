@@ -5,8 +5,8 @@ import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
- * Ends orders whose hold ran out unpaid, a minute after it did, gives their goods back and tells their buyers
- * (RELIABILITY 5.2). Each order is a transaction of its own; two instances never take the same one.
+ * Ends orders whose hold ran out unpaid, a minute after it did, and gives their goods back. Buyers who proved their number are
+ * told; a number that somebody else may have typed is not (docs/decisions/065). Each order is a transaction of its own; two instances never take the same one.
  * @param most orders in one go
  * @returns how many ended
  */
@@ -22,8 +22,11 @@ function expireNext({ db }: Pick<DomainContext, "db">): Promise<boolean> {
     if (order === null) return false;
     await releaseOrder(transaction, order.id, "expiry");
     await moveOrder(transaction, order.id, { state: "expired", paymentState: "cancelled" });
-    const { msisdn, lang, publicId } = order;
-    await queueMessage(transaction, { msisdn, purpose: "order-expired", lang, facts: { orderId: publicId } });
+    const { msisdn, numberProved, lang, publicId } = order;
+    if (numberProved) {
+      const facts = { orderId: publicId };
+      await queueMessage(transaction, { msisdn, purpose: "order-expired", lang, facts, proof: "number" });
+    }
     return true;
   });
 }

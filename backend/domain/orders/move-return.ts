@@ -34,9 +34,10 @@ export async function moveOrderReturn(
 async function tellBuyer(transaction: Connection, wish: ReturnRow, to: ReturnState): Promise<void> {
   const { msisdn, lang, reference, publicId: orderId, refundPoisha: paidPoisha } = wish;
   const facts = { orderId, reference };
-  if (to === "accepted") await queueMessage(transaction, { msisdn, purpose: "return-accepted", lang, facts });
-  if (to === "refused") await queueMessage(transaction, { msisdn, purpose: "return-refused", lang, facts });
+  const about = { msisdn, lang, proof: "operator" } as const;
+  if (to === "accepted") await queueMessage(transaction, { ...about, purpose: "return-accepted", facts });
+  if (to === "refused") await queueMessage(transaction, { ...about, purpose: "return-refused", facts });
   if (to === "refunded") {
-    await queueMessage(transaction, { msisdn, purpose: "return-refunded", lang, facts: { ...facts, paidPoisha } });
+    await queueMessage(transaction, { ...about, purpose: "return-refunded", facts: { ...facts, paidPoisha } });
   }
 }

@@ -103,6 +103,18 @@ export function checkCashOnDelivery(
 }
 
 /**
+ * Checks that a number may have one more order that waits for an online payment: each takes goods off the shelf.
+ * @param field of the call that the refusal is about
+ * @throws DomainError `unpaid-limit-crossed`
+ */
+export function checkUnpaidOrders(
+  { unpaidOrders, onlineOpenOrders: most }: Pick<OrderBasis, "unpaidOrders" | "onlineOpenOrders">,
+  field: "payment_method" | "msisdn",
+): void {
+  if (unpaidOrders >= most) throw new DomainError("unpaid-limit-crossed", { field, facts: { most } });
+}
+
+/**
  * Pieces to take, each SKU once and in the order of the SKUs, at the price that the buyer agreed to. What only comes
  * with something else has the price of its bundle, and is taken whatever it costs alone.
  */

@@ -15,15 +15,16 @@ import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
 import { type CartVat, vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, readBundles, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
 import { readNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
+import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
 import { type CashCaution, needsCashCode, withCashCode } from "@/backend/domain/orders/cash-code";
 import {
   checkCashOnDelivery,
+  checkUnpaidOrders,
   NOWHERE,
   type OrderWay,
   stockItems,
@@ -55,7 +56,7 @@ export interface OrderRequest extends OrderPlace {
   emiPlan: string | null;
 }
 
-export interface OrderContext extends DomainContext {
+export interface OrderContext extends BuyerContext {
   /** Null where no buyer has to prove a number for an order on delivery. */
   readonly caution: CashCaution | null;
 }
@@ -77,7 +78,7 @@ export interface PlacedOrder {
  * their number (BEYOND 28).
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
- *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `order-already-placed` (with the order's id),
+ *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `unpaid-limit-crossed`, `order-already-placed` (with the order's id),
  *   `preorder-only`, `emi-not-available`, `cod-code-needed`, `cod-needs-own-number`, `code-wrong`, `sim-number-taken`, `sim-pair-incomplete`, those of `wayOfOrder`, and why a
  *   promotion takes nothing off any more
  */
@@ -94,7 +95,7 @@ export async function placeOrder(context: OrderContext, key: string, input: Orde
   let refusal: unknown = new DomainError("code-wrong", { field: "otp_value" });
   try {
     const proved = await withCashCode({ ...caution, code: caution.code }, order, (transaction) =>
-      placeOnce({ ...context, caution: null }, transaction, request, order),
+      placeOnce({ ...context, caution: null, provedMsisdn: order.msisdn }, transaction, request, order),
     );
     if (proved !== null) return proved;
   } catch (error) {
@@ -113,10 +114,10 @@ async function placeOnce(
   request: OnceRequest,
   input: OrderRequest,
 ): Promise<PlacedOrder | null> {
-  // Orders on delivery of one number go one after the other, so that their open sum is true.
-  const turn = input.paymentMethod === "cod" ? `cod:${input.msisdn}` : null;
-  await claimRequest(transaction, request, turn);
-  const locked = await lockCart(transaction, { ...input, scope: request.scope, key: request.key });
+  // Orders of one number that are paid in one way go one after the other, so that the count of open ones is true.
+  await claimRequest(transaction, request, `${input.paymentMethod}:${input.msisdn}`);
+  const numberProved = isNumberProved(context, input.msisdn);
+  const locked = await lockCart(transaction, { ...input, numberProved, scope: request.scope, key: request.key });
   if (locked === null) throw new DomainError("cart-not-found", { field: "token" });
   const before = replayedAnswer<PlacedOrder>(locked.answer, request);
   if (before !== null) return before;
@@ -132,7 +133,9 @@ async function placeOnce(
   if (input.paymentMethod === "cod") {
     checkCashOnDelivery(basis, lines, totals.payablePoisha);
     const asked = { ...basis, msisdn: input.msisdn, payablePoisha: totals.payablePoisha };
-    if (context.caution !== null && needsCashCode(context.caution, asked)) return null;
+    if (context.caution !== null && !numberProved && needsCashCode(context.caution, asked)) return null;
+  } else if (totals.payablePoisha > 0) {
+    checkUnpaidOrders(basis, "payment_method");
   }
   const plan = planOfOrder({
     ...totals,
@@ -154,6 +157,12 @@ async function placeOnce(
   if (totals.discountPoisha > 0) await redeemPromotion(transaction, basis.promotion, input.msisdn);
   const placed = await writeOrder(context, transaction, request, { input, basis, way, lines, totals, plan, id });
   await sellNumbers(transaction, { orderId: id, cartToken: input.token, lines });
+  // An order that is paid online is confirmed by the message of its payment.
+  if (placed.state === "placed") {
+    const facts = { orderId: placed.orderId, payablePoisha: placed.payablePoisha };
+    const proof = proofOfBuyer(context, input.msisdn);
+    await queueMessage(transaction, { ...input, purpose: "order-placed", lang: context.lang, facts, proof });
+  }
   return placed;
 }
 
@@ -242,7 +251,7 @@ function checkLines(
 }
 
 async function writeOrder(
-  { lang, now }: DomainContext,
+  context: OrderContext,
   transaction: Connection,
   request: OnceRequest,
   order: {
@@ -256,6 +265,7 @@ async function writeOrder(
   },
 ): Promise<PlacedOrder> {
   const { input, basis, way, lines, totals, plan, id } = order;
+  const { lang, now } = context;
   const isCod = input.paymentMethod === "cod";
   // A promotion may leave nothing to pay: no gateway takes nothing.
   const isFree = totals.payablePoisha === 0;
@@ -283,14 +293,10 @@ async function writeOrder(
     paymentState: isCod ? "due_on_delivery" : isFree ? "paid" : "pending",
     holdMinutes: state === "placed" ? null : basis.paymentHoldMinutes,
     retailerToken: basis.retailerToken,
+    numberProved: isNumberProved(context, input.msisdn),
     lang,
     lines,
     answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
   });
-  // An order that is paid online is confirmed by the message of its payment.
-  if (state === "placed") {
-    const facts = { orderId: answer.orderId, payablePoisha: answer.payablePoisha };
-    await queueMessage(transaction, { msisdn: input.msisdn, purpose: "order-placed", lang, facts });
-  }
   return answer;
 }

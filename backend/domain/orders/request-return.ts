@@ -48,7 +48,8 @@ export async function requestReturn(
     const refundPoisha = refundFor(lines, rows, basis);
     await saveReturn(transaction, { reference, orderId: order.id, reason, note, refundPoisha, lines });
     const facts = { orderId: order.publicId, reference };
-    await queueMessage(transaction, { msisdn: order.msisdn, purpose: "return-requested", lang: order.lang, facts });
+    const { msisdn, lang } = order;
+    await queueMessage(transaction, { msisdn, purpose: "return-requested", lang, facts, proof: "number" });
     const saved = (await listReturnRows(transaction, order.id)).find((row) => row.reference === reference);
     if (saved === undefined) throw new Error(`The return ${reference} was not written`);
     return saved;

@@ -72,13 +72,13 @@ async function completeOrder(transaction: Connection, payment: PaymentRow): Prom
 }
 
 /** Queues what became of the money, in the language of the order. */
-function tellPayer(
+async function tellPayer(
   transaction: Connection,
   { msisdn, lang, publicId, amountPoisha }: PaymentRow,
   purpose: "order-paid" | "order-refund" | "payment-refund",
 ): Promise<void> {
   const facts = { orderId: publicId, paidPoisha: amountPoisha };
-  return queueMessage(transaction, { msisdn, purpose, lang, facts });
+  await queueMessage(transaction, { msisdn, purpose, lang, facts, proof: "payment" });
 }
 
 /** Takes what an expired order held once more, all of it or nothing: pieces, promotion, place among the pre-orders. */

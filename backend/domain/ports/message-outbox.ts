@@ -1,5 +1,6 @@
 import type { Language } from "@/backend/contract/language";
-import { insertOutboxMessage } from "@/backend/db/queries/message-queries";
+import type { Budget } from "@/backend/db/queries/budget-queries";
+import { insertCountedMessage, insertOutboxMessage } from "@/backend/db/queries/message-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 
 /** What each kind of message tells; its text is made from this when it is sent. Amounts are whole poisha. */
@@ -39,25 +40,55 @@ export interface MessageFacts {
 }
 export type MessagePurpose = keyof MessageFacts;
 
+/**
+ * What lets a text go to its number. Whoever writes a new text has to say it (docs/decisions/065):
+ * - `number`: the number was proved, by a session, a code or a pass, by whom the text is caused
+ * - `payment`: a gateway confirmed the money that the text is about
+ * - `operator`: a person of the operator took the step that the text is about
+ * - `code-guesses`: the code service paused the number, once a day at most; only a number that has logged in is told
+ * - a CountedSender: somebody who has proved nothing, held to budgets
+ */
+export type MessageProof = "number" | "payment" | "operator" | "code-guesses" | CountedSender;
+
+/** Somebody who has proved nothing, and what such people may cause together. */
+export interface CountedSender {
+  /** Taken in this order, all of them or the text is dropped. Everybody meets in the site's, so it is the last. */
+  readonly budgets: readonly [client: Budget, hour: Budget, day: Budget, site: Budget];
+  /** True: the text goes to a number that has logged in here, and to no other. */
+  readonly onlyToProved: boolean;
+  /** Called for a text that was dropped because a budget is spent; that is no error for the person. */
+  readonly onSpent: (purpose: MessagePurpose) => void;
+}
+
 export interface NewMessage<Purpose extends MessagePurpose> {
   /** Normalised, e.g. 01712345678. */
   msisdn: string;
   purpose: Purpose;
   lang: Language;
   facts: MessageFacts[Purpose];
+  proof: MessageProof;
 }
 
 /** What a number may do without; that something ended, money comes back or an account is at risk it is always told. */
 const DECLINABLE: readonly MessagePurpose[] = ["order-placed", "order-paid"];
 
 /**
- * Queues a text message in the transaction whose news it carries: committed together, or not at all
- * (RELIABILITY 5). The dispatcher sends it within a second or so.
+ * Queues a text message in the transaction whose news it carries: committed together, or not at all. The dispatcher
+ * sends it within a second or so. Of a CountedSender's text the budgets are rows that others wait for: queue it last.
+ * @returns false when the text was dropped, because its number or a budget forbids it
  */
 export async function queueMessage<Purpose extends MessagePurpose>(
   transaction: Connection,
   message: NewMessage<Purpose>,
-): Promise<void> {
-  const { msisdn, purpose, lang, facts } = message;
-  await insertOutboxMessage(transaction, { msisdn, purpose, lang, params: { ...facts } }, DECLINABLE.includes(purpose));
+): Promise<boolean> {
+  const { msisdn, purpose, lang, facts, proof } = message;
+  const row = { msisdn, purpose, lang, params: { ...facts }, declinable: DECLINABLE.includes(purpose) };
+  if (typeof proof === "string") {
+    await insertOutboxMessage(transaction, { ...row, onlyToProved: proof === "code-guesses" });
+    return true;
+  }
+  const { budgets, onlyToProved, onSpent } = proof;
+  const outcome = await insertCountedMessage(transaction, { ...row, onlyToProved }, budgets);
+  if (outcome === "spent") onSpent(purpose);
+  return outcome === "queued";
 }

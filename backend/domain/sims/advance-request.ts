@@ -40,7 +40,7 @@ export async function advanceRequest(
     const msisdn = contactOf(row);
     if (msisdn !== null && state !== "in_review") {
       const purpose = `sim-request-${state}` as const;
-      await queueMessage(transaction, { msisdn, purpose, lang: row.lang, facts: { reference } });
+      await queueMessage(transaction, { msisdn, purpose, lang: row.lang, facts: { reference }, proof: "operator" });
     }
     return state;
   });

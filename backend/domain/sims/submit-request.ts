@@ -11,6 +11,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
+import { unprovedSender } from "@/backend/domain/codes/text-budgets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -59,10 +60,12 @@ export async function proveParty(
 }
 
 /**
- * Sends a request that is whole, once; sent again it tells the same. Its applicant gets a text with the reference.
+ * Sends a request that is whole, once; sent again it tells the same. An applicant who has proved the number gets a text
+ * with the reference.
  * @throws DomainError `request-not-found`, `step-missing`, `number-not-proved`
  */
-export async function submitRequest({ db }: Pick<DomainContext, "db">, key: string): Promise<TrackedRequest> {
+export async function submitRequest(context: CodeContext, key: string): Promise<TrackedRequest> {
+  const { db } = context;
   const reference = await inTransaction(db, async (transaction) => {
     const row = await lockRequestRow(transaction, keyDigest(key));
     if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });
@@ -73,7 +76,8 @@ export async function submitRequest({ db }: Pick<DomainContext, "db">, key: stri
     const msisdn = contactOf(row);
     if (msisdn !== null) {
       const facts = { reference: row.reference };
-      await queueMessage(transaction, { msisdn, purpose: "sim-request-sent", lang: row.lang, facts });
+      const proof = row.proved["owner"] === msisdn ? "number" : unprovedSender(context, msisdn);
+      await queueMessage(transaction, { msisdn, purpose: "sim-request-sent", lang: row.lang, facts, proof });
     }
     return row.reference;
   });

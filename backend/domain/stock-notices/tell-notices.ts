@@ -17,7 +17,7 @@ export async function tellNotices({ db }: Pick<DomainContext, "db">): Promise<bo
     const due = await takeDueNotices(transaction, BATCH);
     for (const { msisdn, lang, titles, category, slug, sku } of due) {
       const facts = { title: titles[lang], productPath: productPath(category, slug, sku) };
-      await queueMessage(transaction, { msisdn, purpose: "back-in-stock", lang, facts });
+      await queueMessage(transaction, { msisdn, purpose: "back-in-stock", lang, facts, proof: "number" });
     }
     return due.length === BATCH;
   });

@@ -52,10 +52,10 @@ export async function tellPriceDrops({ db }: Pick<Context, "db">): Promise<boole
       const facts = { title: titles[lang], pricePoisha };
       if (others.length === 0) {
         const one = { ...facts, productPath: productPath(category, slug) };
-        await queueMessage(transaction, { msisdn, purpose: "price-drop", lang, facts: one });
+        await queueMessage(transaction, { msisdn, purpose: "price-drop", lang, facts: one, proof: "number" });
       } else {
         const many = { ...facts, more: others.length, productPath: paths.wishList };
-        await queueMessage(transaction, { msisdn, purpose: "price-drops", lang, facts: many });
+        await queueMessage(transaction, { msisdn, purpose: "price-drops", lang, facts: many, proof: "number" });
       }
     }
     return found.length === BATCH;

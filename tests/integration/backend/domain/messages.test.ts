@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/database"
 const MSISDN = "01712345678";
 const PEPPER = "pepper-of-a-test";
 const facts = { orderId: "7K3M-9QXT-2HVB-4D8N", payablePoisha: 6_505_900 };
-const orderPlaced = { msisdn: MSISDN, purpose: "order-placed", lang: "en", facts } as const;
+const orderPlaced = { msisdn: MSISDN, purpose: "order-placed", lang: "en", facts, proof: "number" } as const;
 
 let db: TestDatabase;
 beforeAll(async () => {

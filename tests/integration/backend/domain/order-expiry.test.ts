@@ -1,12 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { reconcileOrders, startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
+import { placeOrder } from "@/backend/domain/orders/place-order";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { settlePayment } from "@/backend/domain/payments/settle-payment";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { decide, failingGateway, ORIGIN, startPayment } from "@/tests/support/gateways";
-import { buy, createProduct, createShop, endHold, stockOf } from "@/tests/support/shop";
+import {
+  buy,
+  createProduct,
+  createShop,
+  domainContext,
+  endHold,
+  fillCart,
+  orderRequest,
+  stockOf,
+} from "@/tests/support/shop";
 
 let db: TestDatabase;
 
@@ -32,14 +43,18 @@ async function letPaymentsAge(): Promise<void> {
 }
 
 describe("expireUnpaidOrders", () => {
-  it("gives everything back through the ledger, two lines of one SKU included, and tells the buyer", async () => {
+  it("gives everything back through the ledger, two lines of one SKU included, and tells a buyer who proved the number", async () => {
     const one = await product(10);
     const two = await product(10);
-    const { orderId } = await buy(db, [
-      [one, 2],
-      [two, 1],
-      [one, 1],
-    ]);
+    const request = orderRequest(
+      await fillCart(db, [
+        [one, 2],
+        [two, 1],
+        [one, 1],
+      ]),
+    );
+    const buyer = { ...domainContext(db), provedMsisdn: request.msisdn };
+    const { orderId } = await placeOrder(buyer, randomUUID(), request);
     expect(await stockOf(db, one)).toEqual({ stock: 7, ledger: 7 });
     await endHold(db, orderId);
     expect(await expireUnpaidOrders({ db })).toBe(1);
@@ -56,6 +71,14 @@ describe("expireUnpaidOrders", () => {
       [one],
     );
     expect(rows).toEqual([{ delta: 3, reason: "expiry" }]);
+  });
+
+  it("texts nobody about an order whose number anybody may have typed", async () => {
+    const { orderId } = await buy(db, [[await product(1), 1]]);
+    await endHold(db, orderId);
+    expect(await expireUnpaidOrders({ db })).toBe(1);
+    const { rows } = await db.pool.query("select from outbox_messages where params ->> 'orderId' = $1", [orderId]);
+    expect(rows).toEqual([]);
   });
 
   it("leaves alone what is held, paid on delivery, or ended already", async () => {

@@ -56,7 +56,7 @@ describe("advanceOrder", () => {
       state: "delivered",
       paymentState: "paid",
       events: ["placed", "confirmed by operator", "packed by operator", "shipped by operator", "delivered by operator"],
-      messages: ["order-placed", "order-confirmed", "order-shipped", "order-delivered"],
+      messages: ["order-confirmed", "order-shipped", "order-delivered"],
     });
   });
 
@@ -92,7 +92,7 @@ describe("advanceOrder", () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     await db.pool.query("update orders set delivery_type = 'pickup' where public_id = $1", [orderId]);
     for (let step = 0; step < 3; step += 1) await advanceOrder({ db }, { orderId });
-    expect((await orderOf(orderId))?.messages).toEqual(["order-placed", "order-confirmed", "order-ready"]);
+    expect((await orderOf(orderId))?.messages).toEqual(["order-confirmed", "order-ready"]);
     const [order] = await listOrders({ db }, [orderId]);
     expect(order && orderView(order, "en").state_label).toBe("Ready at the store");
   });
@@ -150,7 +150,7 @@ describe("cancelOrder", () => {
       state: "cancelled",
       paymentState: "cancelled",
       events: ["placed", "cancelled by customer"],
-      messages: ["order-placed", "order-cancelled"],
+      messages: ["order-cancelled"],
     });
   });
 

@@ -264,7 +264,7 @@ describe("money that comes after the hold has ended", () => {
   it("takes the goods again when there are some", async () => {
     const { orderId, transactionId, own } = await expired(1);
     await settlePayment({ db }, news(transactionId, "paid"));
-    expect(await stateOf(orderId)).toEqual({ ...paid, messages: ["order-expired", "order-paid"] });
+    expect(await stateOf(orderId)).toEqual({ ...paid, messages: ["order-paid"] });
     expect(await stockOf(db, own)).toEqual({ stock: 0, ledger: 0 });
   });
 
@@ -277,7 +277,7 @@ describe("money that comes after the hold has ended", () => {
       payment_state: "paid",
       payments: ["paid"],
       refunds: 1,
-      messages: ["order-expired", "order-refund"],
+      messages: ["order-refund"],
     });
     expect(await stockOf(db, own)).toEqual({ stock: 0, ledger: 0 });
   });

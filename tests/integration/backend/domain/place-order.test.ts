@@ -87,9 +87,10 @@ describe("placeOrder", () => {
     expect(rows).toEqual([{ held: true, messages: 0 }]);
   });
 
-  it("queues one message with an order that is paid on delivery", async () => {
+  it("queues one message with an order that is paid on delivery, to a number that its buyer has proved", async () => {
     const msisdn = newMsisdn();
-    const placed = await buy(db, [[sku, 1]], { msisdn, paymentMethod: "cod" });
+    const request = orderRequest(await fillCart(db, [[sku, 1]]), { msisdn, paymentMethod: "cod" });
+    const placed = await placeOrder({ ...domainContext(db), provedMsisdn: msisdn }, randomUUID(), request);
     expect(placed.state).toBe("placed");
     const { rows } = await db.pool.query("select purpose, lang, params from outbox_messages where msisdn = $1", [
       msisdn,
@@ -115,6 +116,7 @@ describe("placeOrder", () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]), { paymentMethod: "cod" });
     const statements = countStatements();
     await place(request);
+    // The last of them looks whether the number of a guest may get a text.
     expect(statements.all()).toEqual([
       "begin",
       "lock-request",
@@ -122,7 +124,7 @@ describe("placeOrder", () => {
       "list-orderable-lines",
       "take-stock",
       "insert-order",
-      "insert-outbox-message",
+      "insert-counted-message",
       "commit",
     ]);
   });

@@ -110,6 +110,7 @@ describe("the running backend", () => {
       purpose: "order-placed",
       lang: "en",
       facts: { orderId: "7K3M-9QXT-2HVB-4D8N", payablePoisha: 100_000 },
+      proof: "number",
     });
     await backend.start();
     expect(await line).toContain("SMS to 01*******78: Your order 7K3M-9QXT-2HVB-4D8N is placed. Total: Tk 1,000.");

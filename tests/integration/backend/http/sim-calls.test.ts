@@ -1,6 +1,7 @@
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { newMsisdn } from "@/tests/support/shop";
 import { approve, cartOf, openPayment, orderCart, type Refused, searchNumbers } from "@/tests/support/sims";
 import { simSkus } from "@/utils/sim-skus";
 
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const BUYER = "01812345678";
 let seen = 0;
 /** A number without a partner that no other test has taken. */
 async function freshNumber(body: Record<string, unknown> = {}) {
@@ -144,10 +144,10 @@ describe("a SIM line of the cart", () => {
     expect(cart.pairSimErrorMsg).toBe(
       `${msisdn} and ${pair} are sold as a pair. Add ${pair} too, or choose another number.`,
     );
-    expect(await orderCart(app, cart, BUYER)).toMatchObject({ status: 422, code: "sim-pair-incomplete" });
+    expect(await orderCart(app, cart, newMsisdn())).toMatchObject({ status: 422, code: "sim-pair-incomplete" });
     const whole = await cartOf(app, sku, [msisdn, pair], cart.token ?? "");
     expect(whole.pairSimErrorMsg).toBeNull();
-    expect(await orderCart(app, whole, BUYER)).toMatchObject({ status: 200 });
+    expect(await orderCart(app, whole, newMsisdn())).toMatchObject({ status: 200 });
   });
 
   it("a replacement needs a request for its number", async () => {
@@ -169,7 +169,7 @@ describe("the sale of a number", () => {
   it("comes with the order, at the price of SIM and number together", async () => {
     const number = await freshNumber({ number_class: "gold" });
     const cart = await cartOf(app, simSkus.prepaid.physical, [number.sim]);
-    const order = await orderCart(app, cart, BUYER);
+    const order = await orderCart(app, cart, newMsisdn());
     expect(order.status).toBe(200);
     expect(await orderIdOf(number.sim)).toBe(order.orderId);
     const { rows } = await db.pool.query<{ price: number }>(
@@ -182,7 +182,7 @@ describe("the sale of a number", () => {
 
   it("is over when the order expires unpaid, and the number is free again", async () => {
     const number = await freshNumber();
-    const order = await orderCart(app, await cartOf(app, simSkus.prepaid.physical, [number.sim]), BUYER);
+    const order = await orderCart(app, await cartOf(app, simSkus.prepaid.physical, [number.sim]), newMsisdn());
     await db.pool.query("update orders set payment_due_until = now() - interval '2 minutes' where public_id = $1", [
       order.orderId,
     ]);
@@ -193,7 +193,7 @@ describe("the sale of a number", () => {
 
   it("is over when the order is cancelled, whoever cancels it", async () => {
     const number = await freshNumber();
-    const order = await orderCart(app, await cartOf(app, simSkus.prepaid.physical, [number.sim]), BUYER);
+    const order = await orderCart(app, await cartOf(app, simSkus.prepaid.physical, [number.sim]), newMsisdn());
     await db.pool.query("update orders set state = 'cancelled' where public_id = $1", [order.orderId]);
     expect(await orderIdOf(number.sim)).toBeNull();
   });
@@ -204,7 +204,7 @@ describe("the sale of a number", () => {
     await db.pool.query("update sim_numbers set held_until = now() - interval '1 second' where msisdn = $1", [
       number.sim,
     ]);
-    expect((await orderCart(app, cart, BUYER)).status).toBe(200);
+    expect((await orderCart(app, cart, newMsisdn())).status).toBe(200);
   });
 
   it("is refused when somebody else took the number meanwhile, and nothing is left behind", async () => {
@@ -214,20 +214,20 @@ describe("the sale of a number", () => {
       number.sim,
     ]);
     const faster = await cartOf(app, simSkus.prepaid.physical, [number.sim]);
-    expect(await orderCart(app, cart, BUYER)).toMatchObject({ status: 409, code: "sim-number-taken" });
-    expect((await orderCart(app, faster, BUYER)).status).toBe(200);
+    expect(await orderCart(app, cart, newMsisdn())).toMatchObject({ status: 409, code: "sim-number-taken" });
+    expect((await orderCart(app, faster, newMsisdn())).status).toBe(200);
   });
 
   it("money that comes after the number went to another order is marked to go back", async () => {
     const number = await freshNumber();
     const sku = simSkus.prepaid.physical;
-    const late = await orderCart(app, await cartOf(app, sku, [number.sim]), BUYER);
+    const late = await orderCart(app, await cartOf(app, sku, [number.sim]), newMsisdn());
     const transaction = await openPayment(app, late.orderId);
     await db.pool.query("update orders set payment_due_until = now() - interval '2 minutes' where public_id = $1", [
       late.orderId,
     ]);
     await expireUnpaidOrders({ db });
-    const faster = await orderCart(app, await cartOf(app, sku, [number.sim]), BUYER);
+    const faster = await orderCart(app, await cartOf(app, sku, [number.sim]), newMsisdn());
     await approve(db, transaction);
     await app.call("validatePaymentTransaction", { order_id: late.orderId, transaction_id: transaction });
     expect(await orderIdOf(number.sim)).toBe(faster.orderId);

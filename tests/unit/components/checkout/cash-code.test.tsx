@@ -16,7 +16,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const refusal = (code: "cod-code-needed" | "code-wrong" | "cod-needs-own-number", field: string, message = "No") =>
+type Code = "cod-code-needed" | "code-wrong" | "cod-needs-own-number" | "unpaid-limit-crossed";
+const refusal = (code: Code, field: string, message = "No") =>
   new ApiError({ kind: "refused", status: 422, errors: [{ code, message, field }] });
 
 /** A shop that wants the code 0427 of each number. */
@@ -104,4 +105,17 @@ test("a number that gets no code of ours is told so at its field, in the shop's 
   await waitFor(() =>
     expect(screen.getByLabelText(/Mobile number/)).toHaveAccessibleDescription(/Only our own numbers get a code/),
   );
+});
+
+test("a number with too many unpaid orders is refused beside the choice of payment, in the shop's words", async () => {
+  openCheckout({
+    makeOrder: () => {
+      throw refusal("unpaid-limit-crossed", "payment_method", "3 orders of this mobile number still wait for payment.");
+    },
+  });
+  await fill();
+  fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));
+  const ways = await screen.findByRole("group", { name: "How you pay" });
+  expect(await within(ways).findByText("3 orders of this mobile number still wait for payment.")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { OrderBasis } from "@/backend/db/queries/place-order-queries";
-import { checkCashOnDelivery, checkPlace, stockItems } from "@/backend/domain/orders/order-rules";
+import { checkCashOnDelivery, checkPlace, checkUnpaidOrders, stockItems } from "@/backend/domain/orders/order-rules";
 
 const basis: OrderBasis = {
   version: 1,
@@ -21,6 +21,8 @@ const basis: OrderBasis = {
   daysMax: 2,
   openPoisha: 0,
   openOrders: 0,
+  unpaidOrders: 0,
+  onlineOpenOrders: 3,
   refusedOrders: 0,
   promotion: null,
   emiPlan: null,
@@ -95,6 +97,15 @@ describe("checkCashOnDelivery", () => {
   it("refuses goods that are paid in advance", () => {
     expect(() => checkCashOnDelivery(basis, [{ category: "sim", options: {} }], 1)).toThrow(
       expect.objectContaining({ code: "cod-not-available" }),
+    );
+  });
+});
+
+describe("checkUnpaidOrders", () => {
+  it("lets a number have as many unpaid orders as it may, and no more", () => {
+    expect(() => checkUnpaidOrders({ unpaidOrders: 2, onlineOpenOrders: 3 }, "payment_method")).not.toThrow();
+    expect(() => checkUnpaidOrders({ unpaidOrders: 3, onlineOpenOrders: 3 }, "payment_method")).toThrow(
+      expect.objectContaining({ code: "unpaid-limit-crossed", field: "payment_method", facts: { most: 3 } }),
     );
   });
 });

@@ -1,0 +1,53 @@
+import {
+  type BudgetContext,
+  budgetKey,
+  type CodeContext,
+  clientTexts,
+  siteTexts,
+} from "@/backend/domain/codes/code-context";
+import { DAY, HOUR } from "@/backend/domain/codes/code-rules";
+import type { CountedSender } from "@/backend/domain/ports/message-outbox";
+
+type TextContext = BudgetContext & Pick<CodeContext, "onDroppedText">;
+
+/** Texts to one number that people cause who have proved nothing; no configuration raises them. */
+const UNPROVED = { anHour: 1, aDay: 3 } as const;
+/** The link of an eSIM, texted again: for one order or request, and to one number. */
+const ESIM_LINKS = { anHour: 3, aDay: 6 } as const;
+
+/**
+ * Somebody who has proved nothing, as the cause of a text to a number: all kinds of texts together share the budgets
+ * of the number, and those of client and site with the codes (docs/decisions/065).
+ * @param msisdn normalised
+ */
+export function unprovedSender(context: TextContext, msisdn: string): CountedSender {
+  return {
+    budgets: [
+      clientTexts(context),
+      { key: budgetKey(context, "number texts-an-hour", msisdn), most: UNPROVED.anHour, seconds: HOUR },
+      { key: budgetKey(context, "number texts-a-day", msisdn), most: UNPROVED.aDay, seconds: DAY },
+      siteTexts(context),
+    ],
+    onlyToProved: true,
+    onSpent: context.onDroppedText,
+  };
+}
+
+/**
+ * Somebody who knows the id of a paid eSIM and asks for its link once more. The number may have proved nothing here: it
+ * was paid for, and the text is the one way to the eSIM.
+ * @param msisdn normalised
+ * @param esimId the order id or reference under which the eSIM is known
+ */
+export function esimLinkSender(context: TextContext, msisdn: string, esimId: string): CountedSender {
+  return {
+    ...unprovedSender(context, msisdn),
+    budgets: [
+      clientTexts(context),
+      { key: budgetKey(context, "esim links-an-hour", esimId), most: ESIM_LINKS.anHour, seconds: HOUR },
+      { key: budgetKey(context, "number esim-links-a-day", msisdn), most: ESIM_LINKS.aDay, seconds: DAY },
+      siteTexts(context),
+    ],
+    onlyToProved: false,
+  };
+}

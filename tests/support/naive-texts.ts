@@ -1,0 +1,43 @@
+import type { Database } from "@/backend/db/client";
+
+/**
+ * The control of the text budgets: looks how many texts a number got in the last hour and then writes one more.
+ * @returns true when the text was queued
+ */
+export async function naiveText(db: Database, msisdn: string): Promise<boolean> {
+  const { rows } = await db.pool.query<{ sent: number }>(
+    "select count(*)::int as sent from outbox_messages where msisdn = $1 and purpose = 'naive'",
+    [msisdn],
+  );
+  if ((rows[0]?.sent ?? 1) >= 1) return false;
+  await db.pool.query("insert into outbox_messages (msisdn, purpose, lang) values ($1, 'naive', 'en')", [msisdn]);
+  return true;
+}
+
+/**
+ * The control of unpaid orders: counts those of a number and then adds one to them.
+ * @returns true when the order was taken
+ */
+export async function naiveUnpaidOrder(db: Database, msisdn: string): Promise<boolean> {
+  const { rows } = await db.pool.query<{ open: number }>(
+    "select count(*)::int as open from naive_orders where msisdn = $1",
+    [msisdn],
+  );
+  if ((rows[0]?.open ?? 3) >= 3) return false;
+  await db.pool.query("insert into naive_orders (msisdn) values ($1)", [msisdn]);
+  return true;
+}
+
+/**
+ * The control of known devices: counts the wrong guesses of a number by looking and then writing.
+ * @returns true when the guess would be compared with the code
+ */
+export async function naiveDeviceGuess(db: Database, msisdn: string): Promise<boolean> {
+  const { rows } = await db.pool.query<{ used: number }>("select used from naive_device_guesses where msisdn = $1", [
+    msisdn,
+  ]);
+  const used = rows[0]?.used ?? 5;
+  if (used >= 5) return false;
+  await db.pool.query("update naive_device_guesses set used = $2 where msisdn = $1", [msisdn, used + 1]);
+  return true;
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const DOMAIN = join(process.cwd(), "backend", "domain");
+const QUERIES = join(process.cwd(), "backend", "db", "queries");
+
+/** How a text says in its file what lets it go to its number. */
+const SAID = {
+  number: 'proof: "number"',
+  payment: 'proof: "payment"',
+  operator: 'proof: "operator"',
+  "code-guesses": 'proof: "code-guesses"',
+  buyer: "proofOfBuyer(",
+  unproved: "unprovedSender(",
+  "esim-link": "esimLinkSender(",
+  canceller: 'proof: movedBy === "customer" ? "number" : "operator"',
+  handover: 'proof: "orderId" in handover.of ? "payment" : "number"',
+  code: "takeSiteMessage(",
+} as const;
+
+type Row = readonly [file: string, ...proofs: (keyof typeof SAID)[]];
+
+/** Every kind of text, the files that queue it, and what stands behind it there (docs/decisions/065). */
+const TEXTS: Readonly<Record<string, readonly Row[]>> = {
+  "order-placed": [
+    ["orders/place-order.ts", "buyer"],
+    ["orders/create-preorder.ts", "buyer"],
+  ],
+  "order-paid": [["payments/settle-payment.ts", "payment"]],
+  "order-expired": [["orders/expire-unpaid-orders.ts", "number"]],
+  "order-refund": [["payments/settle-payment.ts", "payment"]],
+  "order-confirmed": [["orders/advance-order.ts", "operator"]],
+  "order-shipped": [["orders/advance-order.ts", "operator"]],
+  "order-ready": [["orders/advance-order.ts", "operator"]],
+  "order-delivered": [["orders/advance-order.ts", "operator"]],
+  "order-changed": [["orders/change-order.ts", "number"]],
+  "order-cancelled": [["orders/cancel-order.ts", "canceller"]],
+  "order-cancelled-refund": [["orders/cancel-order.ts", "canceller"]],
+  "return-requested": [["orders/request-return.ts", "number"]],
+  "return-accepted": [["orders/move-return.ts", "operator"]],
+  "return-refused": [["orders/move-return.ts", "operator"]],
+  "return-refunded": [["orders/move-return.ts", "operator"]],
+  "payment-refund": [["payments/settle-payment.ts", "payment"]],
+  "esim-ready": [
+    ["esim/deliver-esims.ts", "handover"],
+    ["esim/open-esim.ts", "esim-link"],
+  ],
+  "sim-request-sent": [["sims/submit-request.ts", "unproved"]],
+  "sim-request-ready": [["sims/advance-request.ts", "operator"]],
+  "sim-request-completed": [["sims/advance-request.ts", "operator"]],
+  "sim-request-declined": [["sims/advance-request.ts", "operator"]],
+  "web-form-answered": [["forms/answer-webform.ts", "operator"]],
+  "back-in-stock": [["stock-notices/tell-notices.ts", "number"]],
+  "price-drop": [["wish-list/price-notice.ts", "number"]],
+  "price-drops": [["wish-list/price-notice.ts", "number"]],
+  "codes-paused": [["codes/accept-code.ts", "code-guesses"]],
+  login: [["codes/send-code.ts", "code"]],
+  offer: [["codes/send-code.ts", "code"]],
+  "internet-pack": [["codes/send-code.ts", "code"]],
+  star: [["codes/send-code.ts", "code"]],
+  esim: [["codes/send-code.ts", "code"]],
+  order: [["codes/send-code.ts", "code"]],
+  "cash-order": [["codes/send-code.ts", "code"]],
+  "sim-service": [["codes/send-code.ts", "code"]],
+  "stock-notice": [["codes/send-code.ts", "code"]],
+};
+
+const read = (file: string) => readFileSync(join(DOMAIN, file), "utf8");
+
+/** Kinds of which the outbox can be given a text: those of its port, and those of codes. */
+function kindsInSource(): string[] {
+  const facts = read("ports/message-outbox.ts").split("export type MessagePurpose")[0] ?? "";
+  const codes = read("codes/code-secrets.ts").split("export type CodePurpose =")[1]?.split(";")[0] ?? "";
+  const ofFacts = [...facts.matchAll(/^ {2}"([a-z-]+)":/gm)];
+  return [...ofFacts, ...codes.matchAll(/"([a-z-]+)"/g)].map(([, kind = ""]) => kind).sort();
+}
+
+const sourcesUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+
+it("has a row for every kind of text in the source, and for no other", () => {
+  const kinds = kindsInSource();
+  expect(kinds).toContain("codes-paused");
+  expect(kinds).toContain("login");
+  expect(Object.keys(TEXTS).sort()).toEqual(kinds);
+});
+
+it("finds each kind and what stands behind it in the file of its row", () => {
+  for (const [kind, rows] of Object.entries(TEXTS)) {
+    for (const [file, ...proofs] of rows) {
+      const source = read(file);
+      for (const proof of proofs) expect([kind, source.includes(SAID[proof])]).toEqual([kind, true]);
+      const isNamed =
+        source.includes(`"${kind}"`) ||
+        (/^sim-request-/.test(kind) && source.includes("`sim-request-$")) ||
+        proofs[0] === "code";
+      expect([kind, isNamed]).toEqual([kind, true]);
+    }
+  }
+});
+
+it("knows every file that queues a text, and the two statements that write one", () => {
+  const callers = sourcesUnder(DOMAIN).filter((file) => /\bqueueMessage[<(]|\breplaceCode\(/.test(read(file)));
+  const known = new Set(Object.values(TEXTS).flatMap((rows) => rows.map(([file]) => file)));
+  expect(callers.filter((file) => file !== "ports/message-outbox.ts").sort()).toEqual([...known].sort());
+  const writers = sourcesUnder(QUERIES).filter((file) =>
+    /insert into outbox_messages/.test(readFileSync(join(QUERIES, file), "utf8")),
+  );
+  expect(writers.sort()).toEqual(["code-queries.ts", "message-queries.ts"]);
+});
