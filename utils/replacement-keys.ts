@@ -27,6 +27,6 @@ export function keepReplacementKey(sim: string, key: string): void {
 
 /** The key of the request for a number's replacement; null in a browser that did not file it. */
 export function findReplacementKey(sim: string): string | null {
-  const key = memory.get(sim) ?? readKeys()[sim];
+  const key = readKeys()[sim] ?? memory.get(sim);
   return typeof key === "string" && KEY.test(key) ? key : null;
 }
