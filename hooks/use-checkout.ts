@@ -33,6 +33,7 @@ import {
 } from "@/utils/idempotency";
 import { normaliseMsisdn } from "@/utils/msisdn";
 import { orderPath } from "@/utils/order-id";
+import { findReplacementKey } from "@/utils/replacement-keys";
 import { areOnlyEsims } from "@/utils/sim-skus";
 
 const SCOPE = "order";
@@ -77,6 +78,7 @@ function orderOf(
   { payment, emiPlan, reach }: { payment: PaymentChoice; emiPlan: string; reach: OrderReach },
 ): OrderRequest {
   const text = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
+  const requestKeys = requestKeysOf(cart);
   return {
     token: cart.token,
     version: cart.version,
@@ -93,7 +95,15 @@ function orderOf(
     storeId: reach === "store" ? storeId : null,
     paymentMethod: payment === "emi" ? "online" : payment,
     emiPlan: payment === "emi" ? emiPlan : null,
+    ...(requestKeys.length > 0 && { requestKeys }),
   };
+}
+
+/** The keys that prove the requests of the cart's replacement SIMs. */
+function requestKeysOf({ cart_items }: CartState): string[] {
+  return cart_items.flatMap(({ sim, simReplacement }) =>
+    simReplacement && sim !== null ? (findReplacementKey(sim) ?? []) : [],
+  );
 }
 
 /** The order that the cart had become before this try, whose details the server therefore did not take. */

@@ -33,6 +33,8 @@ export interface OrderRequest {
   paymentMethod: PaymentMethod;
   /** Code of the instalment plan; null for a payment at once. */
   emiPlan: string | null;
+  /** Keys of the requests whose replacement SIMs are ordered; left out where the cart has none. */
+  requestKeys?: readonly string[];
 }
 
 export interface PlacedOrder {
@@ -70,6 +72,7 @@ export async function placeOrder(
     store_id: order.storeId,
     payment_method: order.paymentMethod,
     emi_plan: order.emiPlan,
+    ...(order.requestKeys !== undefined && { sim_request_keys: [...order.requestKeys] }),
     ...(code !== null && { otp_value: code }),
   };
   const headers = { "Idempotency-Key": idempotencyKey };

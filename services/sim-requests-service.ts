@@ -35,6 +35,8 @@ export interface TrackedSimRequest {
   timeline: { state: SimRequestState; at: string | null; done: boolean }[];
   visitOn: string | null;
   district: string | null;
+  /** True while the ID of the number's owner has to be seen at a customer centre. */
+  identityDue: boolean;
   replacement: { sku: string; sim: string } | null;
   esim: boolean;
 }
@@ -67,6 +69,7 @@ function readTracked(request: WireTracked): TrackedSimRequest {
     timeline: request.timeline,
     visitOn: request.visit_on,
     district: request.district,
+    identityDue: request.identity_due,
     replacement: request.replacement,
     esim: request.esim,
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { errorDetail } from "@/backend/contract/errors";
+import { simRequestKey } from "@/backend/contract/fields";
 
 export const sku = z
   .string()
@@ -19,6 +20,9 @@ export const cartItemInput = z
     product_quantity: z.int().min(0).max(99),
     sim: z.string().max(20).optional().meta({ description: "SIM number of a SIM line" }),
     sim_replacement: z.boolean().optional(),
+    sim_request_key: simRequestKey
+      .optional()
+      .meta({ description: "Key of the request that a replacement is for; checked here and again at the order" }),
     name: z
       .string()
       .max(20)

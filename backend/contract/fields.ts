@@ -92,3 +92,9 @@ export const starTiers = [
   "Platinum Plus",
 ] as const;
 export const starTier = z.enum(starTiers);
+
+/** The secret of a request about a SIM, 192 random bits: only the browser that began the request has it. */
+export const simRequestKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{32}$/)
+  .meta({ description: "Key of a request; only the browser that began it has it" });

@@ -3,7 +3,7 @@ import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { bundleItem, cartToken } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
 import { installmentPlan, orderDeliveryTypes } from "@/backend/contract/delivery";
-import { answerWith, codeStep, otpValue, publicId } from "@/backend/contract/fields";
+import { answerWith, codeStep, otpValue, publicId, simRequestKey } from "@/backend/contract/fields";
 
 export const paymentMethods = ["cod", "online"] as const;
 /** What an online payment can be made with on the gateway's page. */
@@ -42,7 +42,7 @@ export const orderLine = z
     product_path: z.string(),
     variationDetails: z.record(z.string(), z.string()),
     name: z.string().nullable().meta({ description: "The name printed on it, masked as the buyer's own is" }),
-    number: z.string().nullable().meta({ description: "The number printed on it" }),
+    number: z.string().nullable().meta({ description: "The number printed on it, masked likewise" }),
     bundle: z.array(bundleItem),
     quantity: z.int().min(1),
     price: taka.meta({ description: "Of one piece with all that comes with it" }),
@@ -152,6 +152,11 @@ export const orderCalls = [
         .regex(/^[a-z0-9-]{1,40}$/)
         .nullish()
         .meta({ description: "Code of the instalment plan that an online payment shall use" }),
+      sim_request_keys: z
+        .array(simRequestKey)
+        .max(10)
+        .nullish()
+        .meta({ description: "Keys of the requests whose replacement SIMs are in the cart; none for any other cart" }),
       otp_value: otpValue
         .nullish()
         .meta({ description: "The code that order-code sent; asked for with cod-code-needed, never before" }),

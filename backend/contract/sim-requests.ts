@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { answerWith, line, msisdnInput, otpValue, placeName } from "@/backend/contract/fields";
+import { answerWith, line, msisdnInput, otpValue, placeName, simRequestKey } from "@/backend/contract/fields";
 
 export const simRequestServices = ["sim_replacement", "mnp", "ownership_transfer"] as const;
 export const simRequestStates = [
@@ -47,10 +47,6 @@ export type SimRequestService = (typeof simRequestServices)[number];
 export type SimRequestState = (typeof simRequestStates)[number];
 export type SimRequestParty = (typeof simRequestParties)[number];
 
-const requestKey = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{32}$/)
-  .meta({ description: "Key of a request; only the browser that began it has it" });
 const simRequestReference = orderId.meta({ description: "Reference of a request, as people are told it" });
 
 /** What was typed, step by step; values are texts. */
@@ -59,7 +55,7 @@ const stepAnswers = z.record(z.string(), z.record(z.string(), z.string()));
 /** A request as the one who types it sees it. */
 export const simRequest = z
   .object({
-    key: requestKey,
+    key: simRequestKey,
     reference: z.string(),
     service: z.enum(simRequestServices),
     state: z.enum(simRequestStates),
@@ -86,10 +82,12 @@ export const trackedSimRequest = z
     ),
     visit_on: z.iso.date().nullable(),
     district: z.string().nullable(),
-    replacement: z
-      .object({ sku: z.string(), sim: z.string() })
-      .nullable()
-      .meta({ description: "What goes into the cart to pay for a replacement; told with the key alone" }),
+    identity_due: z
+      .boolean()
+      .meta({ description: "True while the ID of the number's owner has to be seen at a customer centre" }),
+    replacement: z.object({ sku: z.string(), sim: z.string() }).nullable().meta({
+      description: "What goes into the cart to pay for a replacement; shown with the key alone, once it can be ordered",
+    }),
     esim: z.boolean().meta({ description: "True when an eSIM waits to be opened" }),
   })
   .meta({ id: "TrackedSimRequest" });
@@ -100,7 +98,7 @@ export const simRequestCalls = [
     body: z.strictObject({
       service: z.enum(simRequestServices),
       step: z.enum(simRequestStepNames),
-      key: requestKey.nullish(),
+      key: simRequestKey.nullish(),
       answers: z
         .record(z.string().max(40), z.string().max(200))
         .meta({ description: "The fields of the step; a refusal names them as answers.FIELD" }),
@@ -109,12 +107,12 @@ export const simRequestCalls = [
   }),
   defineCall("getSimRequest", {
     summary: "What was typed of a request so far, for the browser that began it",
-    body: z.strictObject({ key: requestKey }),
+    body: z.strictObject({ key: simRequestKey }),
     answer: answerWith(simRequest),
   }),
   defineCall("proveSimRequest", {
     summary: "Proves a number of a request: without otp_value a code is sent to it, with it the code is checked",
-    body: z.strictObject({ key: requestKey, party: z.enum(simRequestParties), otp_value: otpValue.optional() }),
+    body: z.strictObject({ key: simRequestKey, party: z.enum(simRequestParties), otp_value: otpValue.optional() }),
     answer: answerWith(
       z.discriminatedUnion("step", [
         z.object({ step: z.literal("code"), masked_msisdn: z.string(), resend_after: z.int() }),
@@ -124,14 +122,14 @@ export const simRequestCalls = [
   }),
   defineCall("submitSimRequest", {
     summary: "Sends a request whose steps are done and whose numbers are proved; sent again it answers the same",
-    body: z.strictObject({ key: requestKey }),
+    body: z.strictObject({ key: simRequestKey }),
     answer: answerWith(trackedSimRequest),
   }),
   defineCall("trackSimRequest", {
     summary: "The masked way of a request; after a payment the gateway is asked what became of it",
     body: z.strictObject({
       reference: simRequestReference,
-      key: requestKey.optional(),
+      key: simRequestKey.optional(),
       transaction_id: z.string().min(8).max(64).optional(),
     }),
     answer: answerWith(trackedSimRequest),

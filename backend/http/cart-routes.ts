@@ -25,6 +25,7 @@ export const cartRoutes: readonly Route[] = [
         sku: item.sku,
         quantity: item.product_quantity,
         options: lineOptions(item),
+        requestKey: item.sim_request_key,
       })),
     });
     if ("cart" in update) {

@@ -3,6 +3,7 @@ import type { Language } from "@/backend/contract/language";
 import { checkoutMessages } from "@/backend/http/checkout-error-messages";
 import type { Message } from "@/backend/http/error-sentence";
 import { shopperMessages } from "@/backend/http/shopper-error-messages";
+import { simMessages } from "@/backend/http/sim-error-messages";
 import { toBengaliDigits } from "@/utils/digits";
 
 /** Facts that a message may name, e.g. `{ left: 2 }`. */
@@ -74,6 +75,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   ...checkoutMessages,
   ...shopperMessages,
+  ...simMessages,
   "method-not-allowed": {
     en: "This address does not take this method.",
     bn: "এই ঠিকানায় এই পদ্ধতিতে অনুরোধ করা যায় না।",

@@ -45,6 +45,7 @@ export const ordersRoutes: readonly Route[] = [
       storeId: body.delivery_type === "pickup" ? (body.store_id ?? null) : null,
       paymentMethod: body.payment_method,
       emiPlan: body.emi_plan ?? null,
+      requestKeys: body.sim_request_keys ?? [],
     });
     return {
       status: true as const,

@@ -150,6 +150,7 @@ function trackedView(request: TrackedRequest) {
     timeline: request.timeline.map(({ state, at }) => ({ state, at: at?.toISOString() ?? null, done: at !== null })),
     visit_on: request.visitOn,
     district: request.district,
+    identity_due: request.identityDue,
     replacement: request.replacement,
     esim: request.esim,
   };

@@ -107,7 +107,7 @@ function ReferenceHelp() {
 
 function Tracked({ served }: { served: TrackedSimRequest }) {
   const { t } = useTexts("sim-services");
-  const request = useOwnTracked(served);
+  const { request, isAnswered } = useOwnTracked(served);
   const { service, state, reference, timeline } = request;
   const current = timeline.findLast(({ done }) => done)?.state;
   return (
@@ -128,14 +128,14 @@ function Tracked({ served }: { served: TrackedSimRequest }) {
         }))}
       />
       <h3>{t("track.next")}</h3>
-      <NextStep request={request} />
+      <NextStep request={request} isAnswered={isAnswered} />
       <p className={styles.note}>{t("track.keep")}</p>
     </section>
   );
 }
 
 /** What the applicant does next; paying comes before everything else. */
-function NextStep({ request }: { request: TrackedSimRequest }) {
+function NextStep({ request, isAnswered }: { request: TrackedSimRequest; isAnswered: boolean }) {
   const { t } = useTexts("sim-services");
   const { service, state, payment, replacement } = request;
   if (state === "declined") return <p>{t("track.nextDeclined")}</p>;
@@ -144,8 +144,11 @@ function NextStep({ request }: { request: TrackedSimRequest }) {
   const day = request.visitOn === null ? "" : formatDay(request.visitOn);
   return (
     <>
-      <p>{t(`track.nextText.${service}`, { day })}</p>
-      {service === "sim_replacement" && payment === "paid" && <p>{t("track.paid")}</p>}
+      {service === "sim_replacement" ? (
+        <ReplacementStep request={request} isAnswered={isAnswered} />
+      ) : (
+        <p>{t(`track.nextText.${service}`, { day })}</p>
+      )}
       {replacement !== null && <PayReplacement {...replacement} />}
       {request.esim && (
         <div className={styles.actions}>
@@ -154,6 +157,32 @@ function NextStep({ request }: { request: TrackedSimRequest }) {
           </ButtonLink>
         </div>
       )}
+    </>
+  );
+}
+
+/** A replacement is proved first, then ordered and paid. */
+function ReplacementStep({ request, isAnswered }: { request: TrackedSimRequest; isAnswered: boolean }) {
+  const { t } = useTexts("sim-services");
+  const { identityDue, payment, replacement } = request;
+  if (identityDue) {
+    return (
+      <>
+        <p>{t("track.identityDue")}</p>
+        <p className={styles.ways}>
+          <SiteLink href={paths.storeLocator} prefetch={false}>
+            {t("track.stores")}
+          </SiteLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t("track.nextText.sim_replacement")}</p>
+      {payment === "paid" && <p>{t("track.paid")}</p>}
+      {payment === "pending" && <p>{t("track.orderPending")}</p>}
+      {payment === "due" && replacement === null && isAnswered && <p>{t("track.payElsewhere")}</p>}
     </>
   );
 }

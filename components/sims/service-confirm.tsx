@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import styles from "@/components/sims/service-view.module.css";
 import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { CodeBoxes } from "@/components/ui/code-boxes";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
@@ -69,6 +70,7 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
           </dl>
         </div>
       ))}
+      {service === "sim_replacement" && <CentreFirst answers={request.answers} />}
       {request.parties.map((entry) => (
         <Proof key={`${entry.party} ${entry.maskedMsisdn}`} entry={entry} state={state} />
       ))}
@@ -84,6 +86,14 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
       </Button>
     </section>
   );
+}
+
+/** A code that goes to another number proves nothing about this one: the owner's ID does, at a customer centre. */
+function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
+  const { t } = useTexts("sim-services");
+  const number = answers.number?.msisdn ?? "";
+  if (answers.owner?.contact_msisdn === number) return null;
+  return <Callout tone="warning">{t("request.centreFirst", { number })}</Callout>;
 }
 
 function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: SimRequestState }) {

@@ -7,6 +7,7 @@ import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
 import { type Cart, type CartItemInput, type CartPromotion, getCart, updateCart } from "@/services/cart-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
+import { findReplacementKey } from "@/utils/replacement-keys";
 
 /** Key in localStorage, and name of the lock by which tabs take turns. */
 export const CART_KEY = "cart";
@@ -45,6 +46,12 @@ function adjustedLines({ errors }: Cart, sent: readonly CartItemInput[]): Record
       return line === undefined ? [] : [[lineKey(line), message]];
     }),
   );
+}
+
+/** A line as it goes to the server: a replacement SIM carries the key of its request, which the cart itself never keeps. */
+function withRequestKey(line: CartItemInput): CartItemInput {
+  const key = line.sim_replacement === true && line.sim !== undefined ? findReplacementKey(line.sim) : null;
+  return key === null ? line : { ...line, sim_request_key: key };
 }
 
 /** The line that a change took out, for the way back; null when it took none. */
@@ -132,7 +139,11 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
     const lines = applyChange(before, change);
     const removes = change.kind !== "replace" && lines.length < before.length;
     try {
-      const answer = await updateCart(api, { lines, token: cart.token || null, retailerToken: retailerToken() });
+      const answer = await updateCart(api, {
+        lines: lines.map(withRequestKey),
+        token: cart.token || null,
+        retailerToken: retailerToken(),
+      });
       const kept = new Set(answer.lines.map(lineKey));
       const others = Object.entries(snapshot.lineErrors).filter(([key]) => key !== change.key && kept.has(key));
       show({ lineErrors: { ...Object.fromEntries(others), ...adjustedLines(answer, lines) } });

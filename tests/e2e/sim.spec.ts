@@ -98,18 +98,18 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   );
 });
 
-test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent and followed", { tag: "@narrow" }, async ({
-  page,
-  request,
-}) => {
-  const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
+/** Types a replacement up to the page on which it is checked and sent; in between the page is left and resumed. */
+async function typeReplacement(
+  page: Page,
+  { number, reason, contact }: Record<"number" | "reason" | "contact", string>,
+) {
   await page.goto("/shop/sim-services");
   await page.getByRole("link", { name: "Start: SIM Replacement" }).click();
   await page.waitForURL("**/shop/sim-replacement");
   await page.getByRole("button", { name: "Save and continue" }).click();
   await expect(page.getByLabel("Mobile number")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("Mobile number").fill(lost);
-  await page.getByText("I lost it").click();
+  await page.getByLabel("Mobile number").fill(number);
+  await page.getByText(reason).click();
   await page.getByRole("button", { name: "Save and continue" }).click();
   await page.getByText("SIM card", { exact: true }).click();
   await page.getByRole("button", { name: "Save and continue" }).click();
@@ -121,19 +121,45 @@ test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent and foll
   await page.getByLabel("Last four digits of the NID").fill("১২৩৪");
   await page.getByLabel("Number for the code and for news").fill(contact);
   await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page.getByRole("button", { name: "Text a code" })).toBeVisible();
+}
 
+/** Proves the number of a replacement, sends the request and waits for its page. */
+async function sendReplacement(page: Page, request: APIRequestContext, contact: string): Promise<void> {
   await page.getByRole("button", { name: "Text a code" }).click();
   await expect(page.getByRole("group", { name: "Four-digit code" })).toBeVisible();
-  const { code } = await textTo(request, contact, "sim-service");
-  await page.getByLabel("Digit 1 of 4").focus();
-  await page.keyboard.type(code ?? "");
+  await typeCode(page, request, contact, "sim-service");
   await page.getByRole("button", { name: "Send request" }).click();
-
   await page.waitForURL(/\/shop\/sim-services\/track\?reference=/);
   await expect(page.getByRole("list", { name: "The way of your request" })).toContainText("Request received");
-  await expect(page.getByText(lost)).toHaveCount(0);
+}
+
+test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ordered online", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
+  const { msisdn } = newBuyer();
+  await typeReplacement(page, { number: msisdn, reason: "I want a newer SIM", contact: msisdn });
+  await expect(page.getByText("The code goes to another number")).toHaveCount(0);
+  await sendReplacement(page, request, msisdn);
+  await expect(page.getByText(msisdn)).toHaveCount(0);
   await page.getByRole("button", { name: "Add the replacement to your cart" }).click();
   await expect(page.getByRole("dialog")).toContainText("SIM replacement");
+
+  await walk.goToCheckout();
+  await walk.fillContactAndDelivery(newBuyer());
+  await orderAndPay(page);
+  await walk.readOrderId();
+});
+
+test("a lost SIM is replaced after a visit to a customer centre, and nothing is sold before", {
+  tag: "@narrow",
+}, async ({ page, request }) => {
+  const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
+  await typeReplacement(page, { number: lost, reason: "I lost it", contact });
+  await expect(page.getByText(`The code goes to another number than ${lost}.`)).toBeVisible();
+  await sendReplacement(page, request, contact);
+  await expect(page.getByText("Visit a customer centre with the owner's NID.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add the replacement to your cart" })).toHaveCount(0);
 });
 
 /** Types the code that went to a number into the boxes that are shown. */

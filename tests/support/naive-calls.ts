@@ -1,9 +1,10 @@
 import { type Database, databaseErrorCode } from "@/backend/db/client";
 import { naiveTry } from "@/tests/support/naive-codes";
-import { naiveHold } from "@/tests/support/naive-holds";
+import { naiveHold, naiveNetworkHold } from "@/tests/support/naive-holds";
 import { naiveBuy, unsortedTake } from "@/tests/support/naive-order";
 import { naiveSettle } from "@/tests/support/naive-payment";
 import { naiveRedeem } from "@/tests/support/naive-promotion";
+import { naiveReplacement } from "@/tests/support/naive-replacement";
 import { naiveSubmit } from "@/tests/support/naive-submit";
 import { naiveDeviceGuess, naiveText, naiveUnpaidOrder } from "@/tests/support/naive-texts";
 
@@ -25,6 +26,13 @@ const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boo
   "/naive/submit": (db, asked) => naiveSubmit(db, field(asked, "key")),
   "/naive/redeem": (db, asked) => naiveRedeem(db, field(asked, "code")),
   "/naive/hold": (db, asked) => naiveHold(db, field(asked, "msisdn"), field(asked, "cart")),
+  "/naive/network-hold": (db, asked) =>
+    naiveNetworkHold(db, {
+      msisdn: field(asked, "msisdn"),
+      cart: field(asked, "cart"),
+      network: field(asked, "network"),
+    }),
+  "/naive/replacement": (db, asked) => naiveReplacement(db, field(asked, "request")),
   "/naive/settle": (db, asked) => naiveSettle(db, field(asked, "payment"), field(asked, "outcome")),
   "/naive/text": (db, asked) => naiveText(db, field(asked, "msisdn")),
   "/naive/unpaid": (db, asked) => naiveUnpaidOrder(db, field(asked, "msisdn")),

@@ -1,10 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { CartView } from "@/backend/contract/cart";
-import type { TrackedSimRequest } from "@/backend/contract/sim-requests";
+import type { CallName } from "@/backend/contract/paths";
+import type { SimRequest, SimRequestParty, TrackedSimRequest } from "@/backend/contract/sim-requests";
 import type { SimNumber } from "@/backend/contract/sims";
 import type { Database } from "@/backend/db/client";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
-import { type LoginApp, PEPPER } from "@/tests/support/login";
+import { type CallResult, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
+import { replacementSkus } from "@/utils/sim-skus";
+
+/** Whatever takes calls: the backend in this process, or one of two others. */
+export interface Caller {
+  call<Answer = unknown>(
+    name: CallName,
+    body?: unknown,
+    options?: { headers?: Record<string, string> },
+  ): Promise<Pick<CallResult<Answer>, "status" | "body">>;
+}
 
 export interface NumberList {
   data: { items: SimNumber[]; count: number; pages: number; zones: string[]; sku: string; starting_price: number };
@@ -15,18 +26,22 @@ export interface Refused {
 }
 
 /** The numbers that a search finds. */
-export async function searchNumbers(app: LoginApp, body: Record<string, unknown> = {}): Promise<NumberList["data"]> {
+export async function searchNumbers(app: Caller, body: Record<string, unknown> = {}): Promise<NumberList["data"]> {
   return (await app.call<NumberList>("getSimList", body)).body.data;
 }
 
 /** Puts SIM numbers into a new cart. */
-export async function cartOf(app: LoginApp, sku: string, sims: readonly string[], token?: string): Promise<CartView> {
+export async function cartOf(app: Caller, sku: string, sims: readonly string[], token?: string): Promise<CartView> {
   const product = sims.map((sim) => ({ sku, product_quantity: 1, sim }));
   return (await app.call<CartView>("addCartItem", { product, driver: "session", token: token ?? null })).body;
 }
 
-/** Orders a cart online, up to the gateway. @returns the answer's status and the order's id or the refusal's code */
-export async function orderCart(app: LoginApp, cart: CartView, msisdn: string) {
+/**
+ * Orders a cart online, up to the gateway.
+ * @param more fields of the order beside the usual ones
+ * @returns the answer's status and the order's id or the refusal's code
+ */
+export async function orderCart(app: Caller, cart: CartView, msisdn: string, more: Record<string, unknown> = {}) {
   const delivery = await app.call<{ data: { version: number; totalPrice: { payable: number } } }>("deliveryOption", {
     district: "Dhaka",
     area: "Dhanmondi",
@@ -48,6 +63,7 @@ export async function orderCart(app: LoginApp, cart: CartView, msisdn: string) {
       address: "House 12, Road 5",
       delivery_type: "regular",
       payment_method: "online",
+      ...more,
     },
     { headers: { "idempotency-key": randomUUID() } },
   );
@@ -55,14 +71,14 @@ export async function orderCart(app: LoginApp, cart: CartView, msisdn: string) {
 }
 
 /** Pays an order at the sandbox gateway, as a payer who comes back at once does. */
-export async function payOrder(app: LoginApp, db: Database, orderId: string): Promise<void> {
+export async function payOrder(app: Caller, db: Database, orderId: string): Promise<void> {
   const transaction = await openPayment(app, orderId);
   await approve(db, transaction);
   await app.call("validatePaymentTransaction", { order_id: orderId, transaction_id: transaction });
 }
 
 /** Opens the payment of an order. @returns its transaction */
-export async function openPayment(app: LoginApp, orderId: string): Promise<string> {
+export async function openPayment(app: Caller, orderId: string): Promise<string> {
   const opened = await app.call<{ data: { transaction_id: string } }>(
     "payment",
     { order_id: orderId },
@@ -90,7 +106,75 @@ export async function sentEsimKey(db: Database, msisdn: string): Promise<string 
 }
 
 /** What a tracked request looks like to anyone. */
-export async function track(app: LoginApp, reference: string, more: Record<string, unknown> = {}) {
+export async function track(app: Caller, reference: string, more: Record<string, unknown> = {}) {
   const { body } = await app.call<{ data: TrackedSimRequest }>("trackSimRequest", { reference, ...more });
   return body.data;
+}
+
+type Steps = Readonly<Record<string, Record<string, string>>>;
+
+/** Types the steps of a request, one after the other. @returns the request as it is after the last */
+export async function typeRequest(app: Caller, service: string, steps: Steps): Promise<SimRequest> {
+  let request: SimRequest | undefined;
+  for (const [step, answers] of Object.entries(steps)) {
+    const body = { service, step, answers, ...(request !== undefined && { key: request.key }) };
+    const saved = await app.call<{ data?: SimRequest }>("saveSimRequest", body);
+    if (saved.body.data === undefined) throw new Error(`Step ${step}: ${JSON.stringify(saved.body)}`);
+    request = saved.body.data;
+  }
+  if (request === undefined) throw new Error("A request has steps");
+  return request;
+}
+
+/** The steps of a replacement; a contact that is the number itself is proved by a code to that number. */
+export const replacementSteps = (msisdn: string, contact: string, form: "physical" | "esim" = "physical"): Steps => ({
+  number: { msisdn, reason: "lost" },
+  card: { form },
+  owner: { full_name: "Rahima Khatun", nid_last4: "১২৩৪", contact_msisdn: contact },
+});
+
+/** Proves a party of a request with the code that its number gets. */
+export async function provePartyOf(
+  app: Caller,
+  db: Database,
+  proof: { key: string; number: string; party?: SimRequestParty },
+) {
+  const { key, number, party = "owner" } = proof;
+  await passBudgets(db);
+  const sent = await app.call("proveSimRequest", { key, party });
+  if (sent.status !== 200) throw new Error(`No code was sent: ${JSON.stringify(sent.body)}`);
+  const code = await sentCode(db, number);
+  return app.call<{ data: { step: string } }>("proveSimRequest", { key, party, otp_value: code });
+}
+
+/** Files a replacement up to its submission. @param asked without a contact the number itself is proved */
+export async function fileReplacement(
+  app: Caller,
+  db: Database,
+  asked: { msisdn: string; contact?: string; form?: "physical" | "esim" },
+): Promise<SimRequest> {
+  const { msisdn, contact = msisdn, form } = asked;
+  const request = await typeRequest(app, "sim_replacement", replacementSteps(msisdn, contact, form));
+  await provePartyOf(app, db, { key: request.key, number: contact });
+  await app.call("submitSimRequest", { key: request.key });
+  return request;
+}
+
+/** The line that puts a replacement into a cart. */
+export const replacementLine = (sim: string, key?: string, form: "physical" | "esim" = "physical") => ({
+  sku: replacementSkus[form],
+  product_quantity: 1,
+  sim,
+  sim_replacement: true,
+  ...(key !== undefined && { sim_request_key: key }),
+});
+
+/** A new cart with these lines, or the refusal. */
+export async function cartWith(app: Caller, product: readonly object[], token?: string): Promise<CartView & Refused> {
+  const answer = await app.call<CartView & Refused>("addCartItem", {
+    product,
+    driver: "session",
+    token: token ?? null,
+  });
+  return answer.body;
 }

@@ -214,9 +214,10 @@ const insertOrder = statement(
      from jsonb_to_recordset($25::jsonb) as line (position integer, add_ons jsonb)
      cross join lateral jsonb_array_elements(line.add_ons) with ordinality as x (add_on, place))
    insert into order_lines (order_id, position, sku, product_slug, category, titles, colour_labels, ram_gb, storage_gb,
-     size, picture, options, quantity, price_poisha, total_poisha, discount_poisha, vat_basis_points, vat_poisha)
+     size, picture, options, sim_request_id, quantity, price_poisha, total_poisha, discount_poisha, vat_basis_points,
+     vat_poisha)
    select $1, line.position, v.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
-     v.size, v.pictures -> 0, line.options, line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity,
+     v.size, v.pictures -> 0, line.options - 'simRequest', line.options ->> 'simRequest', line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity,
      line.discount_poisha, line.vat_basis_points, line.vat_poisha
    from jsonb_to_recordset($25::jsonb)
      as line (position integer, sku text, quantity integer, price_poisha integer, options jsonb,

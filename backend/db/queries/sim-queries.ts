@@ -116,16 +116,22 @@ const dropHolds = statement(
   `update sim_numbers set held_by = null, held_for = null, held_until = null
    where held_by = $1 and not (msisdn = any($2)) and order_id is null`,
 );
-// A hold that runs is not made longer: only one that has ended begins anew. The condition stands here once more, so
+// A hold that runs is not made longer and stays in the budget of its network: only one that has ended begins anew. The condition stands here once more, so
 // that the statement alone gives a number to one holder.
 const takeHolds = statement<{ msisdn: string; heldUntil: Date }>(
   "take-sim-holds",
-  `update sim_numbers n set held_by = $2, held_for = coalesce($3, n.held_for),
+  `update sim_numbers n set held_by = $2,
+     held_for = case when n.held_by = $2 and n.held_until > now() then n.held_for else $3 end,
      held_until = case when n.held_by = $2 and n.held_until > now() then n.held_until
        else now() + make_interval(mins => $4) end
    where n.msisdn = any($1) and n.order_id is null
      and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
    returning n.msisdn, n.held_until as "heldUntil"`,
+);
+// Two carts of one network that count at the same moment would each see room for both: they count one after the other.
+const lockHolder = statement(
+  "lock-sim-holder",
+  "select pg_advisory_xact_lock(hashtextextended('sim-holder:' || $1, 0))",
 );
 const countHolds = statement<{ held: number }>(
   "count-sim-holds",
@@ -156,8 +162,12 @@ export async function holdNumbers(connection: Connection, hold: NewHold): Promis
   return new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil]));
 }
 
-/** Numbers that a network holds in other carts than this one. */
+/**
+ * Numbers that a network holds in other carts than this one. Its other carts wait until this transaction ends, so that
+ * the count is still true when the numbers are held.
+ */
 export async function countNetworkHolds(connection: Connection, network: string, cartToken: string): Promise<number> {
+  await lockHolder(connection, [network]);
   return (await countHolds(connection, [network, cartToken]))[0]?.held ?? 0;
 }
 

@@ -27,10 +27,13 @@ export interface RequestRow {
   feePoisha: number;
   lang: "en" | "bn";
   submittedAt: Date | null;
+  /** When somebody at a customer centre saw the ID of the number's owner; null where nobody has. */
+  identityCheckedAt: Date | null;
 }
 
 const REQUEST = `r.id, r.reference, r.service, r.state, r.answers, r.proved, r.msisdn,
-  r.contact_msisdn as "contactMsisdn", r.fee_poisha as "feePoisha", r.lang, r.submitted_at as "submittedAt"`;
+  r.contact_msisdn as "contactMsisdn", r.fee_poisha as "feePoisha", r.lang, r.submitted_at as "submittedAt",
+  r.identity_checked_at as "identityCheckedAt"`;
 
 const selectByKey = statement<RequestRow>(
   "find-sim-request",
@@ -131,6 +134,16 @@ export async function saveProof(connection: Connection, id: string, party: strin
   await updateProof(connection, [id, party, msisdn]);
 }
 
+const updateIdentity = statement(
+  "note-identity-checked",
+  "update service_requests set identity_checked_at = now() where id = $1 and identity_checked_at is null",
+);
+
+/** Notes that the ID of the number's owner was seen at a customer centre. */
+export async function noteIdentityChecked(connection: Connection, id: string): Promise<void> {
+  await updateIdentity(connection, [id]);
+}
+
 /** Moves a request to a state other than draft and notes the event, once a state. */
 export async function moveRequest(connection: Connection, id: string, state: RequestState): Promise<void> {
   await updateState(connection, [id, state]);
@@ -142,8 +155,8 @@ export interface TrackedRow extends RequestRow {
   /** Moments as PostgreSQL writes them into JSON. */
   events: { state: RequestState; at: string }[];
   payment: "pending" | PaymentOutcome | null;
-  /** True when an order with the replacement was made since, and not given up. */
-  ordered: boolean;
+  /** The order of a replacement that has not ended; null without one. */
+  order: { publicId: string; isPaid: boolean } | null;
   esim: boolean;
 }
 
@@ -153,10 +166,9 @@ const selectTracked = statement<TrackedRow>(
      (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at, e.state)
       from service_request_events e where e.request_id = r.id) as events,
      (select p.state from service_payments p where p.request_id = r.id order by p.created_at desc limit 1) as payment,
-     r.service = 'sim_replacement' and exists (
-       select from order_lines l join orders o on o.id = l.order_id
-       where l.options ->> 'sim' = r.msisdn and l.options ? 'simReplacement'
-         and o.state not in ('cancelled', 'expired') and o.placed_at >= r.submitted_at) as ordered,
+     (select jsonb_build_object('publicId', o.public_id, 'isPaid', o.payment_state = 'paid')
+      from order_lines l join orders o on o.id = l.order_id
+      where l.sim_request_id = r.id and not l.sim_request_released) as "order",
      exists (select from esim_deliveries d where d.request_id = r.id) as esim
    from service_requests r where r.reference = $1 and r.state <> 'draft'`,
 );
@@ -166,7 +178,7 @@ export async function findTracked(connection: Connection, reference: string): Pr
   return (await selectTracked(connection, [reference]))[0] ?? null;
 }
 
-const selectOpen = statement<TrackedRow>(
+const selectOpen = statement<RequestRow>(
   "list-open-sim-requests",
   `select ${REQUEST} from service_requests r where r.state in ('submitted', 'in_review', 'ready')
    order by r.submitted_at limit $1`,
@@ -175,17 +187,6 @@ const selectOpen = statement<TrackedRow>(
 /** Requests that somebody has to look at, oldest first. */
 export function listOpenRequests(connection: Connection, most: number): Promise<RequestRow[]> {
   return selectOpen(connection, [most]);
-}
-
-const selectReplaceable = statement<{ msisdn: string }>(
-  "list-replaceable-numbers",
-  `select distinct msisdn from service_requests
-   where service = 'sim_replacement' and state in ('submitted', 'in_review', 'ready') and msisdn = any($1)`,
-);
-
-/** Those of some numbers for whose SIM a replacement is asked for. */
-export async function listReplaceable(connection: Connection, numbers: readonly string[]): Promise<Set<string>> {
-  return new Set((await selectReplaceable(connection, [numbers])).map(({ msisdn }) => msisdn));
 }
 
 const deleteDrafts = statement<{ id: string }>(

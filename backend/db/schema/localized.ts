@@ -38,6 +38,8 @@ export interface ProductTexts {
 export interface LineOptions {
   sim?: string;
   simReplacement?: boolean;
+  /** Inner id of the request that a replacement is for: written by the domain, never taken from a caller. */
+  simRequest?: string;
   name?: string;
   number?: string;
   emi?: string;

@@ -18,6 +18,7 @@ import { carts } from "@/backend/db/schema/carts";
 import { products, productVariants } from "@/backend/db/schema/catalog";
 import type { LineOptions, Localized, StoredPicture } from "@/backend/db/schema/localized";
 import { promotions } from "@/backend/db/schema/promotions";
+import { serviceRequests } from "@/backend/db/schema/sim-requests";
 
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
@@ -146,11 +147,15 @@ export const orderLines = pgTable(
     vatBasisPoints: integer("vat_basis_points"),
     /** The VAT in what is left after the discount. */
     vatPoisha: bigint("vat_poisha", { mode: "number" }),
+    /** The request that a replacement SIM is for. */
+    simRequestId: text("sim_request_id").references(() => serviceRequests.id),
+    /** True once the order has ended without its goods: the request can be ordered again. */
+    simRequestReleased: boolean("sim_request_released").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index("order_lines_sim").on(table.orderId),
-    index("order_lines_replacement").on(table.options),
+    index("order_lines_request").on(table.simRequestId),
   ],
 );
 

@@ -5,12 +5,8 @@ import { priceCart, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
 import { holdNumbers, type NumberHolder } from "@/backend/domain/numbers/hold-numbers";
-import {
-  newNumbersOf,
-  problemsOfReplacements,
-  problemsOfSimLines,
-  withNumbers,
-} from "@/backend/domain/numbers/sim-lines";
+import { type AskedLine, bindReplacements } from "@/backend/domain/numbers/replacement-lines";
+import { newNumbersOf, problemsOfSimLines, withNumbers } from "@/backend/domain/numbers/sim-lines";
 import { newToken } from "@/backend/domain/random-ids";
 
 export interface CartUpdateInput {
@@ -18,7 +14,7 @@ export interface CartUpdateInput {
   token: string | null;
   retailerToken: string | null;
   /** The whole cart: replaces what was there. A quantity of 0 leaves the line out. */
-  lines: readonly CartLineInput[];
+  lines: readonly AskedLine[];
   /** Who holds the numbers of its SIM lines; null for a call of the site itself. */
   holder?: NumberHolder | null;
 }
@@ -28,21 +24,23 @@ export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
 
 /**
  * Replaces the lines of a cart (SPEC 7, API-SHOP-07 and -31; SPEC 4, CART-58 to CART-60). Prices are the server's. A
- * refused update changes nothing; nothing is adjusted silently. The numbers of SIM lines are held for the cart.
+ * refused update changes nothing; nothing is adjusted silently. The numbers of SIM lines are held for the cart, and a
+ * replacement is bound to the request whose key it carries.
  * @throws DomainError those of `holdNumbers`
  */
 export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpdateInput): Promise<CartUpdate> {
   const skus = [...new Set(input.lines.map((line) => line.sku))];
   const { rules, known, holdsNumbers, items } = await readWanted(db.pool, skus, input.token);
   const bundles = await readBundles(db.pool, input.lines, input.token);
+  const bound = await bindReplacements(db.pool, input.lines);
   const refused = [
     ...problemsOfUpdate(input.lines, items, rules, bundles),
     ...problemsOfSimLines(input.lines, items),
-    ...(await problemsOfReplacements(db.pool, input.lines)),
+    ...bound.problems,
   ];
   if (refused.length > 0) return { refused };
 
-  const lines = input.lines.filter((line) => line.quantity > 0);
+  const lines = bound.lines.filter((line) => line.quantity > 0);
   const priced = lines.flatMap((line) => {
     const item = items.get(line.sku);
     return item === undefined ? [] : [{ ...item, ...line }];

@@ -1,6 +1,5 @@
 import type { CartItemRow, CartLineInput } from "@/backend/db/queries/cart-queries";
 import { type HeldNumberRow, listNumbersOfCart } from "@/backend/db/queries/sim-queries";
-import { listReplaceable } from "@/backend/db/queries/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import type { ErrorFacts } from "@/backend/domain/domain-error";
@@ -58,25 +57,6 @@ export function problemsOfSimLines(
     problems.push({ code: "sim-number-limit", field: "product", facts: { most: MOST_NUMBERS } });
   }
   return problems;
-}
-
-/**
- * Replacements that nobody asked for: a request comes first, in which the applicant proves a number and is looked at.
- * Carts without a replacement ask nothing.
- */
-export async function problemsOfReplacements(
-  connection: Connection,
-  lines: readonly CartLineInput[],
-): Promise<SimProblem[]> {
-  const numbers = lines.flatMap(({ options, quantity }) =>
-    quantity > 0 && options.simReplacement === true && options.sim !== undefined ? [options.sim] : [],
-  );
-  if (numbers.length === 0) return [];
-  const asked = await listReplaceable(connection, numbers);
-  return lines.flatMap(({ options, quantity }, index): SimProblem[] => {
-    const isFor = quantity > 0 && options.simReplacement === true ? options.sim : undefined;
-    return isFor === undefined || asked.has(isFor) ? [] : [{ code: "option-not-available", field: `product.${index}` }];
-  });
 }
 
 /**

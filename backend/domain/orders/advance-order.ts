@@ -6,6 +6,7 @@ import {
   lockOrder,
   takeOrderStep,
 } from "@/backend/db/queries/order-step-queries";
+import { listReplacementsOfOrder } from "@/backend/db/queries/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { nextState, whyItStays } from "@/backend/domain/orders/order-steps";
@@ -50,7 +51,8 @@ const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
  * each, and none is skipped or taken twice.
  * @param input the id that people see; `reviewed` lets an order leave whose payment the gateway called risky; `parcel`
  *   says who carries it from now on, where the step is that to `shipped`
- * @throws OrderStepError in words: unknown order, no step from here, or a payment that a person has to look at first
+ * @throws OrderStepError in words: unknown order, no step from here, a payment that a person has to look at first, or a
+ *   replacement SIM whose request is not approved
  */
 export async function advanceOrder({ db }: Pick<DomainContext, "db">, input: Advance): Promise<AdvancedOrder> {
   return inTransaction(db, (transaction) => advance(transaction, input));
@@ -69,6 +71,7 @@ async function advance(
       `Order ${orderId} has a payment that the gateway calls risky: look at it, then add --reviewed.`,
     );
   }
+  await checkReplacements(transaction, order, to);
   await takeOrderStep(transaction, order.id, {
     state: to,
     paymentState: paymentAfter(order, to),
@@ -78,6 +81,29 @@ async function advance(
   if (to === "shipped" && order.deliveryType !== "pickup") await handOver(transaction, order, parcel);
   await tellBuyer(transaction, order, to);
   return { orderId, from: order.state, to };
+}
+
+/**
+ * A replacement SIM is packed when its request was approved, and an order of eSIMs is delivered when the eSIM was handed
+ * over: until then nobody has proved that the number is theirs (docs/sim-services.md).
+ * @throws OrderStepError for a request that is not as far
+ */
+async function checkReplacements(
+  transaction: Connection,
+  { id, publicId, deliveryType }: LockedOrder,
+  to: OrderState,
+): Promise<void> {
+  if (to === "confirmed") return;
+  const isFarEnough = (state: string | null) =>
+    state === "completed" || (state === "ready" && deliveryType !== "digital");
+  const waiting = (await listReplacementsOfOrder(transaction, id)).find(({ state }) => !isFarEnough(state));
+  if (waiting === undefined) return;
+  const { msisdn, reference, state } = waiting;
+  throw new OrderStepError(
+    reference === null
+      ? `Order ${publicId} replaces the SIM of ${msisdn} without a request: cancel it.`
+      : `Order ${publicId} replaces the SIM of ${msisdn}, and request ${reference} is ${state}: see npm run sim-requests.`,
+  );
 }
 
 async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: ParcelHandedOver): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OrderState, PaymentState } from "@/backend/contract/orders";
 import { type LockedOrder, lockOrder, markRefunds, takeOrderStep } from "@/backend/db/queries/order-step-queries";
+import { listReplacementsOfOrder } from "@/backend/db/queries/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -26,15 +27,23 @@ export interface CancelledOrder {
 /**
  * Ends an order before its goods are packed, in one transaction: the goods go back on sale, what was paid is marked to
  * go back, and the buyer is told (docs/decisions/076; BEYOND 37). Who may ask is the caller's to know.
- * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, and for what has ended already
+ * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and for
+ *   what has ended already
  */
 export async function cancelOrder({ db }: Pick<DomainContext, "db">, request: CancelRequest): Promise<CancelledOrder> {
   return inTransaction(db, async (transaction) => {
     const order = await lockOrder(transaction, request.orderId);
     if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
-    if (!isCancellable(order.state)) throw new DomainError("order-not-cancellable", { field: "order_id" });
+    if (!isCancellable(order.state) || (await isHandedOver(transaction, order))) {
+      throw new DomainError("order-not-cancellable", { field: "order_id" });
+    }
     return end(transaction, order, request);
   });
+}
+
+/** True when a replacement SIM of the order works already: its request is completed. */
+async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promise<boolean> {
+  return (await listReplacementsOfOrder(transaction, id)).some(({ state }) => state === "completed");
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ReturnState } from "@/backend/contract/own-orders";
 import { listOrderChanges } from "@/backend/db/queries/change-order-queries";
 import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/operator-order-queries";
 import { findFullOrder } from "@/backend/db/queries/own-order-queries";
+import { listReplacementsOfOrder } from "@/backend/db/queries/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/retailer-queries";
 import { listOpenReturns } from "@/backend/db/queries/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -101,6 +102,7 @@ async function list({ db, args, say }: Command): Promise<void> {
 async function show({ db, args, say }: Command): Promise<void> {
   const order = await findFullOrder(db.pool, orderNamed(args[0]));
   if (order === null) throw new DomainError("order-not-found");
+  const requests = await requestsByNumber(db, order.id);
   const lines = [
     `Order ${order.publicId}: ${order.state}`,
     `Buyer: ${order.fullName}, ${order.msisdn}${order.email === null ? "" : `, ${order.email}`}`,
@@ -110,8 +112,9 @@ async function show({ db, args, say }: Command): Promise<void> {
     `Payment: ${formatMoney(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
     ...(await retailerLines(db, order.retailerToken)),
-    ...order.lines.flatMap(({ quantity, titles, sku, totalPoisha, printName, printNumber, addOns }) => [
+    ...order.lines.flatMap(({ quantity, titles, sku, sim = null, totalPoisha, printName, printNumber, addOns }) => [
       ["", quantity, `${titles.en} (${sku})`, formatMoney(totalPoisha)].join("  "),
+      ...(sim === null ? [] : [`       SIM number: ${sim}${requests.get(sim) ?? ""}`]),
       ...printedText({ name: printName, number: printNumber }).map((text) => `       printed: ${text}`),
       ...addOns.map((addOn) => `       with each: ${addOn.titles.en}`),
     ]),
@@ -128,6 +131,17 @@ async function show({ db, args, say }: Command): Promise<void> {
     ),
   ];
   for (const line of lines) say(line);
+}
+
+/** What is said behind the number of each replacement SIM of an order. */
+async function requestsByNumber(db: Command["db"], orderId: string): Promise<Map<string, string>> {
+  const replacements = await listReplacementsOfOrder(db.pool, orderId);
+  return new Map(
+    replacements.map(({ msisdn, reference, state }) => [
+      msisdn,
+      reference === null ? ", replacement without a request" : `, replacement by request ${reference} (${state})`,
+    ]),
+  );
 }
 
 /** Who helped to buy. A token that nobody has any more is told as well. */

@@ -18,6 +18,7 @@ import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, readBundles, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { checkReplacements } from "@/backend/domain/numbers/replacement-lines";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
 import { readNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
@@ -54,6 +55,8 @@ export interface OrderRequest extends OrderPlace {
   paymentMethod: PaymentMethod;
   /** Code of the instalment plan; null for a payment at once. */
   emiPlan: string | null;
+  /** Keys of the requests whose replacement SIMs are ordered. */
+  requestKeys?: readonly string[];
 }
 
 export interface OrderContext extends BuyerContext {
@@ -78,9 +81,10 @@ export interface PlacedOrder {
  * their number (BEYOND 28).
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
- *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `unpaid-limit-crossed`, `order-already-placed` (with the order's id),
- *   `preorder-only`, `emi-not-available`, `cod-code-needed`, `cod-needs-own-number`, `code-wrong`, `sim-number-taken`, `sim-pair-incomplete`, those of `wayOfOrder`, and why a
- *   promotion takes nothing off any more
+ *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `unpaid-limit-crossed`, `order-already-placed` (with the
+ *   order's id), `preorder-only`, `emi-not-available`, `cod-code-needed`, `cod-needs-own-number`, `code-wrong`,
+ *   `sim-number-taken`, `sim-pair-incomplete`, those of `checkReplacements` and `wayOfOrder`, and why a promotion takes
+ *   nothing off any more
  */
 export async function placeOrder(context: OrderContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
   const msisdn = normaliseMsisdn(input.msisdn);
@@ -128,6 +132,7 @@ async function placeOnce(
   const lines = await readLines(transaction, input.token, basis);
   const way = wayOfOrder(basis, input, lines);
   checkNumbers(lines);
+  await checkReplacements(transaction, lines, input.requestKeys ?? []);
   const fees = { ...basis, feePoisha: way.feePoisha };
   const totals = checkLines(lines, fees, input.expectedPoisha);
   if (input.paymentMethod === "cod") {

@@ -1,5 +1,5 @@
 import type { OrderState } from "@/backend/contract/orders";
-import type { OrderRow } from "@/backend/db/queries/order-queries";
+import type { OrderLineRow, OrderRow } from "@/backend/db/queries/order-queries";
 import { maskMsisdn } from "@/utils/msisdn";
 
 /** A step of an order: when it was taken, null while it is still to come. */
@@ -21,10 +21,19 @@ export function publicOrder(row: OrderRow): PublicOrder {
   const { fullName, msisdn, address, events, ...rest } = row;
   return {
     ...rest,
-    // What is printed on a shirt is mostly somebody's name.
-    lines: row.lines.map((line) => ({ ...line, printName: line.printName && maskWords(line.printName) })),
+    lines: row.lines.map(maskPrint),
     masked: { fullName: maskWords(fullName), msisdn: maskMsisdn(msisdn), address: maskWords(address) },
     timeline: timelineOf(row),
+  };
+}
+
+/** What is printed on a shirt is mostly somebody's name and birthday: masked wherever the buyer's own name is. */
+function maskPrint(line: OrderLineRow): OrderLineRow {
+  const { printName, printNumber } = line;
+  return {
+    ...line,
+    printName: printName && maskWords(printName),
+    printNumber: printNumber && "*".repeat(printNumber.length),
   };
 }
 

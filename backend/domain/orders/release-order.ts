@@ -4,8 +4,7 @@ import { returnStock } from "@/backend/db/queries/stock-queries";
 
 /**
  * Gives back what a locked order holds when it ends without its goods, whoever ends it and why: its pieces, its use of
- * a promotion, its place among the pre-orders. What else hangs on an
- * order's end follows it by trigger (numbers of SIMs).
+ * a promotion, its place among the pre-orders. Numbers of SIMs and requests of replacements are released by a trigger.
  */
 export async function releaseOrder(
   transaction: Connection,

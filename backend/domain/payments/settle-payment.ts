@@ -9,6 +9,7 @@ import {
   type PaymentRow,
 } from "@/backend/db/queries/payment-queries";
 import { takePromotion } from "@/backend/db/queries/promotion-queries";
+import { takeRequestsAgain } from "@/backend/db/queries/replacement-queries";
 import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
 import { takeStock } from "@/backend/db/queries/stock-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -101,5 +102,6 @@ async function takeClaimsAgain(transaction: Connection, payment: PaymentRow): Pr
   const { promotionCode: code, numberLimit, preorderSlug, msisdn, orderId } = payment;
   if (preorderSlug !== null && !(await takeSlotAgain(transaction, orderId))) return false;
   if (!(await takeNumbersAgain(transaction, orderId))) return false;
+  if (!(await takeRequestsAgain(transaction, orderId))) return false;
   return code === null || (await takePromotion(transaction, { code, msisdn, numberLimit })) === "taken";
 }

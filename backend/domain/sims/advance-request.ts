@@ -1,14 +1,17 @@
+import { lockPaidOrder } from "@/backend/db/queries/replacement-queries";
 import {
   findTracked,
   lockRequestById,
   moveRequest,
+  noteIdentityChecked,
+  type RequestRow,
   type RequestState,
-  type TrackedRow,
 } from "@/backend/db/queries/sim-request-queries";
-import { inTransaction } from "@/backend/db/queries/statement";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { isIdentityDue } from "@/backend/domain/sims/request-rules";
 import { contactOf } from "@/backend/domain/sims/submit-request";
 
 /** Why the operator cannot move a request, in words. */
@@ -20,22 +23,30 @@ const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "compl
   ready: "completed",
 };
 
+export interface RequestStep {
+  reference: string;
+  to: "next" | "declined";
+  /** True when the operator says that the ID of the number's owner was seen at a customer centre. */
+  idChecked?: boolean;
+}
+
 /**
- * Moves a request one step on, or declines it, and texts its applicant what they need to know. A replacement is
- * completed only once its order stands, since with that the new SIM works.
+ * Moves a request one step on, or declines it, and texts its applicant what they need to know. Nothing is approved
+ * before its owner is proved: by a code that went to the number itself, or by an ID at a customer centre. A replacement
+ * is completed only with a paid order, since with that step the new SIM works.
  * @returns the state that it has now
  * @throws DomainError `request-not-found`; RequestStepError when the step cannot be taken
  */
 export async function advanceRequest(
   { db }: Pick<DomainContext, "db">,
-  reference: string,
-  to: "next" | "declined",
+  { reference, to, idChecked = false }: RequestStep,
 ): Promise<RequestState> {
   return inTransaction(db, async (transaction) => {
     const found = await findTracked(transaction, reference);
     const row = found === null ? null : await lockRequestById(transaction, found.id);
-    if (found === null || row === null) throw new DomainError("request-not-found", { field: "reference" });
-    const state = stateAfter({ ...found, state: row.state }, to);
+    if (row === null) throw new DomainError("request-not-found", { field: "reference" });
+    const state = await stateAfter(transaction, row, { to, idChecked });
+    if (idChecked) await noteIdentityChecked(transaction, row.id);
     await moveRequest(transaction, row.id, state);
     const msisdn = contactOf(row);
     if (msisdn !== null && state !== "in_review") {
@@ -46,12 +57,22 @@ export async function advanceRequest(
   });
 }
 
-function stateAfter(row: TrackedRow, to: "next" | "declined"): "in_review" | "ready" | "completed" | "declined" {
-  const next = NEXT[row.state];
-  if (next === undefined) throw new RequestStepError(`Request ${row.reference} is ${row.state}: nothing follows.`);
+async function stateAfter(
+  transaction: Connection,
+  row: RequestRow,
+  { to, idChecked }: Pick<RequestStep, "to"> & { idChecked: boolean },
+): Promise<"in_review" | "ready" | "completed" | "declined"> {
+  const { reference, service, state } = row;
+  const next = NEXT[state];
+  if (next === undefined) throw new RequestStepError(`Request ${reference} is ${state}: nothing follows.`);
   if (to === "declined") return "declined";
-  if (next === "completed" && row.service === "sim_replacement" && !row.ordered) {
-    throw new RequestStepError(`Request ${row.reference} waits for its order: the fee is not paid.`);
+  if (next !== "in_review" && isIdentityDue(row) && !idChecked) {
+    throw new RequestStepError(
+      `Request ${reference} needs its owner's ID: check it at a customer centre, then add --id-checked.`,
+    );
+  }
+  if (next === "completed" && service === "sim_replacement" && (await lockPaidOrder(transaction, row.id)) === null) {
+    throw new RequestStepError(`Request ${reference} waits for its order: the fee is not paid, or not reviewed.`);
   }
   return next;
 }

@@ -2,13 +2,16 @@ import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/que
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { advanceRequest, RequestStepError } from "@/backend/domain/sims/advance-request";
+import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { formatMoment } from "@/utils/dates";
 import { readOrderId } from "@/utils/order-id";
 
 export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
   npm run sim-requests -- list                   what waits for somebody, oldest first
   npm run sim-requests -- show REFERENCE         one request in full
-  npm run sim-requests -- advance REFERENCE      its next step: in review, ready, completed
+  npm run sim-requests -- advance REFERENCE [--id-checked]
+                                                 its next step: in review, ready, completed; with --id-checked the
+                                                 owner's ID was seen at a customer centre
   npm run sim-requests -- decline REFERENCE      ends it`;
 
 const MOST_LISTED = 200;
@@ -31,8 +34,10 @@ export async function runSimRequestsCommand({ db, args, say }: Command): Promise
     if (verb === "list") await list({ db, say });
     else if (reference !== null && verb === "show") await show({ db, say }, reference);
     else if (reference !== null && (verb === "advance" || verb === "decline")) {
-      const state = await advanceRequest({ db }, reference, verb === "advance" ? "next" : "declined");
-      say(`Request ${reference} is ${state} now.`);
+      await advance({ db, say }, reference, {
+        isDeclined: verb === "decline",
+        idChecked: args.includes("--id-checked"),
+      });
     } else {
       say(SIM_REQUESTS_USAGE);
       return verb === "" || verb === "help";
@@ -48,15 +53,29 @@ export async function runSimRequestsCommand({ db, args, say }: Command): Promise
 
 type Desk = Pick<Command, "db" | "say">;
 
+async function advance(
+  { db, say }: Desk,
+  reference: string,
+  { isDeclined, idChecked }: { isDeclined: boolean; idChecked: boolean },
+): Promise<void> {
+  const to = isDeclined ? "declined" : "next";
+  const state = await advanceRequest({ db }, { reference, to, idChecked: idChecked && !isDeclined });
+  say(`Request ${reference} is ${state} now.`);
+  const order = isDeclined ? ((await findTracked(db.pool, reference))?.order ?? null) : null;
+  if (order !== null) say(`Its order ${order.publicId} is not packed any more: cancel it with npm run orders.`);
+}
+
 async function list({ db, say }: Desk): Promise<void> {
   const requests = await listOpenRequests(db.pool, MOST_LISTED);
   if (requests.length === 0) say("No request waits.");
   for (const request of requests) say(lineOf(request));
 }
 
-function lineOf({ reference, service, state, msisdn, submittedAt }: RequestRow): string {
+function lineOf(request: RequestRow): string {
+  const { reference, service, state, msisdn, submittedAt } = request;
   const since = submittedAt === null ? "" : formatMoment(submittedAt.toISOString());
-  return [reference, service.padEnd(18), state.padEnd(10), msisdn ?? "", since].join("  ");
+  const due = isOpen(state) && isIdentityDue(request) ? "  ID to be checked" : "";
+  return `${[reference, service.padEnd(18), state.padEnd(10), msisdn ?? "", since].join("  ")}${due}`;
 }
 
 async function show({ db, say }: Desk, reference: string): Promise<void> {
@@ -65,6 +84,12 @@ async function show({ db, say }: Desk, reference: string): Promise<void> {
   say(lineOf(request));
   for (const [step, fields] of Object.entries(request.answers)) {
     for (const [name, value] of Object.entries(fields)) say(`  ${`${step}.${name}`.padEnd(26)} ${value}`);
+  }
+  if (request.identityCheckedAt !== null) {
+    say(`  ${"ID checked".padEnd(26)} ${formatMoment(request.identityCheckedAt.toISOString())}`);
+  }
+  if (request.order !== null) {
+    say(`  ${"order".padEnd(26)} ${request.order.publicId}, ${request.order.isPaid ? "paid" : "not paid yet"}`);
   }
   for (const { state, at } of request.events) say(`  ${state.padEnd(26)} ${formatMoment(at)}`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SimRequestParty, SimRequestService, SimRequestStep } from "@/backend/contract/sim-requests";
-import type { RequestAnswers, RequestRow } from "@/backend/db/queries/sim-request-queries";
+import type { RequestAnswers, RequestRow, RequestState } from "@/backend/db/queries/sim-request-queries";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { toAsciiDigits } from "@/utils/digits";
@@ -102,6 +102,22 @@ export function isProved({ service, answers, proved }: Pick<RequestRow, "answers
     const number = partyNumber(service, party, answers);
     return number !== null && proved[party] === number;
   });
+}
+
+/**
+ * True while the ID of the number's owner has to be seen at a customer centre. A code that went to the number itself
+ * proves a replacement; where no code can arrive, and for what is carried out at a centre anyway, the ID does.
+ */
+export function isIdentityDue(
+  request: Pick<RequestRow, "service" | "msisdn" | "proved" | "identityCheckedAt">,
+): boolean {
+  if (request.service === "esim_migration" || request.identityCheckedAt !== null) return false;
+  return request.service !== "sim_replacement" || request.msisdn === null || request.proved["owner"] !== request.msisdn;
+}
+
+/** True from the moment that a request is sent until it is completed or declined. */
+export function isOpen(state: RequestState): boolean {
+  return state === "submitted" || state === "in_review" || state === "ready";
 }
 
 function readNumber(text: string, field: string): string {

@@ -1,6 +1,6 @@
 import type { SimRequestParty, SimRequestService } from "@/backend/contract/sim-requests";
 import type { RequestRow, RequestState, TrackedRow } from "@/backend/db/queries/sim-request-queries";
-import { nextStep, partiesOf, partyNumber, stepsOf } from "@/backend/domain/sims/request-rules";
+import { isIdentityDue, isOpen, nextStep, partiesOf, partyNumber, stepsOf } from "@/backend/domain/sims/request-rules";
 import { maskMsisdn } from "@/utils/msisdn";
 import { replacementSkus } from "@/utils/sim-skus";
 
@@ -54,7 +54,9 @@ export interface TrackedRequest {
   timeline: { state: RequestState; at: Date | null }[];
   visitOn: string | null;
   district: string | null;
-  /** The article that pays for a replacement, and its number: for the applicant alone. */
+  /** True while the ID of the owner has to be seen at a customer centre. */
+  identityDue: boolean;
+  /** The article that pays for a replacement, and its number: for the applicant alone, once it can be ordered. */
   replacement: { sku: string; sim: string } | null;
   esim: boolean;
 }
@@ -74,9 +76,9 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     state === "declined" || (service === "esim_migration" && state === "in_review")
       ? [...WAYS[service].filter((step) => moments.has(step)), state]
       : WAYS[service];
-  const isOpen = state === "submitted" || state === "in_review" || state === "ready";
+  const identityDue = isOpen(state) && isIdentityDue(row);
   const form = answers["card"]?.["form"] === "esim" ? "esim" : "physical";
-  const pays = service === "sim_replacement" && isOpen && !row.ordered && isApplicant && msisdn !== null;
+  const isPayable = service === "sim_replacement" && isOpen(state) && !identityDue && row.order === null;
   return {
     reference: row.reference,
     service,
@@ -88,13 +90,15 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     timeline: way.map((step) => ({ state: step, at: moments.get(step) ?? null })),
     visitOn: answers["visit"]?.["visit_on"] ?? null,
     district: answers["visit"]?.["district"] ?? null,
-    replacement: pays ? { sku: replacementSkus[form], sim: msisdn } : null,
+    identityDue,
+    replacement: isPayable && isApplicant && msisdn !== null ? { sku: replacementSkus[form], sim: msisdn } : null,
     esim: row.esim,
   };
 }
 
-function paymentTold({ service, payment, ordered }: TrackedRow): PaymentTold {
+function paymentTold({ service, payment, order }: TrackedRow): PaymentTold {
   if (service === "esim_migration") return payment ?? "due";
   if (service !== "sim_replacement") return "none";
-  return ordered ? "paid" : "due";
+  if (order === null) return "due";
+  return order.isPaid ? "paid" : "pending";
 }

@@ -90,6 +90,7 @@ async function openDraft(
     feePoisha: SERVICE_FEES[service],
     lang,
     submittedAt: null,
+    identityCheckedAt: null,
   };
   await insertRequest(transaction, { ...row, keyHash: keyDigest(fresh) });
   return { row, key: fresh };

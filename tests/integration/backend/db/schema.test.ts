@@ -15,6 +15,7 @@ import * as promotions from "@/backend/db/schema/promotions";
 import * as returns from "@/backend/db/schema/returns";
 import * as reviews from "@/backend/db/schema/reviews";
 import * as settings from "@/backend/db/schema/settings";
+import * as simRequests from "@/backend/db/schema/sim-requests";
 import * as sims from "@/backend/db/schema/sims";
 import * as star from "@/backend/db/schema/star";
 import * as stores from "@/backend/db/schema/stores";
@@ -40,6 +41,7 @@ const tables = [
   returns,
   reviews,
   settings,
+  simRequests,
   sims,
   star,
   stores,

@@ -153,7 +153,7 @@ describe("a SIM line of the cart", () => {
   it("a replacement needs a request for its number", async () => {
     const product = [{ sku: "SIM-REPLACEMENT-ESIM", product_quantity: 1, sim: "01712345678", sim_replacement: true }];
     const { body } = await app.call<Refused>("addCartItem", { product, driver: "session" });
-    expect(body).toMatchObject({ status: false, errors: [{ code: "option-not-available", field: "product.0" }] });
+    expect(body).toMatchObject({ status: false, errors: [{ code: "sim-replacement-unknown", field: "product.0" }] });
   });
 });
 

@@ -2,9 +2,21 @@ import type { SimRequest, TrackedSimRequest } from "@/backend/contract/sim-reque
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { type LoginApp, loginApp, otherCode, PEPPER, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { type LoginApp, loginApp, otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { nextVisitDay } from "@/tests/support/shop-in-use";
-import { orderCart, payOrder, type Refused, sentEsimKey, track } from "@/tests/support/sims";
+import {
+  cartWith,
+  fileReplacement,
+  orderCart,
+  payOrder,
+  provePartyOf,
+  type Refused,
+  replacementLine,
+  replacementSteps,
+  sentEsimKey,
+  track,
+  typeRequest,
+} from "@/tests/support/sims";
 
 let db: TestDatabase;
 let app: LoginApp;
@@ -24,21 +36,11 @@ type Saved = { data: SimRequest } & Partial<Refused>;
 const save = (body: Record<string, unknown>) => app.call<Saved>("saveSimRequest", body);
 
 /** A replacement typed to its end. */
-async function typedReplacement(msisdn: string, contact: string, form: "physical" | "esim" = "physical") {
-  const service = "sim_replacement";
-  const first = await save({ service, step: "number", answers: { msisdn, reason: "lost" } });
-  const { key } = first.body.data;
-  await save({ service, step: "card", key, answers: { form } });
-  const owner = { full_name: "Rahima Khatun", nid_last4: "১২৩৪", contact_msisdn: contact };
-  return (await save({ service, step: "owner", key, answers: owner })).body.data;
-}
+const typedReplacement = (msisdn: string, contact: string, form: "physical" | "esim" = "physical") =>
+  typeRequest(app, "sim_replacement", replacementSteps(msisdn, contact, form));
 
-async function prove(key: string, number: string, party: "owner" | "new_owner" = "owner") {
-  await passBudgets(db);
-  expect((await app.call("proveSimRequest", { key, party })).status).toBe(200);
-  const code = await sentCode(db, number);
-  return app.call<{ data: { step: string } }>("proveSimRequest", { key, party, otp_value: code });
-}
+const prove = (key: string, number: string, party: "owner" | "new_owner" = "owner") =>
+  provePartyOf(app, db, { key, number, party });
 
 const submit = (key: string) => app.call<{ data: TrackedSimRequest } & Partial<Refused>>("submitSimRequest", { key });
 
@@ -69,17 +71,17 @@ describe("a request about a SIM", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("tells everyone with its reference the masked way, and only the applicant what to pay", async () => {
-    const [msisdn, contact] = [newNumber(), newNumber()];
-    const { key, reference } = await typedReplacement(msisdn, contact);
+  it("shows everyone with its reference masked data, and only the applicant what to pay", async () => {
+    const msisdn = newNumber();
+    const { key, reference } = await typedReplacement(msisdn, msisdn);
     const draft = await app.call<Refused>("trackSimRequest", { reference });
     expect([draft.status, draft.body.errors[0]?.code]).toEqual([404, "request-not-found"]);
-    await prove(key, contact);
+    await prove(key, msisdn);
     await submit(key);
-    const told = await app.call("trackSimRequest", { reference });
+    const shown = await app.call("trackSimRequest", { reference });
     // Letters and digits of the reference, which everyone knows, are made by chance.
-    const rest = told.text.replaceAll(reference, "");
-    for (const secret of [msisdn, contact, "Rahima", "1234", key]) expect(rest).not.toContain(secret);
+    const rest = shown.text.replaceAll(reference, "");
+    for (const secret of [msisdn, "Rahima", "1234", key]) expect(rest).not.toContain(secret);
     expect((await track(app, reference)).replacement).toBeNull();
     expect((await track(app, reference, { key })).replacement).toEqual({ sku: "SIM-REPLACEMENT-CARD", sim: msisdn });
   });
@@ -180,22 +182,31 @@ describe("the operator's line", () => {
   const lines: string[] = [];
   const run = (...args: string[]) => runSimRequestsCommand({ db, args, say: (line) => void lines.push(line) });
 
-  it("an eSIM replacement is paid, looked at, completed, and only then handed over, to the proved number", async () => {
+  it("an eSIM replacement waits for the owner's ID, is paid, completed, and only then handed over", async () => {
     const [msisdn, contact, buyer] = [newNumber(), newNumber(), "01812345679"];
-    const { key, reference } = await typedReplacement(msisdn, contact, "esim");
-    await prove(key, contact);
-    const { replacement } = (await submit(key)).body.data;
-    expect(replacement).toEqual({ sku: "SIM-REPLACEMENT-ESIM", sim: msisdn });
-    for (const step of ["in_review", "ready"]) {
-      expect(await run("advance", reference)).toBe(true);
-      expect(lines.at(-1)).toBe(`Request ${reference} is ${step} now.`);
-    }
+    const { key, reference } = await fileReplacement(app, db, { msisdn, contact, form: "esim" });
+    expect(await track(app, reference, { key })).toMatchObject({ identity_due: true, replacement: null });
+    await run("list");
+    expect(lines.find((line) => line.startsWith(reference))).toContain("ID to be checked");
+    expect(await run("advance", reference)).toBe(true);
+    expect(await run("advance", reference)).toBe(false);
+    expect(lines.at(-1)).toBe(
+      `Request ${reference} needs its owner's ID: check it at a customer centre, then add --id-checked.`,
+    );
+    expect(await run("advance", reference, "--id-checked")).toBe(true);
+    expect(lines.at(-1)).toBe(`Request ${reference} is ready now.`);
+    expect(await track(app, reference, { key })).toMatchObject({
+      identity_due: false,
+      replacement: { sku: "SIM-REPLACEMENT-ESIM", sim: msisdn },
+    });
     expect(await run("advance", reference)).toBe(false);
     expect(lines.at(-1)).toContain("the fee is not paid");
 
-    const product = [{ ...replacement, product_quantity: 1, sim_replacement: true }];
-    const cart = await app.call<Parameters<typeof orderCart>[1]>("addCartItem", { product, driver: "session" });
-    const { orderId } = await orderCart(app, cart.body, buyer);
+    const cart = await cartWith(app, [replacementLine(msisdn, key, "esim")]);
+    const { orderId } = await orderCart(app, cart, buyer, { sim_request_keys: [key] });
+    expect(await track(app, reference)).toMatchObject({ payment: "pending" });
+    // An order that nobody has paid completes nothing.
+    expect(await run("advance", reference)).toBe(false);
     await payOrder(app, db, orderId);
     await deliverEsims({ db, pepper: PEPPER });
     expect([await sentEsimKey(db, buyer), await sentEsimKey(db, contact)]).toEqual([null, null]);
@@ -205,6 +216,9 @@ describe("the operator's line", () => {
     await deliverEsims({ db, pepper: PEPPER });
     expect(await sentEsimKey(db, buyer)).toBeNull();
     expect(await sentEsimKey(db, contact)).toMatch(/^[\w-]{32}$/);
+    await run("show", reference);
+    expect(lines.find((line) => line.includes(orderId))).toMatch(/order .*, paid$/);
+    expect(lines.some((line) => line.includes("ID checked"))).toBe(true);
   });
 
   it("lists what waits, declines with a text, and says why it cannot", async () => {

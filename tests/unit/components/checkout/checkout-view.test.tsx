@@ -3,7 +3,7 @@ import { initialCart } from "@/context/cart/cart-state";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api-error";
-import { CART_TOKEN, filledState, wireCart } from "@/tests/support/cart";
+import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
 import {
   answers,
   fill,
@@ -18,6 +18,7 @@ import {
 } from "@/tests/support/checkout";
 import { ORDER_ID } from "@/tests/support/orders";
 import { findUnanswered } from "@/utils/idempotency";
+import { keepReplacementKey } from "@/utils/replacement-keys";
 
 beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
 afterEach(() => {
@@ -57,6 +58,28 @@ test("[CART-69] choosing a delivery keeps its fee and installment in the cart", 
     token: CART_TOKEN,
     type: "express",
   });
+});
+
+test("an order with a replacement SIM carries the key of its request, and any other order none", async () => {
+  const key = "k".repeat(32);
+  keepReplacementKey("01700000003", key);
+  const sim = { sku: "SIM-REPLACEMENT-CARD", type: "sim", sim: "01700000003" } as const;
+  const lines = [cartLine(), cartLine({ ...sim, simReplacement: true })];
+  localStorage.setItem(CART_KEY, writeCart(filledState({ lines })));
+  const data = [wireLine(), wireLine({ ...sim, sim_replacement: true })];
+  const { api, push, unmount } = openCheckout({ getCartItem: () => wireCart({ data }) });
+  await fill();
+  place();
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(orders(api)[0]?.input.body).toMatchObject({ sim_request_keys: [key] });
+  unmount();
+
+  localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine()] })));
+  const other = openCheckout();
+  await fill();
+  place();
+  await waitFor(() => expect(other.push).toHaveBeenCalled());
+  expect(orders(other.api)[0]?.input.body).not.toHaveProperty("sim_request_keys");
 });
 
 test("the order is what was seen: version, total, normalised number, the thana of the post code", async () => {

@@ -57,6 +57,16 @@ describe("publicOrder", () => {
     expect(publicOrder(row).masked.msisdn).toBe("01*******78");
   });
 
+  it("masks the name and the number that are printed on a line, as the buyer's own are", () => {
+    const line = { sku: "TEE-M", printName: "RAHMAN", printNumber: "71" } as OrderRow["lines"][number];
+    const plain = { ...line, printName: null, printNumber: null };
+    const { lines } = publicOrder({ ...row, lines: [line, plain] });
+    expect(lines.map(({ printName, printNumber }) => [printName, printNumber])).toEqual([
+      ["R*****", "**"],
+      [null, null],
+    ]);
+  });
+
   it("lays out every step to come", () => {
     const { timeline } = publicOrder(row);
     expect(timeline.map((step) => step.state)).toEqual(["placed", "confirmed", "packed", "shipped", "delivered"]);

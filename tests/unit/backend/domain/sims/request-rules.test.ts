@@ -1,6 +1,6 @@
 import { simRequestServices, simRequestSteps } from "@/backend/contract/sim-requests";
 import { luhnDigit, newActivationCode, newIccid, partsOf } from "@/backend/domain/esim/esim-rules";
-import { isProved, isVisitDay, nextStep, readStep, stepsOf } from "@/backend/domain/sims/request-rules";
+import { isIdentityDue, isProved, isVisitDay, nextStep, readStep, stepsOf } from "@/backend/domain/sims/request-rules";
 
 const about = { operatorPrefixes: ["013", "017"], answers: {}, today: "2026-11-21" };
 const read = (service: "sim_replacement" | "mnp", step: "number" | "owner", fields: Record<string, string>) =>
@@ -66,6 +66,25 @@ describe("the proof of a number", () => {
     const changed = { ...answers, new_owner: { msisdn: "01700000009" } };
     expect(isProved({ service: "ownership_transfer", answers: changed, proved })).toBe(false);
     expect(isProved({ service: "ownership_transfer", answers, proved: { owner: "01712345678" } })).toBe(false);
+  });
+});
+
+describe("the owner's ID at a customer centre", () => {
+  const [msisdn, contact] = ["01712345678", "01387654321"];
+  const checked = new Date("2026-11-22T06:00:00Z");
+
+  it.each([
+    ["sim_replacement", { owner: msisdn }, null, false],
+    ["sim_replacement", { owner: contact }, null, true],
+    ["sim_replacement", {}, null, true],
+    ["sim_replacement", { owner: contact }, checked, false],
+    ["mnp", {}, null, true],
+    ["mnp", {}, checked, false],
+    ["ownership_transfer", { owner: msisdn, new_owner: contact }, null, true],
+    ["ownership_transfer", { owner: msisdn, new_owner: contact }, checked, false],
+    ["esim_migration", {}, null, false],
+  ] as const)("of %s with the proofs %j, checked at %s, is due: %s", (service, proved, identityCheckedAt, isDue) => {
+    expect(isIdentityDue({ service, msisdn, proved: { ...proved }, identityCheckedAt })).toBe(isDue);
   });
 });
 

@@ -1,0 +1,86 @@
+import type { CartLineInput } from "@/backend/db/queries/cart-queries";
+import { listReplacements, lockReplacements, type ReplacementRow } from "@/backend/db/queries/replacement-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { LineOptions } from "@/backend/db/schema/localized";
+import { DomainError } from "@/backend/domain/domain-error";
+import { isIdentityDue, isOpen, keyDigest } from "@/backend/domain/sims/request-rules";
+import { replacementSkus } from "@/utils/sim-skus";
+
+/** A line of a cart update; that of a replacement carries the key of its request. */
+export interface AskedLine extends CartLineInput {
+  requestKey?: string | undefined;
+}
+
+interface ReplacementProblem {
+  code: "sim-replacement-unknown" | "sim-replacement-identity-due" | "sim-replacement-closed";
+  field: string;
+}
+
+type ReplacementLine = Pick<CartLineInput, "sku" | "options">;
+
+/**
+ * Binds the replacements of a cart update to the requests whose keys they carry: only the applicant has the key, so
+ * nobody else buys the SIM of a number (docs/decisions/108). A line that was read from the cart names its request
+ * already. Carts without a replacement cost no query.
+ * @returns the lines as they are kept, without keys, and what is wrong with them
+ */
+export async function bindReplacements(
+  connection: Connection,
+  lines: readonly AskedLine[],
+): Promise<{ lines: CartLineInput[]; problems: ReplacementProblem[] }> {
+  const asked = lines.filter(isReplacement);
+  const keyHashes = asked.flatMap(({ requestKey }) => (requestKey === undefined ? [] : [keyDigest(requestKey)]));
+  const ids = asked.flatMap(({ options }) => options.simRequest ?? []);
+  const rows = keyHashes.length + ids.length === 0 ? [] : await listReplacements(connection, { keyHashes, ids });
+  const problems: ReplacementProblem[] = [];
+  const bound = lines.map(({ requestKey, ...line }, index) => {
+    if (!isReplacement(line)) return line;
+    const row = rows.find(({ id, keyHash }) =>
+      requestKey === undefined ? id === line.options.simRequest : keyHash === keyDigest(requestKey),
+    );
+    const code = problemOf(row, line);
+    if (code !== null && line.quantity > 0) problems.push({ code, field: `product.${index}` });
+    return { ...line, options: { ...line.options, ...(row && { simRequest: row.id }) } };
+  });
+  return { lines: bound, problems };
+}
+
+/**
+ * Checks that the replacements of a cart can be ordered by whoever asks, and locks their requests, so that one order at
+ * a time takes each of them. A cart's token is no proof: the keys are asked for once more.
+ * @param keys those of the requests, in any order
+ * @throws DomainError `sim-replacement-unknown`, `sim-replacement-identity-due`, `sim-replacement-closed`
+ */
+export async function checkReplacements(
+  transaction: Connection,
+  lines: readonly ReplacementLine[],
+  keys: readonly string[],
+): Promise<void> {
+  const ids = lines.filter(isReplacement).flatMap(({ options }) => options.simRequest ?? []);
+  const rows = ids.length === 0 ? [] : await lockReplacements(transaction, ids);
+  const digests = new Set(keys.map(keyDigest));
+  for (const [index, line] of lines.entries()) {
+    if (!isReplacement(line)) continue;
+    const row = rows.find(({ id, keyHash }) => id === line.options.simRequest && digests.has(keyHash));
+    const code = problemOf(row, line);
+    if (code !== null) throw new DomainError(code, { field: `product.${index}` });
+  }
+}
+
+function isReplacement({ options }: { options: LineOptions }): boolean {
+  return options.simReplacement === true;
+}
+
+/** Without the right key every request looks alike: one that nobody filed, and one of another number. */
+function problemOf(
+  row: ReplacementRow | undefined,
+  { sku, options }: ReplacementLine,
+): ReplacementProblem["code"] | null {
+  if (row === undefined || row.msisdn !== options.sim || skuOf(row) !== sku) return "sim-replacement-unknown";
+  if (!isOpen(row.state) || row.isOrdered) return "sim-replacement-closed";
+  return isIdentityDue({ ...row, service: "sim_replacement" }) ? "sim-replacement-identity-due" : null;
+}
+
+function skuOf({ form }: ReplacementRow): string {
+  return replacementSkus[form === "esim" ? "esim" : "physical"];
+}
