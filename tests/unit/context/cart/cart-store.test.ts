@@ -6,7 +6,6 @@ import { parseCart, writeCart } from "@/context/cart/stored-cart";
 import { ApiError, type ApiErrorKind } from "@/services/api-error";
 import { CART_TOKEN, filledState, wireCart, wireLine } from "@/tests/support/cart";
 import { deferred, fakeApi } from "@/tests/support/fake-api";
-import { keepReplacementKey } from "@/utils/replacement-keys";
 
 type Body = { product: CartItemInput[]; token: string | null; driver: string; retailer_token: string | null };
 const blue = { sku: "TRN-X5-256-BLU", product_quantity: 1 };
@@ -80,21 +79,6 @@ describe("updates", () => {
     await store.change(addition(sim));
     await store.change(addition(red));
     expect(bodies(api).at(-1)?.product).toEqual([sim, red]);
-  });
-
-  test("a replacement goes out with the key of its request, and the stored cart never contains it", async () => {
-    const key = "k".repeat(32);
-    keepReplacementKey("01700000002", key);
-    const sim = { sku: "SIM-REPLACEMENT-CARD", product_quantity: 1, sim: "01700000002", sim_replacement: true };
-    const data = [wireLine({ sku: sim.sku, type: "sim", sim: sim.sim, sim_replacement: true })];
-    const { api, store } = openStore({ addCartItem: () => wireCart({ data }) });
-    const added = store.change(addition(sim));
-    expect(localStorage.getItem(CART_KEY)).not.toContain(key);
-    await added;
-    await store.change(addition(red));
-    const sent = { ...sim, sim_request_key: key };
-    expect(bodies(api).map(({ product }) => product)).toEqual([[sent], [sent, red]]);
-    expect(localStorage.getItem(CART_KEY)).not.toContain(key);
   });
 
   test("[CART-74] the retailer cookie is passed with updates", async () => {
