@@ -1,6 +1,7 @@
-import { BODY_LIMIT, isHostile } from "@/backend/http/request-body";
+import { isHostile } from "@/backend/http/request-body";
 import type { Route } from "@/backend/http/route";
 import { apiApp, contractCall, refusalOf, type SentRequest } from "@/tests/support/api-app";
+import { MOST_BODY_BYTES } from "@/utils/request-limits";
 
 const COD = "/api/v1/update-for-cod";
 const TOKEN = "abcdefghijklmnopqrstuvwx";
@@ -74,10 +75,10 @@ describe("the payload of a call", () => {
   });
 
   it.each([
-    ["declared", { "content-length": String(BODY_LIMIT + 1) }],
+    ["declared", { "content-length": String(MOST_BODY_BYTES + 1) }],
     ["not declared", {}],
   ])("above 64 kB is refused, its length %s", async (_, headers) => {
-    const body = JSON.stringify({ token: "x".repeat(BODY_LIMIT), cod: true });
+    const body = JSON.stringify({ token: "x".repeat(MOST_BODY_BYTES), cod: true });
     expect(await codesOf({ body, headers: { ...json, ...headers } })).toEqual([413, "body-too-large"]);
   });
 
