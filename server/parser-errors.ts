@@ -61,7 +61,7 @@ function rawAnswer(error: ParserError, securityHeaders: ReadonlyMap<string, stri
 
 /** @param line the beginning of what the parser was reading; the request line when it is the first of a connection */
 function reasonOf({ code }: ParserError, line: string): RefusalReason {
-  if (code !== "HPE_HEADER_OVERFLOW") return "address-unreadable";
+  if (code !== "HPE_HEADER_OVERFLOW") return "request-unreadable";
   const isLongAddress = line.length > LONGEST_LINE && REQUEST_LINE.test(line) && !/[\r\n]/.test(line);
   return isLongAddress ? "address-too-long" : "headers-too-large";
 }

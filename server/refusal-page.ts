@@ -4,7 +4,7 @@ import { toBengaliDigits } from "@/utils/digits";
 
 /** Why a page is refused before anything reads the request. */
 export type RefusalReason =
-  | "address-unreadable"
+  | "request-unreadable"
   | "address-too-long"
   | "headers-too-large"
   | "method-not-allowed"
@@ -23,16 +23,16 @@ interface Words {
 
 /** The status, the contract's code for programs, and what people read in both languages. */
 const REFUSALS: Readonly<Record<RefusalReason, { status: number; code: ErrorCode; en: Words; bn: Words }>> = {
-  "address-unreadable": {
+  "request-unreadable": {
     status: 400,
     code: "invalid-input",
     en: {
-      title: "This address cannot be read",
-      text: "Something in it is not written correctly. Please check it, or start from the home page.",
+      title: "This request cannot be read",
+      text: "Its address or a header is not written correctly. Please check the address, or start from the home page.",
     },
     bn: {
-      title: "ঠিকানাটি পড়া যাচ্ছে না",
-      text: "এর কোনো অংশ ঠিকভাবে লেখা নেই। মিলিয়ে দেখুন, অথবা হোম পেজ থেকে শুরু করুন।",
+      title: "অনুরোধটি পড়া যাচ্ছে না",
+      text: "ঠিকানা বা হেডারের কোনো অংশ ঠিকভাবে লেখা নেই। ঠিকানাটি মিলিয়ে দেখুন, অথবা হোম পেজ থেকে শুরু করুন।",
     },
   },
   "address-too-long": {

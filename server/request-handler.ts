@@ -44,7 +44,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   response.setHeader("X-Request-Id", id);
   if (parts.vitals.draining) response.setHeader("Connection", "close");
   const refuse = (refusal: PageRefusal, asData = false) => sendRefusal(response, refusalAnswer(refusal, id, asData));
-  if (!settleTarget(request)) return refuse({ reason: "address-unreadable" });
+  if (!settleTarget(request)) return refuse({ reason: "request-unreadable" });
   const pathname = request.url?.split("?", 1)[0] ?? "/";
   if (pathname === "/healthz") return answerHealth(response);
   if (pathname === "/readyz") return answerReadiness(response, parts.vitals);
@@ -53,7 +53,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   const refusal = parts.guard?.refusalOf(request);
   if (refusal !== undefined) return refuse(refusal, DATA.test(pathname));
   if (DEFAULT_PREFIX.test(pathname)) return sendToDefault(request, response);
-  if (!isReadable(pathname)) return refuse({ reason: "address-unreadable" });
+  if (!isReadable(pathname)) return refuse({ reason: "request-unreadable" });
   // Pictures are built ahead in their widths; nothing may be resized on request.
   if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
   return parts.pages(request, response);

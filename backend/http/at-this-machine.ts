@@ -6,7 +6,7 @@ const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const PROXY_HEADERS = [
   /^(?:forwarded|via|cdn-loop|x-scheme|front-end-https)$/,
   /^(?:cf|fastly|fly|akamai|proxy|wl-proxy)-/,
-  /^x-(?:forwarded|original|originating|proxy|envoy|amz|azure|arr|akamai|appengine|cloud|vercel|varnish)(?:-|$)/,
+  /^x-(?:forwarded|original|originating|proxy|proxyuser|envoy|amz|azure|arr|akamai|appengine|cloud|vercel|varnish)(?:-|$)/,
   /^(?:true-|x-|x-cluster-)?(?:client|real|remote)-(?:ip|addr)$/,
 ];
 
