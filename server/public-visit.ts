@@ -26,8 +26,8 @@ const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
 const PLAIN_PATH = /^\/[A-Za-z0-9/_.~-]*$/;
 const UNSETTLED_PATH = /\/\/|\/\.{1,2}(?:\/|$)/;
 const PLAIN_PARAMETER = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
-/** Parameters with a meaning inside of Next. */
-const INTERNAL_PARAMETER = /^nxt[A-Z]/;
+/** How the parameters begin that have a meaning inside of Next. */
+const INTERNAL_PARAMETER = "nxt";
 /** Names and values as encodeURIComponent and URLSearchParams write them, and what people leave unencoded. */
 const PLAIN_QUERY = /^[A-Za-z0-9_.~!*'()%+&=,:@/$-]*$/;
 const LONGEST_ADDRESS = 2_048;
@@ -61,15 +61,16 @@ function isPublicPath(pathname: string): boolean {
 /** False for a name that is personal, given twice, or not written plainly. */
 function isPublicQuery(query: string): boolean {
   if (query === "") return true;
-  if (!PLAIN_QUERY.test(query) || !isDecodable(query)) return false;
-  const seen = new Set<string>();
+  if (!PLAIN_QUERY.test(query) || (query.includes("%") && !isDecodable(query))) return false;
+  // Never more than a hundred (utils/request-limits.ts), and mostly two or three.
+  const seen: string[] = [];
   for (const parameter of query.split("&")) {
     const equals = parameter.indexOf("=");
     const name = equals < 0 ? parameter : parameter.slice(0, equals);
     const folded = name.toLowerCase();
-    if (!PLAIN_PARAMETER.test(name) || INTERNAL_PARAMETER.test(name) || name in Object.prototype) return false;
-    if (seen.has(folded) || PERSONAL_PARAMETERS.has(folded)) return false;
-    seen.add(folded);
+    if (!PLAIN_PARAMETER.test(name) || name.startsWith(INTERNAL_PARAMETER) || name in Object.prototype) return false;
+    if (seen.includes(folded) || PERSONAL_PARAMETERS.has(folded)) return false;
+    seen.push(folded);
   }
   return true;
 }
@@ -86,19 +87,17 @@ function isDecodable(query: string): boolean {
 /** The header with the cookies that change a public page; undefined when one of the cookies is personal or unusual. */
 function varyingCookies(cookies: readonly SentCookie[]): string | undefined {
   if (cookies.length === 0) return "";
-  const found = new Map<string, string>();
-  for (const { name, value, isPlain } of cookies) {
+  const found: SentCookie[] = [];
+  for (const cookie of cookies) {
+    const { name, value, isPlain } = cookie;
     if (!isPlain) return undefined;
     const read = READ_COOKIES.get(name.toLowerCase());
     if (read === undefined) continue;
-    if (read !== name || PERSONAL_NAMES.has(name) || found.has(name) || !isPlainValue(value)) return undefined;
-    found.set(name, value);
+    if (read !== name || PERSONAL_NAMES.has(name) || !isPlainValue(value)) return undefined;
+    if (found.some((other) => other.name === name)) return undefined;
+    found.push(cookie);
   }
-  if (found.size === 0) return "";
-  const sent = VARYING_COOKIES.flatMap((name) => {
-    const value = found.get(name);
-    return value === undefined ? [] : { name, value };
-  });
-  const header = cookieHeader(sent);
+  // In one order, so that the same cookies have the same key.
+  const header = cookieHeader(found.length > 1 ? found.sort((a, b) => (a.name < b.name ? -1 : 1)) : found);
   return header.length > LONGEST_COOKIES ? undefined : header;
 }

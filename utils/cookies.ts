@@ -22,10 +22,9 @@ export function readCookies(header: string | undefined): SentCookie[] {
   for (const pair of header.split(";")) {
     const equals = pair.indexOf("=");
     if (equals < 0) continue;
-    const before = pair.slice(0, equals);
-    const name = before.trim();
-    const value = pair.slice(equals + 1).trim();
-    cookies.push({ name, value, isPlain: PLAIN_NAME.test(before.trimStart()) });
+    const before = pair.slice(0, equals).trimStart();
+    const isPlain = PLAIN_NAME.test(before);
+    cookies.push({ name: isPlain ? before : before.trim(), value: pair.slice(equals + 1).trim(), isPlain });
   }
   return cookies;
 }

@@ -18,7 +18,8 @@ const ask = (guarded: PageGuard, { url = "/", method = "GET", forwarded, cookie,
   const request = { url, method, headers, socket: { remoteAddress: peer } } as unknown as IncomingMessage;
   return guarded.refusalOf(request);
 };
-const reasons = (guarded: PageGuard, ...visitors: Visitor[]) => visitors.map((visitor) => ask(guarded, visitor)?.reason);
+const reasons = (guarded: PageGuard, ...visitors: Visitor[]) =>
+  visitors.map((visitor) => ask(guarded, visitor)?.reason);
 
 beforeEach(() => {
   now = 1_000;
@@ -36,12 +37,9 @@ it("gives one network so many pages a minute, and says when there are more", () 
 
 it("counts what it refuses as well", () => {
   const site = guard();
-  expect(reasons(site, { method: "POST" }, { url: `/?${"a".repeat(9_000)}` }, { cookie: "a".repeat(9_000) }, {})).toEqual([
-    "method-not-allowed",
-    "address-too-long",
-    "headers-too-large",
-    "too-many-requests",
-  ]);
+  expect(
+    reasons(site, { method: "POST" }, { url: `/?${"a".repeat(9_000)}` }, { cookie: "a".repeat(9_000) }, {}),
+  ).toEqual(["method-not-allowed", "address-too-long", "headers-too-large", "too-many-requests"]);
 });
 
 it.each(["GET", "HEAD"])("lets %s pass", (method) => {

@@ -9,6 +9,7 @@ it.each([
   ["/shop?page=2&price_max=150000", "", "/shop?page=2&price_max=150000\n"],
   ["/bn?find=%E0%A6%AB%E0%A7%8B%E0%A6%A8+5g", "theme=dark", "/bn?find=%E0%A6%AB%E0%A7%8B%E0%A6%A8+5g\n"],
   ["/", "_ga=GA1.2; showFooter=false; channelName=wallet", "/\nchannelName=wallet; showFooter=false"],
+  ["/", "channelName=wallet; showFooter=false", "/\nchannelName=wallet; showFooter=false"],
   ["/_next/data/B-1_x/bn/about.json?page=2", "", "/_next/data/B-1_x/bn/about.json?page=2\n"],
   ["/?showHeader", "siteLanguage=bn; ", "/?showHeader\nsiteLanguage=bn"],
 ])("a page for everybody is known by its address and the cookies of its frame: %s with %p", (url, cookie, key) => {

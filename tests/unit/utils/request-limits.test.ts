@@ -25,5 +25,8 @@ it.each([
 
 it("a form has so many fields at most", () => {
   const form = (count: number) => Array(count).fill("b=1").join("&");
-  expect([hasTooManyFields(form(MOST_FORM_FIELDS)), hasTooManyFields(form(MOST_FORM_FIELDS + 1))]).toEqual([false, true]);
+  expect([hasTooManyFields(form(MOST_FORM_FIELDS)), hasTooManyFields(form(MOST_FORM_FIELDS + 1))]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -61,17 +61,41 @@ describe("GET /api/sandbox/messages", () => {
     expect((await read(PATH, { headers: { host } })).status).toBe(200);
   });
 
-  it.each([
-    ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "localhost:3000, evil.example", "192.168.0.7:3000"],
-    ["", "evil.example:80@localhost", "127.0.0.2"],
-  ].flat())("refuses a foreign page whose name leads here: %p", async (host) => {
+  it.each(
+    [
+      [
+        "evil.example",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "localhost:3000, evil.example",
+        "192.168.0.7:3000",
+      ],
+      ["", "evil.example:80@localhost", "127.0.0.2"],
+    ].flat(),
+  )("refuses a foreign page whose name leads here: %p", async (host) => {
     expect((await read(PATH, { headers: { host } })).status).toBe(403);
   });
 
   it.each(
     [
-      ["Via", "X-Real-IP", "CF-Connecting-IP", "CF-Ray", "True-Client-IP", "Forwarded", "X-Forwarded-For", "X-Forwarded-Host"],
-      ["X-Forwarded-Proto", "X-Forwarded-Port", "X-Forwarded", "X-Client-IP", "X-Cluster-Client-IP", "Fastly-Client-IP"],
+      [
+        "Via",
+        "X-Real-IP",
+        "CF-Connecting-IP",
+        "CF-Ray",
+        "True-Client-IP",
+        "Forwarded",
+        "X-Forwarded-For",
+        "X-Forwarded-Host",
+      ],
+      [
+        "X-Forwarded-Proto",
+        "X-Forwarded-Port",
+        "X-Forwarded",
+        "X-Client-IP",
+        "X-Cluster-Client-IP",
+        "Fastly-Client-IP",
+      ],
       ["X-Original-Forwarded-For", "X-Original-URL", "X-Envoy-External-Address", "X-ProxyUser-Ip", "Proxy-Connection"],
       ["X-Amz-Cf-Id", "X-Azure-ClientIP", "CDN-Loop", "X-Scheme", "Client-IP", "X-Remote-Addr", "Akamai-Origin-Hop"],
     ].flat(),
@@ -145,9 +169,12 @@ describe("the running backend", () => {
 describe("POST /api/sandbox/end-codes", () => {
   const END = "/api/sandbox/end-codes?msisdn=01312345678";
   const post = (headers: Record<string, string> = {}) =>
-    backendWith({}).fetch(new Request(`http://localhost:3000${END}`, { method: "POST", headers: { host: "localhost:3000", ...headers } }), {
-      incoming: { socket: { remoteAddress: LOCAL } },
-    });
+    backendWith({}).fetch(
+      new Request(`http://localhost:3000${END}`, { method: "POST", headers: { host: "localhost:3000", ...headers } }),
+      {
+        incoming: { socket: { remoteAddress: LOCAL } },
+      },
+    );
 
   it("makes the open code of a number too late, once", async () => {
     const backend = backendWith({});

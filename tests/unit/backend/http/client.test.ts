@@ -1,4 +1,4 @@
-import { HttpContext, type ContextServices } from "@/backend/http/request-context";
+import { type ContextServices, HttpContext } from "@/backend/http/request-context";
 
 const contextOf = (hops: number, peer: string | undefined | null, forwarded?: string) =>
   new HttpContext(
