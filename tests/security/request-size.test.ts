@@ -13,9 +13,9 @@ const REQUESTS = 5_000;
 const AT_ONCE = 20;
 const LONGEST_MS = 50;
 /** A request counts as slow only when it is so every time it is tried alone: a busy machine holds a loop as well. */
-const TRIES = 5;
+const TRIES = 20;
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 let database: TestDatabase;
 let site: Site;
@@ -98,7 +98,7 @@ test(`${REQUESTS} generated requests, as large as they may be, hold the event lo
 });
 
 test("a form with one name thousands of times is read at once, and by the naive reader in a long time", () => {
-  const form = new URLSearchParams("b&".repeat(6_000));
+  const form = new URLSearchParams("b&".repeat(3_000));
   const time = (read: (search: URLSearchParams) => unknown) => {
     const began = performance.now();
     read(form);

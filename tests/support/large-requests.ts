@@ -156,7 +156,7 @@ const call = fc
       const body = `${new URLSearchParams(input.query as Record<string, string>)}&${filled(part, MOST_BODY_BYTES)}`;
       return { method: "POST", path, body: body.slice(0, MOST_BODY_BYTES), type: "application/x-www-form-urlencoded" };
     }
-    const body = kind === "raw" ? filled(part, MOST_BODY_BYTES) : inflated(input.body, part, length);
+    const body = kind === "raw" ? filled(part, MOST_BODY_BYTES + (length % 2)) : inflated(input.body, part, length);
     return { method: "POST", path, body, type: "application/json" };
   });
 
