@@ -63,6 +63,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR ?? ".build/e2e-data",
         DATABASE_URL: "",
         PUBLIC_ORIGIN: `http://localhost:${port}`,
+        RATE_CLIENT_PAGES_PER_MINUTE: "100000",
         RATE_CLIENT_READS_PER_MINUTE: "100000",
         RATE_CLIENT_WRITES_PER_MINUTE: "100000",
         RATE_CLIENT_ORDERS_PER_HOUR: "100000",

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import next from "next";
@@ -12,8 +12,10 @@ import type { Vitals } from "@/server/health";
 import { InlineStyles } from "@/server/inline-styles";
 import { createLog } from "@/server/log";
 import { renderWithNodeBuild } from "@/server/node-renderer";
+import { PageGuard } from "@/server/page-guard";
 import { PageReuse } from "@/server/page-reuse";
 import { PageScripts } from "@/server/page-scripts";
+import { answerParserErrors } from "@/server/parser-errors";
 import { createRequestHandler, type Parts } from "@/server/request-handler";
 import { securityHeaders } from "@/server/security-headers";
 import { withoutServiceWorker } from "@/server/service-worker";
@@ -24,6 +26,7 @@ import { readSiteEnv } from "@/services/env.server";
 import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
 import { EnvironmentError } from "@/utils/env-values";
 import { tileOrigin } from "@/utils/map-tiles";
+import { MOST_HEADER_BYTES } from "@/utils/request-limits";
 
 /** The composition root: database, backend, pages, health and drain meet here and nowhere else. */
 async function main(): Promise<void> {
@@ -58,7 +61,9 @@ async function main(): Promise<void> {
   );
 
   renderWithNodeBuild(root, !dev);
-  const pages = next({ dev, dir: root, port: env.port });
+  // Next would take upgrade requests from the server that it is given, past our handler. It needs them in development
+  // alone; with a server that never listens it gets none.
+  const pages = next({ dev, dir: root, port: env.port, ...(!dev && { httpServer: new Server() }) });
   // The database starts while Next loads the build: neither needs the other.
   const [opened] = await Promise.all([
     env.backendAsleep ? undefined : step("Database", () => openStorage(env, root, log)),
@@ -103,9 +108,12 @@ async function main(): Promise<void> {
     securityHeaders: headers,
     backend: backend && compressed(getRequestListener(backend.fetch, { overrideGlobalObjects: false })),
     files: site.serviceWorker && !dev ? serveFiles : withoutServiceWorker(serveFiles),
+    guard: dev ? undefined : new PageGuard({ ...env.rateClient, trustProxyHops: env.trustProxyHops }),
     pages: dev ? handlePage : (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response),
   });
-  server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, handler);
+  const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+  server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, handler);
+  answerParserErrors(server, headers);
   await listen(server, env);
   welcome({
     address: env.publicOrigin,

@@ -85,6 +85,7 @@ const schema = z.object({
   PAGE_REUSE_SECONDS: whole(5, 0, 3600),
   PAGE_MEMORY_MB: whole(32, 0, 4096),
   LOG_LEVEL: choice(["warn", "trace", "debug", "info", "error", "silent"]),
+  RATE_CLIENT_PAGES_PER_MINUTE: whole(1200, 1),
   RATE_CLIENT_READS_PER_MINUTE: whole(1200, 1),
   RATE_CLIENT_WRITES_PER_MINUTE: whole(240, 1),
   RATE_CLIENT_ORDERS_PER_HOUR: whole(120, 1),
@@ -143,6 +144,7 @@ export interface BackendEnv {
   pageMemoryMb: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   rateClient: {
+    pagesPerMinute: number;
     readsPerMinute: number;
     writesPerMinute: number;
     ordersPerHour: number;
@@ -251,6 +253,7 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
     pageMemoryMb: env.PAGE_MEMORY_MB,
     logLevel: env.LOG_LEVEL,
     rateClient: {
+      pagesPerMinute: env.RATE_CLIENT_PAGES_PER_MINUTE,
       readsPerMinute: env.RATE_CLIENT_READS_PER_MINUTE,
       writesPerMinute: env.RATE_CLIENT_WRITES_PER_MINUTE,
       ordersPerHour: env.RATE_CLIENT_ORDERS_PER_HOUR,

@@ -1,26 +1,16 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page";
+import { type PublicVisit, publicVisit } from "@/server/public-visit";
+import { cookieHeader, readCookies } from "@/utils/cookies";
 import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
 import { DATA_MARK_HEADER } from "@/utils/page-data-mark";
+import { PERSONAL_HEADER } from "@/utils/personal-page";
 
-/** Cookies that change what a public page shows: part of the key. */
-const VARYING_COOKIES = ["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"] as const;
-/** Whoever carries one of these gets a page of their own. */
-const PERSONAL_COOKIE = /(?:^|;\s*)(?:gp_web_token|retailer_token|previewToken)=/;
-const PERSONAL_QUERY = /[?&](?:authToken|previewToken)=/i;
-/** Behind a number, a cart or an order; and the sandbox's own pages, which show codes. Next tells no cases apart. */
-const PERSONAL_PATH =
-  /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
 /** Pages and their data, the list of an installed site, feeds. */
 const REUSABLE_TYPE = /^(?:text\/html|application\/(?:json|manifest\+json|atom\+xml))/;
 const PUBLIC = "public, max-age=0, must-revalidate";
-const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
-const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
-const LONGEST_KEY = 2_048;
-/** More than our own cookies can hold: whoever sends more gets a page of their own, and no place in memory. */
-const LONGEST_COOKIES = 512;
 
 interface Kept {
   page: CapturedPage;
@@ -45,7 +35,8 @@ export interface PageReuseOptions {
  * Serves pages through Next, and public ones from memory for a few seconds. After them the page's loader is asked again;
  * if its data are those of the kept page, that one is good for another few seconds, and React has nothing to write
  * (docs/decisions/047). Equal requests that arrive while one is being rendered wait for it. Only whole, successful,
- * anonymous pages are kept.
+ * anonymous pages are kept, and such a page is made from its key alone: the loader gets no other header of the reader, so
+ * that nothing of one reader can reach another (docs/decisions/105).
  */
 export class PageReuse {
   private readonly kept: BoundedCache<Kept>;
@@ -65,26 +56,33 @@ export class PageReuse {
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     delete request.headers[DATA_MARK_HEADER];
-    const key = request.method === "GET" ? publicKey(request) : undefined;
-    if (key === undefined) return this.sendOwn(request, response);
-    if (this.seconds === 0) return this.sendFor(key, request, response);
+    const cookies = readCookies(request.headers.cookie);
+    const visit = request.method === "GET" ? publicVisit(request, cookies) : undefined;
+    if (visit === undefined) {
+      // The page's parser reads what was read here.
+      if (request.headers.cookie !== undefined) request.headers.cookie = cookieHeader(cookies);
+      return this.sendOwn(request, response);
+    }
+    const { key, headers } = visit;
+    if (this.seconds === 0) return this.sendFor(visit, request, response);
     const known = this.kept.get(key);
     if (known !== undefined && known.until > performance.now()) return sendPage(request, response, known.page);
     const other = this.underWay.get(key);
-    if (other === undefined) return this.sendFor(key, request, response);
+    if (other === undefined) return this.sendFor(visit, request, response);
     const page = await other.catch(() => undefined);
-    return page === undefined ? this.sendOwn(request, response) : sendPage(request, response, page);
+    return page === undefined ? this.sendOwn(request, response, headers) : sendPage(request, response, page);
   }
 
   /** Renders for one reader alone. */
-  private async sendOwn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = await this.capture(request, response);
+  private async sendOwn(request: IncomingMessage, response: ServerResponse, headers = request.headers): Promise<void> {
+    const page = await this.capture(request, response, headers);
     if (page !== undefined) await sendPage(request, response, makePrivate(page));
   }
 
   /** Renders for this reader and, when the page turns out to be public, for those who ask for the same. */
-  private async sendFor(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = this.ask(key, request, response);
+  private async sendFor(visit: PublicVisit, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { key } = visit;
+    const asked = this.ask(visit, request, response);
     // Followers only ever see a page that is fit for all.
     const shared = asked.then((answer) => answer?.shared);
     if (this.seconds > 0) this.underWay.set(key, shared);
@@ -99,29 +97,41 @@ export class PageReuse {
 
   /** Has the page's loader asked, and the page written unless the kept one says the same. */
   private async ask(
-    key: string,
+    { key, headers }: PublicVisit,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<{ page: CapturedPage; shared: CapturedPage | undefined } | undefined> {
     const known = this.kept.get(key);
-    if (known?.mark !== undefined) request.headers[DATA_MARK_HEADER] = known.mark;
-    const page = await this.capture(request, response);
+    const mark = known?.mark;
+    const page = await this.capture(request, response, {
+      ...headers,
+      ...(mark !== undefined && { [DATA_MARK_HEADER]: mark }),
+    });
     if (page === undefined) return undefined;
     const until = performance.now() + this.seconds * 1_000;
-    const mark = markOf(page);
-    if (known?.mark !== undefined && mark === known.mark && page.body.plain.length === 0) {
+    const madeFrom = markOf(page);
+    if (known !== undefined && mark !== undefined && madeFrom === mark && page.body.plain.length === 0) {
       known.until = until;
       return { page, shared: known.page };
     }
     if (!isReusable(page)) return { page, shared: undefined };
     const shared = makePublic(page);
     // Twice the body: its gzip form is kept beside it.
-    this.kept.set(key, { page: shared, until, mark }, shared.body.size * 2 + key.length);
+    this.kept.set(key, { page: shared, until, mark: madeFrom }, shared.body.size * 2 + key.length);
     return { page, shared };
   }
 
-  private async capture(request: IncomingMessage, response: ServerResponse): Promise<CapturedPage | undefined> {
-    const page = await capturePage(response, () => this.handler(request, response));
+  /** @param headers what the page may see of the request's; the answer itself still depends on the request's own */
+  private async capture(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: IncomingHttpHeaders,
+  ): Promise<CapturedPage | undefined> {
+    const own = request.headers;
+    request.headers = { ...headers };
+    const page = await capturePage(response, () => this.handler(request, response)).finally(() => {
+      request.headers = own;
+    });
     return page === undefined ? undefined : this.finish(page);
   }
 }
@@ -131,45 +141,13 @@ function markOf({ headers }: CapturedPage): string | undefined {
   return typeof mark === "string" ? mark : undefined;
 }
 
-/** What tells one public page from another; undefined when the answer may be for one person. */
-export function publicKey(request: IncomingMessage): string | undefined {
-  const url = request.url ?? "/";
-  const cookies = request.headers.cookie ?? "";
-  if (PERSONAL_COOKIE.test(cookies) || request.headers.authorization !== undefined) return undefined;
-  // Judged as Next reads it: "/shop/%6Frder" is an order too. What cannot be decoded is kept for nobody.
-  const plain = url.length > LONGEST_KEY ? undefined : decoded(url);
-  if (plain === undefined || PERSONAL_QUERY.test(plain)) return undefined;
-  const pathname = decoded(url.split("?", 1)[0] ?? "/");
-  if (pathname === undefined || DOT_SEGMENT.test(pathname)) return undefined;
-  const data = DATA_PATH.exec(pathname);
-  if (PERSONAL_PATH.test(data?.[1] ?? pathname)) return undefined;
-  if (data === null && pathname.startsWith("/_next/")) return undefined;
-  const varying = varyingCookies(cookies);
-  if (varying.length > LONGEST_COOKIES) return undefined;
-  return `${url}\n${request.headers["x-nextjs-data"] ?? ""}\n${varying}`;
-}
-
-function decoded(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url).replace(/[/\\]+/g, "/");
-  } catch {
-    return undefined;
-  }
-}
-
-/** The first cookie of each name that changes a page: a page reads no other, so a second one makes no difference. */
-function varyingCookies(cookies: string): string {
-  if (cookies === "") return "";
-  const sent = cookies.split(";").map((cookie) => cookie.trim());
-  return VARYING_COOKIES.flatMap((name) => sent.find((cookie) => cookie.startsWith(`${name}=`)) ?? []).join(";");
-}
-
 function isReusable({ status, headers }: CapturedPage): boolean {
   return (
     status === 200 &&
     REUSABLE_TYPE.test(String(headers["content-type"] ?? "")) &&
     headers["set-cookie"] === undefined &&
-    headers[INCOMPLETE_HEADER] === undefined
+    headers[INCOMPLETE_HEADER] === undefined &&
+    headers[PERSONAL_HEADER] === undefined
   );
 }
 
@@ -187,7 +165,8 @@ function isLasting({ status, headers }: CapturedPage): boolean {
 }
 
 function makePrivate(page: CapturedPage): CapturedPage {
-  const { etag: _etag, [INCOMPLETE_HEADER]: _incomplete, [DATA_MARK_HEADER]: _mark, ...headers } = page.headers;
+  const headers = { ...page.headers };
+  for (const inside of ["etag", INCOMPLETE_HEADER, PERSONAL_HEADER, DATA_MARK_HEADER]) delete headers[inside];
   if (!isLasting(page)) headers["cache-control"] = "private, no-store";
   return { ...page, headers };
 }

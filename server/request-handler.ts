@@ -2,7 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { isBackendPath } from "@/server/backend-paths";
 import { answerHealth, answerReadiness, type Vitals } from "@/server/health";
 import type { Log } from "@/server/log";
+import type { PageGuard } from "@/server/page-guard";
+import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-page";
 import { identifyRequest } from "@/server/request-identity";
+import { settleTarget } from "@/server/request-target";
 import { applyHeaders } from "@/server/security-headers";
 
 /** Next reads a language in any case: "/EN/shop" would be a second address of "/shop". */
@@ -16,10 +19,15 @@ export interface Parts {
   backend: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
   /** Answers true when the address named a file and it was served. */
   files: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
+  /** Says why a page is refused; undefined while the site is developed. */
+  guard: Pick<PageGuard, "refusalOf"> | undefined;
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 }
 
-/** The way of every request: our headers, then health, calls, files, pages, in the order of what is cheapest to tell. */
+/** Addresses of a page's data, which the site's own scripts ask for. */
+const DATA = /^\/_next\//i;
+
+/** Answers every request: headers first, then health, calls, files and pages, the cheapest to recognise first. */
 export function createRequestHandler(parts: Parts): RequestListener {
   return (request, response) => {
     route(parts, request, response).catch((error: unknown) => {
@@ -31,19 +39,23 @@ export function createRequestHandler(parts: Parts): RequestListener {
 }
 
 async function route(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-  const pathname = request.url?.split("?", 1)[0] ?? "/";
   const id = identifyRequest(request);
   applyHeaders(response, parts.securityHeaders);
   response.setHeader("X-Request-Id", id);
   if (parts.vitals.draining) response.setHeader("Connection", "close");
+  const refuse = (refusal: PageRefusal, asData = false) => sendRefusal(response, refusalAnswer(refusal, id, asData));
+  if (!settleTarget(request)) return refuse({ reason: "request-unreadable" });
+  const pathname = request.url?.split("?", 1)[0] ?? "/";
   if (pathname === "/healthz") return answerHealth(response);
   if (pathname === "/readyz") return answerReadiness(response, parts.vitals);
   if (parts.backend !== undefined && isBackendPath(pathname)) return parts.backend(request, response);
-  if (DEFAULT_PREFIX.test(pathname)) return sendToDefault(request, response);
-  if (!isReadable(pathname)) return sendPlain(response, 400, "This address cannot be read.");
-  // Pictures are built ahead in their widths; nothing may be resized on request (INTERFACES.md).
-  if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
   if (await parts.files(request, response, pathname)) return;
+  const refusal = parts.guard?.refusalOf(request);
+  if (refusal !== undefined) return refuse(refusal, DATA.test(pathname));
+  if (DEFAULT_PREFIX.test(pathname)) return sendToDefault(request, response);
+  if (!isReadable(pathname)) return refuse({ reason: "request-unreadable" });
+  // Pictures are built ahead in their widths; nothing may be resized on request.
+  if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
   return parts.pages(request, response);
 }
 

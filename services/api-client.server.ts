@@ -1,14 +1,17 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ParsedUrlQuery } from "node:querystring";
 import { type Api, createApi } from "@/services/api-client";
 import { buildCallHeaders } from "@/services/call-headers";
 import { getDispatch } from "@/services/dispatch.server";
 import { apiBases } from "@/services/env";
+import { PERSONAL_HEADER } from "@/utils/personal-page";
 import { soleCookie } from "@/utils/sole-cookie";
 
 /** The part of a page's context that the client of one request reads; GetServerSidePropsContext fits. */
 export interface ServerCaller {
   req: IncomingMessage & { cookies: Partial<Record<string, string>> };
+  /** The page's answer: it is marked as personal when the calls carry a session or a preview. */
+  res?: Pick<ServerResponse, "setHeader">;
   query?: ParsedUrlQuery;
   locale?: string | undefined;
 }
@@ -22,13 +25,16 @@ const first = (value: string | string[] | undefined): string | null =>
  * @param caller the request with its cookies, the parsed query and the language
  * @param token of a session that this request began; left out, that of the cookie
  */
-export function createServerApi({ req, query = {}, locale }: ServerCaller, token?: string): Api {
+export function createServerApi({ req, res, query = {}, locale }: ServerCaller, token?: string): Api {
   // Two that differ are nobody's.
-  const kept = soleCookie(req.headers?.cookie, "gp_web_token") === null ? undefined : req.cookies.gp_web_token;
+  const isOne = soleCookie(req.headers?.cookie, "gp_web_token") !== null;
+  const webLoginToken = token ?? (isOne ? (req.cookies.gp_web_token ?? null) : null);
+  const previewToken = first(query.previewToken) ?? req.cookies.previewToken ?? null;
+  if (webLoginToken !== null || previewToken !== null) res?.setHeader(PERSONAL_HEADER, "1");
   const headers = buildCallHeaders({
     lang: locale,
-    webLoginToken: token ?? kept ?? null,
-    previewToken: first(query.previewToken) ?? req.cookies.previewToken ?? null,
+    webLoginToken,
+    previewToken,
     channelName: first(query.channelName) ?? req.cookies.channelName ?? null,
   });
   return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });

@@ -16,6 +16,7 @@ import { type Chrome, resolveChrome } from "@/utils/chrome-rules";
 import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
 import { keepMarkup } from "@/utils/kept-markup";
 import { DATA_MARK_HEADER } from "@/utils/page-data-mark";
+import { PERSONAL_HEADER } from "@/utils/personal-page";
 import type { PageProps, Shell, WalletBridge } from "@/utils/page-shell";
 import { isShopPath } from "@/utils/paths";
 import { type Language, languageOf } from "@/utils/translations";
@@ -72,6 +73,9 @@ function sessionOf({ info, refused, handedOver }: PageUser): Pick<Shell, "user" 
     ...(handedOver && { token: "handed-over" as const }),
   };
 }
+
+/** True when a page shows or says something of its reader. */
+const isPersonal = ({ info, refused, handedOver }: PageUser) => info !== null || refused || handedOver;
 
 const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, merchant: wallet.merchantName });
 
@@ -133,6 +137,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
           chrome: chrome.then((resolved) => resolved.chrome),
         }),
       ]);
+      if (isPersonal(resolved.user)) context.res.setHeader(PERSONAL_HEADER, "1");
       const { analytics } = siteEnv();
       const shell = {
         ...shellOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context)),

@@ -20,13 +20,16 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * The address of the caller: the entry of X-Forwarded-For that the outermost trusted proxy wrote, else the socket's.
+ * The address of the caller: the entry of X-Forwarded-For that the outermost trusted proxy wrote, else the socket's. An
+ * entry that is no IP address counts as none.
+ * @param peer the other end of the socket; empty when it is not known
  * @param hops number of trusted proxies in front of the product (TRUST_PROXY_HOPS)
  */
 export function clientAddress(peer: string, forwardedFor: string | null, hops: number): string {
   if (hops === 0 || forwardedFor === null) return peer;
   const chain = forwardedFor.split(",");
-  return chain[Math.max(0, chain.length - hops)]?.trim() || peer;
+  const entry = chain[Math.max(0, chain.length - hops)]?.trim() ?? "";
+  return isIP(withoutPort(entry)) === 0 ? peer : entry;
 }
 
 function withoutPort(address: string): string {

@@ -6,9 +6,7 @@ import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
 import type { BackendEnv } from "@/backend/env";
 import type { RequestContext } from "@/backend/http/route";
 import { clientNetwork, type NetworkList, networkList } from "@/utils/client-network";
-
-/** How much more a network may do behind whose address many people stand (carrier NAT). */
-export const SHARED_FACTOR = 100;
+import { SHARED_FACTOR } from "@/utils/network-budget";
 
 const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
 
@@ -21,7 +19,7 @@ export function codeContext(context: RequestContext): CodeContext {
     pepper: env.codePepper,
     operatorPrefixes: env.operatorPrefixes,
     // The site's own pages call without a network.
-    client: client === "site" ? null : clientNetwork(client),
+    client: client === null ? null : clientNetwork(client),
     clientLimits: limitsOf(env, client),
     messagesPerMinute: env.smsPerMinute,
     isKnownDevice: async (msisdn) => {
@@ -37,7 +35,7 @@ const HELD_NUMBERS = 10;
 
 /** Who holds the numbers of a cart: a network, by a name that tells no address. */
 export function numberHolder({ env, client }: RequestContext): NumberHolder | null {
-  if (client === "site") return null;
+  if (client === null) return null;
   const most = sharedNetworksOf(env).has(client) ? HELD_NUMBERS * SHARED_FACTOR : HELD_NUMBERS;
   return { name: secretKey(env.codePepper, "sim holder", clientNetwork(client)), most };
 }
@@ -52,8 +50,8 @@ export function sharedNetworksOf(env: BackendEnv): NetworkList {
   return shared;
 }
 
-function limitsOf(env: BackendEnv, client: string): ClientLimits {
-  const factor = sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1;
+function limitsOf(env: BackendEnv, client: string | null): ClientLimits {
+  const factor = client !== null && sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1;
   const { numbersPerDay, codesPerHour, wrongCodesPerDay } = env.rateClient;
   return {
     numbersPerDay: numbersPerDay * factor,

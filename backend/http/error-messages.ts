@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 import type { Language } from "@/backend/contract/language";
 import { checkoutMessages } from "@/backend/http/checkout-error-messages";
 import type { Message } from "@/backend/http/error-sentence";
+import { limitMessages } from "@/backend/http/limit-error-messages";
 import { shopperMessages } from "@/backend/http/shopper-error-messages";
 import { simMessages } from "@/backend/http/sim-error-messages";
 import { toBengaliDigits } from "@/utils/digits";
@@ -76,6 +77,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   ...checkoutMessages,
   ...shopperMessages,
   ...simMessages,
+  ...limitMessages,
   "method-not-allowed": {
     en: "This address does not take this method.",
     bn: "এই ঠিকানায় এই পদ্ধতিতে অনুরোধ করা যায় না।",
@@ -123,10 +125,6 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   "order-not-changeable": {
     en: "This order can no longer be changed: it is packed already, or it has ended.",
     bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: এটি প্যাক হয়ে গেছে, অথবা শেষ হয়ে গেছে।",
-  },
-  "body-too-large": {
-    en: "The request is too large; at most 64 kB can be sent.",
-    bn: "অনুরোধটি খুব বড়; সর্বোচ্চ ৬৪ কিলোবাইট পাঠানো যায়।",
   },
   "content-type-not-supported": {
     en: "Please send the request as application/json.",

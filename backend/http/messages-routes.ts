@@ -1,13 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { endCodes } from "@/backend/domain/codes/end-codes";
 import { listSandboxSms } from "@/backend/domain/messages/sandbox-sms";
+import { isAtThisMachine } from "@/backend/http/at-this-machine";
 import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/html";
 import { HttpRefusal, jsonResponse } from "@/backend/http/refusal";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/route";
 import { normaliseMsisdn } from "@/utils/msisdn";
-
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"] as const;
 
 /**
  * What the sandbox sent, for testers: as data, and as a page to keep open beside the shop (INTERFACES.md, Modes). And a
@@ -57,12 +55,11 @@ async function readMessages(context: RequestContext, request: PageRequest): Prom
   return listSandboxSms(context.db, msisdn);
 }
 
-/** Only someone at this machine, or someone with the key: a proxy in front makes every peer look local. */
+/** Only someone at this machine, or someone with the key. */
 function mayTest(request: PageRequest, sandboxKey: string): boolean {
   const key = request.headers.get("x-sandbox-key");
   if (key !== null && sandboxKey !== "") return sameText(key, sandboxKey);
-  const local = request.peerAddress !== null && LOOPBACK.test(request.peerAddress);
-  return local && PROXY_HEADERS.every((name) => !request.headers.has(name));
+  return isAtThisMachine(request);
 }
 
 function sameText(left: string, right: string): boolean {

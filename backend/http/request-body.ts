@@ -1,21 +1,21 @@
 import type { CallDefinition } from "@/backend/contract/call";
 import { HttpRefusal } from "@/backend/http/refusal";
+import { hasTooManyFields, MOST_BODY_BYTES } from "@/utils/request-limits";
 
-export const BODY_LIMIT = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * The payload of a call as plain data, not validated yet; an empty body counts as an empty payload.
- * @throws HttpRefusal `body-too-large`, `content-type-not-supported` or `malformed-json`
+ * @throws HttpRefusal `body-too-large`, `too-many-fields`, `content-type-not-supported` or `malformed-json`
  */
 export async function readPayload(call: CallDefinition, request: Request): Promise<unknown> {
   const text = await readText(request);
   if (text === "") return {};
   const type = request.headers.get("content-type") ?? "";
   if (JSON_TYPE.test(type)) return parseJson(text);
-  if (call.encoding === "form" && FORM_TYPE.test(type)) return harmless(fieldsOf(new URLSearchParams(text)));
+  if (call.encoding === "form" && FORM_TYPE.test(type)) return harmless(fieldsOf(parseForm(text)));
   const accepted =
     call.encoding === "form" ? "application/json or application/x-www-form-urlencoded" : "application/json";
   throw new HttpRefusal("content-type-not-supported", { facts: { accepted }, headers: { accept: accepted } });
@@ -24,16 +24,26 @@ export async function readPayload(call: CallDefinition, request: Request): Promi
 /** The fields of a posted form. @throws HttpRefusal as `readPayload` */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const text = await readText(request);
-  if (text === "" || FORM_TYPE.test(request.headers.get("content-type") ?? "")) return new URLSearchParams(text);
+  if (text === "" || FORM_TYPE.test(request.headers.get("content-type") ?? "")) return parseForm(text);
   throw new HttpRefusal("content-type-not-supported", { facts: { accepted: "application/x-www-form-urlencoded" } });
 }
 
-/** Names and values as an object; a name given twice becomes a list, which no schema of a single value takes. */
+function parseForm(text: string): URLSearchParams {
+  if (hasTooManyFields(text)) throw new HttpRefusal("too-many-fields");
+  return new URLSearchParams(text);
+}
+
+/**
+ * Names and values as an object; a name given twice becomes a list, which no schema of a single value takes. Takes linear
+ * time, also when one name is given thousands of times.
+ */
 export function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of search) {
     const before = fields[name];
-    fields[name] = before === undefined ? value : [before, value].flat();
+    if (before === undefined) fields[name] = value;
+    else if (typeof before === "string") fields[name] = [before, value];
+    else before.push(value);
   }
   return fields;
 }
@@ -79,11 +89,11 @@ function harmless<Payload>(payload: Payload): Payload {
 
 async function readText(request: Request): Promise<string> {
   const declared = request.headers.get("content-length");
-  if (declared !== null && Number(declared) > BODY_LIMIT) throw new HttpRefusal("body-too-large");
+  if (declared !== null && Number(declared) > MOST_BODY_BYTES) throw new HttpRefusal("body-too-large");
   const whole = declared !== null && !request.headers.has("transfer-encoding");
   try {
-    const bytes = whole ? await request.arrayBuffer() : await readAtMost(request.body, BODY_LIMIT);
-    if (bytes.byteLength > BODY_LIMIT) throw new HttpRefusal("body-too-large");
+    const bytes = whole ? await request.arrayBuffer() : await readAtMost(request.body, MOST_BODY_BYTES);
+    if (bytes.byteLength > MOST_BODY_BYTES) throw new HttpRefusal("body-too-large");
     return strictUtf8.decode(bytes);
   } catch (error) {
     // Bytes that are no UTF-8, or a caller that went away in the middle of them.

@@ -5,6 +5,7 @@ import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/refusal";
 import type { BackendLog, RequestContext } from "@/backend/http/route";
 import { clientAddress } from "@/utils/client-network";
+import { readCookies } from "@/utils/cookies";
 
 /** The connection a request came over, as the Node server tells it; empty for a call made inside the process. */
 export interface Connection {
@@ -25,7 +26,7 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const HEADER_TOKEN = /^[\x21-\x7e]{1,512}$/;
 const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i;
-const DEVICE_MARK = new RegExp(`(?:^|;\\s*)${KNOWN_DEVICE_COOKIE}=([A-Za-z0-9_.-]{1,200})(?:;|$)`);
+const DEVICE_MARK = /^[A-Za-z0-9_.-]{1,200}$/;
 const CHANNEL = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The context of one call; headers are read when first asked for, since most calls need few of them. */
@@ -54,12 +55,13 @@ export class HttpContext implements RequestContext {
     return languageOf(this.headers.get("lang"));
   }
 
-  get client(): string {
-    const peer = this.peerAddress;
-    return peer === null ? "site" : clientAddress(peer, this.headers.get("x-forwarded-for"), this.env.trustProxyHops);
+  /** Only a call without a connection is the site's own: no header can say so, nor can a caller that has hung up. */
+  get client(): string | null {
+    if (this.connection?.incoming === undefined) return null;
+    return clientAddress(this.peerAddress ?? "", this.headers.get("x-forwarded-for"), this.env.trustProxyHops);
   }
 
-  /** The other end of the socket; null for a call made inside the process. */
+  /** The other end of the socket; null for a call made inside the process, and when the caller has hung up. */
   get peerAddress(): string | null {
     return this.connection?.incoming?.socket.remoteAddress ?? null;
   }
@@ -77,7 +79,8 @@ export class HttpContext implements RequestContext {
   }
 
   get deviceMark(): string | null {
-    return DEVICE_MARK.exec(this.headers.get("cookie") ?? "")?.[1] ?? null;
+    const sent = readCookies(this.headers.get("cookie") ?? "").find(({ name }) => name === KNOWN_DEVICE_COOKIE);
+    return sent !== undefined && DEVICE_MARK.test(sent.value) ? sent.value : null;
   }
 
   get previewToken(): string | null {

@@ -17,8 +17,8 @@ export interface RequestContext {
   readonly log: BackendLog;
   readonly lang: Language;
   readonly requestId: string;
-  /** Address of the caller behind the trusted proxies; `site` for a call made by the site's own pages. */
-  readonly client: string;
+  /** Address of the caller behind the trusted proxies; null for a call that the site's own pages make in this process. */
+  readonly client: string | null;
   readonly webLoginToken: string | null;
   /** What stands behind `Authorization: Bearer`: a session's token, or a partner's key. */
   readonly bearerToken: string | null;

@@ -9,6 +9,7 @@ import { requestBudgets } from "@/backend/http/request-budgets";
 import { type Connection, type ContextServices, HttpContext } from "@/backend/http/request-context";
 import type { PageRoute, Route } from "@/backend/http/route";
 import { validated } from "@/backend/http/validate";
+import { brokenLimit } from "@/utils/request-limits";
 
 export type BackendApp = Hono<{ Bindings: Connection }>;
 type Call = Context<{ Bindings: Connection }>;
@@ -29,6 +30,11 @@ export function createRouter(options: RouterOptions): BackendApp {
   const app: BackendApp = new Hono();
   const allowed = allowedOrigins(options.env.publicOrigin, options.env.corsAllow);
   if (options.env.corsAllow.length > 0) app.use("*", crossOrigin(options.env.corsAllow));
+  app.use("*", (c, next) => {
+    const { url } = c.req;
+    const limit = brokenLimit(url.slice(url.indexOf("/", url.indexOf("//") + 2)), c.req.header("cookie"));
+    return limit === null ? next() : Promise.resolve(refuse(contextOf(options, c), new HttpRefusal(limit)));
+  });
   const takeBudget = requestBudgets(options.env);
   const handlers = new Map(options.routes.map((entry) => [entry.call.name, entry.handle]));
   for (const call of options.calls) {

@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       dev: false,
     }),
     backend: undefined,
+    guard: undefined,
     files: (...request) => files.serve(...request),
     pages: (request, response) => reuse.serve(request, response),
   });

@@ -21,6 +21,7 @@ export function siteOptions(dataDir: string, more: Record<string, string>): Para
       HOST: "127.0.0.1",
       SITE_MODE: "sandbox",
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      RATE_CLIENT_PAGES_PER_MINUTE: much,
       RATE_CLIENT_READS_PER_MINUTE: much,
       RATE_CLIENT_WRITES_PER_MINUTE: much,
       RATE_CLIENT_ORDERS_PER_HOUR: much,

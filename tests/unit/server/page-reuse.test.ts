@@ -118,25 +118,6 @@ describe("public pages", () => {
     },
   );
 
-  it("tell the first of two cookies of one name from the second, since a page reads the first", async () => {
-    for (const cookie of ["channelName=wallet; channelName=web", "channelName=web; channelName=wallet"]) {
-      await ask(`${server.address}/`, { cookie });
-      await ask(`${server.address}/`, { cookie });
-    }
-    await ask(`${server.address}/`, { cookie: "channelName=web" });
-
-    expect(rendered).toHaveLength(2);
-  });
-
-  it("are kept for nobody who sends more than our cookies can hold", async () => {
-    const cookie = `channelName=${"x".repeat(600)}`;
-    const first = await ask(`${server.address}/`, { cookie });
-    await ask(`${server.address}/`, { cookie });
-
-    expect(rendered).toHaveLength(2);
-    expect(first.headers["cache-control"]).toBe("private, no-store");
-  });
-
   it("are kept for nobody when they set a cookie of the chrome", async () => {
     answer = (response) => {
       response.appendHeader("Set-Cookie", "channelName=wallet; Path=/");
@@ -267,6 +248,7 @@ describe("pages of one person", () => {
     ["a retailer cookie", "/shop", { cookie: "retailer_token=abc" }],
     ["a preview cookie", "/", { cookie: "previewToken=abc" }],
     ["a hand-off token", "/?a=1&authToken=abc", {}],
+    ["a search by account", "/about/investor-relations/unpaid-unclaimed-dividend?account=A12345", {}],
     ["the dashboard", "/dashboard", {}],
     ["the Bengali dashboard", "/bn/dashboard/offers", {}],
     ["the checkout", "/shop/cart/checkout", {}],

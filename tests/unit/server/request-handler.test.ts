@@ -14,6 +14,7 @@ beforeAll(async () => {
       log: createLog("silent"),
       backend: (_, response) => response.end("backend"),
       files: async () => false,
+      guard: undefined,
       pages: (request, response) => pages(request, response),
     }),
   );

@@ -28,7 +28,8 @@ async function read(
   }: { peer?: string | null; headers?: Record<string, string>; variables?: Record<string, string> } = {},
 ): Promise<Response> {
   const connection = peer === null ? undefined : { incoming: { socket: { remoteAddress: peer } } };
-  return backendWith(variables).fetch(new Request(`http://localhost:3000${path}`, { headers }), connection);
+  const sent = { host: "localhost:3000", ...headers };
+  return backendWith(variables).fetch(new Request(`http://localhost:3000${path}`, { headers: sent }), connection);
 }
 const PATH = "/api/sandbox/messages";
 
@@ -54,6 +55,54 @@ describe("GET /api/sandbox/messages", () => {
 
   it.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])("answers a loopback peer %s", async (peer) => {
     expect((await read(PATH, { peer })).status).toBe(200);
+  });
+
+  it.each(["localhost", "LOCALHOST:80", "127.0.0.1:3000", "[::1]:3000"])("answers under the name %s", async (host) => {
+    expect((await read(PATH, { headers: { host } })).status).toBe(200);
+  });
+
+  it.each(
+    [
+      [
+        "evil.example",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "localhost:3000, evil.example",
+        "192.168.0.7:3000",
+      ],
+      ["", "evil.example:80@localhost", "127.0.0.2"],
+    ].flat(),
+  )("refuses a foreign page whose name leads here: %p", async (host) => {
+    expect((await read(PATH, { headers: { host } })).status).toBe(403);
+  });
+
+  it.each(
+    [
+      [
+        "Via",
+        "X-Real-IP",
+        "CF-Connecting-IP",
+        "CF-Ray",
+        "True-Client-IP",
+        "Forwarded",
+        "X-Forwarded-For",
+        "X-Forwarded-Host",
+      ],
+      [
+        "X-Forwarded-Proto",
+        "X-Forwarded-Port",
+        "X-Forwarded",
+        "X-Client-IP",
+        "X-Cluster-Client-IP",
+        "Fastly-Client-IP",
+      ],
+      ["X-Original-Forwarded-For", "X-Original-URL", "X-Envoy-External-Address", "X-ProxyUser-Ip", "Proxy-Connection"],
+      ["X-Amz-Cf-Id", "X-Azure-ClientIP", "CDN-Loop", "X-Scheme", "Client-IP", "X-Remote-Addr", "Akamai-Origin-Hop"],
+    ].flat(),
+  )("refuses what a proxy on this machine passes on with %s", async (name) => {
+    for (const path of [PATH, "/sandbox/messages"]) {
+      expect((await read(path, { headers: { [name]: "203.0.113.9" } })).status).toBe(403);
+    }
   });
 
   it.each([
@@ -121,9 +170,12 @@ describe("the running backend", () => {
 describe("POST /api/sandbox/end-codes", () => {
   const END = "/api/sandbox/end-codes?msisdn=01312345678";
   const post = (headers: Record<string, string> = {}) =>
-    backendWith({}).fetch(new Request(`http://localhost:3000${END}`, { method: "POST", headers }), {
-      incoming: { socket: { remoteAddress: LOCAL } },
-    });
+    backendWith({}).fetch(
+      new Request(`http://localhost:3000${END}`, { method: "POST", headers: { host: "localhost:3000", ...headers } }),
+      {
+        incoming: { socket: { remoteAddress: LOCAL } },
+      },
+    );
 
   it("makes the open code of a number too late, once", async () => {
     const backend = backendWith({});

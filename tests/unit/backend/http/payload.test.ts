@@ -1,6 +1,7 @@
-import { BODY_LIMIT, isHostile } from "@/backend/http/request-body";
+import { isHostile } from "@/backend/http/request-body";
 import type { Route } from "@/backend/http/route";
 import { apiApp, contractCall, refusalOf, type SentRequest } from "@/tests/support/api-app";
+import { MOST_BODY_BYTES } from "@/utils/request-limits";
 
 const COD = "/api/v1/update-for-cod";
 const TOKEN = "abcdefghijklmnopqrstuvwx";
@@ -20,8 +21,11 @@ async function send(request: SentRequest, path = COD, name: Parameters<typeof co
   return { response, received: () => received };
 }
 
-async function codesOf(request: SentRequest): Promise<[number, string | undefined]> {
-  const { response, received } = await send(request);
+async function codesOf(
+  request: SentRequest,
+  ...to: [path?: string, name?: "sendOtp"]
+): Promise<[number, string | undefined]> {
+  const { response, received } = await send(request, ...to);
   expect(received()).toBeUndefined();
   return [response.status, (await refusalOf(response)).errors[0]?.code];
 }
@@ -74,11 +78,28 @@ describe("the payload of a call", () => {
   });
 
   it.each([
-    ["declared", { "content-length": String(BODY_LIMIT + 1) }],
+    ["declared", { "content-length": String(MOST_BODY_BYTES + 1) }],
     ["not declared", {}],
   ])("above 64 kB is refused, its length %s", async (_, headers) => {
-    const body = JSON.stringify({ token: "x".repeat(BODY_LIMIT), cod: true });
+    const body = JSON.stringify({ token: "x".repeat(MOST_BODY_BYTES), cod: true });
     expect(await codesOf({ body, headers: { ...json, ...headers } })).toEqual([413, "body-too-large"]);
+  });
+
+  it("in a form with more than 200 fields is refused, also when they all have one name", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const sent = (fields: number) =>
+      codesOf({ body: Array(fields).fill("b=1").join("&"), headers: form }, contractCall("sendOtp").path, "sendOtp");
+    expect(await sent(201)).toEqual([413, "too-many-fields"]);
+    expect((await sent(200))[0]).toBe(400);
+  });
+
+  it.each([
+    ["an address above 8,192 characters", `?${"a".repeat(8_192)}`, {}, [414, "address-too-long"]],
+    ["more than 100 parameters", `?b${"&b".repeat(100)}`, {}, [414, "address-too-long"]],
+    ["cookies above 8,192 characters", "", { cookie: "a".repeat(8_193) }, [431, "headers-too-large"]],
+  ])("that comes with %s is refused", async (_, search, headers, refused) => {
+    expect(await codesOf({ json: { token: TOKEN, cod: true }, headers }, COD + search)).toEqual(refused);
+    expect((await apiApp().send("GET", `/api/none${search}`, { headers })).status).toBe(refused[0]);
   });
 
   it("that comes in chunks is read no further than the limit", async () => {

@@ -1,7 +1,7 @@
 import { starCalls } from "@/backend/contract/star";
-import { Windows } from "@/backend/http/request-budgets";
 import type { Connection } from "@/backend/http/request-context";
 import { apiApp, contractCall, refusalOf } from "@/tests/support/api-app";
+import { Windows } from "@/utils/network-budget";
 
 const [listOffers] = starCalls;
 const offers = listOffers.path;

@@ -68,7 +68,7 @@ describe("the context of a call", () => {
       webLoginToken: "t0ken",
       channelName: "wallet",
       idempotencyKey: KEY,
-      client: "site",
+      client: null,
     });
   });
 
@@ -87,7 +87,7 @@ describe("the context of a call", () => {
     ["1", "198.51.100.7"],
     ["2", "203.0.113.4"],
   ])("with TRUST_PROXY_HOPS=%s the client is %s", async (hops, client) => {
-    let seen = "";
+    let seen: string | null = "";
     const app = apiApp({
       variables: { TRUST_PROXY_HOPS: hops },
       routes: [

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import type { PageRefusal } from "@/server/refusal-page";
+import { clientAddress, networkList } from "@/utils/client-network";
+import { NetworkBudget } from "@/utils/network-budget";
+import { brokenLimit } from "@/utils/request-limits";
+
+const MINUTE = 60;
+
+export interface PageGuardOptions {
+  /** Pages that one network may ask for in a minute (RATE_CLIENT_PAGES_PER_MINUTE). */
+  pagesPerMinute: number;
+  /** RATE_CLIENT_SHARED_NETWORKS, whose budget is a hundredfold. */
+  sharedNetworks: readonly string[];
+  /** TRUST_PROXY_HOPS. */
+  trustProxyHops: number;
+  /** Milliseconds that never jump. */
+  clock?: () => number;
+}
+
+/** Refuses requests for pages before anything parses them: too many of one network, too large, or no GET or HEAD. */
+export class PageGuard {
+  private readonly budget: NetworkBudget;
+  private readonly trustProxyHops: number;
+
+  constructor({ pagesPerMinute, sharedNetworks, trustProxyHops, clock }: PageGuardOptions) {
+    this.budget = new NetworkBudget({
+      most: pagesPerMinute,
+      seconds: MINUTE,
+      shared: networkList(sharedNetworks),
+      ...(clock && { clock }),
+    });
+    this.trustProxyHops = trustProxyHops;
+  }
+
+  /** Why a request gets no page; undefined when it may have one. What is refused counts as well. */
+  refusalOf(request: IncomingMessage): PageRefusal | undefined {
+    const wait = this.budget.take(this.clientOf(request));
+    if (wait > 0) return { reason: "too-many-requests", retryAfter: wait };
+    const limit = brokenLimit(request.url ?? "", request.headers.cookie);
+    if (limit !== null) return { reason: limit };
+    if (request.method !== "GET" && request.method !== "HEAD") return { reason: "method-not-allowed" };
+    return undefined;
+  }
+
+  private clientOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = headers["x-forwarded-for"];
+    const chain = Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? null);
+    return clientAddress(socket.remoteAddress ?? "", chain, this.trustProxyHops);
+  }
+}

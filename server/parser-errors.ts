@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { isBackendPath } from "@/server/backend-paths";
+import { type RefusalReason, refusalAnswer } from "@/server/refusal-page";
+import { MOST_ADDRESS_CHARACTERS } from "@/utils/request-limits";
+
+/** What Node's parser says of a request that it gives up. */
+type ParserError = Error & { code?: string; rawPacket?: Buffer };
+
+const REQUEST_LINE = /^[A-Z]+ (?:https?:\/\/[^/ ]+)?(\/[^ ?]*)/i;
+const LONGEST_LINE = MOST_ADDRESS_CHARACTERS + "OPTIONS ".length;
+const PHRASES: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  414: "URI Too Long",
+  431: "Request Header Fields Too Large",
+};
+
+/**
+ * Answers requests that Node's parser refuses, which never reach the request handler: headers that are too large get 414
+ * or 431, anything else 400, in the form and with the headers of every other refusal.
+ * @param securityHeaders those of every answer
+ */
+export function answerParserErrors(server: Server, securityHeaders: ReadonlyMap<string, string>): void {
+  const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const responses = underWay.get(socket) ?? new Set();
+    underWay.set(socket, responses.add(response));
+    response.once("close", () => responses.delete(response));
+  });
+  server.on("clientError", (error: ParserError, socket) => {
+    const responses = [...(underWay.get(socket) ?? [])];
+    // An answer to an earlier request of the connection is still to come: this one would be taken for it.
+    const isAnswerable = responses.every(({ req, headersSent }) => !req.complete && !headersSent);
+    if (error.code === "ECONNRESET" || !socket.writable || !isAnswerable) {
+      socket.destroy(error);
+      return;
+    }
+    socket.end(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? TIMED_OUT : rawAnswer(error, securityHeaders), () =>
+      socket.destroy(),
+    );
+  });
+}
+
+const TIMED_OUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+function rawAnswer(error: ParserError, securityHeaders: ReadonlyMap<string, string>): string {
+  const line = error.rawPacket?.subarray(0, LONGEST_LINE + 1).toString("latin1") ?? "";
+  const id = randomUUID();
+  const path = REQUEST_LINE.exec(line)?.[1] ?? "";
+  const { status, headers, body } = refusalAnswer({ reason: reasonOf(error, line) }, id, isBackendPath(path));
+  const lines = [
+    `HTTP/1.1 ${status} ${PHRASES[status] ?? "Bad Request"}`,
+    ...[...securityHeaders, ["X-Request-Id", id], ...Object.entries(headers)].map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+    "Connection: close",
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n${body}`;
+}
+
+/** @param line the beginning of what the parser was reading; the request line when it is the first of a connection */
+function reasonOf({ code }: ParserError, line: string): RefusalReason {
+  if (code !== "HPE_HEADER_OVERFLOW") return "request-unreadable";
+  const isLongAddress = line.length > LONGEST_LINE && REQUEST_LINE.test(line) && !/[\r\n]/.test(line);
+  return isLongAddress ? "address-too-long" : "headers-too-large";
+}

@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { cookieHeader, isPlainValue, type SentCookie } from "@/utils/cookies";
+
+/** A request for a page that is the same for everybody who sends the same key. */
+export interface PublicVisit {
+  /** What tells one public page from another: the address, and the cookies that change what it shows. */
+  key: string;
+  /** Everything else that the page is made from: the cookies of the key, and no other header of the reader. */
+  headers: IncomingHttpHeaders;
+}
+
+/** Cookies that change what a public page shows. */
+const VARYING_COOKIES = ["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"] as const;
+/** Whoever carries one of these gets a page of their own. */
+const PERSONAL_COOKIES = ["gp_web_token", "retailer_token", "previewToken"] as const;
+/** Every cookie that a page reads, by its name in lower case. */
+const READ_COOKIES = new Map([...VARYING_COOKIES, ...PERSONAL_COOKIES].map((name) => [name.toLowerCase(), name]));
+const PERSONAL_NAMES: ReadonlySet<string> = new Set(PERSONAL_COOKIES);
+/** A hand-off, a preview, and a search by the account of one person. In lower case. */
+const PERSONAL_PARAMETERS: ReadonlySet<string> = new Set(["authtoken", "previewtoken", "account"]);
+/** Behind a number, a cart or an order; and the sandbox's own pages, which show codes. Next tells no cases apart. */
+const PERSONAL_PATH =
+  /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
+const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
+/** The addresses of public pages need no other characters, so none of them can be read in two ways. */
+const PLAIN_PATH = /^\/[A-Za-z0-9/_.~-]*$/;
+const UNSETTLED_PATH = /\/\/|\/\.{1,2}(?:\/|$)/;
+const PLAIN_PARAMETER = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
+/** How the parameters begin that have a meaning inside of Next. */
+const INTERNAL_PARAMETER = "nxt";
+/** Names and values as encodeURIComponent and URLSearchParams write them, and what people leave unencoded. */
+const PLAIN_QUERY = /^[A-Za-z0-9_.~!*'()%+&=,:@/$-]*$/;
+const LONGEST_ADDRESS = 2_048;
+/** More than our own cookies can hold. */
+const LONGEST_COOKIES = 512;
+
+/**
+ * What a page for everybody may be made from, or undefined when the answer may be for one person. Anything unusual, which
+ * two parsers could read in different ways, counts as personal (docs/decisions/105).
+ * @param request a GET
+ * @param cookies those of the request
+ */
+export function publicVisit(request: IncomingMessage, cookies: readonly SentCookie[]): PublicVisit | undefined {
+  const url = request.url ?? "/";
+  if (request.headers.authorization !== undefined || url.length > LONGEST_ADDRESS) return undefined;
+  const query = url.indexOf("?");
+  if (!isPublicPath(query < 0 ? url : url.slice(0, query))) return undefined;
+  if (query >= 0 && !isPublicQuery(url.slice(query + 1))) return undefined;
+  const cookie = varyingCookies(cookies);
+  if (cookie === undefined) return undefined;
+  return { key: `${url}\n${cookie}`, headers: cookie === "" ? {} : { cookie } };
+}
+
+function isPublicPath(pathname: string): boolean {
+  if (!PLAIN_PATH.test(pathname) || UNSETTLED_PATH.test(pathname)) return false;
+  if (!/^\/_next\//i.test(pathname)) return !PERSONAL_PATH.test(pathname);
+  const page = DATA_PATH.exec(pathname)?.[1];
+  return page !== undefined && !PERSONAL_PATH.test(page);
+}
+
+/** False for a name that is personal, given twice, or not written plainly. */
+function isPublicQuery(query: string): boolean {
+  if (query === "") return true;
+  if (!PLAIN_QUERY.test(query) || (query.includes("%") && !isDecodable(query))) return false;
+  // Never more than a hundred (utils/request-limits.ts), and mostly two or three.
+  const seen: string[] = [];
+  for (const parameter of query.split("&")) {
+    const equals = parameter.indexOf("=");
+    const name = equals < 0 ? parameter : parameter.slice(0, equals);
+    const folded = name.toLowerCase();
+    if (!PLAIN_PARAMETER.test(name) || name.startsWith(INTERNAL_PARAMETER) || name in Object.prototype) return false;
+    if (seen.includes(folded) || PERSONAL_PARAMETERS.has(folded)) return false;
+    seen.push(folded);
+  }
+  return true;
+}
+
+function isDecodable(query: string): boolean {
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The header with the cookies that change a public page; undefined when one of the cookies is personal or unusual. */
+function varyingCookies(cookies: readonly SentCookie[]): string | undefined {
+  if (cookies.length === 0) return "";
+  const found: SentCookie[] = [];
+  for (const cookie of cookies) {
+    const { name, value, isPlain } = cookie;
+    if (!isPlain) return undefined;
+    const read = READ_COOKIES.get(name.toLowerCase());
+    if (read === undefined) continue;
+    if (read !== name || PERSONAL_NAMES.has(name) || !isPlainValue(value)) return undefined;
+    if (found.some((other) => other.name === name)) return undefined;
+    found.push(cookie);
+  }
+  // In one order, so that the same cookies have the same key.
+  const header = cookieHeader(found.length > 1 ? found.sort((a, b) => (a.name < b.name ? -1 : 1)) : found);
+  return header.length > LONGEST_COOKIES ? undefined : header;
+}

@@ -1,0 +1,159 @@
+import type { ServerResponse } from "node:http";
+import type { ErrorCode, Refusal } from "@/backend/contract/errors";
+import { toBengaliDigits } from "@/utils/digits";
+
+/** Why a page is refused before anything reads the request. */
+export type RefusalReason =
+  | "request-unreadable"
+  | "address-too-long"
+  | "headers-too-large"
+  | "method-not-allowed"
+  | "too-many-requests";
+
+export interface PageRefusal {
+  reason: RefusalReason;
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
+}
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** The status, the contract's code for programs, and what people read in both languages. */
+const REFUSALS: Readonly<Record<RefusalReason, { status: number; code: ErrorCode; en: Words; bn: Words }>> = {
+  "request-unreadable": {
+    status: 400,
+    code: "invalid-input",
+    en: {
+      title: "This request cannot be read",
+      text: "Its address or a header is not written correctly. Please check the address, or start from the home page.",
+    },
+    bn: {
+      title: "অনুরোধটি পড়া যাচ্ছে না",
+      text: "ঠিকানা বা হেডারের কোনো অংশ ঠিকভাবে লেখা নেই। ঠিকানাটি মিলিয়ে দেখুন, অথবা হোম পেজ থেকে শুরু করুন।",
+    },
+  },
+  "address-too-long": {
+    status: 414,
+    code: "address-too-long",
+    en: {
+      title: "This address is too long",
+      text: "It is longer than any address of this site, or has too many parameters. Please start from the home page.",
+    },
+    bn: {
+      title: "ঠিকানাটি খুব লম্বা",
+      text: "এই সাইটের কোনো ঠিকানা এত লম্বা নয়, বা এতে প্যারামিটার খুব বেশি। হোম পেজ থেকে শুরু করুন।",
+    },
+  },
+  "headers-too-large": {
+    status: 431,
+    code: "headers-too-large",
+    en: {
+      title: "Your browser sent too much",
+      text: "The cookies of this site have become too large. Please delete them in your browser's settings and load the page again.",
+    },
+    bn: {
+      title: "ব্রাউজার খুব বেশি তথ্য পাঠিয়েছে",
+      text: "এই সাইটের কুকি খুব বড় হয়ে গেছে। ব্রাউজারের সেটিংস থেকে সেগুলো মুছে পেজটি আবার লোড করুন।",
+    },
+  },
+  "method-not-allowed": {
+    status: 405,
+    code: "method-not-allowed",
+    en: { title: "Nothing can be sent to this page", text: "It can only be opened. Please start from the home page." },
+    bn: { title: "এই পেজে কিছু পাঠানো যায় না", text: "পেজটি শুধু খোলা যায়। হোম পেজ থেকে শুরু করুন।" },
+  },
+  "too-many-requests": {
+    status: 429,
+    code: "too-many-requests",
+    en: {
+      title: "Too many pages at once",
+      text: "Very many pages were opened from your network in the last minute. Please load this page again in {seconds} seconds.",
+    },
+    bn: {
+      title: "একসঙ্গে অনেক বেশি পেজ খোলা হয়েছে",
+      text: "আপনার নেটওয়ার্ক থেকে গত এক মিনিটে অনেক বেশি পেজ খোলা হয়েছে। {seconds} সেকেন্ড পর পেজটি আবার লোড করুন।",
+    },
+  },
+};
+
+export interface RefusalAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/**
+ * The answer to a request that is refused before anything reads it.
+ * @param requestId as its X-Request-Id header says it
+ * @param asData the contract's refusal for a program, else a small page in both languages for a person
+ */
+export function refusalAnswer(refusal: PageRefusal, requestId: string, asData: boolean): RefusalAnswer {
+  const { status, code } = REFUSALS[refusal.reason];
+  const body = asData ? dataOf(refusal, code, requestId) : pageOf(refusal, requestId);
+  return {
+    status,
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Type": asData ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+      "Content-Length": String(Buffer.byteLength(body)),
+      ...(refusal.reason === "method-not-allowed" && { Allow: "GET, HEAD" }),
+      ...(refusal.retryAfter !== undefined && { "Retry-After": String(refusal.retryAfter) }),
+    },
+    body,
+  };
+}
+
+/** Sends the answer to a request that is refused; a HEAD gets its headers alone. */
+export function sendRefusal(response: ServerResponse, { status, headers, body }: RefusalAnswer): void {
+  // The body of the request, if there is one, is not read.
+  if (!response.req.complete) response.setHeader("Connection", "close");
+  response.writeHead(status, headers);
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}
+
+const sentence = (text: string, seconds: string) => text.replace("{seconds}", seconds);
+
+function dataOf({ reason, retryAfter = 0 }: PageRefusal, code: ErrorCode, requestId: string): string {
+  const { title, text } = REFUSALS[reason].en;
+  const message = `${title}. ${sentence(text, String(retryAfter))}`;
+  const refusal: Refusal = { status: false, errors: [{ code, message }], requestId };
+  return JSON.stringify(refusal);
+}
+
+function pageOf({ reason, retryAfter = 0 }: PageRefusal, requestId: string): string {
+  const { en, bn } = REFUSALS[reason];
+  const seconds = String(retryAfter);
+  return `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${en.title}</title>
+  <style>
+    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+    body { max-width: 36rem; margin: 3rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+    section { margin-block: 2rem; }
+    a { display: inline-block; padding-block: .6rem; }
+  </style>
+</head>
+<body>
+  <main>
+    <section>
+      <h1>${en.title}</h1>
+      <p>${sentence(en.text, seconds)}</p>
+      <p><a href="/">Home page</a></p>
+    </section>
+    <section lang="bn">
+      <h2>${bn.title}</h2>
+      <p>${sentence(bn.text, toBengaliDigits(seconds))}</p>
+      <p><a href="/bn">হোম পেজ</a></p>
+    </section>
+    <p><small>${requestId}</small></p>
+  </main>
+</body>
+</html>`;
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from "node:http";
+
+const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(?=[/?]|$)/i;
+/** No request target may hold white space, control characters or a fragment (RFC 9112, section 3.2). */
+const READABLE = /^[!-"$-~\x80-\xff]+$/;
+
+/**
+ * Brings the target of a request into the form "/path?query", which every later part takes for granted. A target that
+ * names a host as well ("GET http://host/path") replaces the Host header, as RFC 9112 (section 3.2.2) asks.
+ * @returns false for what is no address of a site
+ */
+export function settleTarget(request: IncomingMessage): boolean {
+  const target = request.url ?? "";
+  if (!READABLE.test(target)) return false;
+  if (target.startsWith("/")) return true;
+  const [origin, host] = ABSOLUTE.exec(target) ?? [];
+  if (origin === undefined || host === undefined) return false;
+  const rest = target.slice(origin.length);
+  request.url = rest.startsWith("/") ? rest : `/${rest}`;
+  replaceHost(request, host);
+  return true;
+}
+
+/** In both lists of headers: the backend's adapter reads the raw one. */
+function replaceHost(request: IncomingMessage, host: string): void {
+  request.headers.host = host;
+  const raw = request.rawHeaders;
+  let isThere = false;
+  for (let at = 0; at < raw.length; at += 2) {
+    if (raw[at]?.toLowerCase() !== "host") continue;
+    raw[at + 1] = host;
+    isThere = true;
+  }
+  if (!isThere) raw.push("host", host);
+}

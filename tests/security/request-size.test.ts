@@ -1,0 +1,111 @@
+import { Agent, request as openRequest } from "node:http";
+import { join } from "node:path";
+import fc from "fast-check";
+import { fieldsOf } from "@/backend/http/request-body";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { type LargeRequest, largeRequest } from "@/tests/support/large-requests";
+import { WIDE_CLIENTS } from "@/tests/support/login";
+import { LoopWatch, watchedLoop } from "@/tests/support/loop-watch";
+import { naiveFieldsOf } from "@/tests/support/naive-fields";
+import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
+
+const REQUESTS = 5_000;
+const AT_ONCE = 20;
+const LONGEST_MS = 50;
+/** A request counts as slow only when it is so every time it is tried alone: a busy machine holds a loop as well. */
+const TRIES = 20;
+
+jest.setTimeout(600_000);
+
+let database: TestDatabase;
+let site: Site;
+let watch: LoopWatch;
+const data = createDataDir();
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const socket = join(data.path, "loop.sock");
+  const env = { DATABASE_URL: database.url, ...WIDE_CLIENTS, SMS_PER_MINUTE: "1000000", ...watchedLoop(socket) };
+  site = await startSite({ dataDir: data.path, port: await freePort(), asBuilt: true, env });
+  watch = await LoopWatch.open(socket);
+}, 120_000);
+afterAll(async () => {
+  agent.destroy();
+  watch?.close();
+  await site?.end("SIGTERM");
+  data.remove();
+  await database.close();
+});
+
+/** @returns the status; 0 when the connection was cut */
+function send({ method, path, headers, body }: LargeRequest): Promise<number> {
+  return new Promise((done) => {
+    const { hostname, port } = new URL(site.address);
+    const length = body === "" ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const request = openRequest(
+      { agent, hostname, port, method, path, headers: { ...headers, ...length } },
+      (answer) => {
+        answer.resume().once("end", () => done(answer.statusCode ?? 0));
+      },
+    );
+    request.once("error", () => done(0));
+    request.end(body);
+  });
+}
+
+/** The shortest of several times that a request alone held the loop; ends with the first that is short enough. */
+async function aloneFor(request: LargeRequest): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && shortest > LONGEST_MS; tries += 1) {
+    await watch.longest();
+    await send(request);
+    shortest = Math.min(shortest, await watch.longest());
+  }
+  return shortest;
+}
+
+test(`${REQUESTS} generated requests, as large as they may be, hold the event loop for less than ${LONGEST_MS} ms each`, async () => {
+  const requests = fc.sample(largeRequest, { numRuns: REQUESTS, seed: 20261122 });
+  const statuses: Record<number, number> = {};
+  const slow: { request: string; milliseconds: number }[] = [];
+  let longest = 0;
+  await watch.longest();
+  for (let from = 0; from < requests.length; from += AT_ONCE) {
+    const together = requests.slice(from, from + AT_ONCE);
+    for (const status of await Promise.all(together.map(send))) statuses[status] = (statuses[status] ?? 0) + 1;
+    const held = await watch.longest();
+    if (held <= LONGEST_MS) {
+      longest = Math.max(longest, held);
+      continue;
+    }
+    for (const request of together) {
+      const milliseconds = await aloneFor(request);
+      longest = Math.max(longest, milliseconds);
+      const { method, path, body } = request;
+      if (milliseconds > LONGEST_MS)
+        slow.push({ request: `${method} ${path.slice(0, 60)} ${body.slice(0, 60)}`, milliseconds });
+    }
+  }
+  process.stdout.write(
+    `Longest block of the event loop: ${longest.toFixed(1)} ms; answers ${JSON.stringify(statuses)}\n`,
+  );
+
+  expect(slow).toEqual([]);
+  // Every kind of answer was reached: pages and calls, what is refused by limits, and what is not there.
+  for (const status of [200, 400, 404, 405, 413, 414]) expect(statuses[status]).toBeGreaterThan(0);
+  expect(statuses[500]).toBeUndefined();
+});
+
+test("a form with one name thousands of times is read at once, and by the naive reader in a long time", () => {
+  const form = new URLSearchParams("b&".repeat(3_000));
+  const time = (read: (search: URLSearchParams) => unknown) => {
+    const began = performance.now();
+    read(form);
+    return performance.now() - began;
+  };
+  const [linear, naive] = [Math.min(time(fieldsOf), time(fieldsOf), time(fieldsOf)), time(naiveFieldsOf)];
+
+  expect(linear).toBeLessThan(LONGEST_MS);
+  expect(naive).toBeGreaterThan(4 * LONGEST_MS);
+});

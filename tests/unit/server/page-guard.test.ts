@@ -1,0 +1,72 @@
+import type { IncomingMessage } from "node:http";
+import { PageGuard } from "@/server/page-guard";
+
+interface Visitor {
+  url?: string;
+  method?: string;
+  peer?: string | undefined;
+  forwarded?: string;
+  cookie?: string;
+}
+
+let now: number;
+const guard = (options: Partial<ConstructorParameters<typeof PageGuard>[0]> = {}) =>
+  new PageGuard({ pagesPerMinute: 3, sharedNetworks: [], trustProxyHops: 0, clock: () => now, ...options });
+const ask = (guarded: PageGuard, { url = "/", method = "GET", forwarded, cookie, ...visitor }: Visitor = {}) => {
+  const peer = "peer" in visitor ? visitor.peer : "203.0.113.7";
+  const headers = { ...(forwarded && { "x-forwarded-for": forwarded }), ...(cookie && { cookie }) };
+  const request = { url, method, headers, socket: { remoteAddress: peer } } as unknown as IncomingMessage;
+  return guarded.refusalOf(request);
+};
+const reasons = (guarded: PageGuard, ...visitors: Visitor[]) =>
+  visitors.map((visitor) => ask(guarded, visitor)?.reason);
+
+beforeEach(() => {
+  now = 1_000;
+});
+
+it("gives one network so many pages a minute, and says when there are more", () => {
+  const site = guard();
+  expect(reasons(site, {}, {}, {}, {})).toEqual([undefined, undefined, undefined, "too-many-requests"]);
+  now += 20_000;
+  expect(ask(site)).toEqual({ reason: "too-many-requests", retryAfter: 40 });
+  expect(ask(site, { peer: "203.0.113.8" })).toBeUndefined();
+  now += 40_000;
+  expect(ask(site)).toBeUndefined();
+});
+
+it("counts what it refuses as well", () => {
+  const site = guard();
+  expect(
+    reasons(site, { method: "POST" }, { url: `/?${"a".repeat(9_000)}` }, { cookie: "a".repeat(9_000) }, {}),
+  ).toEqual(["method-not-allowed", "address-too-long", "headers-too-large", "too-many-requests"]);
+});
+
+it.each(["GET", "HEAD"])("lets %s pass", (method) => {
+  expect(ask(guard(), { method })).toBeUndefined();
+});
+
+it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("refuses %s", (method) => {
+  expect(ask(guard(), { method })).toEqual({ reason: "method-not-allowed" });
+});
+
+it("gives a network a hundredfold where many share the address", () => {
+  const site = guard({ sharedNetworks: ["203.0.113.0/24"] });
+  const refused = Array.from({ length: 301 }, () => ask(site)).filter((refusal) => refusal !== undefined);
+  expect(refused).toEqual([{ reason: "too-many-requests", retryAfter: 60 }]);
+});
+
+it("counts by the address that the trusted proxy wrote, and by none that a visitor wrote", () => {
+  const behind = guard({ trustProxyHops: 1, pagesPerMinute: 1 });
+  expect(reasons(behind, { forwarded: "198.51.100.1" }, { forwarded: "1.2.3.4, 198.51.100.1" })).toEqual([
+    undefined,
+    "too-many-requests",
+  ]);
+  const direct = guard({ pagesPerMinute: 1 });
+  expect(reasons(direct, { forwarded: "198.51.100.1" }, { forwarded: "198.51.100.2" })[1]).toBe("too-many-requests");
+});
+
+it("counts those who have hung up together", () => {
+  const site = guard({ pagesPerMinute: 1 });
+  expect(reasons(site, { peer: undefined }, { peer: undefined })).toEqual([undefined, "too-many-requests"]);
+});

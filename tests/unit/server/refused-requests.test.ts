@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect } from "node:net";
+import { createLog } from "@/server/log";
+import { PageGuard } from "@/server/page-guard";
+import { answerParserErrors } from "@/server/parser-errors";
+import { createRequestHandler } from "@/server/request-handler";
+
+const SECURITY = new Map([["X-Content-Type-Options", "nosniff"]]);
+const CALL = "/api/get-products";
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  const handler = createRequestHandler({
+    vitals: { draining: false, database: undefined },
+    securityHeaders: SECURITY,
+    log: createLog("silent"),
+    backend: (request, response) => response.end(`backend ${request.headers.host}`),
+    files: async () => false,
+    guard: new PageGuard({ pagesPerMinute: 1_000, sharedNetworks: [], trustProxyHops: 0 }),
+    pages: async ({ url, headers }, response) => response.end(`page ${url} ${headers.host}`),
+  });
+  server = createServer({ maxHeaderSize: 16_384 }, handler);
+  answerParserErrors(server, SECURITY);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  port = typeof address === "object" && address !== null ? address.port : 0;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+});
+
+/** Sends bytes as they are and reads until the server closes. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const received: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => received.push(chunk));
+  socket.on("error", () => undefined);
+  socket.write(text, "latin1");
+  await once(socket, "close");
+  return Buffer.concat(received).toString();
+}
+const lines = (first: string, ...headers: string[]) =>
+  `${[first, "Host: shop.example", "Connection: close", ...headers].join("\r\n")}\r\n\r\n`;
+const statusOf = (answer: string) => Number(answer.split(" ", 2)[1]);
+
+it.each([
+  ["a long address", lines(`GET /shop?${"a".repeat(9_000)} HTTP/1.1`), 414],
+  ["an address longer than all headers may be", lines(`GET /shop?${"a".repeat(20_000)} HTTP/1.1`), 414],
+  ["many parameters", lines(`GET /shop?b${"&b".repeat(200)} HTTP/1.1`), 414],
+  ["many parameters of an upgrade", lines(`GET /shop?b${"&b".repeat(200)} HTTP/1.1`, "Upgrade: websocket"), 414],
+  ["large cookies", lines("GET /shop HTTP/1.1", `Cookie: a=${"a".repeat(9_000)}`), 431],
+  ["larger cookies than all headers may be", lines("GET /shop HTTP/1.1", `Cookie: a=${"a".repeat(20_000)}`), 431],
+  ["another method", lines("POST /shop HTTP/1.1", "Content-Length: 0"), 405],
+  ["no request at all", "GARBAGE\r\n\r\n", 400],
+  ["two lengths", lines("POST /shop HTTP/1.1", "Content-Length: 3", "Transfer-Encoding: chunked"), 400],
+  ["no address", lines("OPTIONS * HTTP/1.1"), 400],
+  ["an address with a user", lines("GET http://user@evil.example/ HTTP/1.1"), 400],
+  ["another protocol", lines("GET file:///etc/passwd HTTP/1.1"), 400],
+  ["a fragment", lines("GET /shop#x HTTP/1.1"), 400],
+  ["half a letter", lines("GET /%F0%9F HTTP/1.1"), 400],
+])("a page is refused in both languages: %s", async (_, request, status) => {
+  const answer = await raw(request);
+  expect(statusOf(answer)).toBe(status);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(answer).toMatch(/^x-request-id: \S+\r$/im);
+  expect(answer).toMatch(/^content-type: text\/html/im);
+  expect(answer).toContain("হোম পেজ");
+  expect(answer).toContain("Home page");
+  expect(/^allow: GET, HEAD\r$/im.test(answer)).toBe(status === 405);
+});
+
+it.each([
+  ["a call", `GET ${CALL}?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],
+  ["a call of the log-in", `GET /backend/api/v1/x?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],
+  ["data of a page", `GET /_next/data/b/en/shop.json?${"a".repeat(9_000)} HTTP/1.1`, 414, "address-too-long"],
+  ["data of a page, written", "POST /_next/data/b/en/shop.json HTTP/1.1", 405, "method-not-allowed"],
+])("a program is refused as data: %s", async (_, line, status, code) => {
+  const answer = await raw(lines(line));
+  expect(statusOf(answer)).toBe(status);
+  const id = /^x-request-id: (\S+)\r$/im.exec(answer)?.[1];
+  expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toEqual({
+    status: false,
+    errors: [{ code, message: expect.any(String) }],
+    requestId: id,
+  });
+});
+
+it("an answer that is still to come is not mixed up with a refusal on the same connection", async () => {
+  const answer = await raw(`GET /shop HTTP/1.1\r\nHost: a\r\n\r\nGARBAGE\r\n\r\n`);
+  expect(answer).not.toContain("400 Bad Request");
+});
+
+it.each([
+  ["http://other.example/shop?a=1", "page /shop?a=1 other.example"],
+  ["HTTP://other.example", "page / other.example"],
+  [`https://other.example${CALL}`, "backend other.example"],
+])("an address with its host is read without it, and the host counts: %s", async (target, body) => {
+  expect(await raw(lines(`GET ${target} HTTP/1.1`))).toContain(body);
+});

@@ -1,0 +1,47 @@
+/**
+ * What one request may hold at most. Each limit is checked before a router, a parser or a page sees the request: some
+ * parsers take quadratic time, and none of the site's own requests comes near a limit.
+ */
+
+/** Path and query in characters. The longest address of the site, a listing with every filter set, has some 1,500. */
+export const MOST_ADDRESS_CHARACTERS = 8_192;
+/** Parameters of a query. A listing with all its filters has some 40. */
+export const MOST_PARAMETERS = 100;
+/** The Cookie header in characters. Ours take 700; a parent domain shared with other sites may add several thousand. */
+export const MOST_COOKIE_CHARACTERS = 8_192;
+/** All headers with the request line in bytes; the server's own parser counts them. */
+export const MOST_HEADER_BYTES = 16_384;
+/** Fields of a posted form. The longest form of the site has 30, a payment gateway's message some 40. */
+export const MOST_FORM_FIELDS = 200;
+/** A request's body in bytes. The largest payload of the contract, a full cart, has some 20,000. */
+export const MOST_BODY_BYTES = 64 * 1024;
+
+/** Why a request is refused before it is read, as an error code of the contract. */
+export type BrokenLimit = "address-too-long" | "headers-too-large";
+
+/**
+ * The limit that a request's head does not keep, or null.
+ * @param address path and query as they were sent
+ * @param cookie the Cookie header
+ */
+export function brokenLimit(address: string, cookie: string | null | undefined): BrokenLimit | null {
+  if (address.length > MOST_ADDRESS_CHARACTERS) return "address-too-long";
+  const query = address.indexOf("?");
+  if (query >= 0 && hasMoreParts(address, query, MOST_PARAMETERS)) return "address-too-long";
+  return (cookie?.length ?? 0) > MOST_COOKIE_CHARACTERS ? "headers-too-large" : null;
+}
+
+/** True when a posted form has more fields than MOST_FORM_FIELDS. */
+export function hasTooManyFields(form: string): boolean {
+  return hasMoreParts(form, 0, MOST_FORM_FIELDS);
+}
+
+/** Whether more than `most` parts are joined by "&" from an index on. */
+function hasMoreParts(text: string, from: number, most: number): boolean {
+  let parts = 1;
+  for (let at = text.indexOf("&", from); at >= 0; at = text.indexOf("&", at + 1)) {
+    parts += 1;
+    if (parts > most) return true;
+  }
+  return false;
+}
