@@ -1,5 +1,6 @@
 import type { SimRequest, TrackedSimRequest } from "@/backend/contract/sim-requests";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, loginApp, otherCode, PEPPER, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
@@ -197,12 +198,12 @@ describe("the operator's line", () => {
     const cart = await app.call<Parameters<typeof orderCart>[1]>("addCartItem", { product, driver: "session" });
     const { orderId } = await orderCart(app, cart.body, buyer);
     await payOrder(app, db, orderId);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     expect([await sentEsimKey(db, buyer), await sentEsimKey(db, contact)]).toEqual([null, null]);
     expect(await track(app, reference)).toMatchObject({ payment: "paid", esim: false });
 
     expect(await run("advance", reference)).toBe(true);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     expect(await sentEsimKey(db, buyer)).toBeNull();
     expect(await sentEsimKey(db, contact)).toMatch(/^[\w-]{32}$/);
   });

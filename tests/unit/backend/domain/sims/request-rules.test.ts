@@ -1,5 +1,4 @@
 import { simRequestServices, simRequestSteps } from "@/backend/contract/sim-requests";
-import { luhnDigit, newActivationCode, newIccid, partsOf } from "@/backend/domain/esim/esim-rules";
 import { isProved, isVisitDay, nextStep, readStep, stepsOf } from "@/backend/domain/sims/request-rules";
 
 const about = { operatorPrefixes: ["013", "017"], answers: {}, today: "2026-11-21" };
@@ -66,18 +65,5 @@ describe("the proof of a number", () => {
     const changed = { ...answers, new_owner: { msisdn: "01700000009" } };
     expect(isProved({ service: "ownership_transfer", answers: changed, proved })).toBe(false);
     expect(isProved({ service: "ownership_transfer", answers, proved: { owner: "01712345678" } })).toBe(false);
-  });
-});
-
-describe("an invented eSIM", () => {
-  it("has an activation code of three parts and an ICCID whose check digit is right", () => {
-    const code = newActivationCode();
-    expect(code).toMatch(/^LPA:1\$[a-z.]+\$[0-9A-Z]{16}$/);
-    expect(partsOf(code).matchingId).toHaveLength(16);
-    expect(newActivationCode()).not.toBe(code);
-    const iccid = newIccid();
-    expect(iccid).toMatch(/^89880\d{14}$/);
-    expect(luhnDigit(iccid.slice(0, -1))).toBe(Number(iccid.slice(-1)));
-    expect(luhnDigit("7992739871")).toBe(3);
   });
 });
