@@ -74,7 +74,7 @@ describe("a production site", () => {
   let systems: Systems;
   let site: Site;
   let port: number;
-  const start = () => startSite({ dataDir: data.path, port, env: systems.variables(db.url) });
+  const start = () => startSite({ dataDir: data.path, port, env: systems.variables(db.url), asBuilt: true });
 
   beforeAll(async () => {
     [db, systems, port] = await Promise.all([createTestDatabase({ empty: true }), imitateSystems(), freePort()]);
