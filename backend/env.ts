@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { placeholderVariables, productionProblems } from "@/backend/env-production";
 import { DEFAULT_FIELDS, type EnvValues, envSchema } from "@/backend/env-schema";
-import { placeholderVariables, productionProblems } from "@/backend/production-rules";
 import { EnvironmentError, textValue } from "@/utils/env-values";
 
 /** Everything the backend and the server may be told, parsed; folders are absolute, lists are arrays. */
@@ -114,7 +114,7 @@ function parseEnvFile(text: string): [string, string][] {
 }
 
 /**
- * Reads the backend's variables. In production mode it refuses whatever belongs to the sandbox (production-rules.ts); where
+ * Reads the backend's variables. In production mode it refuses whatever belongs to the sandbox (env-production.ts); where
  * the operator's own systems answer every call, the drivers and secrets of the embedded backend are not asked for.
  * @param source where the variables come from; the process's own by default
  * @throws EnvironmentError with one sentence a problem, all of them at once

@@ -1,4 +1,4 @@
-import type { Shape } from "@/backend/domain/catalog/json-shape";
+import type { Shape } from "@/backend/domain/json-shape";
 
 /**
  * How a field of a file is read. `pair` is a text in both languages; in a CSV file its columns are NAME.en and NAME.bn.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { CsvError, type Info, parse } from "csv-parse/sync";
-import { hasShape, type Shape } from "@/backend/domain/catalog/json-shape";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-kinds";
+import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
 /** What is wrong with a file: where, and why. The field is empty where the whole line is meant. */
 export interface ImportProblem {

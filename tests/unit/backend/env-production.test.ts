@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBackendEnv } from "@/backend/env";
+import { placeholderVariables, productionRules } from "@/backend/env-production";
 import { envSchema } from "@/backend/env-schema";
-import { placeholderVariables, productionRules } from "@/backend/production-rules";
 import { readSiteEnv } from "@/services/env.server";
 import { SAFE_PRODUCTION, UNSAFE_VALUES } from "@/tests/support/production";
 import { EnvironmentError, readBoth } from "@/utils/env-values";

@@ -78,7 +78,7 @@ const TIMING = { harmless: "a limit or a time within the bounds that its reader 
 
 /**
  * What production does with every variable of .env.example. A variable without an entry fails
- * tests/unit/backend/production-rules.test.ts.
+ * tests/unit/backend/env-production.test.ts.
  */
 export const productionRules: Readonly<Record<string, ProductionRule>> = {
   SITE_MODE: { harmless: "it is what asks for these rules" },
