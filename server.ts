@@ -24,7 +24,7 @@ import { openStorage, readPepper, type Storage } from "@/server/storage";
 import { apiBases } from "@/services/env";
 import { readSiteEnv } from "@/services/env.server";
 import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
-import { EnvironmentError } from "@/utils/env-values";
+import { EnvironmentError, readBoth } from "@/utils/env-values";
 import { tileOrigin } from "@/utils/map-tiles";
 import { MOST_HEADER_BYTES } from "@/utils/request-limits";
 
@@ -32,8 +32,7 @@ import { MOST_HEADER_BYTES } from "@/utils/request-limits";
 async function main(): Promise<void> {
   const root = process.cwd();
   const dev = process.argv.includes("--dev");
-  const env = readBackendEnv();
-  const site = readSiteEnv();
+  const [env, site] = readBoth(readBackendEnv, readSiteEnv);
   const log = createLog(env.logLevel);
   const vitals: Vitals = { draining: false, database: undefined };
   let server: Server | undefined;
@@ -121,6 +120,7 @@ async function main(): Promise<void> {
     dataDir: env.dataDir,
     database: storage?.description ?? "not used: the operator's systems answer",
     backendAsleep: env.backendAsleep,
+    placeholders: env.placeholders,
   });
 }
 

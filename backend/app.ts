@@ -23,7 +23,7 @@ import { contentPageRoutes } from "@/backend/http/content-page-routes";
 import { contentRoutes } from "@/backend/http/content-routes";
 import { deliveryRoutes } from "@/backend/http/delivery-routes";
 import { docsPages } from "@/backend/http/docs-routes";
-import { esimRoutes } from "@/backend/http/esim-routes";
+import { esimProvider, esimRoutes } from "@/backend/http/esim-routes";
 import { formsRoutes } from "@/backend/http/forms-routes";
 import { investorNewsRoutes } from "@/backend/http/investor-news-routes";
 import { investorsRoutes } from "@/backend/http/investors-routes";
@@ -190,7 +190,8 @@ export function createBackend(options: BackendOptions): Backend {
         startLoop(
           ESIM_PAUSE,
           async () => {
-            const esims = { db, pepper: env.codePepper, gateway: payments, onFailure: warn };
+            const provider = esimProvider(env);
+            const esims = { db, pepper: env.codePepper, gateway: payments, provider, onFailure: warn };
             await settlePendingMigrations(esims);
             return (await deliverEsims(esims, MOST_ESIMS)) === MOST_ESIMS;
           },

@@ -1,111 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { z } from "zod";
-import { networkList } from "@/utils/client-network";
-import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/env-values";
-
-const whole = (fallback: number, smallest = 0, largest = Number.MAX_SAFE_INTEGER) =>
-  z
-    .string()
-    .optional()
-    .transform((value, issues) => {
-      const text = textValue(value, String(fallback));
-      const number = Number(text);
-      if (/^\d+$/.test(text) && number >= smallest && number <= largest) return number;
-      issues.addIssue(`must be a whole number from ${smallest} to ${largest}, not "${text}"`);
-      return z.NEVER;
-    });
-
-const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
-  z
-    .string()
-    .optional()
-    .transform((value, issues): Choices[number] => {
-      const text = textValue(value, choices[0]);
-      const known = choices.find((entry) => entry === text);
-      if (known !== undefined) return known;
-      issues.addIssue(`must be ${choices.join(" or ")}, not "${text}"`);
-      return z.NEVER;
-    });
-
-const text = (fallback = "") =>
-  z
-    .string()
-    .optional()
-    .transform((value) => textValue(value, fallback));
-
-const optionalPostgres = text().refine(
-  (value) => value === "" || /^postgres(ql)?:\/\//.test(value),
-  "must start with postgres:// or postgresql://",
-);
-
-const list = z.string().optional().transform(listValue);
-
-const networks = z
-  .string()
-  .optional()
-  .transform((value, issues) => {
-    try {
-      networkList(listValue(value));
-    } catch (error) {
-      issues.addIssue(`must be networks, comma-separated: ${error instanceof Error ? error.message : error}`);
-    }
-    return listValue(value);
-  });
-
-const DEFAULT_FIELDS = "to={to}&text={text}&from={sender}";
-
-const schema = z.object({
-  SITE_MODE: choice(["sandbox", "production"]),
-  PORT: whole(3000, 0, 65_535),
-  HOST: text(),
-  DATA_DIR: text(".data").transform((value) => resolve(value)),
-  DATABASE_URL: optionalPostgres,
-  DATABASE_REPLICA_URL: optionalPostgres,
-  PUBLIC_ORIGIN: text().refine((value) => value === "" || isHttpAddress(value), "must be an http or https address"),
-  TRUST_PROXY_HOPS: whole(0, 0, 10),
-  SMS_DRIVER: choice(["sandbox", "http"]),
-  PAYMENT_DRIVER: choice(["sandbox", "sslcommerz"]),
-  SSLCOMMERZ_STORE_ID: text(),
-  SSLCOMMERZ_STORE_PASSWORD: text(),
-  SSLCOMMERZ_BASE_URL: text("https://sandbox.sslcommerz.com").refine(isHttpAddress, "must be an http or https address"),
-  SSLCOMMERZ_TIMEOUT_MS: whole(10_000, 100, 60_000),
-  PAYMENT_ASK_AFTER_SECONDS: whole(20, 1, 3_600),
-  RECONCILE_PAUSE_SECONDS: whole(15, 1, 3_600),
-  SANDBOX_LATE_SECONDS: whole(30, 1, 3_600),
-  COD_CODE_FROM_TAKA: whole(10_000, 0, 1_000_000_000),
-  CHARGING_DRIVER: choice(["sandbox", "http"]),
-  CODE_PEPPER: text(),
-  SANDBOX_KEY: text(),
-  PREVIEW_TOKEN: text().refine((value) => value === "" || value.length >= 32, "must have 32 characters or more"),
-  CORS_ALLOW: list,
-  REFERRER_ALLOW: list,
-  FRAME_ANCESTORS: list,
-  OPERATOR_PREFIXES: text("013,017").transform(listValue),
-  PAGE_REUSE_SECONDS: whole(5, 0, 3600),
-  PAGE_MEMORY_MB: whole(32, 0, 4096),
-  LOG_LEVEL: choice(["warn", "trace", "debug", "info", "error", "silent"]),
-  RATE_CLIENT_PAGES_PER_MINUTE: whole(1200, 1),
-  RATE_CLIENT_READS_PER_MINUTE: whole(1200, 1),
-  RATE_CLIENT_WRITES_PER_MINUTE: whole(240, 1),
-  RATE_CLIENT_ORDERS_PER_HOUR: whole(120, 1),
-  RATE_CLIENT_NUMBERS_PER_DAY: whole(20, 1, 1_000_000),
-  RATE_CLIENT_CODES_PER_HOUR: whole(30, 1, 1_000_000),
-  RATE_CLIENT_WRONG_CODES_PER_DAY: whole(30, 1, 1_000_000),
-  RATE_CLIENT_SHARED_NETWORKS: networks,
-  SMS_PER_MINUTE: whole(600, 1, 1_000_000),
-  SMS_HTTP_URL: text().refine((value) => value === "" || isHttpAddress(value), "must be an http or https address"),
-  SMS_HTTP_FORMAT: choice(["json", "form"]),
-  SMS_HTTP_FIELDS: text(DEFAULT_FIELDS),
-  SMS_HTTP_NUMBERS: choice(["international", "local"]),
-  SMS_HTTP_SENDER: text(),
-  SMS_HTTP_TOKEN: text(),
-  SMS_HTTP_OK: text(),
-  SMS_HTTP_TIMEOUT_MS: whole(5_000, 100, 30_000),
-  NEXT_PUBLIC_SHOP_API_URL: text(),
-  NEXT_PUBLIC_SITE_API_URL: text(),
-  NEXT_PUBLIC_LOGIN_API_URL: text(),
-});
+import { join } from "node:path";
+import { placeholderVariables, productionProblems } from "@/backend/env-production";
+import { DEFAULT_FIELDS, type EnvValues, envSchema } from "@/backend/env-schema";
+import { EnvironmentError, textValue } from "@/utils/env-values";
 
 /** Everything the backend and the server may be told, parsed; folders are absolute, lists are arrays. */
 export interface BackendEnv {
@@ -130,6 +27,9 @@ export interface BackendEnv {
   /** Total of an order on delivery from which a guest types a code. */
   codCodeFromTaka: number;
   chargingDriver: "sandbox" | "http";
+  esimDriver: "sandbox" | "http";
+  /** The eSIM system of ESIM_DRIVER=http; its address is empty with any other driver. */
+  esimHttp: EsimHttpSettings;
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
   sandboxKey: string;
@@ -163,6 +63,8 @@ export interface BackendEnv {
   handoffKeys: ReadonlyMap<string, string>;
   /** True when all three systems of the operator are configured: then the embedded backend stays asleep. */
   backendAsleep: boolean;
+  /** Variables of a production site whose links lead nowhere until they are set; none in a sandbox. */
+  placeholders: readonly string[];
 }
 
 /** How an SMS gateway is spoken to. */
@@ -178,6 +80,15 @@ export interface SmsHttpSettings {
   token: string;
   /** Text that the answer must hold to count as accepted; empty = any answer of the 200s. */
   ok: string;
+  timeoutMs: number;
+}
+
+/** How the operator's eSIM system is called (docs/esim-port.md). */
+export interface EsimHttpSettings {
+  /** Without a slash at its end. */
+  url: string;
+  /** Sent as Authorization: Bearer. */
+  token: string;
   timeoutMs: number;
 }
 
@@ -204,23 +115,35 @@ function parseEnvFile(text: string): [string, string][] {
 }
 
 /**
- * Reads the backend's variables. In production mode it refuses every sandbox driver and a missing pepper, unless the
- * operator's own systems answer every call.
+ * Reads the backend's variables. In production mode it refuses whatever belongs to the sandbox (env-production.ts); where
+ * the operator's own systems answer every call, the drivers and secrets of the embedded backend are not asked for.
  * @param source where the variables come from; the process's own by default
- * @throws EnvironmentError with one sentence a problem
+ * @throws EnvironmentError with one sentence a problem, all of them at once
  */
 export function readBackendEnv(source: Source = process.env): BackendEnv {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
-  }
-  const env = parsed.data;
-  const backendAsleep =
-    env.NEXT_PUBLIC_SHOP_API_URL !== "" && env.NEXT_PUBLIC_SITE_API_URL !== "" && env.NEXT_PUBLIC_LOGIN_API_URL !== "";
+  const parsed = envSchema.safeParse(source);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+  const backendAsleep = SYSTEMS.every((name) => textValue(source[name]) !== "");
   // A sleeping backend sends no message, takes no money and hashes no code.
-  const problems = backendAsleep ? [] : [...paymentProblems(env), ...smsProblems(env), ...handoffProblems(source)];
-  if (env.SITE_MODE === "production" && !backendAsleep) problems.push(...productionProblems(env));
-  if (problems.length > 0) throw new EnvironmentError(problems);
+  if (!backendAsleep) {
+    if (parsed.success) problems.push(...driverProblems(parsed.data));
+    problems.push(...handoffProblems(source));
+  }
+  const isNamed = (name: string) => problems.some((problem) => problem.startsWith(`${name} `));
+  if (textValue(source["SITE_MODE"]) === "production") {
+    const unsafe = productionProblems(source, backendAsleep).filter(({ name }) => !isNamed(name));
+    problems.push(...unsafe.map(({ name, why }) => `${name} ${why} when SITE_MODE is production.`));
+  }
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
+  return backendEnv(parsed.data, source, backendAsleep);
+}
+
+/** Base addresses of the operator's systems; with all of them set, the embedded backend answers no call. */
+const SYSTEMS = ["NEXT_PUBLIC_SHOP_API_URL", "NEXT_PUBLIC_SITE_API_URL", "NEXT_PUBLIC_LOGIN_API_URL"];
+
+function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): BackendEnv {
   return {
     siteMode: env.SITE_MODE,
     port: env.PORT,
@@ -242,6 +165,12 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
     sandboxLateSeconds: env.SANDBOX_LATE_SECONDS,
     codCodeFromTaka: env.COD_CODE_FROM_TAKA,
     chargingDriver: env.CHARGING_DRIVER,
+    esimDriver: env.ESIM_DRIVER,
+    esimHttp: {
+      url: env.ESIM_HTTP_URL.replace(/\/+$/, ""),
+      token: env.ESIM_HTTP_TOKEN,
+      timeoutMs: env.ESIM_HTTP_TIMEOUT_MS,
+    },
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,
     previewToken: env.PREVIEW_TOKEN,
@@ -275,19 +204,29 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
     },
     handoffKeys: new Map(handoffKeysOf(source)),
     backendAsleep,
+    placeholders: env.SITE_MODE === "production" ? placeholderVariables(source) : [],
   };
 }
 
-type Values = z.infer<typeof schema>;
 const SHORTEST_SECRET = 32;
 
-function paymentProblems(env: Values): string[] {
+function driverProblems(env: EnvValues): string[] {
+  return [...paymentProblems(env), ...smsProblems(env), ...esimProblems(env)];
+}
+
+function esimProblems(env: EnvValues): string[] {
+  if (env.ESIM_DRIVER !== "http") return [];
+  const missing = (["ESIM_HTTP_URL", "ESIM_HTTP_TOKEN"] as const).filter((name) => env[name] === "");
+  return missing.map((name) => `${name} must be set when ESIM_DRIVER is http.`);
+}
+
+function paymentProblems(env: EnvValues): string[] {
   if (env.PAYMENT_DRIVER !== "sslcommerz") return [];
   const missing = (["SSLCOMMERZ_STORE_ID", "SSLCOMMERZ_STORE_PASSWORD"] as const).filter((name) => env[name] === "");
   return missing.map((name) => `${name} must be set when PAYMENT_DRIVER is sslcommerz.`);
 }
 
-function smsProblems(env: Values): string[] {
+function smsProblems(env: EnvValues): string[] {
   if (env.SMS_DRIVER !== "http") return [];
   const problems: string[] = [];
   if (env.SMS_HTTP_URL === "") problems.push("SMS_HTTP_URL must be set when SMS_DRIVER is http.");
@@ -322,27 +261,4 @@ function handoffProblems(source: Source): string[] {
     problems.push("Each HANDOFF_KEY_ must differ from the others: a key tells which partner calls.");
   }
   return problems;
-}
-
-function productionProblems(env: Values): string[] {
-  const problems: string[] = [];
-  const refuse = (name: string, why: string) => problems.push(`${name} ${why} when SITE_MODE is production.`);
-  if (env.SMS_DRIVER === "sandbox") refuse("SMS_DRIVER", "must not be sandbox");
-  if (env.PAYMENT_DRIVER === "sandbox") refuse("PAYMENT_DRIVER", "must not be sandbox");
-  if (env.PAYMENT_DRIVER === "sslcommerz" && !isSafeWay(env.SSLCOMMERZ_BASE_URL)) {
-    refuse("SSLCOMMERZ_BASE_URL", "must be https, since it carries the store's password,");
-  }
-  if (env.CODE_PEPPER.length < SHORTEST_SECRET) {
-    refuse("CODE_PEPPER", `must be set (${SHORTEST_SECRET} random characters or more, kept outside the database)`);
-  }
-  if (env.SMS_DRIVER === "http" && env.SMS_HTTP_URL !== "" && !isSafeWay(env.SMS_HTTP_URL)) {
-    refuse("SMS_HTTP_URL", "must be https, since messages carry codes,");
-  }
-  return problems;
-}
-
-/** Encrypted, or to a program on this very machine. */
-function isSafeWay(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

@@ -1,13 +1,24 @@
+import { parseArgs } from "node:util";
 import { seedContent } from "@/backend/content-import/load-content";
 import { withDatabase } from "@/backend/db/command";
-import { seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { type SeedPolicy, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 
-/** `npm run seed`: migrates, then fills the database; the sandbox's own is renewed, any other only when it is empty. */
+const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
+
+/**
+ * `npm run seed`: migrates, then writes the country's places. `-- --demo` adds the sandbox's invented shop; the sandbox's
+ * own database is renewed, any other is filled only while it has no goods.
+ */
 void withDatabase(async (database, { prepare, say, env }) => {
+  if (values.demo && env.siteMode === "production") {
+    throw new Error("--demo writes invented goods, people and codes: it is refused when SITE_MODE is production.");
+  }
   await prepare(database);
-  const policy = seedPolicy(env);
-  const { seeded } = await seedDatabase(database, policy);
+  const policy: SeedPolicy = values.demo ? seedPolicy(env) : "facts";
+  const { seeded, districts, thanas, postCodes } = await seedDatabase(database, policy);
   const { written } = await seedContent(database, policy, process.cwd(), say);
-  if (seeded || written > 0) say("The seed is in the database.");
-  else say(policy === "renew" ? "The seed was in the database." : "The database is filled; nothing was changed.");
+  if (policy === "facts")
+    say(`Wrote ${districts} districts, ${thanas} thanas and ${postCodes} post codes that were new.`);
+  else if (seeded || written > 0) say("The demo data are in the database.");
+  else say(policy === "demo" ? "The demo data were in the database." : "The database has goods; nothing was changed.");
 });

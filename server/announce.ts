@@ -25,6 +25,8 @@ export interface Welcome {
   /** In words: which database, or that the operator's systems answer. */
   database: string;
   backendAsleep: boolean;
+  /** Variables of a production site whose links lead nowhere until they are set. */
+  placeholders: readonly string[];
 }
 
 /** The last words of a start: where to go, where codes appear, where things lie, how to stop. */
@@ -43,6 +45,9 @@ export function welcome(facts: Welcome): void {
     }
   }
   lines.push(`  Data            ${facts.dataDir}`, `  Database        ${facts.database}`);
+  if (facts.placeholders.length > 0) {
+    lines.push(`  Not set yet     ${facts.placeholders.join(", ")}: their links lead to addresses that do not exist`);
+  }
   lines.push("  Stop            Ctrl-C (once more to stop without waiting)", "");
   say(lines.join("\n"));
 }

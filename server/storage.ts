@@ -5,9 +5,10 @@ import { seedContent } from "@/backend/content-import/load-content";
 import { checkServerVersion, type Database, openDatabase } from "@/backend/db/client";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { prepareDatabase } from "@/backend/db/migrate";
-import { seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { demoDataProblem, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 import type { BackendEnv } from "@/backend/env";
 import type { Log } from "@/server/log";
+import { EnvironmentError } from "@/utils/env-values";
 
 /** The open database of the running server, and how to let go of it. */
 export interface Storage {
@@ -17,7 +18,7 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Opens DATABASE_URL or the embedded PostgreSQL, brings the schema up to date and seeds when needed. */
+/** Opens DATABASE_URL or the embedded PostgreSQL, brings the schema up to date and seeds when needed; production refuses demo data. */
 export async function openStorage(env: BackendEnv, root: string, log: Log): Promise<Storage> {
   const embedded =
     env.databaseUrl === ""
@@ -39,6 +40,8 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
       return { seeded: seeded || written > 0 };
     };
     const { applied, seeded } = await prepareDatabase(database, { root, seed });
+    const problem = env.siteMode === "production" ? await demoDataProblem(database) : null;
+    if (problem !== null) throw new EnvironmentError([problem]);
     const news = [applied.length > 0 ? `${applied.length} migrations` : "", seeded ? "seeded" : ""].filter(Boolean);
     return { database, description: [describe(embedded), ...news].join(", "), close };
   } catch (error) {

@@ -6,6 +6,33 @@ export class EnvironmentError extends Error {
   }
 }
 
+/**
+ * Reads two sets of variables, so that a start names every problem of both at once.
+ * @throws EnvironmentError with the problems of both; what both say of one variable is said once
+ */
+export function readBoth<First, Second>(first: () => First, second: () => Second): [First, Second] {
+  const problems: string[] = [];
+  const attempt = <Result>(read: () => Result): { result: Result } | undefined => {
+    try {
+      return { result: read() };
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      const named = new Set(problems.map(variableOf));
+      problems.push(...error.problems.filter((problem) => !named.has(variableOf(problem))));
+      return undefined;
+    }
+  };
+  const one = attempt(first);
+  const other = attempt(second);
+  if (one === undefined || other === undefined) throw new EnvironmentError(problems);
+  return [one.result, other.result];
+}
+
+/** A problem's sentence begins with the name of its variable. */
+function variableOf(problem: string): string {
+  return problem.split(" ", 1)[0] ?? "";
+}
+
 /** Splits a comma separated variable into trimmed, non-empty entries; absent means none. */
 export function listValue(value: string | undefined): string[] {
   return (value ?? "")

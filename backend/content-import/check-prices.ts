@@ -3,8 +3,7 @@ import type { ContentPageFile } from "@/backend/contract/content-page";
 
 const MONEY = /\bTk\s?[1-9]|\bTk 0\.|[\d০-৯]\s?টাকা/;
 /** What names a pack or an offer: its volume, its code, or the word itself. */
-const PACK =
-  /\d ?(?:GB|MB)\b|\*121\*3\d{3}#|\b(?:packs?|bundles?|offers?)\b|[০-৯] ?(?:জিবি|এমবি)|প্যাক(?!েজ)|বান্ডেল|অফার/i;
+const PACK = /\d ?(?:GB|MB)\b|\*121\*3\d{3}#|\b(?:packs?|bundles?|offers?)\b|[০-৯] ?(?:জিবি|এমবি)|প্যাক(?!েজ)|বান্ডেল|অফার/i;
 /** Packs of minutes have three digits or more; fewer are a duration. */
 const MINUTES = /\d,?\d{2} minutes\b|[০-৯],?[০-৯]{2} মিনিট/;
 

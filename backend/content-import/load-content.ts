@@ -36,8 +36,8 @@ export function contentRow(
 }
 
 /**
- * Fills the database with the pages under backend/content, the seed's way: the sandbox's own database follows the files,
- * any other gets them only while it has no page at all, and its editors' pages are never touched. A page at fault is
+ * Fills a sandbox's database with the pages under backend/content: its own database follows the files, one of DATABASE_URL
+ * gets them only while it has no page at all, and a production database gets none: they are about an invented company. A page at fault is
  * left out and told about, so that a start does not fail on a text; the tests keep the files whole.
  * @param root the project's folder
  * @param report is told what was left out, a line each
@@ -49,7 +49,8 @@ export async function seedContent(
   report: (line: string) => void = () => undefined,
 ): Promise<LoadReport> {
   const none: LoadReport = { written: 0, removed: 0, faults: [] };
-  if (policy === "only-empty" && (await listEntries(db.pool, "en")).length > 0) return none;
+  if (policy === "facts") return none;
+  if (policy === "demo-if-empty" && (await listEntries(db.pool, "en")).length > 0) return none;
   const files = siteFiles(root);
   const texts = readContentFolder(join(root, CONTENT));
   const { pages, faults } = checkContent(texts, files);
@@ -66,7 +67,7 @@ export async function seedContent(
   return inTransaction(db, async (connection) => ({
     written: await writePages(connection, rows),
     // What was served of a page that is at fault now stays.
-    removed: policy === "renew" ? await removeOtherPages(connection, texts) : 0,
+    removed: policy === "demo" ? await removeOtherPages(connection, texts) : 0,
     faults,
   }));
 }

@@ -18,7 +18,7 @@ export const esimProfile = z
   .object({
     sim: z.string().meta({ description: "The number" }),
     iccid: z.string(),
-    activation_code: z.string().meta({ examples: ["LPA:1$smdp.operator.example$7K3M9QXT2HVB4D8N"] }),
+    activation_code: z.string().meta({ examples: ["LPA:1$smdp.sandbox.example$7K3M9QXT2HVB4D8N"] }),
     smdp_address: z.string(),
     matching_id: z.string(),
     qr: z.object({ size: z.int(), path: z.string() }).meta({ description: "The code as one SVG path, modules of 1" }),

@@ -56,6 +56,8 @@ export function openDatabase(address: string | (() => string), options: Database
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "operator-portal",
+    // A server's default. Compiling the queries of a list took longer than the statement time-out.
+    options: "-c jit=off",
     keepAlive: true,
   });
   // A connection that breaks while nobody uses it must not take the process with it.

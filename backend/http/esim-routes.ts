@@ -5,9 +5,13 @@ import { toTaka } from "@/backend/contract/money";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { checkDevice } from "@/backend/domain/devices/check-device";
 import { partsOf } from "@/backend/domain/esim/esim-rules";
+import { httpEsims } from "@/backend/domain/esim/http-esim";
 import { type OpenedEsim, openEsims, sendEsimLink } from "@/backend/domain/esim/open-esim";
 import { checkEligibility, type Eligibility, payMigration } from "@/backend/domain/esim/pay-migration";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
+import type { EsimProvider } from "@/backend/domain/ports/esim-provider";
 import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
+import type { BackendEnv } from "@/backend/env";
 import { codeContext } from "@/backend/http/code-context";
 import { paymentGateway, requiredKey } from "@/backend/http/payments-routes";
 import { type RequestContext, type Route, route } from "@/backend/http/route";
@@ -66,11 +70,28 @@ export const esimRoutes: readonly Route[] = [
 
   route(sendLink, async (context, { body }) => ({
     status: true as const,
-    data: { masked_msisdn: await sendEsimLink(codeContext(context), body.id) },
+    data: { masked_msisdn: await sendEsimLink({ ...codeContext(context), ...esimContext(context) }, body.id) },
   })),
 ];
 
-const esimContext = ({ db, env }: RequestContext) => ({ db, pepper: env.codePepper });
+function esimContext({ db, env, log }: RequestContext) {
+  return {
+    db,
+    pepper: env.codePepper,
+    provider: esimProvider(env),
+    onFailure: (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`),
+  };
+}
+
+/** One for each configuration: its circuit breaker must know of every call. */
+const providers = new WeakMap<BackendEnv, EsimProvider>();
+
+/** The eSIM system that the configuration asks for. */
+export function esimProvider(env: BackendEnv): EsimProvider {
+  const provider = providers.get(env) ?? (env.esimDriver === "http" ? httpEsims(env.esimHttp) : sandboxEsims);
+  providers.set(env, provider);
+  return provider;
+}
 
 function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
   const { smdpAddress, matchingId } = partsOf(activationCode);

@@ -3,6 +3,7 @@ import { toTaka } from "@/backend/contract/money";
 import { simRequestCalls, simRequestSteps } from "@/backend/contract/sim-requests";
 import { simCalls } from "@/backend/contract/sims";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { settleMigration } from "@/backend/domain/esim/settle-migration";
 import { findSession } from "@/backend/domain/login/sessions";
 import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-number";
@@ -12,6 +13,7 @@ import type { TrackedRequest, TypedRequest } from "@/backend/domain/sims/request
 import { getRequest, saveRequest } from "@/backend/domain/sims/save-request";
 import { getTracked, proveParty, sendPartyCode, submitRequest } from "@/backend/domain/sims/submit-request";
 import { codeContext } from "@/backend/http/code-context";
+import { esimProvider } from "@/backend/http/esim-routes";
 import { pageFieldsOf } from "@/backend/http/page-view";
 import { paymentGateway } from "@/backend/http/payments-routes";
 import { InputRefusal } from "@/backend/http/refusal";
@@ -110,9 +112,11 @@ export const simRoutes: readonly Route[] = [
 /** A gateway that does not answer now is asked again in the background: the request is shown as it stands. */
 async function askGateway({ db, env, log }: RequestContext, transactionId: string): Promise<void> {
   try {
-    await settleMigration({ db, pepper: env.codePepper, gateway: paymentGateway(db, env) }, transactionId);
+    await settleMigration({ db, gateway: paymentGateway(db, env) }, transactionId);
+    // The payer waits on the page: the eSIM is asked for at once, not in the next round.
+    await deliverEsims({ db, pepper: env.codePepper, provider: esimProvider(env) });
   } catch (err) {
-    log.warn({ err }, "The gateway could not be asked about a migration");
+    log.warn({ err }, "A migration could not be settled at once");
   }
 }
 

@@ -9,11 +9,12 @@ import { paths } from "@/utils/paths";
 const HOTLINE = "121";
 const MOVING = ["placed", "confirmed", "packed", "shipped"];
 
-/** What to do when a parcel is late: said at once of one that is, and beforehand of one that is on its way (BEYOND 35). */
+/** What to do when an order is late: said at once of one that is, and beforehand of a parcel that is on its way. */
 export function LateNote({ order }: { order: Pick<Order, "delivery" | "orderId" | "state"> }) {
   const { t } = useTexts("orders");
   const { delivery, orderId, state } = order;
-  if (delivery.type === "digital" || !MOVING.includes(state)) return null;
+  if (!MOVING.includes(state)) return null;
+  if (delivery.type === "digital") return delivery.isLate ? <LateEsim orderId={orderId} /> : null;
   if (!delivery.isLate) return <p className={styles.note}>{t("track.late")}</p>;
   return (
     <Callout tone="warning" title={t("late.title", { day: formatDay(delivery.latest) })}>
@@ -22,6 +23,16 @@ export function LateNote({ order }: { order: Pick<Order, "delivery" | "orderId" 
         <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>
         <SiteLink href={paths.contact}>{t("late.write")}</SiteLink>
       </p>
+    </Callout>
+  );
+}
+
+/** The eSIM system does not answer, or is slow: the money is safe, and nothing has to be done. */
+function LateEsim({ orderId }: Pick<Order, "orderId">) {
+  const { t } = useTexts("orders");
+  return (
+    <Callout tone="warning" title={t("late.titleEsim")}>
+      <p>{t("late.textEsim", { id: orderId })}</p>
     </Callout>
   );
 }

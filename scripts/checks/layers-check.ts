@@ -108,7 +108,7 @@ function rankOf({ folder, name }: Feature): number {
 }
 
 function layerOf(path: string): string | undefined {
-  if (path === "backend/env.ts") return "env";
+  if (/^backend\/env(-[a-z]+)?\.ts$/.test(path)) return "env";
   const parts = path.split("/");
   const name = parts[0] === "backend" ? parts[1] : parts[0];
   if (parts.length === 1 || name === undefined || name.includes(".")) return undefined;

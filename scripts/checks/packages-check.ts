@@ -23,8 +23,8 @@ const ZONES: readonly Zone[] = [
   { packages: ["mixpanel-browser"], home: /^services\/mixpanel\.ts$/, where: "services/mixpanel.ts" },
   {
     packages: ["zod"],
-    home: /^backend\/(contract|http)\/|^backend\/env\.ts$/,
-    where: "backend/contract, backend/http and backend/env.ts",
+    home: /^backend\/(contract|http)\/|^backend\/env(-[a-z]+)?\.ts$/,
+    where: "backend/contract, backend/http and backend/env*.ts",
   },
 ];
 const OUTSIDE = /^(tests|scripts)\//;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { callPaths } from "@/backend/contract/paths";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
@@ -109,7 +110,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
   async "Buy a new eSIM"() {
     const buyer = newNumber();
     await orderCart(stranger, await cartOf(stranger, simSkus.prepaid.esim, [await freeNumber()]), buyer);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     expect(await sentEsimKey(db, buyer)).toBeNull();
   },
 
@@ -118,7 +119,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     const cart = await cartOf(owner, simSkus.prepaid.esim, [await freeNumber()]);
     const { orderId } = await orderCart(owner, cart, buyer);
     await payOrder(owner, db, orderId);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     const guess = await stranger.call<Refused>("openEsim", { id: orderId, key: "A".repeat(32) });
     const nothing = await stranger.call<Refused>("openEsim", { id: "7K3M-9QXT-2HVB-4D8N", key: "A".repeat(32) });
     expect([guess.status, codeOf(guess.body)]).toEqual([404, "esim-not-found"]);
@@ -223,7 +224,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     await orders("advance", orderId);
     expect(await orders("advance", orderId)).toEqual([false, expect.stringContaining("is ready")]);
     await requests("advance", reference);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     // To the number that was proved, and not to the one that was typed into the order.
     expect([await sentEsimKey(db, BUYER), await sentEsimKey(db, msisdn)]).toEqual([null, expect.any(String)]);
     // The new SIM works: its money does not go back.

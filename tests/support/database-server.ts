@@ -32,8 +32,8 @@ export async function startTestServer(root: string): Promise<TestServer> {
     await prepareDatabase(template, {
       root,
       seed: async (target) => {
-        await seedContent(target, "renew", root);
-        return seedDatabase(target, "renew");
+        await seedContent(target, "demo", root);
+        return seedDatabase(target, "demo");
       },
     });
     await template.pool.query("vacuum analyze");

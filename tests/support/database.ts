@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Database, openDatabase } from "@/backend/db/client";
+import { prepareDatabase } from "@/backend/db/migrate";
 import { SERVER_VARIABLE, TEMPLATE } from "@/tests/support/database-server";
 
 /** A migrated and seeded database that belongs to one test file. */
@@ -12,17 +13,24 @@ export interface TestDatabase extends Database {
 
 /**
  * Makes a database from the run's template; call it in `beforeAll` and its `close` in `afterAll`.
- * @param options as for `openDatabase`; a test of races may want a larger pool
+ * @param options as for `openDatabase`; a test of races may want a larger pool. `empty` migrates and does not seed
  */
-export async function createTestDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  empty = false,
+  ...options
+}: {
+  poolSize?: number;
+  empty?: boolean;
+} = {}): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE];
   if (server === undefined) throw new Error("Only integration tests have a database: tests/integration/**/*.test.ts");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await administer(server, `create database ${name} ${empty ? "" : `template ${TEMPLATE} strategy file_copy`}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   const url = address.href;
   const database = openDatabase(url, options);
+  if (empty) await prepareDatabase(database, { root: process.cwd() });
   return {
     ...database,
     url,

@@ -1,63 +1,84 @@
 import type { OrderState } from "@/backend/contract/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** An order whose eSIMs are paid and not handed over yet. */
+/** An eSIM as the eSIM system gave it, its activation code sealed. */
+export interface SealedProfile {
+  iccid: string;
+  msisdn: string;
+  sealedCode: string;
+}
+
+/** An order whose eSIMs are paid and ready, and not handed over yet. */
 export interface EsimOrder {
   id: string;
   publicId: string;
   msisdn: string;
   lang: "en" | "bn";
   state: OrderState;
-  /** The number of each eSIM. */
-  numbers: string[];
+  profiles: SealedProfile[];
   /** True when nothing of the order has to be carried anywhere. */
   onlyEsims: boolean;
   /** True when it was made to go nowhere; earlier orders of eSIMs alone had a delivery. */
   digital: boolean;
 }
 
+/** A line that is an eSIM with a new number; `l` is the line, `$1` the articles. */
+export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($1)
+  and l.options ? 'sim' and not l.options ? 'simReplacement'`;
+
+/** True of an order `o` whose eSIMs may be handed over now. */
+export const ORDER_IS_DUE = `o.payment_state = 'paid'
+  and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
+  and not exists (select from esim_deliveries d where d.order_id = o.id)
+  -- A payer whom the gateway doubts is looked at by a person before anything leaves.
+  and not exists (select from payments p where p.order_id = o.id and p.review_due)`;
+
+/** True of a request `r` whose eSIM may be handed over now: a completed replacement, or a migration that was passed. */
+export const REQUEST_IS_DUE = `(r.service = 'sim_replacement' and r.state = 'completed' and r.answers -> 'card' ->> 'form' = 'esim'
+    or r.service = 'esim_migration' and r.state in ('ready', 'completed'))
+  and r.msisdn is not null and r.contact_msisdn is not null
+  and not exists (select from esim_deliveries d where d.request_id = r.id)`;
+
+/** All profiles that were ordered for it are there, and at least one was. */
+const isReady = (owner: string) => `exists (select from esim_profile_orders w where w.${owner})
+  and not exists (select from esim_profile_orders w where w.${owner} and w.iccid is null)`;
+const profilesOf = (owner: string) => `(select json_agg(json_build_object(
+    'iccid', w.iccid, 'msisdn', w.msisdn, 'sealedCode', w.sealed_code) order by w.msisdn)
+  from esim_profile_orders w where w.${owner}) as profiles`;
+
 const lockNext = statement<EsimOrder>(
   "lock-esim-order",
-  `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state,
-     array(select l.options ->> 'sim' from order_lines l where l.order_id = o.id and l.sku = any($1)
-       and l.options ? 'sim' and not l.options ? 'simReplacement' order by l.position) as numbers,
+  `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state, ${profilesOf("order_id = o.id")},
      not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($1)) as "onlyEsims",
      o.delivery_type = 'digital' as digital
    from orders o
-   where o.payment_state = 'paid' and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
-     and exists (select from order_lines l where l.order_id = o.id and l.category = 'sim' and l.sku = any($1)
-       and l.options ? 'sim' and not l.options ? 'simReplacement')
-     and not exists (select from esim_deliveries d where d.order_id = o.id)
-     -- A payer whom the gateway doubts is looked at by a person before anything leaves.
-     and not exists (select from payments p where p.order_id = o.id and p.review_due)
+   where ${ORDER_IS_DUE} and exists (select from order_lines l where ${NEW_ESIM_LINE})
+     and ${isReady("order_id = o.id")}
    order by o.placed_at limit 1 for no key update of o skip locked`,
 );
 
-/** Locks the order that has waited longest for its eSIMs; null when none does. */
+/** Locks the order that has waited longest with eSIMs that are ready; null when none does. */
 export async function lockEsimOrder(connection: Connection, esimSkus: readonly string[]): Promise<EsimOrder | null> {
   return (await lockNext(connection, [esimSkus]))[0] ?? null;
 }
 
-/** A request whose eSIM is not handed over yet: a completed replacement, or a migration that a person has passed. */
+/** A request whose eSIM is ready and not handed over yet. */
 export interface EsimRequest {
   id: string;
   reference: string;
-  msisdn: string;
   contactMsisdn: string;
   lang: "en" | "bn";
+  profiles: SealedProfile[];
 }
 
 const lockRequest = statement<EsimRequest>(
   "lock-esim-request",
-  `select r.id, r.reference, r.msisdn, r.contact_msisdn as "contactMsisdn", r.lang from service_requests r
-   where (r.service = 'sim_replacement' and r.state = 'completed' and r.answers -> 'card' ->> 'form' = 'esim'
-       or r.service = 'esim_migration' and r.state in ('ready', 'completed'))
-     and r.msisdn is not null and r.contact_msisdn is not null
-     and not exists (select from esim_deliveries d where d.request_id = r.id)
+  `select r.id, r.reference, r.contact_msisdn as "contactMsisdn", r.lang, ${profilesOf("request_id = r.id")}
+   from service_requests r where ${REQUEST_IS_DUE} and ${isReady("request_id = r.id")}
    order by r.updated_at limit 1 for no key update of r skip locked`,
 );
 
-/** Locks the request that has waited longest for its eSIM; null when none does. */
+/** Locks the request that has waited longest with an eSIM that is ready; null when none does. */
 export async function lockEsimRequest(connection: Connection): Promise<EsimRequest | null> {
   return (await lockRequest(connection))[0] ?? null;
 }
@@ -70,7 +91,7 @@ export interface NewDelivery {
   keyHash: string;
   sealedKey: string;
   lang: "en" | "bn";
-  profiles: readonly { iccid: string; msisdn: string; sealedCode: string }[];
+  profiles: readonly SealedProfile[];
 }
 
 const insertRows = statement<{ iccid: string }>(
@@ -115,7 +136,7 @@ const selectDelivery = statement<DeliveryRow>(
   `select public_id as "publicId", msisdn, key_hash as "keyHash", sealed_key as "sealedKey", lang,
      request_id as "requestId" from esim_deliveries where public_id = $1`,
 );
-const selectProfiles = statement<{ iccid: string; msisdn: string; sealedCode: string }>(
+const selectProfiles = statement<SealedProfile>(
   "list-esim-profiles",
   `select iccid, msisdn, sealed_code as "sealedCode" from esim_profiles where delivery_id = $1 order by msisdn`,
 );

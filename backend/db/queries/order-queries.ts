@@ -60,7 +60,7 @@ export interface OrderRow {
   queue: { place: number; releasedOn: string } | null;
   /** Who carries it; null until it is on its way. */
   courier: { names: Localized; phone: string | null; trackingUrl: string | null; parcelNumber: string | null } | null;
-  /** True when the last day that was promised is over, and it has not come. */
+  /** True when the last day that was promised is over and it has not come; of eSIMs alone, when they take longer. */
   late: boolean;
   deliveryType: OrderDeliveryType;
   district: string;
@@ -89,8 +89,10 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
        and (q.placed_at, q.id) <= (o.placed_at, o.id) having count(*) > 0) end as queue,
   (select jsonb_build_object('names', c.names, 'phone', c.phone, 'trackingUrl', c.tracking_url,
      'parcelNumber', o.parcel_number) from couriers c where c.code = o.courier_code) as courier,
-  o.delivery_type <> 'digital' and o.state in ('placed', 'confirmed', 'packed', 'shipped')
-    and (now() at time zone 'Asia/Dhaka')::date > o.deliver_latest as late,
+  case when o.delivery_type = 'digital'
+    then exists (select from esim_profile_orders w where w.order_id = o.id and w.iccid is null and w.delay_told_at is not null)
+    else o.state in ('placed', 'confirmed', 'packed', 'shipped')
+      and (now() at time zone 'Asia/Dhaka')::date > o.deliver_latest end as late,
   o.payable_poisha::float8 as "payablePoisha", o.delivery_type as "deliveryType", o.district, o.thana,
   o.deliver_earliest::text as "deliverEarliest", o.deliver_latest::text as "deliverLatest",
   o.full_name as "fullName", o.msisdn, o.address,

@@ -19,6 +19,8 @@ export const shopSettings = pgTable("shop_settings", {
   restWeekday: integer("rest_weekday").default(5),
   /** The rate of the VAT that delivery fees include, in hundredths of a percent. */
   deliveryVatBasisPoints: integer("delivery_vat_basis_points").notNull().default(1500),
+  /** True once the demo seed was written here; production refuses such a database. */
+  hasDemoData: boolean("has_demo_data").notNull().default(false),
   vatNotes: jsonb("vat_notes")
     .$type<Localized>()
     .notNull()

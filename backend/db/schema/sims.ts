@@ -74,3 +74,27 @@ export const esimProfiles = pgTable(
   },
   (table) => [unique("esim_profiles_delivery_id_msisdn_key").on(table.deliveryId, table.msisdn)],
 );
+
+/** What is ordered at the operator's eSIM system, a row a number (migration 0044). */
+export const esimProfileOrders = pgTable(
+  "esim_profile_orders",
+  {
+    reference: text().primaryKey(),
+    orderId: text("order_id").references(() => orders.id),
+    requestId: text("request_id").references(() => serviceRequests.id),
+    msisdn: text().notNull(),
+    purpose: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAt: moment("next_at").notNull().defaultNow(),
+    lastProblem: text("last_problem"),
+    delayToldAt: moment("delay_told_at"),
+    iccid: text().unique("esim_profile_orders_iccid_key"),
+    sealedCode: text("sealed_code"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("esim_profile_orders_order_id_msisdn_key").on(table.orderId, table.msisdn),
+    unique("esim_profile_orders_request_id_msisdn_key").on(table.requestId, table.msisdn),
+    index("esim_profile_orders_waiting").on(table.nextAt),
+  ],
+);

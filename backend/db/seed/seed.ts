@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/backend/db/client";
 import { brands } from "@/backend/db/schema/catalog";
 import { subscribers } from "@/backend/db/schema/login";
@@ -5,6 +6,7 @@ import { couriers } from "@/backend/db/schema/orders";
 import { deliveryOptions, districts, postCodes, thanas } from "@/backend/db/schema/places";
 import { promotions } from "@/backend/db/schema/promotions";
 import { productReviews } from "@/backend/db/schema/reviews";
+import { shopSettings } from "@/backend/db/schema/settings";
 import { retailers, stores } from "@/backend/db/schema/stores";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { type ContentReport, NO_CONTENT, writeContent } from "@/backend/db/seed/content";
@@ -43,48 +45,77 @@ export interface SeedReport extends CatalogueReport, ContentReport, SimReport {
   reviews: number;
 }
 
-/** What becomes of a database that holds goods or places already: renewed, or left as the business made it. */
-export type SeedPolicy = "renew" | "only-empty";
+/**
+ * What the seed does with a database.
+ * - `facts`: only what is true everywhere and invented nowhere: districts, thanas and post codes.
+ * - `demo`: facts and the sandbox's invented shop, each time that the seed has changed.
+ * - `demo-if-empty`: the same, only while there are no goods.
+ */
+export type SeedPolicy = "facts" | "demo" | "demo-if-empty";
 
-/** Only the sandbox's own database follows the seed; prices, texts and fees of any other belong to the business. */
+/**
+ * Only a sandbox is filled with invented data, and only the sandbox's own database follows the seed: prices, texts and
+ * fees of any other belong to the business.
+ */
 export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode" | "databaseUrl">): SeedPolicy {
-  return siteMode === "sandbox" && databaseUrl === "" ? "renew" : "only-empty";
+  if (siteMode === "production") return "facts";
+  return databaseUrl === "" ? "demo" : "demo-if-empty";
 }
 
 /**
- * Fills the database with the catalogue, the content of the pages, the places, the rules of delivery and a few
- * subscribers, in one transaction. Run again it writes what changed in the seed (texts, prices, pictures, fees) and never touches stock,
- * orders or settings: the stock of a new variant enters through the ledger's opening entry, and what was sold stays sold.
- * @param policy `only-empty` writes nothing at all into a database that has a brand or a district
+ * Fills the database as the policy says, in one transaction. Run again it writes what changed in the seed (names of places,
+ * texts, prices, pictures, fees) and never touches stock, orders or settings: the stock of a new variant enters through the
+ * ledger's opening entry, and what was sold stays sold.
  */
 export async function seedDatabase(db: Database, policy: SeedPolicy): Promise<SeedReport> {
-  const catalogue = buildCatalogue(new Date());
   return db.transaction(async (tx) => {
-    if (policy === "only-empty" && !(await isEmpty(tx))) return NOTHING_WRITTEN;
-    const written = {
-      ...(await writeCatalogue(tx, catalogue)),
-      ...(await writeSims(tx)),
-      ...(await writeContent(tx)),
-      ...(await writePlaces(tx)),
-      storeShelves: await fillStoreShelves(tx),
-      promotions: await upsertRows(
-        tx,
-        promotions,
-        [...PROMOTIONS],
-        [promotions.code],
-        ["titles", "kind", "percent", "amountPoisha", "leastPoisha", "category"],
-      ),
-      subscribers: await upsertRows(tx, subscribers, [...SUBSCRIBERS], [subscribers.msisdn], ["starTier"]),
-      reviews: await upsertRows(
-        tx,
-        productReviews,
-        reviewRows(catalogue.products),
-        [productReviews.id],
-        ["author", "lang", "stars", "title", "body", "topics", "writtenAt"],
-      ),
-    };
-    return { seeded: Object.values(written).some((rows) => rows > 0), ...written };
+    const isDemo = policy === "demo" || (policy === "demo-if-empty" && (await isEmpty(tx)));
+    if (policy === "demo-if-empty" && !isDemo) return NOTHING_WRITTEN;
+    const facts = await writeFacts(tx);
+    const written = { ...NOTHING_WRITTEN, ...facts, ...(isDemo && (await writeDemo(tx))) };
+    if (isDemo) await tx.update(shopSettings).set({ hasDemoData: true }).where(eq(shopSettings.id, 1));
+    return { ...written, seeded: Object.values(written).some((rows) => Number(rows) > 0) };
   });
+}
+
+/**
+ * Says why a database is none for production; null when it may be.
+ * @returns the reason in words, with what to do
+ */
+export async function demoDataProblem(db: Database): Promise<string | null> {
+  const [settings] = await db.drizzle.select({ hasDemoData: shopSettings.hasDemoData }).from(shopSettings);
+  if (settings?.hasDemoData !== true) return null;
+  return (
+    "DATABASE_URL must not hold the sandbox's invented goods, people and codes when SITE_MODE is production. " +
+    "Make a new database and import your own data (docs/running.md)."
+  );
+}
+
+/** Everything that is invented: goods, prices, fees, stores, retailers, codes, people, news, figures. */
+async function writeDemo(tx: Transaction) {
+  const catalogue = buildCatalogue(new Date());
+  return {
+    ...(await writeCatalogue(tx, catalogue)),
+    ...(await writeSims(tx)),
+    ...(await writeContent(tx)),
+    ...(await writeServices(tx)),
+    storeShelves: await fillStoreShelves(tx),
+    promotions: await upsertRows(
+      tx,
+      promotions,
+      [...PROMOTIONS],
+      [promotions.code],
+      ["titles", "kind", "percent", "amountPoisha", "leastPoisha", "category"],
+    ),
+    subscribers: await upsertRows(tx, subscribers, [...SUBSCRIBERS], [subscribers.msisdn], ["starTier"]),
+    reviews: await upsertRows(
+      tx,
+      productReviews,
+      reviewRows(catalogue.products),
+      [productReviews.id],
+      ["author", "lang", "stars", "title", "body", "topics", "writtenAt"],
+    ),
+  };
 }
 
 /** The report of a run that found everything there. */
@@ -107,14 +138,11 @@ export const NOTHING_WRITTEN: SeedReport = {
 };
 
 async function isEmpty(tx: Transaction): Promise<boolean> {
-  const found = await Promise.all([
-    tx.select({ name: brands.slug }).from(brands).limit(1),
-    tx.select({ name: districts.name }).from(districts).limit(1),
-  ]);
-  return found.every((rows) => rows.length === 0);
+  return (await tx.select({ name: brands.slug }).from(brands).limit(1)).length === 0;
 }
 
-async function writePlaces(tx: Transaction) {
+/** The country's places, as its administration and its post name them. */
+async function writeFacts(tx: Transaction) {
   return {
     districts: await upsertRows(tx, districts, listDistrictRows(), [districts.name], ["nameBn", "zone"]),
     thanas: await upsertRows(tx, thanas, listThanaRows(), [thanas.district, thanas.name], ["nameBn"]),
@@ -125,6 +153,12 @@ async function writePlaces(tx: Transaction) {
       [postCodes.district, postCodes.thana, postCodes.postCode],
       ["postOffice", "postOfficeBn"],
     ),
+  };
+}
+
+/** Ways of delivery, stores, couriers and retailers. */
+async function writeServices(tx: Transaction) {
+  return {
     deliveryOptions: await upsertRows(
       tx,
       deliveryOptions,

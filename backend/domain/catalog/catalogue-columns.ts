@@ -1,5 +1,5 @@
 import type { Category } from "@/backend/contract/catalog";
-import { hasShape, type Shape } from "@/backend/domain/catalog/json-shape";
+import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
 /** A cell as the database takes it: text, number, yes or no, or a structure; null for an empty one. */
 export type CellValue = unknown;

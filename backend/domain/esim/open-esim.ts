@@ -6,6 +6,7 @@ import { openSealedCode, sameDigest } from "@/backend/domain/codes/code-secrets"
 import { esimLinkSender } from "@/backend/domain/codes/text-budgets";
 import { DomainError } from "@/backend/domain/domain-error";
 import { deliverEsims, type EsimContext, esimKeyDigest } from "@/backend/domain/esim/deliver-esims";
+import type { DeliveryContext } from "@/backend/domain/esim/obtain-profiles";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { maskMsisdn } from "@/utils/msisdn";
 
@@ -38,10 +39,10 @@ export async function openEsims({ db, pepper }: EsimContext, link: { id: string;
  * @returns that number, masked; null when there is no eSIM behind the id (yet)
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
-export async function sendEsimLink(context: CodeContext, id: string): Promise<string | null> {
+export async function sendEsimLink(context: CodeContext & DeliveryContext, id: string): Promise<string | null> {
   const { db } = context;
-  // Whoever has just paid may be faster than the round of deliveries.
-  await deliverEsims(context);
+  // A buyer who has just paid may be faster than the round of deliveries.
+  if ((await findDelivery(db.pool, id)) === null) await deliverEsims(context);
   const delivery = await findDelivery(db.pool, id);
   if (delivery === null) return null;
   const { msisdn, lang, sealedKey } = delivery;

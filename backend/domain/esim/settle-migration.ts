@@ -6,11 +6,11 @@ import {
 } from "@/backend/db/queries/service-payment-queries";
 import { lockRequestById, moveRequest } from "@/backend/db/queries/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { type EsimContext, handOver } from "@/backend/domain/esim/deliver-esims";
+import type { DomainContext } from "@/backend/domain/domain-context";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
 import type { GatewayVerdict, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
-export interface SettlementContext extends EsimContext {
+export interface SettlementContext extends Pick<DomainContext, "db"> {
   readonly gateway: PaymentGateway;
 }
 
@@ -18,7 +18,8 @@ export interface SettlementContext extends EsimContext {
 const TURN = { secondsOld: 20, most: 100 };
 
 /**
- * Asks the gateway what became of a migration's payment and takes it in: paid, the eSIM is made and its link texted.
+ * Asks the gateway what became of a migration's payment and takes it in: paid, the request is ready, and the next round
+ * of `deliverEsims` orders its eSIM and texts the link.
  * Asked twice it changes nothing, and a payment never goes back (docs/decisions/025).
  * @throws whatever the gateway throws when it does not answer
  */
@@ -27,11 +28,10 @@ export async function settleMigration(context: SettlementContext, transactionId:
   const payment = await findServicePayment(db.pool, transactionId);
   if (payment === null || payment.gateway !== gateway.name || payment.state === "paid") return;
   const verdict = await gateway.confirm(transactionId);
-  if (verdict !== null) await inTransaction(db, (transaction) => settle(context, transaction, transactionId, verdict));
+  if (verdict !== null) await inTransaction(db, (transaction) => settle(transaction, transactionId, verdict));
 }
 
 async function settle(
-  { pepper }: SettlementContext,
   transaction: Connection,
   transactionId: string,
   { outcome, amountPoisha, reference, isRisky = false }: GatewayVerdict,
@@ -44,12 +44,9 @@ async function settle(
   await moveServicePayment(transaction, payment.id, { state, reference });
   const request = state === "paid" ? await lockRequestById(transaction, payment.requestId) : null;
   if (request === null || request.state !== "awaiting_payment" || request.msisdn === null) return;
-  const { id, reference: publicId, msisdn, lang } = request;
-  await moveRequest(transaction, id, "submitted");
+  await moveRequest(transaction, request.id, "submitted");
   // A payer whom the gateway doubts is looked at by a person, who then advances the request.
-  if (isRisky) return moveRequest(transaction, id, "in_review");
-  await moveRequest(transaction, id, "ready");
-  await handOver(transaction, pepper, { publicId, of: { requestId: id }, msisdn, numbers: [msisdn], lang });
+  await moveRequest(transaction, request.id, isRisky ? "in_review" : "ready");
 }
 
 /** Settles payments of migrations whose payer never came back. */

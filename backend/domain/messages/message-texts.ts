@@ -86,6 +86,10 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     en: "Your {paid} for the return {reference} is on its way back to you. See it: {trackingAddress}",
     bn: "ফেরত {reference} বাবদ আপনার {paid} পাঠানো হয়েছে। দেখুন: {trackingAddress}",
   },
+  "esim-delayed": {
+    en: "Your eSIM {esimId} takes longer than usual. You need not do anything: we text you its link as soon as it is ready. See: {esimAddress}",
+    bn: "আপনার ই-সিম {esimId} পেতে একটু বেশি সময় লাগছে। আপনাকে কিছু করতে হবে না; প্রস্তুত হলেই এসএমএসে লিংক পাঠাব। দেখুন: {esimAddress}",
+  },
   "esim-ready": {
     en: "Your eSIM {esimId} is ready. Open this link on your phone to install it, and pass it to nobody: {esimAddress}?key={code}",
     bn: "আপনার ই-সিম {esimId} প্রস্তুত। ইনস্টল করতে ফোনে লিংকটি খুলুন, কাউকে দেবেন না: {esimAddress}?key={code}",

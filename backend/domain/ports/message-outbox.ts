@@ -22,6 +22,8 @@ export interface MessageFacts {
   "return-refused": { orderId: string; reference: string };
   "return-refunded": { orderId: string; reference: string; paidPoisha: number };
   "payment-refund": { orderId: string; paidPoisha: number };
+  /** It is paid, and the eSIM system has not made it yet. */
+  "esim-delayed": { esimId: string };
   /** `sealed` is the key of the link, opened when the message goes out. */
   "esim-ready": { esimId: string; sealed: string };
   "sim-request-sent": { reference: string };

@@ -90,3 +90,14 @@ describe("a pool", () => {
     expect(again.rows[0]?.pid).not.toBe(rows[0]?.pid);
   });
 });
+
+it("compiles no queries, whatever the server's default: a list on an own PostgreSQL took longer than its time-out", async () => {
+  const own = await createTestDatabase();
+  const name = new URL(own.url).pathname.slice(1);
+  await own.pool.query(`alter database ${name} set jit = on`);
+  const later = openDatabase(own.url, { poolSize: 1 });
+  const { rows } = await later.pool.query("show jit");
+  await later.close();
+  await own.close();
+  expect(rows).toEqual([{ jit: "off" }]);
+});

@@ -2,16 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { readBackendEnv, withEnvFiles } from "@/backend/env";
-
-const production = {
-  SITE_MODE: "production",
-  SMS_DRIVER: "http",
-  SMS_HTTP_URL: "https://sms.example/send",
-  PAYMENT_DRIVER: "sslcommerz",
-  SSLCOMMERZ_STORE_ID: "store",
-  SSLCOMMERZ_STORE_PASSWORD: "store@ssl",
-  CODE_PEPPER: "0123456789abcdef0123456789abcdef",
-};
+import { SAFE_PRODUCTION as production } from "@/tests/support/production";
 
 it("needs nothing: the defaults are a sandbox on port 3000 with its own database", () => {
   const env = readBackendEnv({});
@@ -75,13 +66,14 @@ it.each([
 it("asks for no driver and no pepper where the operator's systems answer every call", () => {
   const elsewhere = {
     SITE_MODE: "production",
-    NEXT_PUBLIC_SHOP_API_URL: "https://a.example",
-    NEXT_PUBLIC_SITE_API_URL: "https://b.example",
-    NEXT_PUBLIC_LOGIN_API_URL: "https://c.example",
+    PUBLIC_ORIGIN: "https://shop.operator.com.bd",
+    NEXT_PUBLIC_SHOP_API_URL: "https://a.operator.com.bd",
+    NEXT_PUBLIC_SITE_API_URL: "https://b.operator.com.bd",
+    NEXT_PUBLIC_LOGIN_API_URL: "https://c.operator.com.bd",
   };
 
   expect(readBackendEnv(elsewhere).backendAsleep).toBe(true);
-  expect(() => readBackendEnv({ ...elsewhere, NEXT_PUBLIC_LOGIN_API_URL: "" })).toThrow(/^SMS_DRIVER must/);
+  expect(() => readBackendEnv({ ...elsewhere, NEXT_PUBLIC_LOGIN_API_URL: "" })).toThrow(/^SMS_DRIVER must/m);
 });
 
 describe("what would be unsafe or work nowhere", () => {
@@ -100,6 +92,12 @@ describe("what would be unsafe or work nowhere", () => {
     ],
     ["a gateway without an address", { SMS_DRIVER: "http" }, /^SMS_HTTP_URL must be set when SMS_DRIVER is http\.$/],
     ["an address that is none", { ...http, SMS_HTTP_URL: "sms.example" }, /^SMS_HTTP_URL must be an http/],
+    ["an eSIM system without an address", { ESIM_DRIVER: "http", ESIM_HTTP_TOKEN: "t" }, /^ESIM_HTTP_URL must be set/],
+    [
+      "an eSIM system without a token",
+      { ESIM_DRIVER: "http", ESIM_HTTP_URL: "http://e" },
+      /^ESIM_HTTP_TOKEN must be set/,
+    ],
     [
       "a message without its text",
       { ...http, SMS_HTTP_FIELDS: "to={to}" },

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
+import { seedContent } from "@/backend/content-import/load-content";
 import { products, productVariants } from "@/backend/db/schema/catalog";
 import { shopSettings } from "@/backend/db/schema/settings";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
-import { NOTHING_WRITTEN, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { demoDataProblem, NOTHING_WRITTEN, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 import { SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
@@ -16,7 +17,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedDatabase(database, "renew");
+  await seedDatabase(database, "demo");
 });
 
 afterAll(() => database.close());
@@ -67,7 +68,7 @@ describe("a seeded database", () => {
 
 describe("seeding again", () => {
   it("writes nothing when nothing changed", async () => {
-    expect(await seedDatabase(database, "renew")).toEqual(NOTHING);
+    expect(await seedDatabase(database, "demo")).toEqual(NOTHING);
   });
 
   it("brings a changed text and price back and leaves what was sold sold", async () => {
@@ -78,7 +79,7 @@ describe("seeding again", () => {
     await database.drizzle.update(productVariants).set({ pricePoisha: 100 }).where(eq(productVariants.sku, SKU));
     await database.drizzle.update(products).set({ popularity: 1 }).where(eq(products.slug, "padmiro-char-2"));
 
-    expect(await seedDatabase(database, "renew")).toEqual({ ...NOTHING, seeded: true, products: 1, variants: 1 });
+    expect(await seedDatabase(database, "demo")).toEqual({ ...NOTHING, seeded: true, products: 1, variants: 1 });
 
     expect(await readStock(SKU)).toBe(before - 2);
     expect(await listWrongStocks()).toEqual([]);
@@ -91,7 +92,7 @@ describe("seeding again", () => {
     await database.pool.query("update internet_packs set price_poisha = 1 where dial_code = '*121*3001#'");
     await database.pool.query("insert into newsletter_subscriptions (email, lang) values ('a@b.example', 'bn')");
 
-    expect(await seedDatabase(database, "renew")).toEqual({
+    expect(await seedDatabase(database, "demo")).toEqual({
       ...NOTHING,
       seeded: true,
       internetPacks: 1,
@@ -106,7 +107,7 @@ describe("seeding again", () => {
 
   it("leaves the rules that the business has changed", async () => {
     await database.drizzle.update(shopSettings).set({ codLimitPoisha: 3_000_000 }).where(eq(shopSettings.id, 1));
-    await seedDatabase(database, "renew");
+    await seedDatabase(database, "demo");
     const [settings] = await database.drizzle.select().from(shopSettings);
     expect(settings?.codLimitPoisha).toBe(3_000_000);
   });
@@ -116,7 +117,7 @@ describe("seeding again", () => {
     await database.pool.query("delete from stock_ledger where sku = $1", [sku]);
     await database.pool.query("delete from store_stock where sku = $1", [sku]);
     await database.pool.query("delete from product_variants where sku = $1", [sku]);
-    expect(await seedDatabase(database, "renew")).toEqual({
+    expect(await seedDatabase(database, "demo")).toEqual({
       ...NOTHING,
       seeded: true,
       variants: 1,
@@ -128,7 +129,7 @@ describe("seeding again", () => {
 
   it("writes nothing into a database that belongs to the business", async () => {
     await database.drizzle.update(productVariants).set({ pricePoisha: 100 }).where(eq(productVariants.sku, SKU));
-    expect(await seedDatabase(database, "only-empty")).toEqual(NOTHING);
+    expect(await seedDatabase(database, "demo-if-empty")).toEqual(NOTHING);
     const { rows } = await database.pool.query("select price_poisha from product_variants where sku = $1", [SKU]);
     expect(rows).toEqual([{ price_poisha: 100 }]);
   });
@@ -136,7 +137,7 @@ describe("seeding again", () => {
   it("fills an empty one whosoever it is", async () => {
     const empty = await createTestDatabase();
     await empty.pool.query("truncate brands, districts, delivery_options cascade");
-    expect(await seedDatabase(empty, "only-empty")).toMatchObject({ seeded: true, brands: 13, districts: 64 });
+    expect(await seedDatabase(empty, "demo-if-empty")).toMatchObject({ seeded: true, brands: 13, districts: 64 });
     await empty.close();
   });
 
@@ -145,16 +146,46 @@ describe("seeding again", () => {
     // The ways of delivery are written last: with this rule the seed's own rows are refused there.
     await database.pool.query("update delivery_options set position = 7");
     await database.pool.query("alter table delivery_options add constraint refused check (position = 7)");
-    await expect(seedDatabase(database, "renew")).rejects.toThrow();
+    await expect(seedDatabase(database, "demo")).rejects.toThrow();
     const [product] = await database.drizzle.select().from(products).where(eq(products.slug, "padmiro-char-2"));
     expect(product?.popularity).toBe(1);
   });
 });
 
 describe("seedPolicy", () => {
-  it("renews the sandbox's own database and no other", () => {
-    expect(seedPolicy({ siteMode: "sandbox", databaseUrl: "" })).toBe("renew");
-    expect(seedPolicy({ siteMode: "sandbox", databaseUrl: "postgres://shop" })).toBe("only-empty");
-    expect(seedPolicy({ siteMode: "production", databaseUrl: "" })).toBe("only-empty");
+  it("fills a sandbox alone, and renews its own database alone", () => {
+    expect(seedPolicy({ siteMode: "sandbox", databaseUrl: "" })).toBe("demo");
+    expect(seedPolicy({ siteMode: "sandbox", databaseUrl: "postgres://shop" })).toBe("demo-if-empty");
+    expect(seedPolicy({ siteMode: "production", databaseUrl: "postgres://shop" })).toBe("facts");
+  });
+});
+
+describe("a production database", () => {
+  let empty: TestDatabase;
+  beforeAll(async () => {
+    empty = await createTestDatabase({ empty: true });
+  });
+  afterAll(() => empty.close());
+
+  it("begins with places and settings, and with nothing that anybody invented", async () => {
+    const policy = seedPolicy({ siteMode: "production", databaseUrl: "postgres://shop" });
+    expect(await seedDatabase(empty, policy)).toMatchObject({ seeded: true, districts: 64, brands: 0, promotions: 0 });
+    expect(await seedContent(empty, policy, process.cwd())).toMatchObject({ written: 0 });
+    const { rows } = await empty.pool.query<{ name: string; rows: number }>(
+      `select table_name as name, (xpath('/row/n/text()', query_to_xml(
+         format('select count(*) as n from %I', table_name), false, true, '')))[1]::text::int as rows
+       from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    expect(rows.length).toBeGreaterThan(50);
+    const filled = rows.filter((table) => table.rows > 0).map(({ name }) => name);
+    // Names of colours are words, like names of places.
+    const facts = ["colour_families", "districts", "post_codes", "thanas"];
+    expect(filled.sort()).toEqual([...facts, "schema_migrations", "shop_settings"].sort());
+    expect(await demoDataProblem(empty)).toBeNull();
+  });
+
+  it("is refused once the demo data were in it", async () => {
+    await seedDatabase(empty, "demo-if-empty");
+    expect(await demoDataProblem(empty)).toMatch(/^DATABASE_URL must not hold the sandbox's invented goods/);
   });
 });

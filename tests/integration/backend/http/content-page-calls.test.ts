@@ -185,21 +185,21 @@ describe("a draft", () => {
 describe("the seed", () => {
   it("leaves a business's own pages as they are", async () => {
     writePage(IDEAS, named("From the files"));
-    expect(await seedContent(db, "only-empty", root)).toMatchObject({ written: 0, removed: 0 });
+    expect(await seedContent(db, "demo-if-empty", root)).toMatchObject({ written: 0, removed: 0 });
     expect((await getPage(IDEAS)).body.data.name).toBe("Better ideas");
   });
 
   it("follows the files in the sandbox's own database: what changed, and what is gone", async () => {
     rmSync(join(root, `backend/content/en${MORE}.json`));
     rmSync(join(root, `backend/content/bn${MORE}.json`));
-    expect(await seedContent(db, "renew", root)).toMatchObject({ written: 2, removed: 2 });
+    expect(await seedContent(db, "demo", root)).toMatchObject({ written: 2, removed: 2 });
     expect((await getPage(IDEAS)).body.data.name).toBe("From the files");
     expect((await getPage(MORE)).status).toBe(404);
   });
 
   it("goes on without a page that cannot be read, keeps what was served of it, and says so", async () => {
     const file = writeFile(`backend/content/en${IDEAS}.json`, "{");
-    await seedContent(db, "renew", root, (line) => void said.push(line));
+    await seedContent(db, "demo", root, (line) => void said.push(line));
     expect(said.join()).toContain(`${file} is left out: is no JSON`);
     expect((await getPage(IDEAS)).body.data.name).toBe("From the files");
   });

@@ -3,6 +3,7 @@ import type { CartView } from "@/backend/contract/cart";
 import type { EsimProfile } from "@/backend/contract/esim";
 import type { OrderView } from "@/backend/contract/orders";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, loginApp, otherCode, PEPPER, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import {
@@ -48,7 +49,7 @@ describe("an eSIM that was bought", () => {
   it("is handed over by a texted link once it is paid, and its order is delivered with that", async () => {
     const buyer = stranger();
     const { number, orderId } = await paidEsim(buyer);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     const key = (await sentEsimKey(db, buyer)) ?? "";
     const { body } = await open(orderId, key);
     expect(body.data.profiles).toMatchObject([
@@ -68,7 +69,7 @@ describe("an eSIM that was bought", () => {
   it("is handed over once, however many look after it at the same time", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
-    await Promise.all(Array.from({ length: 8 }, () => deliverEsims({ db, pepper: PEPPER })));
+    await Promise.all(Array.from({ length: 8 }, () => deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims })));
     const { rows } = await db.pool.query("select from esim_deliveries where public_id = $1", [orderId]);
     expect(rows).toHaveLength(1);
     const { rowCount } = await db.pool.query(
@@ -81,7 +82,7 @@ describe("an eSIM that was bought", () => {
   it("opens to no wrong key, and the same answer tells nobody whether there is one", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     const wrong = await open(orderId, "A".repeat(32));
     const unknown = await open("7K3M-9QXT-2HVB-4D8N", "A".repeat(32));
     expect([wrong.status, unknown.status]).toEqual([404, 404]);
@@ -105,7 +106,7 @@ describe("an eSIM that was bought", () => {
   it("is not in the database for anyone to read", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     const key = (await sentEsimKey(db, buyer)) ?? "";
     const [profile] = (await open(orderId, key)).body.data.profiles;
     const { rows } = await db.pool.query<{ all: string }>(
@@ -156,7 +157,7 @@ describe("an order of eSIMs alone", () => {
       total: { delivery: 0, payable: cart.totalPrice.items },
     });
     await payOrder(app, db, orderId);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     const steps = (await tracked(orderId))?.timeline.map(({ state, label, done }) => [state, label, done]);
     expect(steps).toEqual([
       ["pending_payment", "Waiting for payment", true],

@@ -1,5 +1,6 @@
 import type { SimRequest, TrackedSimRequest } from "@/backend/contract/sim-requests";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, loginApp, otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
@@ -208,12 +209,12 @@ describe("the operator's line", () => {
     // An order that nobody has paid completes nothing.
     expect(await run("advance", reference)).toBe(false);
     await payOrder(app, db, orderId);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     expect([await sentEsimKey(db, buyer), await sentEsimKey(db, contact)]).toEqual([null, null]);
     expect(await track(app, reference)).toMatchObject({ payment: "paid", esim: false });
 
     expect(await run("advance", reference)).toBe(true);
-    await deliverEsims({ db, pepper: PEPPER });
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     expect(await sentEsimKey(db, buyer)).toBeNull();
     expect(await sentEsimKey(db, contact)).toMatch(/^[\w-]{32}$/);
     await run("show", reference);

@@ -45,6 +45,7 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
     ["esim/deliver-esims.ts", "handover"],
     ["esim/open-esim.ts", "esim-link"],
   ],
+  "esim-delayed": [["esim/obtain-profiles.ts", "payment"]],
   "sim-request-sent": [["sims/submit-request.ts", "unproved"]],
   "sim-request-ready": [["sims/advance-request.ts", "operator"]],
   "sim-request-completed": [["sims/advance-request.ts", "operator"]],

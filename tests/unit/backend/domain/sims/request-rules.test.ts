@@ -1,5 +1,4 @@
 import { simRequestServices, simRequestSteps } from "@/backend/contract/sim-requests";
-import { luhnDigit, newActivationCode, newIccid, partsOf } from "@/backend/domain/esim/esim-rules";
 import { isIdentityDue, isProved, isVisitDay, nextStep, readStep, stepsOf } from "@/backend/domain/sims/request-rules";
 
 const about = { operatorPrefixes: ["013", "017"], answers: {}, today: "2026-11-21" };
@@ -85,18 +84,5 @@ describe("the owner's ID at a customer centre", () => {
     ["esim_migration", {}, null, false],
   ] as const)("of %s with the proofs %j, checked at %s, is due: %s", (service, proved, identityCheckedAt, isDue) => {
     expect(isIdentityDue({ service, msisdn, proved: { ...proved }, identityCheckedAt })).toBe(isDue);
-  });
-});
-
-describe("an invented eSIM", () => {
-  it("has an activation code of three parts and an ICCID whose check digit is right", () => {
-    const code = newActivationCode();
-    expect(code).toMatch(/^LPA:1\$[a-z.]+\$[0-9A-Z]{16}$/);
-    expect(partsOf(code).matchingId).toHaveLength(16);
-    expect(newActivationCode()).not.toBe(code);
-    const iccid = newIccid();
-    expect(iccid).toMatch(/^89880\d{14}$/);
-    expect(luhnDigit(iccid.slice(0, -1))).toBe(Number(iccid.slice(-1)));
-    expect(luhnDigit("7992739871")).toBe(3);
   });
 });

@@ -1,0 +1,64 @@
+import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
+
+/** A fault that the database found: the columns it is about, and why. */
+export interface RowFault {
+  columns: string[];
+  reason: string;
+}
+
+interface DatabaseFault {
+  code?: string;
+  constraint?: string;
+  column?: string;
+  detail?: string;
+  message?: string;
+}
+
+/**
+ * Writes one row: a new one is inserted, a known one gets the columns that are given. Names of table and columns come from
+ * the product's own list of kinds, never from a file.
+ * @param key columns that make two rows the same one
+ * @returns null, or what the database refused; the transaction goes on either way
+ */
+export async function writeImportRow(
+  connection: Connection,
+  { table, key }: { table: string; key: readonly string[] },
+  row: Readonly<Record<string, unknown>>,
+): Promise<RowFault | null> {
+  const columns = Object.keys(row);
+  const others = columns.filter((column) => !key.includes(column));
+  const names = columns.join(", ");
+  const update =
+    others.length === 0 ? "nothing" : `update set ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`;
+  await savepoint(connection);
+  try {
+    await connection.query(
+      `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1)
+       on conflict (${key.join(", ")}) do ${update}`,
+      [JSON.stringify(row)],
+    );
+    return null;
+  } catch (error) {
+    await rollbackTo(connection);
+    const fault = error as DatabaseFault;
+    // Classes 22 and 23: a value that cannot be, or a rule of the table. Anything else is no fault of the row.
+    if (!/^2[23]/.test(fault.code ?? "")) throw error;
+    return faultOf(connection, table, fault);
+  }
+}
+
+async function faultOf(connection: Connection, table: string, fault: DatabaseFault): Promise<RowFault> {
+  if (fault.constraint === undefined) {
+    return { columns: fault.column === undefined ? [] : [fault.column], reason: fault.message ?? "is refused" };
+  }
+  const { rows } = await connection.query<{ rule: string; columns: string[] }>(
+    `select pg_get_constraintdef(c.oid) as rule, array(select a.attname::text from pg_attribute a
+       where a.attrelid = c.conrelid and a.attnum = any(c.conkey) order by a.attnum) as columns
+     from pg_constraint c where c.conrelid = $1::regclass and c.conname = $2`,
+    [table, fault.constraint],
+  );
+  const columns = rows[0]?.columns ?? [];
+  // A foreign or unique key says in its detail which value it is about.
+  if (fault.code !== "23514" && fault.detail !== undefined) return { columns, reason: fault.detail };
+  return { columns, reason: `breaks the rule ${rows[0]?.rule ?? fault.constraint}` };
+}

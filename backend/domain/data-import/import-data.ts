@@ -1,0 +1,53 @@
+import { writeImportRow } from "@/backend/db/queries/data-import-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { IMPORT_KINDS, type ImportKind } from "@/backend/domain/data-import/import-kinds";
+import { type ImportProblem, readImportFile } from "@/backend/domain/data-import/read-import-file";
+import type { DomainContext } from "@/backend/domain/domain-context";
+
+export interface DataImport {
+  kind: string;
+  /** The file's name; its end says whether it is CSV. */
+  name: string;
+  text: string;
+  /** Tries everything and keeps nothing. */
+  dryRun: boolean;
+}
+
+/** Ends a transaction without keeping what it wrote. */
+class GivenUp extends Error {}
+
+/**
+ * Writes a file of one kind into the database, all of it or nothing. Rows that the file does not name stay.
+ * @returns how many rows the file has, and everything that stands in the way, by line
+ * @throws RangeError for a kind that there is not
+ */
+export async function importData(
+  { db }: Pick<DomainContext, "db">,
+  { kind: kindName, name, text, dryRun }: DataImport,
+): Promise<{ rows: number; problems: ImportProblem[] }> {
+  const kind = Object.hasOwn(IMPORT_KINDS, kindName) ? IMPORT_KINDS[kindName] : undefined;
+  if (kind === undefined)
+    throw new RangeError(`There is no kind ${kindName}; those are ${Object.keys(IMPORT_KINDS).join(", ")}.`);
+  const { rows, problems } = readImportFile(kind, name, text);
+  const target = { table: kind.table, key: kind.fixed === undefined ? kind.key : Object.keys(kind.fixed) };
+  const refused: ImportProblem[] = [];
+  try {
+    await inTransaction(db, async (connection) => {
+      refused.length = 0;
+      for (const { line, columns } of rows) {
+        const fault = await writeImportRow(connection, target, columns);
+        if (fault !== null) refused.push({ line, field: fieldsOf(kind, fault.columns), reason: fault.reason });
+      }
+      if (dryRun || problems.length > 0 || refused.length > 0) throw new GivenUp();
+    });
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+  }
+  return { rows: rows.length, problems: [...problems, ...refused].sort((one, other) => one.line - other.line) };
+}
+
+/** The names that a file uses for columns of the table. */
+function fieldsOf(kind: ImportKind, columns: readonly string[]): string {
+  const fields = Object.entries(kind.fields);
+  return columns.map((name) => fields.find(([field, { column = field }]) => column === name)?.[0] ?? name).join(", ");
+}

@@ -1,0 +1,190 @@
+import { createHash } from "node:crypto";
+import { CsvError, type Info, parse } from "csv-parse/sync";
+import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-kinds";
+import { hasShape, type Shape } from "@/backend/domain/json-shape";
+
+/** What is wrong with a file: where, and why. The field is empty where the whole line is meant. */
+export interface ImportProblem {
+  line: number;
+  field: string;
+  reason: string;
+}
+
+/** A row as the table takes it: by its columns. */
+export interface ImportRow {
+  line: number;
+  columns: Record<string, unknown>;
+}
+
+const pairShape: Shape = { en: "text", bn: "text" };
+const SHORTEST_TOKEN = 24;
+
+type Read = { value: unknown } | { reason: string };
+
+const matching =
+  (expression: RegExp, reason: string, read: (text: string) => unknown) =>
+  (text: string): Read =>
+    expression.test(text) ? { value: read(text) } : { reason };
+
+/** Types that are written as one text. */
+const scalars: Readonly<Record<Exclude<FieldType, Shape & object> & string, (text: string) => Read>> = {
+  text: (text) => ({ value: text }),
+  whole: matching(/^-?\d{1,12}$/, "is no whole number", Number),
+  number: matching(/^-?\d{1,9}(\.\d{1,9})?$/, "is no number", Number),
+  taka: matching(/^\d{1,10}(\.\d{1,2})?$/, "is no amount in taka, like 1290 or 1290.50", (text) =>
+    Math.round(Number(text) * 100),
+  ),
+  "yes-no": matching(/^(yes|no|true|false)$/, 'is neither "yes" nor "no"', (text) => text === "yes" || text === "true"),
+  day: (text) => {
+    const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+    const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+    return isDay ? { value: text } : { reason: "is no day, like 2026-11-27" };
+  },
+  moment: (text) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
+      ? { value: text }
+      : { reason: "is no moment with its zone, like 2026-11-27T10:00:00+06:00" },
+  words: (text) => ({
+    value: text
+      .split(";")
+      .map((word) => word.trim())
+      .filter((word) => word !== ""),
+  }),
+  pair: () => ({ reason: "needs a text in en and in bn" }),
+  secret: (text) =>
+    text.length >= SHORTEST_TOKEN
+      ? { value: createHash("sha256").update(text).digest("base64url") }
+      : { reason: `must have ${SHORTEST_TOKEN} random characters or more` },
+};
+
+function readField(type: FieldType, value: unknown): Read {
+  if (type === "pair") return hasShape(value, pairShape) ? { value } : { reason: "needs a text in en and in bn" };
+  if (type === "words" && Array.isArray(value)) {
+    return hasShape(value, ["text"]) ? { value } : { reason: "is no list of words" };
+  }
+  if (typeof type === "string") {
+    const isPlain = ["string", "number", "boolean"].includes(typeof value);
+    return isPlain ? scalars[type](String(value)) : { reason: "is no single value" };
+  }
+  return hasShape(value, type) ? { value } : { reason: `does not have the form ${JSON.stringify(type)}` };
+}
+
+/**
+ * Reads a file of one kind: CSV, whose header names the fields, or one JSON object a line.
+ * @param name decides by its end: .csv, else .jsonl or .json
+ * @returns the rows that can be used, and every fault with its line and field
+ */
+export function readImportFile(
+  kind: ImportKind,
+  name: string,
+  text: string,
+): { rows: ImportRow[]; problems: ImportProblem[] } {
+  const problems: ImportProblem[] = [];
+  const found = name.endsWith(".csv") ? csvRecords(kind, text, problems) : jsonRecords(text, problems);
+  const rows = found.flatMap(({ line, fields }, index) => {
+    const columns = readRecord(kind, fields, (field, reason) => problems.push({ line, field, reason }));
+    if (columns === null) return [];
+    if (kind.lineColumn !== undefined) columns[kind.lineColumn] = index;
+    return [{ line, columns: { ...columns, ...kind.fixed } }];
+  });
+  if (found.length === 0 && problems.length === 0) problems.push({ line: 1, field: "", reason: "the file is empty" });
+  return { rows, problems: [...problems, ...doubles(kind, rows)] };
+}
+
+interface Found {
+  line: number;
+  fields: Record<string, unknown>;
+}
+
+function readRecord(
+  kind: ImportKind,
+  fields: Readonly<Record<string, unknown>>,
+  wrong: (field: string, reason: string) => void,
+): Record<string, unknown> | null {
+  let isGood = true;
+  const fault = (field: string, reason: string) => {
+    isGood = false;
+    wrong(field, reason);
+  };
+  const columns: Record<string, unknown> = {};
+  for (const field of Object.keys(fields)) {
+    if (!Object.hasOwn(kind.fields, field))
+      fault(field, `is no field; those are ${Object.keys(kind.fields).join(", ")}`);
+  }
+  for (const [field, { type, required, column = field }] of Object.entries<ImportField>(kind.fields)) {
+    const value = fields[field];
+    if (value === undefined || value === null || value === "") {
+      if (required) fault(field, "is missing");
+      continue;
+    }
+    const read = readField(type, value);
+    if ("reason" in read) fault(field, read.reason);
+    else columns[column] = read.value;
+  }
+  return isGood ? columns : null;
+}
+
+function jsonRecords(text: string, problems: ImportProblem[]): Found[] {
+  return text.split(/\r?\n/).flatMap((words, index): Found[] => {
+    if (words.trim() === "") return [];
+    const line = index + 1;
+    try {
+      const value: unknown = JSON.parse(words);
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+        return [{ line, fields: value as Record<string, unknown> }];
+      }
+    } catch {
+      // Named below, with its line.
+    }
+    problems.push({ line, field: "", reason: "is no JSON object; every object stands on one line of its own" });
+    return [];
+  });
+}
+
+function csvRecords(kind: ImportKind, text: string, problems: ImportProblem[]): Found[] {
+  let lines: { record: string[]; info: Info }[];
+  try {
+    lines = parse(text, { bom: true, info: true, skip_empty_lines: true }) as unknown as typeof lines;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    problems.push({ line: Number(error["lines"] ?? 1), field: "", reason: error.message });
+    return [];
+  }
+  const [header, ...body] = lines;
+  return body.map(({ record, info }) => ({ line: info.lines, fields: fieldsOf(kind, header?.record ?? [], record) }));
+}
+
+/** Cells as fields: `titles.en` is a part of `titles`; a structure is a cell of JSON. */
+function fieldsOf(kind: ImportKind, header: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [index, name] of header.entries()) {
+    const cell = cells[index] ?? "";
+    const [field = "", part] = name.trim().split(".");
+    const type = kind.fields[field]?.type;
+    if (part !== undefined) fields[field] = { ...(fields[field] as object | undefined), ...(cell && { [part]: cell }) };
+    else fields[field] = typeof type === "object" && cell !== "" ? parsedCell(cell) : cell;
+  }
+  // A pair of which neither language is filled is a field that was left out.
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value === "object" && value !== null && Object.keys(value).length === 0) fields[field] = "";
+  }
+  return fields;
+}
+
+function parsedCell(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
+}
+
+function doubles({ key }: ImportKind, rows: readonly ImportRow[]): ImportProblem[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ line, columns }): ImportProblem[] => {
+    const name = JSON.stringify(key.map((column) => columns[column]));
+    const first = seen.get(name);
+    seen.set(name, first ?? line);
+    return first === undefined ? [] : [{ line, field: key.join(", "), reason: `is in line ${first} already` }];
+  });
+}

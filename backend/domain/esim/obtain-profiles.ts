@@ -1,0 +1,89 @@
+import {
+  keepProfile,
+  putOffProfile,
+  takeDelayedEsims,
+  takeWantedProfiles,
+  type WantedProfile,
+  wantProfiles,
+} from "@/backend/db/queries/esim-profile-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { sealCode } from "@/backend/domain/codes/code-secrets";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { type EsimProvider, EsimProviderError } from "@/backend/domain/ports/esim-provider";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { newEsimSkus } from "@/utils/sim-skus";
+
+export interface DeliveryContext extends Pick<DomainContext, "db"> {
+  readonly pepper: string;
+  readonly provider: EsimProvider;
+  /** Is given every profile that could not be had; the others go on. */
+  readonly onFailure?: (error: unknown, what: string) => void;
+}
+
+/** Seconds after which a buyer who has paid is texted that the eSIM takes longer. */
+const DELAY_SECONDS = 120;
+const FIRST_PAUSE_SECONDS = 5;
+const LONGEST_PAUSE_SECONDS = 900;
+/** Added to the longest time of one attempt: another process takes over only once it is certainly over. */
+const SPARE_SECONDS = 3;
+
+/**
+ * Orders the profiles that paid orders and passed requests wait for. Our reference is committed before the first request
+ * goes out; whoever comes after a crash or a failure asks what became of it before it is ordered again, so one payment
+ * brings one profile (docs/decisions/110). What cannot be had is tried again, ever more seldom, a quarter of an hour apart
+ * at most; its buyer is texted once.
+ * @param most profiles asked for in one round
+ */
+export async function obtainProfiles(context: DeliveryContext, most: number): Promise<void> {
+  const { db, provider } = context;
+  await wantProfiles(db.pool, newEsimSkus, most);
+  const seconds = provider.mostSeconds + SPARE_SECONDS;
+  // A few at a time: what is taken must be asked about before its turn is somebody else's.
+  for (let taken = 0; taken < most; ) {
+    const wanted = await takeWantedProfiles(db.pool, seconds, AT_ONCE);
+    await Promise.all(wanted.map((profile) => obtain(context, profile)));
+    taken += wanted.length;
+    if (wanted.length < AT_ONCE) break;
+  }
+  await announceDelays(context);
+}
+
+const AT_ONCE = 4;
+
+async function obtain(context: DeliveryContext, wanted: WantedProfile): Promise<void> {
+  const { db, pepper, provider, onFailure } = context;
+  const { reference, msisdn, purpose, attempts, publicId } = wanted;
+  try {
+    const known = attempts > 1 ? await provider.find(reference) : null;
+    const answer = known ?? (await provider.order({ reference, msisdn, purpose }));
+    if (answer.state === "pending") return await putOff(context, wanted, "is making it");
+    const { iccid, activationCode } = answer;
+    const isNew = await keepProfile(db.pool, reference, {
+      iccid,
+      sealedCode: sealCode(pepper, msisdn, activationCode),
+    });
+    if (!isNew) throw new EsimProviderError("answered with the card number of another eSIM", false);
+  } catch (error) {
+    const problem = error instanceof EsimProviderError ? error.message : "could not be kept in the database";
+    onFailure?.(error, `get the eSIM of ${publicId}, attempt ${attempts}`);
+    await putOff(context, wanted, problem);
+  }
+}
+
+function putOff({ db }: DeliveryContext, { reference, attempts }: WantedProfile, problem: string): Promise<void> {
+  return putOffProfile(db.pool, reference, pauseAfter(attempts), problem);
+}
+
+/** Seconds until the next attempt: 5, 10, 20 and so on, up to a quarter of an hour. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20));
+}
+
+async function announceDelays({ db }: DeliveryContext): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    for (const { publicId, msisdn, lang } of await takeDelayedEsims(transaction, DELAY_SECONDS)) {
+      const facts = { esimId: publicId };
+      await queueMessage(transaction, { msisdn, purpose: "esim-delayed", lang, facts, proof: "payment" });
+    }
+  });
+}

@@ -1,0 +1,243 @@
+import { listValue, textValue } from "@/utils/env-values";
+
+/** Reads another variable as the rule's own is read: its text, empty when it is not set. */
+type Read = (name: string) => string;
+
+/**
+ * What a start with SITE_MODE=production does with a variable.
+ * - `refuses`: the rest of the sentence that names the fault, or null for a value that is safe.
+ * - `asks`: the start goes on and names the variable, because its default is a placeholder.
+ * - `harmless`: why no value of it can bring the sandbox, invented data or an open door into production.
+ */
+export type ProductionRule =
+  | { readonly refuses: (value: string, read: Read) => string | null; readonly ofTheSite?: true }
+  | { readonly asks: string }
+  | { readonly harmless: string };
+
+const SHORTEST_SECRET = 32;
+/** A random secret of 32 characters has more different ones in practice; a row of one letter has one. */
+const LEAST_DIFFERENT = 10;
+const EXAMPLE_WORDS = /change.?me|example|pepper|secret|password|sandbox|your.?key|0123456|1234567|abcdef/i;
+/** Names that no real system has (RFC 2606, RFC 6761). */
+const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/;
+/** SSLCommerz's test system and the store of its documentation. */
+const PAYMENT_TEST_HOST = /(^|\.)sandbox\./;
+const PAYMENT_TEST_STORE = "testbox";
+/** The registration that an invoice shows while nobody has set one. */
+const VAT_PLACEHOLDER = /^0{9}(-0{4})?$/;
+
+/** True for an address that is encrypted, or that leads to a program on this machine. */
+function isSafeAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+/** A rule for the address of a system that the site calls; an address that cannot be read is refused elsewhere. */
+function addressProblem(value: string, why: string): string | null {
+  if (value === "" || !URL.canParse(value)) return null;
+  if (PLACEHOLDER_HOST.test(new URL(value).hostname)) return "must be a real address, not that of an example";
+  return isSafeAddress(value) ? null : `must be https, ${why},`;
+}
+
+/** What is wrong with a secret that somebody might guess; null for a good one. */
+function secretProblem(value: string): string | null {
+  const command = "make one with: openssl rand -base64 32";
+  if (value.length < SHORTEST_SECRET) {
+    return `must be set (${SHORTEST_SECRET} random characters or more, kept outside the database; ${command})`;
+  }
+  const isGuessable = EXAMPLE_WORDS.test(value) || new Set(value).size < LEAST_DIFFERENT;
+  return isGuessable ? `must be random, not an example or a pattern (${command})` : null;
+}
+
+const notSandbox: ProductionRule = {
+  // Every driver's default is the sandbox.
+  refuses: (value) => (value === "" || value === "sandbox" ? "must not be sandbox" : null),
+};
+const optionalSecret: ProductionRule = { refuses: (value) => (value === "" ? null : secretProblem(value)) };
+const encryptedOrigins: ProductionRule = {
+  ofTheSite: true,
+  refuses: (value) =>
+    listValue(value).every((origin) => origin.startsWith("https://")) ? null : "must list https origins only",
+};
+const systemAddress: ProductionRule = {
+  ofTheSite: true,
+  refuses: (value) => addressProblem(value, "since sessions and orders go there"),
+};
+/** The test gate: with one of its two digests it is off, and nobody would notice. */
+const gateOf = (other: string): ProductionRule => ({
+  ofTheSite: true,
+  refuses: (value, read) =>
+    value === "" && read(other) !== "" ? `must be set beside ${other}, or the gate that was meant is open` : null,
+});
+const placeholderLink: ProductionRule = { asks: "its links lead to an address that does not exist" };
+
+const BUDGET = { harmless: "a budget of one client; those of a code and of a number are no variables" } as const;
+const TEST_ONLY = { harmless: "read by the tests, never by the site" } as const;
+const DISPLAY = { harmless: "a name or an address that is shown or compared, with no power" } as const;
+const TIMING = { harmless: "a limit or a time within the bounds that its reader checks" } as const;
+
+/**
+ * What production does with every variable of .env.example. A variable without an entry fails
+ * tests/unit/backend/env-production.test.ts.
+ */
+export const productionRules: Readonly<Record<string, ProductionRule>> = {
+  SITE_MODE: { harmless: "it is what asks for these rules" },
+  PORT: { harmless: "a port of this machine" },
+  HOST: { harmless: "an address of this machine" },
+  PUBLIC_ORIGIN: {
+    ofTheSite: true,
+    refuses: (value) => (value.startsWith("https://") ? null : "must be set to the https address that visitors type"),
+  },
+  DATA_DIR: { harmless: "in production it holds the pictures of shared links and no database" },
+  TRUST_PROXY_HOPS: {
+    harmless: "0 believes no proxy; more than there are is the operator's statement about his network",
+  },
+  WEB_CONCURRENCY: { harmless: "reserved; nothing reads it" },
+  PAGE_REUSE_SECONDS: TIMING,
+  PAGE_MEMORY_MB: TIMING,
+  LOG_LEVEL: { harmless: "no level writes codes, tokens or whole numbers" },
+  DATABASE_URL: {
+    refuses: (value) =>
+      value === ""
+        ? "must be set: the embedded database is for the sandbox, it has no backups and no second machine,"
+        : null,
+  },
+  DATABASE_REPLICA_URL: { harmless: "reserved; nothing reads from it" },
+  NEXT_PUBLIC_SHOP_API_URL: systemAddress,
+  NEXT_PUBLIC_SITE_API_URL: systemAddress,
+  NEXT_PUBLIC_LOGIN_API_URL: systemAddress,
+  SMS_DRIVER: notSandbox,
+  SMS_HTTP_URL: { refuses: (value) => addressProblem(value, "since messages carry codes") },
+  SMS_HTTP_FORMAT: { harmless: "how the gateway is written to" },
+  SMS_HTTP_FIELDS: { harmless: "how the gateway is written to" },
+  SMS_HTTP_NUMBERS: { harmless: "how the gateway is written to" },
+  SMS_HTTP_SENDER: DISPLAY,
+  SMS_HTTP_TOKEN: { harmless: "the gateway's secret; a wrong one sends nothing" },
+  SMS_HTTP_OK: { harmless: "makes an answer count for less, never for more than its status" },
+  SMS_HTTP_TIMEOUT_MS: TIMING,
+  SMS_PER_MINUTE: { harmless: "a ceiling for the whole site; those of a number are no variables" },
+  PAYMENT_DRIVER: notSandbox,
+  SSLCOMMERZ_STORE_ID: {
+    refuses: (value) =>
+      value === PAYMENT_TEST_STORE ? "must be a store of your own, not that of the documentation" : null,
+  },
+  SSLCOMMERZ_STORE_PASSWORD: { harmless: "the gateway's secret; a wrong one opens no payment" },
+  SSLCOMMERZ_BASE_URL: {
+    refuses(value, read) {
+      if (read("PAYMENT_DRIVER") !== "sslcommerz") return null;
+      const isTest = value === "" || (URL.canParse(value) && PAYMENT_TEST_HOST.test(new URL(value).hostname));
+      if (isTest)
+        return "must be set to the system that takes real money (https://securepay.sslcommerz.com), not to its sandbox,";
+      return addressProblem(value, "since it carries the store's password");
+    },
+  },
+  SSLCOMMERZ_TIMEOUT_MS: TIMING,
+  PAYMENT_ASK_AFTER_SECONDS: TIMING,
+  RECONCILE_PAUSE_SECONDS: TIMING,
+  SANDBOX_LATE_SECONDS: { harmless: "read by the sandbox gateway alone, which production refuses" },
+  COD_CODE_FROM_TAKA: { harmless: "a rule of the business" },
+  // Nothing charges a number yet. The test of this table fails as soon as a module reads the driver: then `notSandbox`.
+  CHARGING_DRIVER: { harmless: "nothing is charged to a number, so no driver is ever called" },
+  ESIM_DRIVER: notSandbox,
+  ESIM_HTTP_URL: { refuses: (value) => addressProblem(value, "since activation codes come from it") },
+  ESIM_HTTP_TOKEN: { harmless: "the eSIM system's secret; a wrong one orders nothing" },
+  ESIM_HTTP_TIMEOUT_MS: TIMING,
+  CODE_PEPPER: { refuses: secretProblem },
+  PREVIEW_TOKEN: optionalSecret,
+  SANDBOX_KEY: {
+    refuses: (value) =>
+      value === "" ? null : "must be empty: it opens calls of the sandbox, which production does not have,",
+  },
+  CORS_ALLOW: encryptedOrigins,
+  REFERRER_ALLOW: { harmless: "hosts that a log-in may lead back to; nothing but an address is handed to them" },
+  FRAME_ANCESTORS: encryptedOrigins,
+  COOKIE_DOMAIN: { harmless: "a domain of the operator's; a browser refuses any other" },
+  RATE_CLIENT_CODES_PER_HOUR: BUDGET,
+  RATE_CLIENT_NUMBERS_PER_DAY: BUDGET,
+  RATE_CLIENT_WRONG_CODES_PER_DAY: BUDGET,
+  RATE_CLIENT_SHARED_NETWORKS: BUDGET,
+  RATE_CLIENT_PAGES_PER_MINUTE: BUDGET,
+  RATE_CLIENT_READS_PER_MINUTE: BUDGET,
+  RATE_CLIENT_WRITES_PER_MINUTE: BUDGET,
+  RATE_CLIENT_ORDERS_PER_HOUR: BUDGET,
+  HANDOFF_KEY_WALLET: optionalSecret,
+  GATE_USER_SHA256: gateOf("GATE_PASSWORD_SHA256"),
+  GATE_PASSWORD_SHA256: gateOf("GATE_USER_SHA256"),
+  APP_CHANNEL: DISPLAY,
+  WALLET_CHANNEL: DISPLAY,
+  BANK_CHANNEL: DISPLAY,
+  WALLET_MERCHANT_NAME: DISPLAY,
+  WALLET_BRIDGE: DISPLAY,
+  WEBVIEW_BRIDGE_URL: { harmless: "a path of this site or an https address; its reader refuses anything else" },
+  ANALYTICS_TOKEN: { harmless: "the public name of a project; without one nothing is counted" },
+  ANALYTICS_API_HOST: {
+    ofTheSite: true,
+    refuses: (value) => addressProblem(value, "since it is told what readers do"),
+  },
+  ANALYTICS_ID_KEY: {
+    ofTheSite: true,
+    refuses(value, read) {
+      if (read("ANALYTICS_TOKEN") === "") return null;
+      return value === ""
+        ? "must be set beside ANALYTICS_TOKEN, or readers' ids can be turned back into numbers,"
+        : secretProblem(value);
+    },
+  },
+  SERVICE_WORKER: { harmless: "whether browsers keep one public page" },
+  OPERATOR_PREFIXES: { harmless: "which numbers are the operator's" },
+  BRAND_NAME_EN: DISPLAY,
+  BRAND_NAME_BN: DISPLAY,
+  BRAND_SLUG: DISPLAY,
+  MAP_TILES_URL: { harmless: "an https address; its reader refuses anything else" },
+  MAP_TILES_ATTRIBUTION: DISPLAY,
+  VAT_NUMBER: {
+    refuses: (value) =>
+      value === "" || VAT_PLACEHOLDER.test(value)
+        ? "must be set to the seller's registration, which every invoice shows,"
+        : null,
+  },
+  FLEXIPLAN_URL: placeholderLink,
+  VIDEO_URL: placeholderLink,
+  ROAMING_URL: placeholderLink,
+  COMPANY_URL: placeholderLink,
+  VACANCIES_URL: placeholderLink,
+  MYGP_STORE_URL: placeholderLink,
+  SOCIAL_FACEBOOK_URL: placeholderLink,
+  SOCIAL_YOUTUBE_URL: placeholderLink,
+  SOCIAL_INSTAGRAM_URL: placeholderLink,
+  SOCIAL_LINKEDIN_URL: placeholderLink,
+  BASE_URL: TEST_ONLY,
+  CHROMIUM: TEST_ONLY,
+  KILL_ROUNDS: TEST_ONLY,
+  FAST_CHECK_SEED: TEST_ONLY,
+};
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** The rule of a variable; every partner's key has that of the first. */
+function ruleOf(name: string): ProductionRule | undefined {
+  return productionRules[/^HANDOFF_KEY_[A-Z0-9_]+$/.test(name) ? "HANDOFF_KEY_WALLET" : name];
+}
+
+/**
+ * Every variable whose value production refuses, in the order of the table.
+ * @param asleep true when the operator's own systems answer every call: then only rules of the site itself count
+ */
+export function productionProblems(source: Source, asleep: boolean): { name: string; why: string }[] {
+  const read: Read = (name) => textValue(source[name]);
+  const partners = Object.keys(source).filter((name) => name.startsWith("HANDOFF_KEY_"));
+  const names = new Set([...Object.keys(productionRules), ...partners]);
+  return [...names].flatMap((name) => {
+    const rule = ruleOf(name);
+    if (rule === undefined || !("refuses" in rule) || (asleep && rule.ofTheSite !== true)) return [];
+    const why = rule.refuses(read(name), read);
+    return why === null ? [] : [{ name, why }];
+  });
+}
+
+/** Variables that are not set and whose default is a placeholder, for the last lines of a start. */
+export function placeholderVariables(source: Source): string[] {
+  return Object.entries(productionRules).flatMap(([name, rule]) =>
+    "asks" in rule && textValue(source[name]) === "" ? [name] : [],
+  );
+}

@@ -1,0 +1,117 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { networkList } from "@/utils/client-network";
+import { isHttpAddress, listValue, textValue } from "@/utils/env-values";
+
+const whole = (fallback: number, smallest = 0, largest = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .optional()
+    .transform((value, issues) => {
+      const text = textValue(value, String(fallback));
+      const number = Number(text);
+      if (/^\d+$/.test(text) && number >= smallest && number <= largest) return number;
+      issues.addIssue(`must be a whole number from ${smallest} to ${largest}, not "${text}"`);
+      return z.NEVER;
+    });
+
+const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z
+    .string()
+    .optional()
+    .transform((value, issues): Choices[number] => {
+      const text = textValue(value, choices[0]);
+      const known = choices.find((entry) => entry === text);
+      if (known !== undefined) return known;
+      issues.addIssue(`must be ${choices.join(" or ")}, not "${text}"`);
+      return z.NEVER;
+    });
+
+const text = (fallback = "") =>
+  z
+    .string()
+    .optional()
+    .transform((value) => textValue(value, fallback));
+
+const optionalPostgres = text().refine(
+  (value) => value === "" || /^postgres(ql)?:\/\//.test(value),
+  "must start with postgres:// or postgresql://",
+);
+
+const httpAddress = text().refine((value) => value === "" || isHttpAddress(value), "must be an http or https address");
+
+const list = z.string().optional().transform(listValue);
+
+const networks = z
+  .string()
+  .optional()
+  .transform((value, issues) => {
+    try {
+      networkList(listValue(value));
+    } catch (error) {
+      issues.addIssue(`must be networks, comma-separated: ${error instanceof Error ? error.message : error}`);
+    }
+    return listValue(value);
+  });
+
+/** The fields of an SMS gateway of which nothing else is said. */
+export const DEFAULT_FIELDS = "to={to}&text={text}&from={sender}";
+
+/** Every variable of the backend and the server, parsed; `productionRules` says what production does with each. */
+export const envSchema = z.object({
+  SITE_MODE: choice(["sandbox", "production"]),
+  PORT: whole(3000, 0, 65_535),
+  HOST: text(),
+  DATA_DIR: text(".data").transform((value) => resolve(value)),
+  DATABASE_URL: optionalPostgres,
+  DATABASE_REPLICA_URL: optionalPostgres,
+  PUBLIC_ORIGIN: httpAddress,
+  TRUST_PROXY_HOPS: whole(0, 0, 10),
+  SMS_DRIVER: choice(["sandbox", "http"]),
+  PAYMENT_DRIVER: choice(["sandbox", "sslcommerz"]),
+  SSLCOMMERZ_STORE_ID: text(),
+  SSLCOMMERZ_STORE_PASSWORD: text(),
+  SSLCOMMERZ_BASE_URL: text("https://sandbox.sslcommerz.com").refine(isHttpAddress, "must be an http or https address"),
+  SSLCOMMERZ_TIMEOUT_MS: whole(10_000, 100, 60_000),
+  PAYMENT_ASK_AFTER_SECONDS: whole(20, 1, 3_600),
+  RECONCILE_PAUSE_SECONDS: whole(15, 1, 3_600),
+  SANDBOX_LATE_SECONDS: whole(30, 1, 3_600),
+  COD_CODE_FROM_TAKA: whole(10_000, 0, 1_000_000_000),
+  CHARGING_DRIVER: choice(["sandbox", "http"]),
+  ESIM_DRIVER: choice(["sandbox", "http"]),
+  ESIM_HTTP_URL: httpAddress,
+  ESIM_HTTP_TOKEN: text(),
+  ESIM_HTTP_TIMEOUT_MS: whole(10_000, 100, 60_000),
+  CODE_PEPPER: text(),
+  SANDBOX_KEY: text(),
+  PREVIEW_TOKEN: text().refine((value) => value === "" || value.length >= 32, "must have 32 characters or more"),
+  CORS_ALLOW: list,
+  REFERRER_ALLOW: list,
+  FRAME_ANCESTORS: list,
+  OPERATOR_PREFIXES: text("013,017").transform(listValue),
+  PAGE_REUSE_SECONDS: whole(5, 0, 3600),
+  PAGE_MEMORY_MB: whole(32, 0, 4096),
+  LOG_LEVEL: choice(["warn", "trace", "debug", "info", "error", "silent"]),
+  RATE_CLIENT_PAGES_PER_MINUTE: whole(1200, 1),
+  RATE_CLIENT_READS_PER_MINUTE: whole(1200, 1),
+  RATE_CLIENT_WRITES_PER_MINUTE: whole(240, 1),
+  RATE_CLIENT_ORDERS_PER_HOUR: whole(120, 1),
+  RATE_CLIENT_NUMBERS_PER_DAY: whole(20, 1, 1_000_000),
+  RATE_CLIENT_CODES_PER_HOUR: whole(30, 1, 1_000_000),
+  RATE_CLIENT_WRONG_CODES_PER_DAY: whole(30, 1, 1_000_000),
+  RATE_CLIENT_SHARED_NETWORKS: networks,
+  SMS_PER_MINUTE: whole(600, 1, 1_000_000),
+  SMS_HTTP_URL: httpAddress,
+  SMS_HTTP_FORMAT: choice(["json", "form"]),
+  SMS_HTTP_FIELDS: text(DEFAULT_FIELDS),
+  SMS_HTTP_NUMBERS: choice(["international", "local"]),
+  SMS_HTTP_SENDER: text(),
+  SMS_HTTP_TOKEN: text(),
+  SMS_HTTP_OK: text(),
+  SMS_HTTP_TIMEOUT_MS: whole(5_000, 100, 30_000),
+  NEXT_PUBLIC_SHOP_API_URL: text(),
+  NEXT_PUBLIC_SITE_API_URL: text(),
+  NEXT_PUBLIC_LOGIN_API_URL: text(),
+});
+
+export type EnvValues = z.infer<typeof envSchema>;

@@ -1,0 +1,119 @@
+import { luhnDigit, partsOf } from "@/backend/domain/esim/esim-rules";
+import { httpEsims } from "@/backend/domain/esim/http-esim";
+import { pauseAfter } from "@/backend/domain/esim/obtain-profiles";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
+import { EsimProviderError } from "@/backend/domain/ports/esim-provider";
+import { ESIM_TOKEN, type EsimFault, type ImitatedEsims, imitateEsims } from "@/tests/support/esim-system";
+import { freePort } from "@/tests/support/site";
+
+// The pause in which a system is left alone is longer than a busy machine can stand still.
+const TIMING = { questions: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
+const ORDER = { reference: "0f0e1d2c-0000-4000-8000-000000000001", msisdn: "01712345678", purpose: "new" } as const;
+
+let system: ImitatedEsims;
+beforeEach(async () => {
+  system = await imitateEsims();
+});
+afterEach(() => system.close());
+
+const provider = (changes: object = {}) =>
+  httpEsims({ url: system.address, token: ESIM_TOKEN, timeoutMs: 5_000, ...changes }, TIMING);
+
+async function failure(work: Promise<unknown>): Promise<EsimProviderError> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(EsimProviderError);
+  return error as EsimProviderError;
+}
+
+describe("an eSIM system over HTTP", () => {
+  it("is given an order under our reference, with the number in the international form, and answers its profile", async () => {
+    const answer = await provider().order(ORDER);
+    expect(system.made).toMatchObject([{ reference: ORDER.reference, msisdn: "8801712345678", purpose: "new" }]);
+    expect(answer).toEqual({
+      state: "ready",
+      iccid: system.made[0]?.iccid,
+      activationCode: system.made[0]?.activation_code,
+    });
+    expect(await provider().find(ORDER.reference)).toEqual(answer);
+    expect(await provider().find("0f0e1d2c-0000-4000-8000-000000000002")).toBeNull();
+  });
+
+  it("says when a profile is still being made", async () => {
+    system.failWith("pending");
+    expect(await provider().order(ORDER)).toEqual({ state: "pending" });
+  });
+
+  it("repeats a question at once, and an order never", async () => {
+    system.failWith("down");
+    const esims = httpEsims(
+      { url: system.address, token: ESIM_TOKEN, timeoutMs: 5_000 },
+      { ...TIMING, failuresToOpen: 9 },
+    );
+    await failure(esims.order(ORDER));
+    await failure(esims.find(ORDER.reference));
+    const { reference } = ORDER;
+    expect(system.requests).toEqual([`POST ${reference}`, `GET ${reference}`, `GET ${reference}`]);
+  });
+
+  it.each<[EsimFault, RegExp, boolean]>([
+    ["down", /answered 500/, true],
+    ["words", /no JSON/, false],
+    ["other", /about another reference/, false],
+  ])("that is %s is an error in words, and no answer", async (fault, words, isDown) => {
+    system.failWith(fault);
+    const error = await failure(provider().order(ORDER));
+    expect(error.message).toMatch(words);
+    expect(error.isDown).toBe(isDown);
+  });
+
+  it("is waited for no longer than its time-out", async () => {
+    system.failWith("silent");
+    const error = await failure(provider({ timeoutMs: 150 }).order(ORDER));
+    expect(error.message).toBe("The eSIM system did not answer within 150 ms");
+  });
+
+  it("that cannot be reached is left alone after failures in a row", async () => {
+    const esims = provider({ url: `http://127.0.0.1:${await freePort()}` });
+    for (let tried = 0; tried < 3; tried += 1) expect((await failure(esims.order(ORDER))).message).toMatch(/reached/);
+    expect((await failure(esims.order(ORDER))).message).toMatch(/left alone/);
+    expect((await failure(esims.find(ORDER.reference))).message).toMatch(/left alone/);
+  });
+
+  it("that refuses an order is not left alone for it", async () => {
+    const esims = provider({ token: "wrong" });
+    for (let tried = 0; tried < 5; tried += 1)
+      expect((await failure(esims.order(ORDER))).message).toMatch(/answered 401/);
+  });
+
+  it("keeps its words and its token out of the error", async () => {
+    system.failWith("words");
+    const { message } = await failure(provider().order(ORDER));
+    expect(message).not.toContain("maintenance");
+    expect(message).not.toContain(ESIM_TOKEN);
+  });
+});
+
+describe("the eSIM system of the sandbox", () => {
+  it("invents a code of three parts at an address that does not exist, and a card number whose check digit is right", async () => {
+    const answer = await sandboxEsims.order(ORDER);
+    if (answer.state !== "ready") throw new Error("The sandbox makes profiles at once");
+    expect(answer.activationCode).toMatch(/^LPA:1\$smdp\.sandbox\.example\$[0-9A-Z]{16}$/);
+    expect(partsOf(answer.activationCode).matchingId).toHaveLength(16);
+    expect(answer.iccid).toMatch(/^89880\d{14}$/);
+    expect(luhnDigit(answer.iccid.slice(0, -1))).toBe(Number(answer.iccid.slice(-1)));
+    expect(luhnDigit("7992739871")).toBe(3);
+  });
+
+  it("invents the same profile for the same reference and another for another", async () => {
+    const answer = await sandboxEsims.order(ORDER);
+    expect(await sandboxEsims.find(ORDER.reference)).toEqual(answer);
+    expect(await sandboxEsims.order({ ...ORDER, reference: "another" })).not.toEqual(answer);
+  });
+});
+
+it("the pause before the next attempt doubles up to a quarter of an hour", () => {
+  expect([1, 2, 3, 8, 9, 400].map(pauseAfter)).toEqual([5, 10, 20, 640, 900, 900]);
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readBackendEnv } from "@/backend/env";
+import { placeholderVariables, productionRules } from "@/backend/env-production";
+import { envSchema } from "@/backend/env-schema";
+import { readSiteEnv } from "@/services/env.server";
+import { SAFE_PRODUCTION, UNSAFE_VALUES } from "@/tests/support/production";
+import { EnvironmentError, readBoth } from "@/utils/env-values";
+
+const reasons = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readBoth(
+      () => readBackendEnv(variables),
+      () => readSiteEnv(variables),
+    );
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+};
+
+/** The names in capitals that a reader of variables asks for. */
+function namesIn(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(/(?:source|process\.env)(?:\.|\[")([A-Z][A-Z0-9_]+)|\(\s*"([A-Z][A-Z0-9_]{3,})"/g);
+  return [...found].map(([, one, other]) => one ?? other ?? "").filter((name) => name !== "NODE_ENV");
+}
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+describe("the table of what production does with each variable", () => {
+  const documented = [...readFileSync(".env.example", "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name]) => name ?? "",
+  );
+
+  it.each([
+    ["the backend's schema", Object.keys(envSchema.shape)],
+    [".env.example", documented],
+    ["services/env.server.ts", namesIn("services/env.server.ts")],
+    ["services/env.ts", namesIn("services/env.ts")],
+  ])("has an entry for every variable of %s", (_, names) => {
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !(name in productionRules))).toEqual([]);
+  });
+
+  it("has no entry for a variable that is documented nowhere", () => {
+    expect(Object.keys(productionRules).filter((name) => !documented.includes(name))).toEqual([]);
+  });
+
+  it("gives a reason wherever it calls a variable harmless", () => {
+    const words = Object.values(productionRules).map((rule) =>
+      "harmless" in rule ? rule.harmless : "refused or named",
+    );
+    expect(words.filter((reason) => reason.length < 15)).toEqual([]);
+  });
+
+  it("tries an unsafe value of every variable that has one", () => {
+    const tried = new Set(UNSAFE_VALUES.map(([name]) => name));
+    const refusing = Object.entries(productionRules).filter(([, rule]) => "refuses" in rule);
+    const untried = refusing.map(([name]) => name).filter((name) => !tried.has(name));
+    // One rule for three addresses: one of them is tried.
+    expect(untried).toEqual(["NEXT_PUBLIC_SHOP_API_URL", "NEXT_PUBLIC_SITE_API_URL"]);
+  });
+
+  it("refuses every driver while it is the sandbox, that of charging from the moment something charges", () => {
+    const drivers = Object.keys(envSchema.shape).filter((name) => name.endsWith("_DRIVER"));
+    expect(drivers.length).toBeGreaterThanOrEqual(4);
+    const charges = sourcesUnder("backend").some(
+      (file) => file !== "backend/env.ts" && readFileSync(file, "utf8").includes("chargingDriver"),
+    );
+    const mayStay = drivers.filter((name) => reasons({ ...SAFE_PRODUCTION, [name]: "sandbox" }).length === 0);
+    expect(mayStay).toEqual(charges ? [] : ["CHARGING_DRIVER"]);
+  });
+});
+
+describe("a production start", () => {
+  it("accepts the complete safe set", () => {
+    expect(reasons(SAFE_PRODUCTION)).toEqual([]);
+  });
+
+  it.each<[string, string, Record<string, string>?]>(UNSAFE_VALUES.map(([...row]) => row))(
+    "refuses %s %p, and that alone",
+    (name, value, more = {}) => {
+      const named = reasons({ ...SAFE_PRODUCTION, ...more, [name]: value }).map((reason) => reason.split(" ")[0]);
+      expect(named).toEqual([name]);
+    },
+  );
+
+  it("names everything at once, one line a reason, in sentences", () => {
+    const all = reasons({ SITE_MODE: "production", PAYMENT_DRIVER: "sslcommerz", PORT: "http", VIDEO_URL: "nowhere" });
+    expect(all.map((reason) => reason.split(" ")[0]).sort()).toEqual([
+      "CODE_PEPPER",
+      "DATABASE_URL",
+      "ESIM_DRIVER",
+      "PORT",
+      "PUBLIC_ORIGIN",
+      "SMS_DRIVER",
+      "SSLCOMMERZ_BASE_URL",
+      "VAT_NUMBER",
+      "VIDEO_URL",
+    ]);
+    expect(all.filter((reason) => !/^[A-Z0-9_]+ must .+\.$/.test(reason))).toEqual([]);
+  });
+
+  it("asks for no driver and no secret where the operator's systems answer, and still for safe addresses", () => {
+    const systems = Object.fromEntries(
+      ["SHOP", "SITE", "LOGIN"].map((name) => [`NEXT_PUBLIC_${name}_API_URL`, `https://${name}.operator.com.bd`]),
+    );
+    const asleep = { SITE_MODE: "production", PUBLIC_ORIGIN: "https://shop.operator.com.bd", ...systems };
+    expect(reasons(asleep)).toEqual([]);
+    const plain = { ...asleep, NEXT_PUBLIC_SITE_API_URL: "http://site.operator.com.bd", PUBLIC_ORIGIN: "" };
+    expect(reasons(plain).map((reason) => reason.split(" ")[0])).toEqual(["PUBLIC_ORIGIN", "NEXT_PUBLIC_SITE_API_URL"]);
+  });
+
+  it("names the links that are placeholders, until they are set", () => {
+    const { VIDEO_URL: _, ...others } = Object.fromEntries(
+      placeholderVariables({}).map((name) => [name, "https://a.bd"]),
+    );
+    expect(placeholderVariables(others)).toEqual(["VIDEO_URL"]);
+  });
+});
+
+it("a sandbox accepts each of these values", () => {
+  for (const [name, value, more] of UNSAFE_VALUES) {
+    const own = reasons({ ...more, [name]: value });
+    expect([name, value, own]).toEqual([name, value, []]);
+  }
+});
