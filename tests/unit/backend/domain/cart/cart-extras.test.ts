@@ -112,6 +112,10 @@ describe("problemsOfUpdate", () => {
     expect(problemsOfUpdate([line(1), line(0, {}, "OTHER")], known(early, other), rules)).toEqual([]);
   });
 
+  it("always lets a line go, also one whose product is unknown", () => {
+    expect(problemsOfUpdate([line(0, {}, "GONE")], known(phone), rules)).toEqual([]);
+  });
+
   it("allows two lines of one SKU what they hold together, and no more", () => {
     const items = known({ ...phone, stock: 3 });
     expect(problemsOfUpdate([line(2), line(1, cool)], items, rules, bundles())).toEqual([]);
