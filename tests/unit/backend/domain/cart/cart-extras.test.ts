@@ -112,8 +112,11 @@ describe("problemsOfUpdate", () => {
     expect(problemsOfUpdate([line(1), line(0, {}, "OTHER")], known(early, other), rules)).toEqual([]);
   });
 
-  it("always lets a line go, also one whose product is unknown", () => {
+  it("always lets a line go that cannot be had, and refuses it while it stays", () => {
     expect(problemsOfUpdate([line(0, {}, "GONE")], known(phone), rules)).toEqual([]);
+    expect(problemsOfUpdate([line(1), line(1, {}, "GONE")], known(phone), rules)).toEqual([
+      { code: "sku-not-found", field: "product.1" },
+    ]);
   });
 
   it("allows two lines of one SKU what they hold together, and no more", () => {
@@ -261,5 +264,6 @@ describe("priceCart", () => {
 
   it("is a reservation when a pre-order is in it", () => {
     expect(priceCart(row, rules, [{ ...plain, preorder: true }]).preorder).toBe(true);
+    expect(priceCart(row, rules, [plain, { ...plain, preorder: true }]).preorder).toBe(true);
   });
 });
