@@ -55,6 +55,7 @@ function options(rules: readonly RuleModule[], concurrency: number) {
     reporters: ["json"],
     jsonReporter: { fileName: REPORT },
     tempDirName: join(FOLDER, "copies"),
+    cleanTempDir: "always",
     ignorePatterns: NOT_COPIED,
     // Stryker rewrites a tsconfig by a call that TypeScript 7 no longer has: it gets the name of none.
     tsconfigFile: "no-tsconfig.json",
