@@ -34,6 +34,12 @@ test("offers are asked for by category, area and tier, and read in the site's na
   });
 });
 
+test("the picture of an offer is read too", async () => {
+  const picture = { src: "/tea.webp", alt: "Tea", width: 640, height: 400, tint: null };
+  const api = fakeApi({ listStarOffers: () => ({ status: true, data: { ...data, items: [{ ...offer, picture }] } }) });
+  expect((await listStarOffers(api)).offers[0]?.picture).toEqual({ ...picture, tint: "transparent" });
+});
+
 test("an answer without the contract's shape is an outage", async () => {
   const api = fakeApi({ listStarOffers: () => ({ status: true, data: {} }) });
   await expect(listStarOffers(api)).rejects.toMatchObject({ kind: "outage" });
