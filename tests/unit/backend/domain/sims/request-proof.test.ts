@@ -40,6 +40,11 @@ describe("a step of a request", () => {
   });
 });
 
+it("takes the new owner before the present one is typed", () => {
+  const fields = { msisdn: "01712345679" };
+  expect(readStep({ service: "ownership_transfer", step: "new_owner", fields }, about)).toEqual(fields);
+});
+
 it.each(["", "tomorrow", "2026-13-01"])("nobody visits on %p", (day) => {
   expect(isVisitDay(day, "2026-11-21")).toBe(false);
 });
