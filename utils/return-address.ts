@@ -16,7 +16,7 @@ export function returnAddress(
   origin: string,
   allowedHosts: readonly string[] = [],
 ): string | null {
-  if (value === null || value === undefined || value === "" || value.length > LONGEST) return null;
+  if (value === null || value === undefined || value.length > LONGEST) return null;
   if (TROUBLE.test(value) || !value.isWellFormed()) return null;
   // A relative address would depend on the page; "//host" and "/%2fhost" are other sites to some reader or other.
   const isPath = value.startsWith("/");

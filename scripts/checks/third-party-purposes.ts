@@ -12,6 +12,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "@hono/node-server": "Joins Hono to Node's HTTP server",
   "@hono/zod-openapi": "Makes OpenAPI 3.1 from the contract",
   "@playwright/test": "e2e tests in a browser; also drives the browser of the bench",
+  "@stryker-mutator/core": "Changes the rules and counts the changes that tests notice (npm run mutate)",
+  "@stryker-mutator/jest-runner": "Runs the unit tests for it",
   "@testing-library/dom": "Component tests",
   "@testing-library/jest-dom": "Assertions about the DOM",
   "@testing-library/react": "Component tests",

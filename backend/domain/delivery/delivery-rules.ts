@@ -30,7 +30,7 @@ function afterDays(day: number, count: number, restWeekday: number | null): numb
   let reached = day;
   for (let left = count; left > 0 || isoWeekday(reached) === restWeekday; ) {
     reached += 1;
-    if (left > 0 && isoWeekday(reached) !== restWeekday) left -= 1;
+    if (isoWeekday(reached) !== restWeekday) left -= 1;
   }
   return reached;
 }

@@ -1,19 +1,14 @@
 import type { OrderDeliveryType } from "@/backend/contract/delivery";
 import type { OrderGroup, OrderState } from "@/backend/contract/orders";
 
-const STATES: Readonly<Record<OrderState, true>> = {
-  pending_payment: true,
-  placed: true,
-  confirmed: true,
-  packed: true,
-  shipped: true,
-  delivered: true,
-  cancelled: true,
-  expired: true,
+const GROUPS: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
+  moving: ["pending_payment", "placed", "confirmed", "packed", "shipped"],
+  delivered: ["delivered"],
+  ended: ["cancelled", "expired"],
 };
 
 /** Every state of an order, in the order of its way. */
-export const ORDER_STATES = Object.keys(STATES) as readonly OrderState[];
+export const ORDER_STATES: readonly OrderState[] = Object.values(GROUPS).flat();
 
 /** The one step that follows each state; a state without one is an end, or waits for something else than the operator. */
 const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
@@ -45,12 +40,6 @@ export function nextState(state: OrderState, deliveryType: OrderDeliveryType = "
 export function whyItStays(state: OrderState): string {
   return WAITS[state] ?? "cannot go on";
 }
-
-const GROUPS: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
-  moving: ["pending_payment", "placed", "confirmed", "packed", "shipped"],
-  delivered: ["delivered"],
-  ended: ["cancelled", "expired"],
-};
 
 /** The states of a group of orders. */
 export function statesOf(group: OrderGroup): readonly OrderState[] {

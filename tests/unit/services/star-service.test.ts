@@ -20,9 +20,24 @@ const data = { items: [offer], count: 1, page: 1, pages: 1, per_page: 12, catego
 test("offers are asked for by category, area and tier, and read in the site's names", async () => {
   const api = fakeApi({ listStarOffers: () => ({ status: true, data }) });
   const list = await listStarOffers(api, { category: "food", tier: "Gold Star", perPage: 6 });
-  expect(api.sent[0]?.input.query).toEqual({ category: "food", tier: "Gold Star", per_page: 6 });
-  expect(list.offers[0]).toMatchObject({ offerId: "tea", howTo: "Show your card.", validUntil: "2027-02-28" });
-  expect(list.categories).toEqual([choice]);
+  expect(api.sent).toEqual([
+    { name: "listStarOffers", input: { query: { category: "food", tier: "Gold Star", per_page: 6 } } },
+  ]);
+  const { offer_id: offerId, how_to: howTo, valid_until: validUntil, ...same } = offer;
+  expect(list).toEqual({
+    offers: [{ ...same, offerId, howTo, validUntil }],
+    count: 1,
+    page: 1,
+    pages: 1,
+    categories: [choice],
+    areas: [],
+  });
+});
+
+test("the picture of an offer is read too", async () => {
+  const picture = { src: "/tea.webp", alt: "Tea", width: 640, height: 400, tint: null };
+  const api = fakeApi({ listStarOffers: () => ({ status: true, data: { ...data, items: [{ ...offer, picture }] } }) });
+  expect((await listStarOffers(api)).offers[0]?.picture).toEqual({ ...picture, tint: "transparent" });
 });
 
 test("an answer without the contract's shape is an outage", async () => {

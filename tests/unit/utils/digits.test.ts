@@ -1,4 +1,4 @@
-import { formatCount, hasBengaliDigits, toAsciiDigits, toBengaliDigits } from "@/utils/digits";
+import { formatCount, formatPercent, hasBengaliDigits, toAsciiDigits, toBengaliDigits } from "@/utils/digits";
 
 describe("digits", () => {
   it("turns every digit there and back", () => {
@@ -19,5 +19,10 @@ describe("digits", () => {
   it("writes a count in the digits of the language", () => {
     expect(formatCount(24, "bn")).toBe("২৪");
     expect(formatCount(24, "en")).toBe("24");
+  });
+
+  it("writes a percentage in the digits of the language", () => {
+    expect(formatPercent(7.5, "bn")).toBe("৭.৫%");
+    expect(formatPercent(7.5, "en")).toBe("7.5%");
   });
 });

@@ -29,7 +29,8 @@ describe("emiCost", () => {
     );
   });
 
-  it("takes no number of months that nobody can divide by", () => {
-    expect(() => emiCost(100, { months: 0, feeBasisPoints: 0 })).toThrow(RangeError);
+  it.each([0, -3, 1.5])("refuses %p months", (months) => {
+    const error = new RangeError(`Not a number of months: ${months}`);
+    expect(() => emiCost(100, { months, feeBasisPoints: 0 })).toThrow(error);
   });
 });

@@ -61,6 +61,10 @@ describe("formatAmount", () => {
   });
 
   it.each(["", "abc", "1e5", "১২টাকা", "1.2.3"])("refuses %j, which is no amount", (value) => {
-    expect(() => formatAmount(value)).toThrow(RangeError);
+    expect(() => formatAmount(value)).toThrow(new RangeError(`Not an amount: ${value}`));
+  });
+
+  it("takes a text with spaces around it", () => {
+    expect(formatAmount(" 1234.5 ")).toBe("1,234.5");
   });
 });

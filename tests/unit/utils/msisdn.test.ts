@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { maskMsisdn, normaliseMsisdn } from "@/utils/msisdn";
+import { anyDigitsToAscii, maskMsisdn, normaliseMsisdn } from "@/utils/msisdn";
 
 describe("normaliseMsisdn", () => {
   it.each([
@@ -18,6 +18,11 @@ describe("normaliseMsisdn", () => {
     ["０１７１２３４５６７８"],
     ["017\u200b1234\u200e5678"],
     ["01712\u00a0345678"],
+    ["०१७१२३४५६७८"],
+    ["۰۱۷۱۲۳۴۵۶۷۸"],
+    ["01712.345.678"],
+    ["01712/345678"],
+    ["01712\u2013345\u2212678"],
   ])("reads %p as one number", (spelling) => {
     expect(normaliseMsisdn(spelling)).toBe("01712345678");
   });
@@ -32,6 +37,12 @@ describe("normaliseMsisdn", () => {
     ["8888801712345678"],
     [""],
     ["০১৭"],
+    ["x01712345678"],
+    ["0178801234567"],
+    ["01712345678x"],
+    ["+01712345678"],
+    ["88 1712345678"],
+    ["๐๑๗๑๒๓๔๕๖๗๘"],
   ])("refuses %p", (text) => {
     expect(normaliseMsisdn(text)).toBeNull();
   });
@@ -51,4 +62,16 @@ describe("maskMsisdn", () => {
   it("shows the first two and the last two digits", () => {
     expect(maskMsisdn("01712345678")).toBe("01*******78");
   });
+
+  it("does not fail on what is no number", () => {
+    expect(maskMsisdn("017")).toBe("0117");
+    expect(maskMsisdn("")).toBe("");
+  });
+});
+
+it("anyDigitsToAscii reads every digit of the scripts that people type, and leaves the rest alone", () => {
+  expect(anyDigitsToAscii("০১২৩৪৫৬৭৮৯ ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९ ０１２３４５６７８９")).toBe(
+    "0123456789 0123456789 0123456789 0123456789 0123456789",
+  );
+  expect(anyDigitsToAscii("๑ 𝟏 x")).toBe("๑ 𝟏 x");
 });

@@ -18,6 +18,8 @@ it.each([
   ["https://SHOP.example:443/dashboard", "/dashboard"],
   ["https://shop.example", "/"],
   ["/shop/../dashboard", "/dashboard"],
+  ["/shop//phones", "/shop//phones"],
+  [`/${"a".repeat(2_047)}`, `/${"a".repeat(2_047)}`],
   ["https://pay.example/done?id=1", "https://pay.example/done?id=1"],
   ["https://wallet.example:8443/", "https://wallet.example:8443/"],
 ])("follows %s to %s", (value, address) => {
@@ -36,6 +38,7 @@ it.each([
   "https://wallet.example/",
   "https://sub.pay.example/",
   "https://user@pay.example/",
+  "https://:word@pay.example/",
   "https://shop.example@evil.example/",
   "//evil.example",
   "///evil.example",
@@ -65,6 +68,10 @@ it.each([
   `/${"a".repeat(2_048)}`,
 ])("does not follow %p", (value) => {
   expect(follow(value)).toBeNull();
+});
+
+it("follows our own address over http where we are served so", () => {
+  expect(returnAddress("http://localhost:3000/shop", "http://localhost:3000")).toBe("/shop");
 });
 
 /** Pieces that open redirects are made of. */

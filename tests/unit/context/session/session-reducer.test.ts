@@ -134,3 +134,25 @@ it("a success keeps nothing of the number and the code, and is cleared", () => {
   expect(success).toEqual({ ...noLogin, step: "success" });
   expect(reach([{ type: "clear" }], success)).toBe(noLogin);
 });
+
+it("begins with nothing typed and nothing under way", () => {
+  expect(noLogin).toEqual({
+    step: "number",
+    number: "",
+    code: "",
+    trouble: null,
+    busy: null,
+    resendAt: 0,
+    secondsLeft: 0,
+  });
+});
+
+it("a number is changed at its own step alone", () => {
+  const atCode = reach(sent);
+  expect(reach([{ type: "changeNumber", text: "01387654321" }], atCode)).toBe(atCode);
+});
+
+it("is busy while a code is checked, without the trouble of the one before", () => {
+  const wrong = reach([...sent, { type: "verify" }, { type: "refuseCode" }]);
+  expect(reach([{ type: "verify" }], wrong)).toMatchObject({ step: "code", busy: "verify", trouble: null });
+});

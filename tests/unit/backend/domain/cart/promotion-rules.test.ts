@@ -27,6 +27,7 @@ const cart = {
 describe("promotionProblem", () => {
   it("has none with a promotion that fits", () => {
     expect(promotionProblem(promotion, cart)).toBeNull();
+    expect(promotionProblem({ ...promotion, leastPoisha: 2_099_950 }, cart)).toBeNull();
   });
 
   it.each<[string, Partial<PromotionRow>]>([

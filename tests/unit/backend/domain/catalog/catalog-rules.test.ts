@@ -1,4 +1,4 @@
-import { emiFrom, stockTold } from "@/backend/domain/catalog/catalog-rules";
+import { emiFrom, ratingOf, stockTold } from "@/backend/domain/catalog/catalog-rules";
 
 const rules = { emiMonths: 12, emiLeastPricePoisha: 500_000 };
 
@@ -23,5 +23,17 @@ describe("emiFrom", () => {
 describe("stockTold", () => {
   it("tells ten pieces at most", () => {
     expect([0, 9, 10, 11, 500].map(stockTold)).toEqual([0, 9, 10, 10, 10]);
+  });
+});
+
+describe("ratingOf", () => {
+  it("is the average to one decimal, and how many gave stars", () => {
+    expect(ratingOf(3, 13)).toEqual({ average: 4.3, count: 3 });
+    expect(ratingOf(20, 87)).toEqual({ average: 4.4, count: 20 });
+    expect(ratingOf(1, 5)).toEqual({ average: 5, count: 1 });
+  });
+
+  it("is nothing where nobody gave any", () => {
+    expect(ratingOf(0, 0)).toBeNull();
   });
 });

@@ -1,4 +1,14 @@
-import { isOperatorNumber, readCode } from "@/backend/domain/codes/code-rules";
+import {
+  CODE_LENGTH,
+  CODE_SECONDS,
+  isOperatorNumber,
+  NUMBER_SENDS,
+  NUMBER_WRONG_A_DAY,
+  NUMBER_WRONG_IN_A_ROW,
+  RESEND_SECONDS,
+  readCode,
+  TRIES_A_CODE,
+} from "@/backend/domain/codes/code-rules";
 
 it.each([
   ["0042", "0042"],
@@ -23,4 +33,21 @@ it("knows the operator's numbers by their first digits", () => {
   expect(isOperatorNumber("01312345678", ["013", "017"])).toBe(true);
   expect(isOperatorNumber("01912345678", ["013", "017"])).toBe(false);
   expect(isOperatorNumber("01712345678", [])).toBe(false);
+});
+
+it("a code has four digits, five minutes and five tries", () => {
+  expect([CODE_LENGTH, CODE_SECONDS, TRIES_A_CODE]).toEqual([4, 300, 5]);
+});
+
+it("a number gets one code in thirty seconds, five an hour and ten a day", () => {
+  expect(RESEND_SECONDS).toBe(30);
+  expect(NUMBER_SENDS.map(({ most, seconds }) => [most, seconds])).toEqual([
+    [1, 30],
+    [5, 3_600],
+    [10, 86_400],
+  ]);
+});
+
+it("a number takes ten wrong codes a day, and thirty without a right one between them", () => {
+  expect([NUMBER_WRONG_A_DAY, NUMBER_WRONG_IN_A_ROW]).toEqual([10, 30]);
 });

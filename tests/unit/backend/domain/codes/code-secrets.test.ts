@@ -8,6 +8,7 @@ import {
   sameDigest,
   sealCode,
   secretKey,
+  sign,
 } from "@/backend/domain/codes/code-secrets";
 import { tampered } from "@/tests/support/tampered";
 
@@ -69,4 +70,31 @@ it("names things without telling them", () => {
   expect(key).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(secretKey(PEPPER, "client", "01712345678")).not.toBe(key);
   expect(newChallenge()).not.toBe(newChallenge());
+});
+
+it("signs for one purpose and one pepper", () => {
+  const signature = sign(PEPPER, "device", "one");
+  const others = [
+    sign(`${PEPPER}x`, "device", "one"),
+    sign(PEPPER, "order-pass", "one"),
+    sign(PEPPER, "device", "two"),
+  ];
+  expect(sign(PEPPER, "device", "one")).toBe(signature);
+  expect(new Set([signature, ...others]).size).toBe(4);
+});
+
+it("finds, opens and believes after a deployment what the release before it kept", () => {
+  expect(codeDigest(PEPPER, binding, "0042")).toBe("iO6MN5h_cDq4rrwo021AA_tdIm21E5tAJ5Ln00XQwt0");
+  expect(secretKey(PEPPER, "number", "01712345678")).toBe("96RAV5mRbv6CUmy4dpz2ow");
+  expect(sign(PEPPER, "pass", "01712345678")).toBe("PZECurSosOw8hg1I7xr6j7N9DhuGmxSzQBLH_0HDwV0");
+  const sealed = "koq0x1GDxYbN4hNkBa2zRPCR87lMxFZlev2VHQLKVAM";
+  expect(openSealedCode(PEPPER, "01712345678", sealed)).toBe("0042");
+});
+
+it("has another digest of nothing each time", () => {
+  expect(digestOfNothing()).not.toBe(digestOfNothing());
+});
+
+it("names a sending by 128 random bits", () => {
+  expect(newChallenge()).toMatch(/^[A-Za-z0-9_-]{22}$/);
 });

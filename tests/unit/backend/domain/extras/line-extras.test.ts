@@ -20,6 +20,7 @@ const line = (change: object = {}) => ({
 describe("extrasFit", () => {
   it.each([
     ["nothing at all", {}, true],
+    ["nothing at all with a pre-order", { preorder: true }, true],
     ["the product's bundle", { options: { bundle: "studio" } }, true],
     ["a bundle that there is not", { options: { bundle: "none" } }, false],
     ["the bundle of another product", { productSlug: "tab", options: { bundle: "studio" } }, false],
@@ -42,10 +43,10 @@ describe("withExtras", () => {
   it("puts add-ons and printing on top of the goods", () => {
     const [full] = withExtras([line({ printPoisha: 25_000, options: { bundle: "studio", name: "NIHAL" } })], bundles);
     expect(full).toMatchObject({ pricePoisha: 1_064_000, extras: { basePoisha: 1_000_000, gone: false } });
-    expect(full?.extras?.addOns.map(({ titles }) => titles.en)).toEqual([
-      "Data",
-      "Case",
-      "Name and number on the back",
+    expect(full?.extras?.addOns.map(({ titles }) => titles)).toEqual([
+      { en: "Data", bn: "ডেটা" },
+      { en: "Case", bn: "কেস" },
+      { en: "Name and number on the back", bn: "পিঠে নাম ও নম্বর" },
     ]);
   });
 
@@ -63,4 +64,5 @@ it("counts what leaves the store with a line, and what there is too little of", 
   ]);
   expect(isAddOnShort([data, gift], new Map([["CASE", 2]]))).toBe(false);
   expect(isAddOnShort([data, gift], new Map([["CASE", 3]]))).toBe(true);
+  expect(piecesOf([{ sku: "PHONE", quantity: 1 }])).toEqual([{ sku: "PHONE", quantity: 1 }]);
 });

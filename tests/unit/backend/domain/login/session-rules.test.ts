@@ -1,6 +1,6 @@
 import { isPumping } from "@/backend/domain/login/purge-login";
-import { deviceOf } from "@/backend/domain/login/session-rules";
-import { hashToken, newSessionToken } from "@/backend/domain/login/session-token";
+import { deviceOf, HANDOFF_SECONDS, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
+import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 
 it.each([
   [
@@ -45,4 +45,34 @@ it.each([
   [{ sent: 100, accepted: 30 }, false],
 ])("codes sent for their price: %p is %s", (hour, expected) => {
   expect(isPumping(hour)).toBe(expected);
+});
+
+it.each([
+  ["Mozilla/5.0 (iPad; CPU OS 12_5 like X) EdgiOS/120.0 Safari/604", "iOS", "Edge"],
+  ["Mozilla/5.0 (iPod touch) FxiOS/131.0 Safari/604", "iOS", "Firefox"],
+  ["Mozilla/5.0 (Macintosh; PPC) Safari/85", "macOS", "Safari"],
+  ["Mozilla/5.0 (X11; CrOS x86_64) Chrome/131.0 Safari/537.36", "Linux", "Chrome"],
+  ["Mozilla/5.0 (Linux; Android 13) Chrome/131.0 EdgA/131.0", "Android", "Edge"],
+  ["Mozilla/5.0 (Windows NT 10.0) Chrome/64.0 Safari/537.36 Edge/17.1", "Windows", "Edge"],
+  ["Mozilla/5.0 (Windows NT 10.0) Chrome/131.0 Safari/537.36 OPR/116.0", "Windows", "Opera"],
+  ["Opera/9.80 (Android; Opera Mini/36.2)", "Android", "Opera"],
+  ["Mozilla/5.0 (Linux; Android 9) UCBrowser/13.4 Mobile", "Android", "UC Browser"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 17 like Mac OS X) [FBAN/FBIOS]", "iOS", "Web view"],
+  ["Mozilla/5.0 (Linux; Android 13) Chrome/131.0 [FB_IAB/FB4A;FBAV/480.0]", "Android", "Web view"],
+])("%s, less common, is on %s by %s", (userAgent, platform, browser) => {
+  expect(deviceOf(userAgent)).toEqual({ platform, browser });
+});
+
+it("a session lasts thirty days where it is kept, else a day; a number has five, and a hand-off a minute", () => {
+  expect(SESSION_SECONDS).toEqual({ kept: 2_592_000, short: 86_400 });
+  expect([MOST_SESSIONS, HANDOFF_SECONDS]).toEqual([5, 60]);
+});
+
+it("keeps of a token what the next release still finds", () => {
+  expect(hashToken("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
+});
+
+it("names a session by 96 random bits", () => {
+  expect(newSessionId()).toMatch(/^[0-9a-f]{24}$/);
+  expect(newSessionId()).not.toBe(newSessionId());
 });

@@ -1,5 +1,12 @@
 import type { OrderBasis } from "@/backend/db/queries/place-order-queries";
-import { checkCashOnDelivery, checkPlace, checkUnpaidOrders, stockItems } from "@/backend/domain/orders/order-rules";
+import {
+  checkCashOnDelivery,
+  checkPlace,
+  checkUnpaidOrders,
+  stockItems,
+  storeOfOrder,
+  wayOfOrder,
+} from "@/backend/domain/orders/order-rules";
 
 const basis: OrderBasis = {
   version: 1,
@@ -37,6 +44,8 @@ const home = {
   storeId: null,
 };
 const phones = [{ category: "phones", options: {} }];
+const storeName = { en: "Northgate", bn: "উত্তরদ্বার" };
+const store = { code: "northgate", name: storeName, address: storeName, district: "Testpur", thana: "Northgate" };
 
 describe("checkPlace", () => {
   it.each([
@@ -60,8 +69,6 @@ describe("checkPlace", () => {
   });
 
   it("takes a store of the same district in the place of an address, and no other", () => {
-    const name = { en: "Northgate", bn: "উত্তরদ্বার" };
-    const store = { code: "northgate", name, address: name, district: "Testpur", thana: "Northgate" };
     const pickup = { ...home, address: "", deliveryType: "pickup" as const, storeId: "northgate" };
     expect(() => checkPlace({ ...basis, store }, pickup)).not.toThrow();
     // A thana without a store of its own is shown those of its district.
@@ -74,6 +81,57 @@ describe("checkPlace", () => {
   });
 });
 
+describe("wayOfOrder", () => {
+  const phone = { sku: "TRN-X5-256-BLU" };
+  const esim = { sku: "SIM-PREPAID-ESIM" };
+
+  it("goes to a known place for the fee and in the days of its delivery", () => {
+    expect(wayOfOrder(basis, home, [phone])).toEqual({
+      ...home,
+      feePoisha: 6_000,
+      daysMin: 1,
+      daysMax: 2,
+      restWeekday: 5,
+    });
+  });
+
+  it("goes nowhere with eSIMs alone, whatever place was sent, and costs nothing", () => {
+    expect(wayOfOrder({ ...basis, delivered: null }, home, [esim])).toEqual({
+      deliveryType: "digital",
+      district: "",
+      thana: "",
+      postCode: "",
+      address: "",
+      storeId: null,
+      feePoisha: 0,
+      daysMin: 0,
+      daysMax: 0,
+      restWeekday: null,
+    });
+  });
+
+  it("refuses to send goods nowhere", () => {
+    expect(() => wayOfOrder(basis, { ...home, deliveryType: "digital" }, [phone, esim])).toThrow(
+      expect.objectContaining({ code: "delivery-option-not-available", field: "delivery_type" }),
+    );
+  });
+
+  it("checks the place of goods", () => {
+    expect(() => wayOfOrder({ ...basis, thanaKnown: false }, home, [phone])).toThrow(
+      expect.objectContaining({ code: "thana-mismatch" }),
+    );
+  });
+});
+
+describe("storeOfOrder", () => {
+  it("is kept with an order that is picked up, and with no other", () => {
+    const kept = { code: "northgate", name: storeName, address: storeName };
+    expect(storeOfOrder({ store }, { deliveryType: "pickup" })).toEqual(kept);
+    expect(storeOfOrder({ store }, { deliveryType: "regular" })).toBeNull();
+    expect(storeOfOrder({ store: null }, { deliveryType: "pickup" })).toBeNull();
+  });
+});
+
 describe("checkCashOnDelivery", () => {
   it("takes an order up to the limit", () => {
     expect(() => checkCashOnDelivery(basis, phones, 5_000_000)).not.toThrow();
@@ -81,22 +139,23 @@ describe("checkCashOnDelivery", () => {
 
   it("refuses a total above the limit and names it with Indian grouping", () => {
     expect(() => checkCashOnDelivery(basis, phones, 5_000_001)).toThrow(
-      expect.objectContaining({ code: "cod-limit-crossed", facts: { limit: "50,000" } }),
+      expect.objectContaining({ code: "cod-limit-crossed", field: "payment_method", facts: { limit: "50,000" } }),
     );
   });
 
   it("counts what the number owes already", () => {
-    expect(() => checkCashOnDelivery({ ...basis, openPoisha: 3_000_001, openOrders: 1 }, phones, 5_000_000)).toThrow(
-      expect.objectContaining({ code: "cod-limit-crossed" }),
-    );
-    expect(() => checkCashOnDelivery({ ...basis, openPoisha: 2, openOrders: 2 }, phones, 1)).toThrow(
-      expect.objectContaining({ code: "cod-limit-crossed" }),
-    );
+    const owing = (openPoisha: number, openOrders: number) => () =>
+      checkCashOnDelivery({ ...basis, openPoisha, openOrders }, phones, 5_000_000);
+    const crossed = expect.objectContaining({ code: "cod-limit-crossed", field: "payment_method" });
+    expect(owing(3_000_000, 1)).not.toThrow();
+    expect(owing(3_000_001, 1)).toThrow(crossed);
+    expect(owing(0, 2)).toThrow(crossed);
+    expect(owing(0, 3)).toThrow(crossed);
   });
 
   it("refuses goods that are paid in advance", () => {
     expect(() => checkCashOnDelivery(basis, [{ category: "sim", options: {} }], 1)).toThrow(
-      expect.objectContaining({ code: "cod-not-available" }),
+      expect.objectContaining({ code: "cod-not-available", field: "payment_method" }),
     );
   });
 });
@@ -138,5 +197,10 @@ describe("stockItems", () => {
       { sku: "BBB", quantity: 2, pricePoisha: 20 },
       { sku: "CCC", quantity: 2, pricePoisha: null },
     ]);
+  });
+
+  it("takes a SIM with a new number at the price of its kit", () => {
+    const sim = { sku: "SIM-PREPAID-CARD", quantity: 1, pricePoisha: 70_000, number: { kitPoisha: 20_000 } };
+    expect(stockItems([sim])).toEqual([{ sku: "SIM-PREPAID-CARD", quantity: 1, pricePoisha: 20_000 }]);
   });
 });

@@ -1,10 +1,20 @@
 import { orderStates } from "@/backend/contract/orders";
+import { returnReasons } from "@/backend/contract/own-orders";
 import { isOrderPass, makeOrderPass } from "@/backend/domain/orders/order-pass";
-import { isCancellable, isInvoiced, nextState, whyItStays } from "@/backend/domain/orders/order-steps";
+import {
+  isCancellable,
+  isChangeable,
+  isInvoiced,
+  nextState,
+  ORDER_STATES,
+  statesOf,
+  whyItStays,
+} from "@/backend/domain/orders/order-steps";
 import { planReorder } from "@/backend/domain/orders/reorder";
 import {
   canMoveReturn,
   canReturn,
+  isAsNew,
   lastReturnDay,
   refundFor,
   returnablePieces,
@@ -32,10 +42,28 @@ describe("the way of an order", () => {
     ]);
   });
 
-  it("has words for every state that has no next step", () => {
-    for (const state of orderStates.filter((entry) => nextState(entry) === null)) {
-      expect(whyItStays(state)).not.toBe("cannot go on");
-    }
+  it.each([
+    ["pending_payment", "waits for its payment; the gateway's word moves it, not the operator"],
+    ["delivered", "has been delivered; nothing comes after that"],
+    ["cancelled", "was cancelled; it cannot be taken up again"],
+    ["expired", "ended unpaid; it cannot be taken up again"],
+    ["placed", "cannot go on"],
+  ] as const)("says of a %s order that it %s", (state, words) => {
+    expect(whyItStays(state)).toBe(words);
+  });
+
+  it("can be changed until the goods are packed, and not at all where nothing is carried", () => {
+    const changeable = (deliveryType: "regular" | "digital") =>
+      orderStates.filter((state) => isChangeable({ state, deliveryType }));
+    expect(changeable("regular")).toEqual(["pending_payment", "placed", "confirmed"]);
+    expect(changeable("digital")).toEqual([]);
+  });
+
+  it("lists every state, each in one group", () => {
+    expect([...ORDER_STATES].sort()).toEqual([...orderStates].sort());
+    expect(statesOf("moving")).toEqual(["pending_payment", "placed", "confirmed", "packed", "shipped"]);
+    expect(statesOf("delivered")).toEqual(["delivered"]);
+    expect(statesOf("ended")).toEqual(["cancelled", "expired"]);
   });
 });
 
@@ -129,6 +157,25 @@ describe("returns", () => {
     expect(canReturn([{ position: 0, quantity: 2 }], rows)).toBe(true);
     expect(canReturn([{ position: 0, quantity: 3 }], rows)).toBe(false);
     expect(canReturn([{ position: 9, quantity: 1 }], rows)).toBe(false);
+    const others = [line(), line({ position: 1 })];
+    expect(
+      canReturn(
+        [
+          { position: 0, quantity: 3 },
+          { position: 1, quantity: 1 },
+        ],
+        others,
+      ),
+    ).toBe(true);
+    expect(
+      canReturn(
+        [
+          { position: 0, quantity: 3 },
+          { position: 1, quantity: 4 },
+        ],
+        others,
+      ),
+    ).toBe(false);
     const twice = { position: 0, quantity: 1 };
     expect(canReturn([twice, twice], rows)).toBe(false);
   });
@@ -141,10 +188,30 @@ describe("returns", () => {
     );
   });
 
+  it("take back a line whose SIM number or text is its own only without them", () => {
+    const rows = [line({ options: { number: "10" } }), line({ position: 1, options: { emi: "6" } })];
+    expect(returnablePieces(rows).map(({ position }) => position)).toEqual([1]);
+  });
+
+  it("give nothing for a line that the order does not have", () => {
+    const basis = { itemsPoisha: 30_000, discountPoisha: 3_000 };
+    expect(refundFor([{ position: 9, quantity: 2 }], [line()], basis)).toBe(0);
+  });
+
   it("go one way only", () => {
-    expect(canMoveReturn("requested", "accepted")).toBe(true);
-    expect(canMoveReturn("requested", "refunded")).toBe(false);
-    expect(canMoveReturn("refunded", "requested")).toBe(false);
-    expect(canMoveReturn("refused", "accepted")).toBe(false);
+    const states = ["requested", "accepted", "received", "refunded", "refused"] as const;
+    const moves = states.flatMap((from) => states.filter((to) => canMoveReturn(from, to)).map((to) => [from, to]));
+    expect(moves).toEqual([
+      ["requested", "accepted"],
+      ["requested", "refused"],
+      ["accepted", "received"],
+      ["accepted", "refused"],
+      ["received", "refunded"],
+      ["received", "refused"],
+    ]);
+  });
+
+  it("put goods back on sale unless something was wrong with them", () => {
+    expect(returnReasons.filter(isAsNew)).toEqual(["wrong-item", "changed-mind"]);
   });
 });

@@ -22,6 +22,7 @@ describe("isOpenAt", () => {
 describe("nextChange", () => {
   it.each([
     ["2026-11-22T06:00:00Z", { inDays: 0, day: 0, time: "18:00" }, "when it closes, while it is open"],
+    ["2026-11-22T03:30:00Z", { inDays: 0, day: 0, time: "18:00" }, "when it closes, in the minute of opening"],
     ["2026-11-22T03:00:00Z", { inDays: 0, day: 0, time: "09:30" }, "when it opens, in the morning"],
     ["2026-11-22T12:00:00Z", { inDays: 4, day: 4, time: "09:30" }, "the next day with hours, in the minute of closing"],
     ["2026-11-27T06:00:00Z", { inDays: 2, day: 0, time: "09:30" }, "over a day off"],
@@ -41,6 +42,7 @@ describe("nextChange", () => {
       { day: 0, opens: "14:00", closes: "18:00" },
       { day: 0, opens: "09:00", closes: "13:00" },
     ];
+    expect(nextChange(paused, new Date("2026-11-22T02:00:00Z"))).toEqual({ inDays: 0, day: 0, time: "09:00" });
     expect(nextChange(paused, new Date("2026-11-22T06:00:00Z"))).toEqual({ inDays: 0, day: 0, time: "13:00" });
     expect(nextChange(paused, new Date("2026-11-22T07:30:00Z"))).toEqual({ inDays: 0, day: 0, time: "14:00" });
   });

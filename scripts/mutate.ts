@@ -1,0 +1,44 @@
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { isBelow, type ModuleResult, resultOf, survivorLines, tableOf } from "./mutation/mutation-score";
+import { chosenModules, type RuleModule, ruleModules } from "./mutation/rule-modules";
+import { runStryker } from "./mutation/run-stryker";
+
+/**
+ * `npm run mutate` changes every module that carries rules, one small change at a time, and runs its unit tests on each:
+ * a change that no test notices survives. `npm run mutate -- cart-rules money` takes some modules. Exits 1 when a module
+ * falls under its committed score (scripts/mutation/rule-modules.json). `--write` commits the scores measured.
+ */
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+async function mutate(rules: readonly RuleModule[]): Promise<ModuleResult[]> {
+  const report = await runStryker(rules, availableParallelism());
+  return rules.map((rule) => resultOf(rule, report));
+}
+
+function writeScores(results: readonly ModuleResult[]): void {
+  const modules = ruleModules.map((rule) => ({
+    ...rule,
+    score: results.find(({ module }) => module === rule.module)?.score ?? rule.score,
+  }));
+  writeFileSync("scripts/mutation/rule-modules.json", `${JSON.stringify(modules, null, 2)}\n`);
+}
+
+async function main() {
+  const given = process.argv.slice(2);
+  const results = await mutate(
+    chosenModules(
+      ruleModules,
+      given.filter((name) => !name.startsWith("--")),
+    ),
+  );
+  print(results.flatMap(survivorLines).join("\n"));
+  print(`\n${tableOf(results)}`);
+  if (given.includes("--write")) writeScores(results);
+  else if (results.some(isBelow)) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  print(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,111 @@
+import type { ExplainedSurvivor, RuleModule } from "./rule-modules";
+
+interface Position {
+  line: number;
+  column: number;
+}
+interface Mutant {
+  status: string;
+  replacement: string;
+  location: { start: Position; end: Position };
+}
+
+/** The parts that are read of Stryker's JSON report (lines and columns count from 1). */
+export interface MutationReport {
+  files: Record<string, { source: string; mutants: Mutant[] }>;
+}
+
+export interface Survivor {
+  line: number;
+  from: string;
+  to: string;
+  /** Why no test can notice the change; null where nobody has said so. */
+  why: string | null;
+}
+
+export interface ModuleResult {
+  module: string;
+  mutants: number;
+  killed: number;
+  survivors: Survivor[];
+  /** Killed of all, in percent, rounded down to a tenth. */
+  score: number;
+  committed: number;
+  /** Explanations of changes that no longer survive. */
+  outdated: ExplainedSurvivor[];
+}
+
+const KILLED = new Set(["Killed", "Timeout"]);
+const ALIVE = new Set(["Survived", "NoCoverage"]);
+
+/** Counts the changes of a module against what is committed of it. A change that does not compile counts for nothing. */
+export function resultOf(rule: RuleModule, report: MutationReport): ModuleResult {
+  const { source, mutants: all } = report.files[rule.module] ?? { source: "", mutants: [] };
+  const killed = all.filter(({ status }) => KILLED.has(status)).length;
+  const survivors = all
+    .filter(({ status }) => ALIVE.has(status))
+    .map((mutant) => survivorOf(rule, source, mutant))
+    .sort((one, other) => one.line - other.line);
+  const mutants = killed + survivors.length;
+  const isAlive = ({ from, to }: ExplainedSurvivor) =>
+    survivors.some((survivor) => survivor.from === from && survivor.to === to);
+  return {
+    module: rule.module,
+    mutants,
+    killed,
+    survivors,
+    score: mutants === 0 ? 100 : Math.floor((killed * 1000) / mutants) / 10,
+    committed: rule.score,
+    outdated: rule.survivors.filter((explained) => !isAlive(explained)),
+  };
+}
+
+function survivorOf(rule: RuleModule, source: string, { location, replacement }: Mutant): Survivor {
+  const from = oneLine(cut(source, location.start, location.end));
+  const to = oneLine(replacement);
+  const explained = rule.survivors.find((survivor) => survivor.from === from && survivor.to === to);
+  return { line: location.start.line, from, to, why: explained?.why ?? null };
+}
+
+function cut(source: string, start: Position, end: Position): string {
+  const lines = source.split("\n").slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = (lines[last] ?? "").slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? "").slice(start.column - 1);
+  return lines.join("\n");
+}
+
+const oneLine = (code: string) => code.replace(/\s+/g, " ").trim();
+
+/** Whether the tests notice less than the committed score says. */
+export const isBelow = ({ score, committed }: ModuleResult) => score < committed;
+
+/** The table of all results, one line a module, its columns aligned. */
+export function tableOf(results: readonly ModuleResult[]): string {
+  const rows = [
+    ["Module", "Mutants", "Killed", "Survived", "Score", "Committed", ""],
+    ...results.map((result) => [
+      result.module,
+      String(result.mutants),
+      String(result.killed),
+      String(result.survivors.length),
+      result.score.toFixed(1),
+      result.committed.toFixed(1),
+      isBelow(result) ? "BELOW" : "",
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const cell = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(cell).join("  ").trimEnd()).join("\n");
+}
+
+/** The survivors of a module, one line each: where, the code before and after, why it is the same if somebody said so. */
+export function survivorLines({ module, survivors, outdated }: ModuleResult): string[] {
+  return [
+    ...survivors.map(
+      ({ line, from, to, why }) => `${module}:${line}  ${from}  ->  ${to}${why === null ? "" : `  (${why})`}`,
+    ),
+    ...outdated.map(({ from, to }) => `${module}  explained, but survives no longer:  ${from}  ->  ${to}`),
+  ];
+}

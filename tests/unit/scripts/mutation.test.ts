@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { isBelow, type MutationReport, resultOf, survivorLines, tableOf } from "@/scripts/mutation/mutation-score";
+import { chosenModules, type RuleModule, ruleModules } from "@/scripts/mutation/rule-modules";
+
+const rule: RuleModule = { module: "utils/a.ts", tests: ["tests/unit/utils/a.test.ts"], score: 66.6, survivors: [] };
+const at = (line: number, column: number, endColumn: number, endLine = line) => ({
+  start: { line, column },
+  end: { line: endLine, column: endColumn },
+});
+const mutant = (status: string, replacement: string, location = at(1, 1, 2)) => ({ status, replacement, location });
+const report = (...mutants: ReturnType<typeof mutant>[]): MutationReport => ({
+  files: { "utils/a.ts": { source: "if (a < b)\n  return {\n    a,\n  };", mutants } },
+});
+
+describe("the score of a module", () => {
+  it("counts a change that ends in a failure or never, not one that does not compile", () => {
+    const all = ["Killed", "Timeout", "Survived", "CompileError", "RuntimeError", "Ignored"];
+    expect(resultOf(rule, report(...all.map((status) => mutant(status, ""))))).toMatchObject({
+      mutants: 3,
+      killed: 2,
+      score: 66.6,
+      committed: 66.6,
+    });
+  });
+
+  it("counts a change that no test reaches as a survivor", () => {
+    expect(resultOf(rule, report(mutant("NoCoverage", ""))).score).toBe(0);
+  });
+
+  it("is full where nothing can be changed, or the report has nothing of the module", () => {
+    expect(resultOf(rule, report()).score).toBe(100);
+    expect(resultOf({ ...rule, module: "utils/b.ts" }, report(mutant("Survived", ""))).mutants).toBe(0);
+  });
+
+  it("is below the committed one from a tenth on", () => {
+    const result = resultOf(rule, report());
+    expect([66.5, 66.6, 66.7].map((score) => isBelow({ ...result, score }))).toEqual([true, false, false]);
+  });
+});
+
+describe("a survivor", () => {
+  const changed = report(mutant("Survived", "{}", at(2, 10, 4, 4)), mutant("Survived", "a <= b", at(1, 5, 10)));
+
+  it("is told by its line, the code before and the code after, in the order of the lines", () => {
+    expect(survivorLines(resultOf(rule, changed))).toEqual([
+      "utils/a.ts:1  a < b  ->  a <= b",
+      "utils/a.ts:2  { a, }  ->  {}",
+    ]);
+  });
+
+  it("is told with its explanation, and an explanation of what was noticed is told too", () => {
+    const survivors = [
+      { from: "a < b", to: "a <= b", why: "a is never b" },
+      { from: "a < b", to: "true", why: "b is the largest" },
+    ];
+    expect(survivorLines(resultOf({ ...rule, survivors }, changed))).toEqual([
+      "utils/a.ts:1  a < b  ->  a <= b  (a is never b)",
+      "utils/a.ts:2  { a, }  ->  {}",
+      "utils/a.ts  explained, but survives no longer:  a < b  ->  true",
+    ]);
+  });
+});
+
+it("the table has a line a module, and marks those below their committed score", () => {
+  const good = resultOf(rule, report(mutant("Killed", "")));
+  const bad = { ...good, module: "utils/long-name.ts", score: 9.5 };
+  expect(tableOf([good, bad]).split("\n")).toEqual([
+    "Module              Mutants  Killed  Survived  Score  Committed",
+    "utils/a.ts                1       1         0  100.0       66.6",
+    "utils/long-name.ts        1       1         0    9.5       66.6  BELOW",
+  ]);
+});
+
+describe("the list of modules", () => {
+  it("names files that there are, each module once", () => {
+    const files = ruleModules.flatMap(({ module, tests }) => [module, ...tests]);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    expect(new Set(ruleModules.map(({ module }) => module)).size).toBe(ruleModules.length);
+  });
+
+  it("is narrowed by path or by name, and all of it is taken without one", () => {
+    const all = ["utils/a.ts", "backend/a.ts", "utils/b-a.ts"].map((module) => ({ ...rule, module }));
+    const names = (...asked: string[]) => chosenModules(all, asked).map(({ module }) => module);
+    expect(names()).toHaveLength(3);
+    expect(names("a")).toEqual(["utils/a.ts", "backend/a.ts"]);
+    expect(names("utils/a.ts", "b-a.ts")).toEqual(["utils/a.ts", "utils/b-a.ts"]);
+    expect(() => names("a", "c", "d")).toThrow("Not in scripts/mutation/rule-modules.json: c, d");
+  });
+});

@@ -1,0 +1,40 @@
+import { at, BUSINESS, PERSONAL } from "@/tests/support/menu";
+import { activeMenu, buildMainMenu, buildMobileMenu, menuContextOf, menuHint } from "@/utils/menu";
+
+const marks = (id: string) =>
+  buildMobileMenu(PERSONAL)
+    .find((item) => item.id === id)
+    ?.className.split(" ");
+
+it("the flat menu marks what has more under it, and what is under another", () => {
+  expect(marks("shop")).toEqual(["dropdown"]);
+  expect(marks("recharge")).toEqual([""]);
+  const under = buildMainMenu(PERSONAL).flatMap(({ submenu }) =>
+    submenu.flatMap((column) => [column, ...column.submenu]),
+  );
+  for (const { id, url } of under.filter(({ url }) => url !== "")) expect([url, marks(id)?.[0]]).toEqual([url, "sub"]);
+});
+
+it("the flat menu of a section is had on the pages of another", () => {
+  const ids = (section?: string) => buildMobileMenu(PERSONAL, section).map(({ id }) => id);
+  expect(ids("business")).toEqual(buildMobileMenu(BUSINESS).map(({ id }) => id));
+  expect(ids("business")).not.toEqual(ids());
+});
+
+it("an entry has the sentence beside its own columns, in the language of the page", () => {
+  const [english, bengali] = [menuHint("shop", "en"), menuHint("shop", "bn")];
+  expect(english).toMatch(/[a-z]/);
+  expect(bengali).toMatch(/[\u0980-\u09ff]/);
+  expect(menuHint("recharge", "en")).not.toBe(english);
+  expect(menuHint("none", "en")).toBe("");
+});
+
+it("the menu's context is what travels with a page, and where it is", () => {
+  const { language, path, ...facts } = at("/about", "bn");
+  expect(menuContextOf({ ...facts, more: true } as typeof facts, language, path)).toEqual(at("/about", "bn"));
+});
+
+it("the longest path of the menu decides, whichever entry comes first", () => {
+  expect(activeMenu(at("/about/career")).main).toBe("Career");
+  expect(activeMenu(at("/about/socialimpact/more")).main).toBe("ESG");
+});
