@@ -16,9 +16,9 @@ import { type Chrome, resolveChrome } from "@/utils/chrome-rules";
 import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
 import { keepMarkup } from "@/utils/kept-markup";
 import { DATA_MARK_HEADER } from "@/utils/page-data-mark";
-import { PERSONAL_HEADER } from "@/utils/personal-page";
 import type { PageProps, Shell, WalletBridge } from "@/utils/page-shell";
 import { isShopPath } from "@/utils/paths";
+import { PERSONAL_HEADER } from "@/utils/personal-page";
 import { type Language, languageOf } from "@/utils/translations";
 
 // In development a changed component has to show.

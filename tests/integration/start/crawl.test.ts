@@ -52,7 +52,11 @@ beforeAll(async () => {
   site = await startSite({
     dataDir: data.path,
     port: await freePort(),
-    env: { DATABASE_URL: database.url, RATE_CLIENT_READS_PER_MINUTE: "1000000", RATE_CLIENT_PAGES_PER_MINUTE: "1000000" },
+    env: {
+      DATABASE_URL: database.url,
+      RATE_CLIENT_READS_PER_MINUTE: "1000000",
+      RATE_CLIENT_PAGES_PER_MINUTE: "1000000",
+    },
     asBuilt: true,
   });
   content = await contentAddresses();
