@@ -170,6 +170,7 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   WALLET_BRIDGE: DISPLAY,
   WEBVIEW_BRIDGE_URL: { harmless: "a path of this site or an https address; its reader refuses anything else" },
   ANALYTICS_TOKEN: { harmless: "the public name of a project; without one nothing is counted" },
+  ANALYTICS_RECORDING_PERCENT: { harmless: "how many visits are recorded, with texts and inputs masked; 0 by default" },
   ANALYTICS_API_HOST: {
     ofTheSite: true,
     refuses: (value) => addressProblem(value, "since it is told what readers do"),

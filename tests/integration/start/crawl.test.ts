@@ -12,6 +12,7 @@ import {
   shownPart,
 } from "@/tests/support/crawled-links";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { WIDE_CLIENTS } from "@/tests/support/login";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 import { contentAddress } from "@/utils/content-address";
 import { menuSections } from "@/utils/menu-structure";
@@ -52,11 +53,7 @@ beforeAll(async () => {
   site = await startSite({
     dataDir: data.path,
     port: await freePort(),
-    env: {
-      DATABASE_URL: database.url,
-      RATE_CLIENT_READS_PER_MINUTE: "1000000",
-      RATE_CLIENT_PAGES_PER_MINUTE: "1000000",
-    },
+    env: { ...WIDE_CLIENTS, DATABASE_URL: database.url },
     asBuilt: true,
   });
   content = await contentAddresses();
