@@ -21,7 +21,6 @@ import { barePath, isShopPath, localePath } from "@/utils/paths";
 const AT_ONCE = 8;
 const SLUG = "gp";
 const LEAST_BLOCKS = 4;
-
 /** Every so many pages the address of the shared picture is tried. */
 const SHARED_SAMPLE = 8;
 const TRAIL = new RegExp(`<nav aria-label="(?:${english.breadcrumbs}|${bengali.breadcrumbs})"><ol[^>]*>(.*?)</ol>`);
