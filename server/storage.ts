@@ -53,9 +53,9 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
 function describe(embedded: EmbeddedDatabase | undefined): string {
   if (embedded === undefined) return "the PostgreSQL of DATABASE_URL";
   const how = { created: "made new", started: "started", adopted: "was running, joined" }[embedded.found];
-  const account = embedded.account === undefined ? "" : `, as ${embedded.account}`;
+  const account = embedded.account === undefined ? "" : ` as ${embedded.account}`;
   const copied = embedded.copy === undefined ? "" : `, its programs copied to ${embedded.copy}`;
-  return `embedded PostgreSQL, ${how} (process ${embedded.pid()}${account})${copied}`;
+  return `embedded PostgreSQL, ${how} (process ${embedded.pid()})${account}${copied}`;
 }
 
 /** The configured pepper, or in sandbox mode one that is made once and kept in the data folder. */
