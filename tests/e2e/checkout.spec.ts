@@ -121,8 +121,8 @@ test("[ROUTE-29] a bundle, and a T-shirt with a name and a number, are itemised 
   await page.getByRole("button", { name: "Approve payment" }).click();
   await walk.readOrderId();
   await expect(page.getByRole("main")).toContainText("60 GB of data for 60 days");
-  // What is printed is somebody's name: without a code it is masked.
-  await expect(page.getByRole("main")).toContainText("“N**** 10”");
+  // A printed name and number may be those of a person: without a code both are masked.
+  await expect(page.getByRole("main")).toContainText("“N**** **”");
 });
 
 test("[ROUTE-08] a coming phone has a checkout of its own: reserved at a store, its deposit paid", async ({
