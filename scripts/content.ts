@@ -9,8 +9,8 @@ if (args[0] === "check") {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   if (!checkCommand({ root, args: args.slice(1), say })) process.exitCode = 1;
 } else {
-  void withDatabase(async (db, { prepare, say }) => {
+  void withDatabase(async (db, { prepare, say, env }) => {
     await prepare(db);
-    if (!(await runContentCommand({ db, root, args, say }))) process.exitCode = 1;
+    if (!(await runContentCommand({ db, root, args, say, siteMode: env.siteMode }))) process.exitCode = 1;
   });
 }

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -36,8 +37,23 @@ async function prepare(stages) {
   if (isDone()) return;
   await withLock(async () => {
     if (!isInstalled({ tools: false })) await step("Packages (npm ci)", install);
+    await checkVariables();
     await build(stages);
   });
+}
+
+/** Names variables that the server would refuse before minutes are spent on a build; a fresh build needs no such check. */
+async function checkVariables() {
+  const tsx = join(root, "node_modules", "tsx", "dist", "cli.mjs");
+  const args = [tsx, join("scripts", "check-variables.ts")];
+  const faults = await new Promise((done, fail) => {
+    execFile(process.execPath, args, { cwd: root }, (error, _, printed) => {
+      if (error === null) done("");
+      else if (error.code === 1 && /^[A-Z][A-Z0-9_]+ /.test(printed)) done(printed.trim());
+      else fail(error);
+    });
+  });
+  if (faults !== "") throw new Refusal(`The site could not start.\n${faults}`);
 }
 
 /**

@@ -11,6 +11,13 @@ import { applyHeaders } from "@/server/security-headers";
 /** Next reads a language in any case: "/EN/shop" would be a second address of "/shop". */
 const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
 
+/**
+ * The page of a fault, opened by its own address. Next would answer it with 500 though nothing failed; a visitor has
+ * opened a page that the site does not have.
+ */
+const FAULT_PAGE = /^((?:\/bn)?)\/500\/?(?=$|\?)/i;
+const NOT_FOUND_PAGE = "/404";
+
 export interface Parts {
   vitals: Vitals;
   securityHeaders: ReadonlyMap<string, string>;
@@ -56,6 +63,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (!isReadable(pathname)) return refuse({ reason: "request-unreadable" });
   // Pictures are built ahead in their widths; nothing may be resized on request.
   if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
+  request.url = request.url?.replace(FAULT_PAGE, `$1${NOT_FOUND_PAGE}`);
   return parts.pages(request, response);
 }
 

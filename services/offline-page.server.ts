@@ -1,5 +1,6 @@
 import type { Api } from "@/services/api-client";
-import { getContentPage } from "@/services/content-service";
+import { ApiError } from "@/services/api-error";
+import { type ContentPage, getContentPage } from "@/services/content-service";
 import { siteEnv } from "@/services/env.server";
 import { getPageTexts } from "@/services/page-texts.server";
 import { dialHref } from "@/utils/dial-codes";
@@ -32,18 +33,17 @@ export interface OfflinePage {
 }
 
 /**
- * Dial codes and hotlines as the editors' support page has them, for the page that a browser keeps (BEYOND 67).
+ * Dial codes and hotlines as the editors' support page has them, for the page that a browser keeps (decision 096); none
+ * while that page is not published.
  * @param today ISO day in Asia/Dhaka
  * @throws ApiError; nothing is kept then, and the browser asks again another time
  */
 export async function loadOfflinePage(api: Api, language: Language, today: string): Promise<OfflinePage> {
   const { brand } = siteEnv();
   const name = language === "bn" ? brand.nameBn : brand.nameEn;
-  const [page, texts] = await Promise.all([
-    getContentPage(api, paths.support),
-    getPageTexts(language, ["common", "offline"]),
-  ]);
-  const { blocks } = fillPlaceholders(page, { brand: name, slug: brand.slug }, new Set<string>());
+  const [page, texts] = await Promise.all([supportPage(api), getPageTexts(language, ["common", "offline"])]);
+  const blocks =
+    page === null ? [] : fillPlaceholders(page, { brand: name, slug: brand.slug }, new Set<string>()).blocks;
   const [codes = [], hotlines = []] = TABLES.map((anchor) => {
     const table = blocks.find((block) => block.type === "table" && block.id === anchor);
     if (table?.type !== "table") return [];
@@ -55,4 +55,14 @@ export async function loadOfflinePage(api: Api, language: Language, today: strin
     }));
   });
   return { language, brand: name, texts, codes, hotlines, keptOn: today };
+}
+
+/** Null while there is none. @throws ApiError of an outage */
+async function supportPage(api: Api): Promise<ContentPage | null> {
+  try {
+    return await getContentPage(api, paths.support);
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return null;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { toPoisha } from "@/backend/contract/money";
 import type { SimNumber as WireNumber } from "@/backend/contract/sims";
 import type { Api } from "@/services/api-client";
-import { readAnswer } from "@/services/api-error";
+import { ApiError, readAnswer } from "@/services/api-error";
 import type { NumberSearchQuery } from "@/utils/number-query";
 
 /** A number that can be chosen. Amounts in whole poisha. */
@@ -69,6 +69,16 @@ export async function listSimNumbers(api: Api, query: NumberSearchQuery): Promis
     sku: data.sku,
     startingPoisha: toPoisha(data.starting_price),
   }));
+}
+
+/** The same list, or null while the SIM of the asked form and connection is not sold. @throws ApiError of any other kind */
+export async function offeredNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers | null> {
+  try {
+    return await listSimNumbers(api, query);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "sku-not-found") return null;
+    throw error;
+  }
 }
 
 /** What a number is wanted for. */

@@ -13,18 +13,28 @@ import {
   writePages,
 } from "@/backend/db/queries/content-page-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
+import type { BackendEnv } from "@/backend/env";
 
 export const CONTENT_USAGE = `npm run content -- check [FOLDER]      names every fault of the files; needs no database
-npm run content -- load [FOLDER]       publishes every page of the files, or none when anything is at fault
+npm run content -- load [FOLDER]       publishes every page of the files, or none when anything is at fault;
+                                       in production the folder must be named
 npm run content -- draft FILE...       keeps files as drafts, which PREVIEW_TOKEN opens
 npm run content -- publish PATH        makes the drafts of a page public, in both languages
 npm run content -- export FOLDER       writes every published page as a file`;
+
+const NO_FOLDER = `Name the folder of your own pages: npm run content -- load FOLDER
+Without it the pages of ${CONTENT} would be published, which are about an invented company: refused when SITE_MODE is production.`;
 
 interface Command {
   /** The project's folder. */
   root: string;
   args: readonly string[];
   say: (line: string) => void;
+}
+
+interface DatabaseCommand extends Command {
+  db: Database;
+  siteMode: BackendEnv["siteMode"];
 }
 
 /** `check`: every fault of a folder. @returns false when there was any */
@@ -39,7 +49,7 @@ export function checkCommand({ root, args, say }: Command): boolean {
  * `load`, `draft`, `publish`, `export`: what needs a database.
  * @returns false when nothing was done
  */
-export async function runContentCommand(command: Command & { db: Database }): Promise<boolean> {
+export async function runContentCommand(command: DatabaseCommand): Promise<boolean> {
   const [name, ...args] = command.args;
   const run = { load, draft, publish, export: exportPages }[name ?? ""];
   if (run !== undefined && (name === "load" || args.length > 0)) return run({ ...command, args });
@@ -47,9 +57,12 @@ export async function runContentCommand(command: Command & { db: Database }): Pr
   return false;
 }
 
-type DatabaseCommand = Command & { db: Database };
-
-async function load({ db, root, args, say }: DatabaseCommand): Promise<boolean> {
+async function load({ db, root, args, say, siteMode }: DatabaseCommand): Promise<boolean> {
+  // The project's own texts are about an invented company.
+  if (siteMode === "production" && args.length === 0) {
+    say(NO_FOLDER);
+    return false;
+  }
   const { pages, faults } = checkFolder(root, args[0]);
   if (!told(faults, say)) return false;
   const rows = pages.map((page) => contentRow(page, "published", siteFiles(root)));

@@ -3,10 +3,10 @@ import { ChosenNumber } from "@/components/sims/chosen-number";
 import { DeviceCheck } from "@/components/sims/device-check";
 import { NumberGrid } from "@/components/sims/number-grid";
 import { NumberSearch } from "@/components/sims/number-search";
+import { SimHero } from "@/components/sims/sim-hero";
 import styles from "@/components/sims/sim-shop-view.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
-import { Drawing } from "@/components/ui/drawing";
 import { EmptyState } from "@/components/ui/empty-state";
 import page from "@/components/ui/page.module.css";
 import { Pagination } from "@/components/ui/pagination";
@@ -15,7 +15,7 @@ import { Steps } from "@/components/ui/steps";
 import { useNavigating } from "@/hooks/use-navigating";
 import { useTexts } from "@/hooks/use-texts";
 import type { SimNumber, SimNumbers } from "@/services/sims-service";
-import { formatAmount, formatMoney } from "@/utils/money";
+import { formatAmount } from "@/utils/money";
 import { type NumberSearchQuery, numberHref } from "@/utils/number-query";
 import { paths } from "@/utils/paths";
 
@@ -42,38 +42,7 @@ export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
-      <header className={styles.hero}>
-        <div className={styles.words}>
-          <h1>{t(isEsim ? "picker.titleEsim" : "picker.title")}</h1>
-          <p>{t("picker.lead")}</p>
-          <p className={styles.from}>{t("picker.from", { price: formatMoney(list.startingPoisha) })}</p>
-          <div className={styles.switches}>
-            <Switch
-              label={t("picker.formLabel")}
-              choices={(["physical", "esim"] as const).map((form) => ({
-                href: numberHref(paths.sim, query, { form }),
-                label: t(`picker.form.${form}`),
-                current: query.form === form,
-              }))}
-            />
-            <Switch
-              label={t("picker.typeLabel")}
-              choices={(["prepaid", "postpaid"] as const).map((type) => ({
-                href: numberHref(paths.sim, query, { type }),
-                label: t(`picker.type.${type}`),
-                current: query.type === type,
-              }))}
-            />
-          </div>
-        </div>
-        <Drawing
-          src={isEsim ? "/images/kit/sim/esim-card.svg" : "/images/kit/sim/pack.svg"}
-          width={isEsim ? 240 : 280}
-          height={isEsim ? 304 : 280}
-          lazy={false}
-          className={styles.picture}
-        />
-      </header>
+      <SimHero query={query} startingPoisha={list.startingPoisha} />
       {isEsim && <DeviceCheck />}
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -147,27 +116,5 @@ export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
         </section>
       </div>
     </div>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  choices: readonly { href: string; label: string; current: boolean }[];
-}
-
-/** One of two, as links: each choice has its address. */
-function Switch({ label, choices }: SwitchProps) {
-  return (
-    <nav aria-label={label}>
-      <ul className={styles.switch}>
-        {choices.map((choice) => (
-          <li key={choice.href}>
-            <SiteLink href={choice.href} scroll={false} {...(choice.current && { "aria-current": "true" as const })}>
-              {choice.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -46,6 +46,16 @@ it("puts the security headers and a request id on every answer", async () => {
   }
 });
 
+it.each([
+  ["/500", "/404"],
+  ["/bn/500?a=1", "/bn/404?a=1"],
+  ["/500/", "/404"],
+  ["/shop/500", "/shop/500"],
+])("answers %s, which is no fault, as the page %s", async (path, shown) => {
+  pages = async ({ url }, response) => response.end(url);
+  expect((await get(path)).body).toBe(shown);
+});
+
 it("resizes no picture on request", async () => {
   expect((await get("/_next/image?url=%2Fa.png&w=640&q=75")).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { ApiError } from "@/services/api-error";
 import { loadOfflinePage } from "@/services/offline-page.server";
 import { webManifest } from "@/services/web-manifest.server";
 import { offlineCss } from "@/styles/offline-styles";
@@ -28,6 +29,15 @@ test.each(["en", "bn"] as const)(
     expect(brand).toBe(language === "bn" ? "জিপি" : "GP");
   },
 );
+
+test("the offline page is there without codes while the support page is not published, and no page hides an outage", async () => {
+  const loadAfter = (error: ApiError) =>
+    loadOfflinePage(fakeApi({ getContentPage: () => Promise.reject(error) }), "en", "2026-11-22");
+  const absence = [{ code: "content-page-not-found" as const, message: "There is no such page" }];
+  const page = await loadAfter(new ApiError({ kind: "refused", status: 404, errors: absence }));
+  expect([page.codes, page.hotlines]).toEqual([[], []]);
+  await expect(loadAfter(new ApiError({ kind: "outage", status: 503 }))).rejects.toThrow(ApiError);
+});
 
 test("the offline page fetches nothing: no address of another file stands in its sheet", () => {
   expect(offlineCss()).not.toMatch(/url\(|@import/);

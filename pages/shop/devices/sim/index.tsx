@@ -1,16 +1,17 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
+import { SimNotSold } from "@/components/sims/sim-not-sold";
 import { SimShopView } from "@/components/sims/sim-shop-view";
 import { useTexts } from "@/hooks/use-texts";
 import { withPageProps } from "@/services/page-props.server";
-import { listSimNumbers } from "@/services/sims-service";
+import { offeredNumbers } from "@/services/sims-service";
 import { readNumberMistake, readNumberQuery } from "@/utils/number-query";
 import { paths } from "@/utils/paths";
 import { breadcrumbJsonLd } from "@/utils/seo";
 
 export const getServerSideProps = withPageProps(["cart", "sims"], async ({ api, query }) => {
   const search = readNumberQuery(query);
-  return { search, mistake: readNumberMistake(query), list: await listSimNumbers(api, search) };
+  return { search, mistake: readNumberMistake(query), list: await offeredNumbers(api, search) };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
@@ -33,7 +34,11 @@ export default function SimPage({ shell, search, mistake, list }: Props) {
         share={{}}
         jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
-      <SimShopView list={list} query={search} mistake={mistake} trail={trail} />
+      {list === null ? (
+        <SimNotSold query={search} trail={trail} />
+      ) : (
+        <SimShopView list={list} query={search} mistake={mistake} trail={trail} />
+      )}
     </>
   );
 }

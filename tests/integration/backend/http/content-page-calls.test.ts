@@ -58,7 +58,9 @@ function writePage(path: string, change: (file: ContentPageFile) => unknown = (f
   );
 }
 const named = (name: string) => (file: ContentPageFile) => ({ ...file, name, title: name, description: name });
-const run = (...args: string[]) => runContentCommand({ db, root, args, say: (line) => void said.push(line) });
+const runIn = (siteMode: "sandbox" | "production", ...args: string[]) =>
+  runContentCommand({ db, root, args, siteMode, say: (line) => void said.push(line) });
+const run = (...args: string[]) => runIn("sandbox", ...args);
 const rows = async () =>
   (await db.pool.query("select path, lang, state from content_pages order by path, lang, state")).rows.map(
     ({ path, lang, state }) => `${path} ${lang} ${state}`,
@@ -85,6 +87,15 @@ describe("the operator's command", () => {
     writePage(MORE, named("Much more"));
     await run("load");
     expect(said.at(-1)).toBe("4 pages are published; 2 of them are new or have changed.");
+  });
+
+  it("loads the project's own pages in no production, but a folder that is named", async () => {
+    const before = await rows();
+    expect(await runIn("production", "load")).toBe(false);
+    expect(said.join(" ")).toContain("npm run content -- load FOLDER");
+    expect(await rows()).toEqual(before);
+
+    expect(await runIn("production", "load", join(root, "backend/content"))).toBe(true);
   });
 
   it("writes the pages out as their editors wrote them", async () => {

@@ -1,0 +1,35 @@
+import { SimHero } from "@/components/sims/sim-hero";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import page from "@/components/ui/page.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import { type NumberSearchQuery, numberHref } from "@/utils/number-query";
+import { paths } from "@/utils/paths";
+
+interface SimNotSoldProps {
+  query: NumberSearchQuery;
+  trail: readonly Crumb[];
+}
+
+/** The SIM shop while the operator does not sell the kind of SIM that was asked for: the other kinds are a click away. */
+export function SimNotSold({ query, trail }: SimNotSoldProps) {
+  const { t } = useTexts("sims");
+  const other = query.form === "esim" ? "physical" : "esim";
+  return (
+    <div className={page.container}>
+      <Breadcrumbs trail={trail} />
+      <SimHero query={query} startingPoisha={null} />
+      <EmptyState
+        drawing="/images/kit/illustration/network.svg"
+        heading={t("picker.notSoldTitle")}
+        as="h2"
+        text={t("picker.notSoldText")}
+      >
+        <ButtonLink href={numberHref(paths.sim, query, { form: other })}>
+          {t(`picker.notSoldOther.${other}`)}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

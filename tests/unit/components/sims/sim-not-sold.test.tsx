@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { SimNotSold } from "@/components/sims/sim-not-sold";
+import { ApiError } from "@/services/api-error";
+import { offeredNumbers } from "@/services/sims-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import { readNumberQuery } from "@/utils/number-query";
+
+const query = readNumberQuery({});
+const refusing = (error: ApiError) => fakeApi({ getSimList: () => Promise.reject(error) });
+
+it("a kind of SIM that is not sold is no failure, an outage is one", async () => {
+  const errors = [{ code: "sku-not-found" as const, message: "There is no such article" }];
+  expect(await offeredNumbers(refusing(new ApiError({ kind: "refused", status: 404, errors })), query)).toBeNull();
+  await expect(offeredNumbers(refusing(new ApiError({ kind: "outage", status: 503 })), query)).rejects.toThrow(
+    ApiError,
+  );
+});
+
+it("its page says so, names no price and leads to the other kind", () => {
+  renderSite(<SimNotSold query={query} trail={[]} />, { api: fakeApi({}) });
+  expect(screen.getByRole("heading", { name: "We do not sell this SIM at the moment" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See eSIMs" })).toHaveAttribute("href", "/shop/devices/sim?form=esim");
+  expect(document.body.textContent).not.toContain("৳");
+});
