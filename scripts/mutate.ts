@@ -17,10 +17,10 @@ async function mutate(rules: readonly RuleModule[]): Promise<ModuleResult[]> {
 }
 
 function writeScores(results: readonly ModuleResult[]): void {
-  const modules = ruleModules.map((rule) => ({
-    ...rule,
-    score: results.find(({ module }) => module === rule.module)?.score ?? rule.score,
-  }));
+  const modules = ruleModules.map(({ module, tests, score, adjusted, survivors }) => {
+    const measured = results.find((result) => result.module === module) ?? { score, adjusted };
+    return { module, tests, score: measured.score, adjusted: measured.adjusted, survivors };
+  });
   writeFileSync("scripts/mutation/rule-modules.json", `${JSON.stringify(modules, null, 2)}\n`);
 }
 

@@ -30,7 +30,11 @@ export interface ModuleResult {
   survivors: Survivor[];
   /** Killed of all, in percent, rounded down to a tenth. */
   score: number;
+  /** Killed of all but the explained survivors, in percent, rounded down to a tenth. */
+  adjusted: number;
   committed: number;
+  /** The committed adjusted score; null where none was measured. */
+  committedAdjusted: number | null;
   /** Explanations of changes that no longer survive. */
   outdated: ExplainedSurvivor[];
 }
@@ -54,11 +58,15 @@ export function resultOf(rule: RuleModule, report: MutationReport): ModuleResult
     mutants,
     killed,
     survivors,
-    score: mutants === 0 ? 100 : Math.floor((killed * 1000) / mutants) / 10,
+    score: percentOf(killed, mutants),
+    adjusted: percentOf(killed, killed + survivors.filter(({ why }) => why === null).length),
     committed: rule.score,
+    committedAdjusted: rule.adjusted ?? null,
     outdated: rule.survivors.filter((explained) => !isAlive(explained)),
   };
 }
+
+const percentOf = (part: number, all: number) => (all === 0 ? 100 : Math.floor((part * 1000) / all) / 10);
 
 function survivorOf(rule: RuleModule, source: string, { location, replacement }: Mutant): Survivor {
   const from = oneLine(cut(source, location.start, location.end));
@@ -77,13 +85,14 @@ function cut(source: string, start: Position, end: Position): string {
 
 const oneLine = (code: string) => code.replace(/\s+/g, " ").trim();
 
-/** Whether the tests notice less than the committed score says. */
-export const isBelow = ({ score, committed }: ModuleResult) => score < committed;
+/** Whether the tests notice less than the committed scores say. */
+export const isBelow = ({ score, adjusted, committed, committedAdjusted }: ModuleResult) =>
+  score < committed || adjusted < (committedAdjusted ?? 0);
 
 /** The table of all results, one line a module, its columns aligned. */
 export function tableOf(results: readonly ModuleResult[]): string {
   const rows = [
-    ["Module", "Mutants", "Killed", "Survived", "Score", "Committed", ""],
+    ["Module", "Mutants", "Killed", "Survived", "Score", "Committed", "Adjusted", ""],
     ...results.map((result) => [
       result.module,
       String(result.mutants),
@@ -91,6 +100,7 @@ export function tableOf(results: readonly ModuleResult[]): string {
       String(result.survivors.length),
       result.score.toFixed(1),
       result.committed.toFixed(1),
+      result.adjusted.toFixed(1),
       isBelow(result) ? "BELOW" : "",
     ]),
   ];

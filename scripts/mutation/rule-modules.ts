@@ -14,6 +14,8 @@ export interface RuleModule {
   module: string;
   tests: string[];
   score: number;
+  /** The same part of all changes but the explained survivors. */
+  adjusted?: number;
   survivors: ExplainedSurvivor[];
 }
 

@@ -4,7 +4,7 @@ import { priceCart } from "@/backend/domain/cart/cart-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
-import { readNumbers } from "@/backend/domain/numbers/sim-lines";
+import { readNumbers } from "@/backend/domain/numbers/read-numbers";
 
 /**
  * A cart with the prices and the stock of this moment; what cannot be ordered any more is named in `problems`

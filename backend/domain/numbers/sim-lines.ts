@@ -1,12 +1,11 @@
 import type { CartItemRow, CartLineInput } from "@/backend/db/queries/cart-queries";
-import { type HeldNumberRow, listNumbersOfCart } from "@/backend/db/queries/sim-queries";
-import type { Connection } from "@/backend/db/queries/statement";
+import type { HeldNumberRow } from "@/backend/db/queries/sim-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import type { ErrorFacts } from "@/backend/domain/domain-error";
 import { normaliseMsisdn } from "@/utils/msisdn";
 import { isReplacementSku } from "@/utils/sim-skus";
 
-/** New numbers in one cart, and so held by one buyer at a time (RELIABILITY T15). */
+/** New numbers in one cart, and so held by one buyer at a time. */
 export const MOST_NUMBERS = 3;
 
 /** What was found wrong with a line: `field` is `product.N`, N the line's place. */
@@ -57,20 +56,6 @@ export function problemsOfSimLines(
     problems.push({ code: "sim-number-limit", field: "product", facts: { most: MOST_NUMBERS } });
   }
   return problems;
-}
-
-/**
- * Looks up the numbers of a cart's lines and puts their prices on top of the SIMs'. Carts without a new number ask
- * nothing.
- */
-export async function readNumbers<Line extends { options: LineOptions; pricePoisha: number }>(
-  connection: Connection,
-  cartToken: string,
-  lines: readonly Line[],
-): Promise<WithNumber<Line>[]> {
-  const numbers = newNumbersOf(lines);
-  if (numbers.length === 0) return [...lines];
-  return withNumbers(lines, await listNumbersOfCart(connection, numbers, cartToken));
 }
 
 /** Lines with the numbers that were looked up for them; one whose number is unknown stays as it is. */

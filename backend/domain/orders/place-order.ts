@@ -18,9 +18,10 @@ import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, readBundles, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { readNumbers } from "@/backend/domain/numbers/read-numbers";
 import { checkReplacements } from "@/backend/domain/numbers/replacement-lines";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
-import { readNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
+import type { WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
 import { type CashCaution, needsCashCode, withCashCode } from "@/backend/domain/orders/cash-code";
 import {

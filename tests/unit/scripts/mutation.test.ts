@@ -32,6 +32,18 @@ describe("the score of a module", () => {
     expect(resultOf({ ...rule, module: "utils/b.ts" }, report(mutant("Survived", ""))).mutants).toBe(0);
   });
 
+  it("leaves out explained survivors where it is adjusted", () => {
+    const survivors = [{ from: "i", to: "same", why: "It does the same." }];
+    const mixed = report(mutant("Killed", ""), mutant("Survived", "same"), mutant("Survived", "other"));
+    expect(resultOf({ ...rule, survivors }, mixed)).toMatchObject({ score: 33.3, adjusted: 50 });
+    expect(resultOf({ ...rule, survivors }, report(mutant("Survived", "same"))).adjusted).toBe(100);
+  });
+
+  it("is below when the adjusted one fell, e.g. because another change survives than before", () => {
+    const result = resultOf({ ...rule, score: 0, adjusted: 100 }, report(mutant("Killed", ""), mutant("Survived", "")));
+    expect([50, 100].map((adjusted) => isBelow({ ...result, adjusted }))).toEqual([true, false]);
+  });
+
   it("is below the committed one from a tenth on", () => {
     const result = resultOf(rule, report());
     expect([66.5, 66.6, 66.7].map((score) => isBelow({ ...result, score }))).toEqual([true, false, false]);
@@ -65,9 +77,9 @@ it("the table has a line a module, and marks those below their committed score",
   const good = resultOf(rule, report(mutant("Killed", "")));
   const bad = { ...good, module: "utils/long-name.ts", score: 9.5 };
   expect(tableOf([good, bad]).split("\n")).toEqual([
-    "Module              Mutants  Killed  Survived  Score  Committed",
-    "utils/a.ts                1       1         0  100.0       66.6",
-    "utils/long-name.ts        1       1         0    9.5       66.6  BELOW",
+    "Module              Mutants  Killed  Survived  Score  Committed  Adjusted",
+    "utils/a.ts                1       1         0  100.0       66.6     100.0",
+    "utils/long-name.ts        1       1         0    9.5       66.6     100.0  BELOW",
   ]);
 });
 

@@ -1,0 +1,18 @@
+import { listNumbersOfCart } from "@/backend/db/queries/sim-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { LineOptions } from "@/backend/db/schema/localized";
+import { newNumbersOf, type WithNumber, withNumbers } from "@/backend/domain/numbers/sim-lines";
+
+/**
+ * Looks up the numbers of a cart's lines and adds their prices to those of the SIMs. Asks the database nothing for a
+ * cart without a new number.
+ */
+export async function readNumbers<Line extends { options: LineOptions; pricePoisha: number }>(
+  connection: Connection,
+  cartToken: string,
+  lines: readonly Line[],
+): Promise<WithNumber<Line>[]> {
+  const numbers = newNumbersOf(lines);
+  if (numbers.length === 0) return [...lines];
+  return withNumbers(lines, await listNumbersOfCart(connection, numbers, cartToken));
+}

@@ -1,0 +1,45 @@
+import { budgetKey } from "@/backend/domain/codes/code-context";
+import { esimLinkSender, unprovedSender } from "@/backend/domain/codes/text-budgets";
+
+const MSISDN = "01712345678";
+const dropped: string[] = [];
+const context = {
+  pepper: "a pepper of this test",
+  client: "203.0.113.7",
+  clientLimits: {
+    codesPerHour: 20,
+    numbersPerDay: 10,
+    wrongCodesPerDay: 30,
+  },
+  messagesPerMinute: 40,
+  onDroppedText: (purpose: string) => dropped.push(purpose),
+};
+const key = (kind: string, value: string) => budgetKey(context, kind, value);
+const ofClient = { key: key("client codes", context.client), most: 20, seconds: 3_600 };
+const ofSite = { key: key("site messages", ""), most: 40, seconds: 60 };
+
+it("somebody who has proved nothing causes one text an hour and three a day to a number that has proved itself", () => {
+  expect(unprovedSender(context, MSISDN)).toEqual({
+    budgets: [
+      ofClient,
+      { key: key("number texts-an-hour", MSISDN), most: 1, seconds: 3_600 },
+      { key: key("number texts-a-day", MSISDN), most: 3, seconds: 86_400 },
+      ofSite,
+    ],
+    onlyToProved: true,
+    onSpent: context.onDroppedText,
+  });
+});
+
+it("the link of an eSIM is texted three times an hour for an eSIM and six times a day to a number", () => {
+  expect(esimLinkSender(context, MSISDN, "7K3M-9QXT-2HVB-4D8N")).toEqual({
+    budgets: [
+      ofClient,
+      { key: key("esim links-an-hour", "7K3M-9QXT-2HVB-4D8N"), most: 3, seconds: 3_600 },
+      { key: key("number esim-links-a-day", MSISDN), most: 6, seconds: 86_400 },
+      ofSite,
+    ],
+    onlyToProved: false,
+    onSpent: context.onDroppedText,
+  });
+});

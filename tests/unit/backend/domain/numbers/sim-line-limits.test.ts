@@ -1,0 +1,99 @@
+import type { HeldNumberRow } from "@/backend/db/queries/sim-queries";
+import {
+  MOST_NUMBERS,
+  missingPartner,
+  newNumbersOf,
+  problemsOfNumbers,
+  problemsOfSimLines,
+  withNumbers,
+} from "@/backend/domain/numbers/sim-lines";
+import { replacementSkus, simSkus } from "@/utils/sim-skus";
+
+const NUMBER = "01391234561";
+const SIM = simSkus.prepaid.physical;
+const items = new Map<string, { category: "sim" | "phones" }>([
+  [SIM, { category: "sim" }],
+  [replacementSkus.physical, { category: "sim" }],
+  ["PHONE", { category: "phones" }],
+]);
+const line = (options: { sim?: string; simReplacement?: boolean }, sku: string = SIM, quantity = 1) => ({
+  sku,
+  quantity,
+  options,
+});
+const replacement = (sim: string) => line({ sim, simReplacement: true }, replacementSkus.physical);
+const row: HeldNumberRow = {
+  msisdn: NUMBER,
+  numberClass: "silver",
+  pricePoisha: 50_000,
+  zone: "Sylhet",
+  pairMsisdn: null,
+  obtainable: true,
+  heldUntil: null,
+};
+const priced = <Line extends object>(entry: Line) => ({ ...entry, pricePoisha: 20_000 });
+
+describe("new numbers of lines", () => {
+  it("leave out lines without a number and replacements", () => {
+    expect(newNumbersOf([line({ sim: NUMBER }), line({}), replacement("01712345678")])).toEqual([NUMBER]);
+  });
+
+  it("may be replaced in the same update by any count of replacements", () => {
+    const numbers = ["01712345671", "01712345672", "01712345673", "01712345674"];
+    expect(problemsOfSimLines(numbers.map(replacement), items)).toEqual([]);
+  });
+});
+
+describe("problems of SIM lines", () => {
+  it("name the most that can be bought", () => {
+    expect(problemsOfSimLines([line({ sim: NUMBER }, SIM, 2)], items)).toEqual([
+      { code: "quantity-limit", field: "product.0", facts: { most: 1 } },
+    ]);
+    const many = ["01391234561", "01391234562", "01391234563", "01391234564"].map((sim) => line({ sim }));
+    expect(problemsOfSimLines(many, items)).toEqual([
+      { code: "sim-number-limit", field: "product", facts: { most: MOST_NUMBERS } },
+    ]);
+    expect(MOST_NUMBERS).toBe(3);
+  });
+
+  it("are one a line: a line that cannot be had is not counted too", () => {
+    expect(problemsOfSimLines([line({}, SIM, 2)], items)).toEqual([
+      { code: "option-not-available", field: "product.0" },
+    ]);
+  });
+
+  it("are no matter of other goods, of goods that are unknown, or of lines that are taken out", () => {
+    const lines = [line({}, "PHONE", 2), line({}, "UNKNOWN", 2), line({}, SIM, 0)];
+    expect(problemsOfSimLines(lines, items)).toEqual([]);
+  });
+
+  it("a number that is not written as it is stored is refused, and cannot be taken again in another form", () => {
+    expect(problemsOfSimLines([line({ sim: `+88${NUMBER}` }), line({ sim: NUMBER })], items)).toEqual([
+      { code: "option-not-available", field: "product.0" },
+      { code: "option-not-available", field: "product.1" },
+    ]);
+  });
+
+  it("a number that is none leaves the next line as it is", () => {
+    expect(problemsOfSimLines([line({ sim: "8988" }), line({ sim: NUMBER })], items)).toHaveLength(1);
+  });
+});
+
+describe("numbers that were looked up", () => {
+  it("leave lines without a number, with an unknown one and with a replacement as they are", () => {
+    const lines = [line({}), line({ sim: "01391234569" }), replacement(NUMBER)].map(priced);
+    expect(withNumbers(lines, [row])).toEqual(lines);
+  });
+
+  it("are a problem only of lines that want a new one, with the number that is taken", () => {
+    const lines = [line({}), replacement(NUMBER), line({ sim: NUMBER })].map(priced);
+    expect(problemsOfNumbers(withNumbers(lines, [{ ...row, obtainable: false }]))).toEqual([
+      { code: "sim-number-taken", field: "product.2", facts: { number: NUMBER } },
+    ]);
+  });
+
+  it("without a partner are whole, and lines without a number do not matter", () => {
+    const lines = [line({}), line({ sim: NUMBER })].map(priced);
+    expect(missingPartner(withNumbers(lines, [row]))).toBeNull();
+  });
+});
