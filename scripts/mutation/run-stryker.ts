@@ -12,9 +12,9 @@ const PROGRAM = join("node_modules", "@stryker-mutator", "core", "bin", "stryker
 
 /** What no rule and no unit test of one reads: left out of the copy in which Stryker works. (Next looks for /pages.) */
 const NOT_COPIED = [
-  ...["public", "docs", "bench", ".data", ".next", "components", "hooks"].map((name) => `/${name}`),
+  ...["public", "docs", "bench", ".data", ".next", "components", "hooks", "server"].map((name) => `/${name}`),
   ...["/.build/*", "!/.build/jest", "/backend/{content,content-import,http}", "/tests/{e2e,fixtures,integration}"],
-  ...["/scripts/*", "!/scripts/mutation", "/server/*", "!/server/public-visit.ts"],
+  ...["/scripts/*", "!/scripts/mutation"],
 ];
 
 /**
