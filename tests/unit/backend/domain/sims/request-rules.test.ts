@@ -1,5 +1,13 @@
 import { simRequestServices, simRequestSteps } from "@/backend/contract/sim-requests";
-import { isIdentityDue, isProved, isVisitDay, nextStep, readStep, stepsOf } from "@/backend/domain/sims/request-rules";
+import {
+  isIdentityDue,
+  isOpen,
+  isProved,
+  isVisitDay,
+  nextStep,
+  readStep,
+  stepsOf,
+} from "@/backend/domain/sims/request-rules";
 
 const about = { operatorPrefixes: ["013", "017"], answers: {}, today: "2026-11-21" };
 const read = (service: "sim_replacement" | "mnp", step: "number" | "owner", fields: Record<string, string>) =>
@@ -85,4 +93,15 @@ describe("the owner's ID at a customer centre", () => {
   ] as const)("of %s with the proofs %j, checked at %s, is due: %s", (service, proved, identityCheckedAt, isDue) => {
     expect(isIdentityDue({ service, msisdn, proved: { ...proved }, identityCheckedAt })).toBe(isDue);
   });
+});
+
+it.each([
+  ["draft", false],
+  ["submitted", true],
+  ["in_review", true],
+  ["ready", true],
+  ["completed", false],
+  ["declined", false],
+] as const)("a request in the state %s is open: %s", (state, isOpenThen) => {
+  expect(isOpen(state)).toBe(isOpenThen);
 });
