@@ -11,15 +11,31 @@ interface Entry {
   operation: Operation;
 }
 
+/** A call with what every page needs of it, made once: making it for each request would hold the event loop too long. */
+interface WrittenEntry extends Entry {
+  /** What the search looks at, in lower case. */
+  text: string;
+  article: string;
+}
+
 /**
  * The contract as a page to read: every call with its fields, an example and what it refuses. No script; the search
- * box is a form.
- * @param search words that a call's address, name or summary must hold, each of them
+ * box is a form. The parts of the page are written once.
+ * @returns writes the page; its argument holds words that a call's address, name or fields must contain, each of them
  */
-export function docsPage(document: OpenApiDocument, search: string): string {
-  const all = entriesOf(document);
+export function docsPageWriter(document: OpenApiDocument): (search: string) => string {
+  const entries = entriesOf(document).map((entry) => ({
+    ...entry,
+    text: searchText(entry),
+    article: callArticle(entry),
+  }));
+  const appendix = `${errorSection()}\n    ${shapeSection(document)}`;
+  return (search) => docsPage(document, entries, appendix, search);
+}
+
+function docsPage(document: OpenApiDocument, all: readonly WrittenEntry[], appendix: string, search: string): string {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter((entry) => words.every((word) => searchText(entry).includes(word)));
+  const found = all.filter(({ text }) => words.every((word) => text.includes(word)));
   const groups = document.tags
     .map((tag) => ({ name: tag.name, entries: found.filter((entry) => entry.operation.tags.includes(tag.name)) }))
     .filter((group) => group.entries.length > 0);
@@ -52,8 +68,7 @@ export function docsPage(document: OpenApiDocument, search: string): string {
     </form>
     ${search === "" ? "" : `<p role="status">${found.length} of ${all.length} calls fit “${escapeHtml(search)}”. <a href="?">Show all</a></p>`}
     ${groups.map(groupSection).join("\n")}
-    ${errorSection()}
-    ${shapeSection(document)}
+    ${appendix}
   </main>
 </div>`,
   });
@@ -65,16 +80,16 @@ function entriesOf(document: OpenApiDocument): Entry[] {
   );
 }
 
-/** What the search looks at; field names are in it, so that `msisdn` finds every call that takes one. */
+/** Field names are in it, so that `msisdn` finds every call that takes one. */
 function searchText({ method, path, operation }: Entry): string {
   const fields = JSON.stringify([operation.parameters, operation.requestBody ?? null]);
   return `${method} ${path} ${operation.operationId} ${operation.summary} ${operation.tags.join(" ")} ${fields}`.toLowerCase();
 }
 
-function groupSection(group: { name: string; entries: Entry[] }): string {
+function groupSection(group: { name: string; entries: WrittenEntry[] }): string {
   return `<section aria-labelledby="${anchor(group.name)}">
     <h2 id="${anchor(group.name)}">${escapeHtml(group.name)}</h2>
-    ${group.entries.map(callArticle).join("\n")}
+    ${group.entries.map(({ article }) => article).join("\n")}
   </section>`;
 }
 

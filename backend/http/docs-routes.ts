@@ -1,9 +1,9 @@
 import { callsByFeature } from "@/backend/contract/all-calls";
 import type { CallName } from "@/backend/contract/paths";
-import { docsPage } from "@/backend/http/docs-page";
+import { docsPageWriter } from "@/backend/http/docs-page";
 import { htmlResponse } from "@/backend/http/html";
 import { type OpenApiDocument, openApiDocument } from "@/backend/http/openapi";
-import { jsonResponse } from "@/backend/http/refusal";
+import { writtenJsonResponse } from "@/backend/http/refusal";
 import type { PageRoute } from "@/backend/http/route";
 
 const LONGEST_SEARCH = 80;
@@ -14,22 +14,32 @@ const KEPT = { "cache-control": "public, max-age=60" } as const;
  * @param built names of the calls that are answered
  */
 export function docsPages(built: ReadonlySet<CallName>, publicOrigin: string): readonly PageRoute[] {
+  // Made when first read: most processes never are asked. Made once: it takes longer than one request may take.
   let document: OpenApiDocument | undefined;
-  // Made when first read: most processes never are asked.
+  let json: string | undefined;
+  let writePage: ((search: string) => string) | undefined;
   const read = () => {
     document ??= openApiDocument(callsByFeature, built, publicOrigin);
     return document;
+  };
+  const data = () => {
+    json ??= JSON.stringify(read());
+    return json;
+  };
+  const page = (search: string) => {
+    writePage ??= docsPageWriter(read());
+    return writePage(search);
   };
   return [
     {
       method: "GET",
       path: "/api/openapi.json",
-      handle: (context) => jsonResponse(read(), 200, context.requestId, KEPT),
+      handle: (context) => writtenJsonResponse(data(), 200, context.requestId, KEPT),
     },
     {
       method: "GET",
       path: "/api/docs",
-      handle: (_, { query }) => htmlResponse(docsPage(read(), (query.get("q") ?? "").slice(0, LONGEST_SEARCH)), KEPT),
+      handle: (_, { query }) => htmlResponse(page((query.get("q") ?? "").slice(0, LONGEST_SEARCH)), KEPT),
     },
   ];
 }

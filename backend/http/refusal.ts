@@ -78,7 +78,17 @@ export function jsonResponse(
   requestId: string,
   headers?: Record<string, string>,
 ): Response {
-  return new Response(JSON.stringify(body), {
+  return writtenJsonResponse(JSON.stringify(body), status, requestId, headers);
+}
+
+/** As jsonResponse. @param json the body, written already */
+export function writtenJsonResponse(
+  json: string,
+  status: number,
+  requestId: string,
+  headers?: Record<string, string>,
+): Response {
+  return new Response(json, {
     status,
     headers: {
       "content-type": "application/json; charset=utf-8",

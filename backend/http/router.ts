@@ -72,8 +72,9 @@ export function createRouter(options: RouterOptions): BackendApp {
     });
   }
   const methods = methodsByPath([...options.calls, ...options.pages]);
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     const context = contextOf(options, c);
+    await takeBudget(context, { method: isReading(c.req.method) ? "GET" : "POST" });
     const allow = methods(c.req.path);
     if (allow === null) return refuse(context, new HttpRefusal("call-not-found"));
     if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
@@ -147,6 +148,11 @@ function methodsByPath(entries: readonly { method: string; path: string }[]): (p
     if (methods.length === 0) return null;
     return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   };
+}
+
+/** True for the methods that change nothing, whose requests count as reads. */
+function isReading(method: string): boolean {
+  return ["GET", "HEAD", "OPTIONS"].includes(method);
 }
 
 function crossOrigin(origins: readonly string[]) {

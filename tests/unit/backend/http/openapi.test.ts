@@ -1,6 +1,6 @@
 import { allCalls, callsByFeature } from "@/backend/contract/all-calls";
 import type { CallName } from "@/backend/contract/paths";
-import { docsPage } from "@/backend/http/docs-page";
+import { docsPageWriter } from "@/backend/http/docs-page";
 import { type JsonSchema, type Operation, openApiDocument } from "@/backend/http/openapi";
 import { callExamples } from "@/backend/http/openapi-examples";
 import { contractCall, ORIGIN } from "@/tests/support/api-app";
@@ -97,14 +97,14 @@ describe("the examples", () => {
 
 describe("the documentation page", () => {
   it("shows every call with an anchor of its own and says how many are built", () => {
-    const page = docsPage(document, "");
+    const page = docsPageWriter(document)("");
     for (const call of allCalls) expect(page).toContain(`<article id="${call.name}"`);
     expect(page).toContain(`3 of ${allCalls.length} calls`);
     expect(page).not.toMatch(/<script|https?:\/\/(?!shop\.example|pay\.example)/);
   });
 
   it("links only to anchors that it has", () => {
-    const page = docsPage(document, "");
+    const page = docsPageWriter(document)("");
     const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(links.length).toBeGreaterThan(100);
@@ -112,14 +112,14 @@ describe("the documentation page", () => {
   });
 
   it("finds calls by every word of a search, field names included", () => {
-    const page = docsPage(document, "MSISDN  trackOrder");
+    const page = docsPageWriter(document)("MSISDN  trackOrder");
     expect(page).toContain('<article id="getTrackOrderDetails"');
     expect(page).not.toContain('<article id="addCartItem"');
     expect(page).toMatch(/1 of \d+ calls fit/);
   });
 
   it("repeats a search only as text", () => {
-    const page = docsPage(document, '"><img src=x onerror=alert(1)>');
+    const page = docsPageWriter(document)('"><img src=x onerror=alert(1)>');
     expect(page).not.toContain("<img");
     expect(page).toContain("&quot;&gt;&lt;img");
   });

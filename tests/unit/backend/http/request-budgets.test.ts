@@ -41,6 +41,16 @@ describe("a client", () => {
     expect(await times(4, () => write(shop))).toEqual([200, 200, 429, 429]);
   });
 
+  it("asks for calls that do not exist, and by methods that they do not take, as often and no more", async () => {
+    const shop = app();
+    const ask = (method: string, path: string) => () => shop.send(method, path, {}, HERE);
+    const [unknown, other] = [ask("GET", "/api/v1/nothing-here"), ask("DELETE", "/backend/api/v1/logout")];
+    expect(await statuses([unknown, unknown, unknown, unknown, unknown])).toEqual([404, 404, 404, 429, 429]);
+    expect(await statuses([other, ask("POST", "/api/none"), other])).toEqual([405, 404, 429]);
+    expect((await read(shop)).status).toBe(429);
+    expect(await times(4, () => shop.send("GET", "/api/v1/nothing-here"))).toEqual([404, 404, 404, 404]);
+  });
+
   it.each([
     ["en", "Too many attempts. Please try again in 60 seconds."],
     ["bn", "অনেকবার চেষ্টা করা হয়েছে। 60 সেকেন্ড পর আবার চেষ্টা করুন।"],
