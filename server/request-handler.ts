@@ -7,6 +7,7 @@ import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-p
 import { identifyRequest } from "@/server/request-identity";
 import { settleTarget } from "@/server/request-target";
 import { applyHeaders } from "@/server/security-headers";
+import { MOST_USER_AGENT_CHARACTERS } from "@/utils/request-limits";
 
 /** Next reads a language in any case: "/EN/shop" would be a second address of "/shop". */
 const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
@@ -63,6 +64,10 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (!isReadable(pathname)) return refuse({ reason: "request-unreadable" });
   // Pictures are built ahead in their widths; nothing may be resized on request.
   if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
+  const { headers } = request;
+  if (headers["user-agent"] !== undefined) {
+    headers["user-agent"] = headers["user-agent"].slice(0, MOST_USER_AGENT_CHARACTERS);
+  }
   request.url = request.url?.replace(FAULT_PAGE, `$1${NOT_FOUND_PAGE}`);
   return parts.pages(request, response);
 }

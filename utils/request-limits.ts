@@ -9,6 +9,8 @@ export const MOST_ADDRESS_CHARACTERS = 8_192;
 export const MOST_PARAMETERS = 100;
 /** The Cookie header in characters. Ours take 700; a parent domain shared with other sites may add several thousand. */
 export const MOST_COOKIE_CHARACTERS = 8_192;
+/** The part of a User-Agent that pages see: Next looks for bots in it by a pattern that takes quadratic time. */
+export const MOST_USER_AGENT_CHARACTERS = 512;
 /** All headers with the request line in bytes; the server's own parser counts them. */
 export const MOST_HEADER_BYTES = 16_384;
 /** Fields of a posted form. The longest form of the site has 30, a payment gateway's message some 40. */

@@ -56,6 +56,12 @@ it.each([
   expect((await get(path)).body).toBe(shown);
 });
 
+it("shows pages the beginning of a long User-Agent: Next's pattern for bots takes quadratic time", async () => {
+  pages = async ({ headers }, response) => response.end(headers["user-agent"]);
+  const { body } = await ask(server.address, { "user-agent": "x-".repeat(4_000) });
+  expect(body.toString()).toBe("x-".repeat(256));
+});
+
 it("resizes no picture on request", async () => {
   expect((await get("/_next/image?url=%2Fa.png&w=640&q=75")).status).toBe(404);
 });
