@@ -27,7 +27,7 @@ export interface RequestRow {
   feePoisha: number;
   lang: "en" | "bn";
   submittedAt: Date | null;
-  /** When somebody at a customer centre saw the ID of the number's owner; null where nobody has. */
+  /** When somebody at a customer centre saw the ID of the number's owner; null until then. */
   identityCheckedAt: Date | null;
 }
 

@@ -46,7 +46,7 @@ export async function bindReplacements(
 }
 
 /**
- * Checks that the replacements of a cart can be ordered by whoever asks, and locks their requests, so that one order at
+ * Checks that the replacements of a cart can be ordered by this caller, and locks their requests, so that one order at
  * a time takes each of them. A cart's token is no proof: the keys are asked for once more.
  * @param keys those of the requests, in any order
  * @throws DomainError `sim-replacement-unknown`, `sim-replacement-identity-due`, `sim-replacement-closed`

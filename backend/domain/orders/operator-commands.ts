@@ -144,7 +144,7 @@ async function requestsByNumber(db: Command["db"], orderId: string): Promise<Map
   );
 }
 
-/** Who helped to buy. A token that nobody has any more is told as well. */
+/** The retailer of the order. A token whose retailer was removed is shown too. */
 async function retailerLines(db: Command["db"], token: string | null): Promise<string[]> {
   if (token === null) return [];
   const retailer = await findRetailer(db.pool, createHash("sha256").update(token).digest("base64url"));

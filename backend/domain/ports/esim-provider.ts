@@ -29,7 +29,7 @@ export class EsimProviderError extends Error {
 export interface EsimProvider {
   /** Seconds that the calls for one profile take at most, all tries together. */
   readonly mostSeconds: number;
-  /** Orders a profile. Not repeated by itself: whoever has had no answer asks `find` first. @throws EsimProviderError */
+  /** Orders a profile. Not repeated by itself: a caller that got no answer asks `find` first. @throws EsimProviderError */
   order(request: EsimRequest): Promise<EsimAnswer>;
   /** @returns what became of a reference; null when the system does not know it @throws EsimProviderError */
   find(reference: string): Promise<EsimAnswer | null>;

@@ -43,7 +43,7 @@ export interface MessageFacts {
 export type MessagePurpose = keyof MessageFacts;
 
 /**
- * What lets a text go to its number. Whoever writes a new text has to say it (docs/decisions/065):
+ * What lets a text go to its number. Every new text has to name it (docs/decisions/065):
  * - `number`: the number was proved, by a session, a code or a pass, by whom the text is caused
  * - `payment`: a gateway confirmed the money that the text is about
  * - `operator`: a person of the operator took the step that the text is about
