@@ -1,0 +1,62 @@
+import { type SavedAddress as AddressView, savedAddressCalls } from "@/backend/contract/saved-addresses";
+import {
+  chooseDefaultAddress,
+  listSavedAddresses,
+  removeAddress,
+  type SavedAddress,
+  saveAddress,
+} from "@/backend/domain/account/saved-addresses";
+import { getSession } from "@/backend/domain/login/sessions";
+import { type Route, route } from "@/backend/http/route";
+
+const [listCall, saveCall, defaultCall, removeCall] = savedAddressCalls;
+
+/** The delivery addresses of a number; whose they are, only the session says. */
+export const savedAddressesRoutes: readonly Route[] = [
+  route(listCall, async (context) => {
+    const session = await getSession(context, context.webLoginToken);
+    return answer(await listSavedAddresses(context, session));
+  }),
+
+  route(saveCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    const saved = await saveAddress(context, session, {
+      id: body.address_id ?? null,
+      label: body.label ?? null,
+      fullName: body.full_name,
+      district: body.district,
+      thana: body.area,
+      postCode: body.post_code,
+      address: body.address,
+      makeDefault: body.make_default ?? false,
+    });
+    return answer(saved);
+  }),
+
+  route(defaultCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    return answer(await chooseDefaultAddress(context, session, body.address_id));
+  }),
+
+  route(removeCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    return answer(await removeAddress(context, session, body.address_id));
+  }),
+];
+
+function answer(addresses: readonly SavedAddress[]) {
+  return { status: true as const, data: addresses.map(viewOf) };
+}
+
+function viewOf({ id, label, fullName, district, thana, postCode, address, isDefault }: SavedAddress): AddressView {
+  return {
+    address_id: id,
+    label,
+    full_name: fullName,
+    district,
+    area: thana,
+    post_code: postCode,
+    address,
+    is_default: isDefault,
+  };
+}
