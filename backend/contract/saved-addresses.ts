@@ -16,7 +16,13 @@ const fields = {
 };
 
 export const savedAddress = z
-  .object({ address_id: publicId, ...fields, is_default: z.boolean() })
+  .object({
+    address_id: publicId,
+    ...fields,
+    district_label: z.string().meta({ description: "In the reader's language" }),
+    area_label: z.string(),
+    is_default: z.boolean(),
+  })
   .meta({ id: "SavedAddress" });
 
 /** All addresses of the number as they are now, the default first. */

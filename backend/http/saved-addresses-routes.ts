@@ -1,3 +1,4 @@
+import type { Language } from "@/backend/contract/language";
 import { type SavedAddress as AddressView, savedAddressCalls } from "@/backend/contract/saved-addresses";
 import {
   chooseDefaultAddress,
@@ -15,7 +16,7 @@ const [listCall, saveCall, defaultCall, removeCall] = savedAddressCalls;
 export const savedAddressesRoutes: readonly Route[] = [
   route(listCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);
-    return answer(await listSavedAddresses(context, session));
+    return answer(context.lang, await listSavedAddresses(context, session));
   }),
 
   route(saveCall, async (context, { body }) => {
@@ -30,25 +31,26 @@ export const savedAddressesRoutes: readonly Route[] = [
       address: body.address,
       makeDefault: body.make_default ?? false,
     });
-    return answer(saved);
+    return answer(context.lang, saved);
   }),
 
   route(defaultCall, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
-    return answer(await chooseDefaultAddress(context, session, body.address_id));
+    return answer(context.lang, await chooseDefaultAddress(context, session, body.address_id));
   }),
 
   route(removeCall, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
-    return answer(await removeAddress(context, session, body.address_id));
+    return answer(context.lang, await removeAddress(context, session, body.address_id));
   }),
 ];
 
-function answer(addresses: readonly SavedAddress[]) {
-  return { status: true as const, data: addresses.map(viewOf) };
+function answer(lang: Language, addresses: readonly SavedAddress[]) {
+  return { status: true as const, data: addresses.map((address) => viewOf(address, lang)) };
 }
 
-function viewOf({ id, label, fullName, district, thana, postCode, address, isDefault }: SavedAddress): AddressView {
+function viewOf(saved: SavedAddress, lang: Language): AddressView {
+  const { id, label, fullName, district, thana, postCode, address, isDefault } = saved;
   return {
     address_id: id,
     label,
@@ -57,6 +59,8 @@ function viewOf({ id, label, fullName, district, thana, postCode, address, isDef
     area: thana,
     post_code: postCode,
     address,
+    district_label: lang === "bn" ? saved.districtBn : district,
+    area_label: lang === "bn" ? saved.thanaBn : thana,
     is_default: isDefault,
   };
 }

@@ -20,6 +20,8 @@ const address = {
   area: "Mirpur",
   post_code: "1216",
   address: "House 12, Road 5",
+  district_label: "Dhaka",
+  area_label: "Mirpur",
   is_default: true,
 };
 

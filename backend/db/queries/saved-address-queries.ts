@@ -13,6 +13,8 @@ export interface AddressFields {
 export interface SavedAddressRow extends AddressFields {
   readonly id: string;
   readonly isDefault: boolean;
+  readonly districtBn: string;
+  readonly thanaBn: string;
 }
 
 /** What decides whether a parcel can go to an address; `delivered` is null for an unknown district. */
@@ -27,11 +29,13 @@ const LIMIT = 5;
 
 const selectAddresses = statement<SavedAddressRow>(
   "list-saved-addresses",
-  `select id, label, full_name as "fullName", district, thana, post_code as "postCode", address,
-     row_number() over latest = 1 as "isDefault"
-   from saved_addresses where msisdn = $1
-   window latest as (order by default_since desc nulls last, slot)
-   order by "isDefault" desc, slot`,
+  `select a.id, a.label, a.full_name as "fullName", a.district, a.thana, a.post_code as "postCode", a.address,
+     row_number() over latest = 1 as "isDefault", d.name_bn as "districtBn", coalesce(t.name_bn, a.thana) as "thanaBn"
+   from saved_addresses a join districts d on d.name = a.district
+     left join thanas t on t.district = a.district and t.name = a.thana
+   where a.msisdn = $1
+   window latest as (order by a.default_since desc nulls last, a.slot)
+   order by "isDefault" desc, a.slot`,
 );
 // Two that save at once take the same slot, and the constraint lets one of them in: the other tries the next slot.
 const insertAddress = statement<{ id: string }>(

@@ -47,9 +47,17 @@ describe("the saved addresses of a number", () => {
     expect(await list(token)).toEqual([]);
     const { status, body } = await save(token, home);
     expect(status).toBe(200);
-    expect(body.data).toEqual([{ ...home, address_id: expect.any(String), is_default: true }]);
+    const labels = { district_label: PLACE.district, area_label: PLACE.thana };
+    expect(body.data).toEqual([{ ...home, ...labels, address_id: expect.any(String), is_default: true }]);
     await save(token, office);
     expect(await list(token)).toEqual(["House 12, Road 5 (default)", "Level 4, Tower 71"]);
+  });
+
+  it("name district and thana in the reader's language", async () => {
+    const token = await logIn();
+    const bengali = { headers: { webLoginToken: token, lang: "bn" } };
+    const { body } = await app.call<List>("saveAddress", home, bengali);
+    expect(body.data).toMatchObject([{ district: PLACE.district, district_label: "টেস্টপুর", area_label: "উত্তরদ্বার" }]);
   });
 
   it("are the same on every device of the number, and hidden from every other number", async () => {
