@@ -39,11 +39,12 @@ export function addressPartOf(field: string | undefined): AddressPart | null {
   return (field !== undefined && PART_OF_FIELD.get(field)) || null;
 }
 
-/** What two addresses must share to be the same place of the same person. */
-export function isSameAddress(
-  one: Readonly<Record<"fullName" | "district" | "area" | "postCode" | "address", string>>,
-  other: typeof one,
-): boolean {
-  const parts = ["fullName", "district", "area", "postCode", "address"] as const;
-  return parts.every((part) => one[part].trim() === other[part].trim());
+const PLACE_PARTS = ["district", "area", "postCode", "address"] as const;
+
+/** The words that say where a parcel goes. */
+export type AddressPlace = Readonly<Record<(typeof PLACE_PARTS)[number], string>>;
+
+/** Whether a parcel goes to the same door, whoever receives it. */
+export function isSamePlace(one: AddressPlace, other: AddressPlace): boolean {
+  return PLACE_PARTS.every((part) => toAsciiDigits(one[part].trim()) === toAsciiDigits(other[part].trim()));
 }
