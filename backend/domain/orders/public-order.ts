@@ -54,12 +54,13 @@ function maskWord(word: string): string {
 /** What is texted is neither packed nor carried. */
 const DIGITAL_STEPS: readonly OrderState[] = ["placed", "confirmed", "delivered"];
 
-function timelineOf({ state, paymentMethod, deliveryType, events }: OrderRow): TimelineStep[] {
+function timelineOf({ state, deliveryType, events }: OrderRow): TimelineStep[] {
   const times = new Map(events.map((event) => [event.state, new Date(event.at)]));
   const taken = events.map((event) => ({ state: event.state, at: new Date(event.at) }));
   // An order that ended early shows what happened, not what will never come.
   if (state === "cancelled" || state === "expired") return taken;
   const way = deliveryType === "digital" ? DIGITAL_STEPS : STEPS;
-  const steps: OrderState[] = paymentMethod === "online" ? ["pending_payment", ...way] : [...way];
+  // An order that a promotion pays for waits for no payment.
+  const steps: OrderState[] = times.has("pending_payment") ? ["pending_payment", ...way] : [...way];
   return steps.map((step) => ({ state: step, at: times.get(step) ?? null }));
 }

@@ -8,6 +8,8 @@ const row: OrderRow = {
   paymentMethod: "cod",
   paymentState: "due_on_delivery",
   payWith: null,
+  cashLimitPoisha: null,
+  refund: null,
   paymentDueUntil: null,
   itemsPoisha: 100,
   deliveryPoisha: 0,
