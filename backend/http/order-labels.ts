@@ -38,7 +38,6 @@ function labelOf(state: OrderState, { deliveryType }: Pick<PublicOrder, "deliver
 }
 
 const received: Localized = { en: "Order received", bn: "অর্ডার পাওয়া গেছে" };
-const paymentToCome: Localized = { en: "Payment", bn: "পেমেন্ট" };
 const depositPaid: Localized = { en: "Deposit paid", bn: "অগ্রিম পরিশোধ করা হয়েছে" };
 const paidOnline: Localized = { en: "Paid online", bn: "অনলাইনে পরিশোধ করা হয়েছে" };
 const paidWith: Readonly<Record<PayWith, Localized>> = {
@@ -88,10 +87,9 @@ function cashLabel({ state, at }: TimelineStep, { deliveryType }: PublicOrder): 
 function onlineLabel({ state, at }: TimelineStep, order: PublicOrder): Localized | null {
   const { payWith, preorder, payablePoisha, deferredPoisha, deliveryType } = order;
   if (state === "pending_payment") return order.state === "pending_payment" ? null : received;
-  // Nothing was to be paid.
-  if (state === "placed" && payablePoisha === 0) return null;
   if (state === "placed") {
-    if (at === null) return paymentToCome;
+    // Nothing was to be paid, or has been yet.
+    if (payablePoisha === 0 || at === null) return null;
     return preorder ? depositPaid : payWith === null ? paidOnline : paidWith[payWith];
   }
   if (state !== "delivered" || deferredPoisha === 0) return null;

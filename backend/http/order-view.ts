@@ -9,7 +9,6 @@ import { bundleItems, variationDetails } from "@/backend/http/cart-view";
 import { stateLabel, stepLabel } from "@/backend/http/order-labels";
 import { orderVatView, vatPartView } from "@/backend/http/order-vat-view";
 import { pictureOf } from "@/backend/http/picture-view";
-import { maskMsisdn } from "@/utils/msisdn";
 import { productPath } from "@/utils/paths";
 
 /** A masked order in the wire's names, money in taka (SPEC 7, API-SHOP-08 and -24). */
@@ -82,9 +81,9 @@ function courierView(courier: NonNullable<PublicOrder["courier"]>, lang: Languag
   };
 }
 
-/** The number of a SIM, as strangers may see it. */
+/** The number of a SIM; the domain has masked it for strangers. */
 function simDetails({ sim }: OrderLineRow, lang: Language): Record<string, string> {
-  return sim ? { [lang === "bn" ? "নম্বর" : "Number"]: maskMsisdn(sim) } : {};
+  return sim ? { [lang === "bn" ? "নম্বর" : "Number"]: sim } : {};
 }
 
 function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number] {

@@ -36,9 +36,11 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
   const { msisdn } = order.contact ?? order.masked;
   const has = (skus: readonly string[]) => lines.some(({ sku }) => skus.includes(sku));
   const isUnpaid = isPayable(orderMoment(order));
-  const esim = has(newEsimSkus)
-    ? [t(isHere ? "order.nextHere" : "order.nextText", { msisdn }), t("order.nextScan")]
-    : [];
+  // Once it is paid, the part with the code says so.
+  const esim =
+    has(newEsimSkus) && isUnpaid
+      ? [t(isHere ? "order.nextHere" : "order.nextText", { msisdn }), t("order.nextScan")]
+      : [];
   if (isTexted(order)) return isUnpaid ? [t("order.nextPayEsim"), ...esim] : esim;
   return [
     ...(isUnpaid ? [t(preorder ? "order.nextDeposit" : "order.nextPay")] : []),

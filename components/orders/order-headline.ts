@@ -1,6 +1,7 @@
 import type { Order } from "@/services/orders-service";
 import type { OrderReturn, ViewedOrder } from "@/services/own-orders-service";
 import { isPayable, orderMoment } from "@/utils/order-moment";
+import { newEsimSkus } from "@/utils/sim-skus";
 
 /** What an order's page says first: where the order is, in the words of what it is. */
 export type OrderHeadline =
@@ -52,10 +53,12 @@ export function orderHeadline(
   if (moment === "toPay" && awaited) return "awaited";
   if (isPayable(moment) || moment === "cancelled" || moment === "expired") return moment as OrderHeadline;
   if (moment === "delivered") return (returns.length > 0 && RETURNS[lastOf(returns).state]) || arrivedAs(order);
-  if (isTexted(order)) return "esimWaiting";
+  // The eSIM of a replacement waits for its request, and not for the eSIM system.
+  if (isTexted(order) && hasNewEsims(order)) return "esimWaiting";
   return underWay(order);
 }
 
+const hasNewEsims = ({ lines }: Order) => lines.some(({ sku }) => newEsimSkus.includes(sku));
 const lastOf = (returns: readonly OrderReturn[]) => returns[returns.length - 1] as OrderReturn;
 
 function arrivedAs(order: Order): OrderHeadline {
@@ -72,20 +75,30 @@ function underWay({ state, delivery, preorder }: Order): OrderHeadline {
 
 /** What follows for this order, as a key of `order.text`. */
 export function headlineText(headline: OrderHeadline, order: Order) {
-  const isPickup = order.delivery.store !== null;
   const isPaid = order.paymentState === "paid";
-  if (headline === "placed" || headline === "confirmed") {
-    if (isPaid) return isPickup ? "paidAtStore" : "paid";
-    return isPickup ? "cashAtStore" : "cash";
+  if (isTexted(order) && isPaid && !hasNewEsims(order)) return replacementText(headline);
+  switch (headline) {
+    case "placed":
+    case "confirmed":
+      return order.delivery.store === null ? (isPaid ? "paid" : "cash") : isPaid ? "paidAtStore" : "cashAtStore";
+    case "onTheWay":
+      return isPaid ? "onTheWayPaid" : "onTheWayCash";
+    case "atStore":
+      return isPaid ? "atStorePaid" : "atStoreCash";
+    default:
+      return headline;
   }
-  if (headline === "onTheWay") return isPaid ? "onTheWayPaid" : "onTheWayCash";
-  if (headline === "atStore") return isPaid ? "atStorePaid" : "atStoreCash";
-  return headline;
+}
+
+/** The eSIM of a replacement is handed over by its request, to the number that was proved there. */
+function replacementText(headline: OrderHeadline) {
+  if (headline === "esimReady") return "replacementReady";
+  return headline === "refundDue" || headline === "refunded" ? headline : "replacement";
 }
 
 const COMES: readonly OrderHeadline[] = ["placed", "preordered", "confirmed", "packed", "onTheWay"];
 
 /** True while the page says when the order comes; of one that is late another note says what to do. */
 export function hasArrival(headline: OrderHeadline, { delivery }: Order): boolean {
-  return COMES.includes(headline) && !delivery.isLate;
+  return COMES.includes(headline) && delivery.type !== "digital" && !delivery.isLate;
 }

@@ -21,17 +21,21 @@ export function publicOrder(row: OrderRow): PublicOrder {
   const { fullName, msisdn, address, events, ...rest } = row;
   return {
     ...rest,
-    lines: row.lines.map(maskPrint),
+    lines: row.lines.map(maskLine),
     masked: { fullName: maskWords(fullName), msisdn: maskMsisdn(msisdn), address: maskWords(address) },
     timeline: timelineOf(row),
   };
 }
 
-/** What is printed on a shirt is mostly somebody's name and birthday: masked wherever the buyer's own name is. */
-function maskPrint(line: OrderLineRow): OrderLineRow {
-  const { printName, printNumber } = line;
+/**
+ * What is printed on a shirt is mostly somebody's name and birthday, and a SIM's number is going to be the buyer's: masked
+ * wherever the buyer's own name is.
+ */
+function maskLine(line: OrderLineRow): OrderLineRow {
+  const { printName, printNumber, sim } = line;
   return {
     ...line,
+    ...(sim && { sim: maskMsisdn(sim) }),
     printName: printName && maskWords(printName),
     printNumber: printNumber && "*".repeat(printNumber.length),
   };

@@ -300,6 +300,17 @@ describe("an order of eSIMs alone", () => {
     expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
   });
 
+  it("that replaces a SIM waits for its request, and goes to the number that was proved", () => {
+    const replacement = { ...wire("placed"), lines: [line(replacementSkus.esim)] };
+    const first = show(ownViewedOrder(replacement));
+    expect(headline()).toBe("Your order is placed");
+    expect(head().getByText(/We check your SIM request next/)).toBeVisible();
+    expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
+    first.unmount();
+    show(ownViewedOrder({ ...replacement, state: "delivered" }));
+    expect(head().getByText(/texted to the number that you proved/)).toBeVisible();
+  });
+
   it("leads everybody else to the texted link", () => {
     show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
     expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
