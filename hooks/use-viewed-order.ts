@@ -6,10 +6,11 @@ import type { ViewedOrder } from "@/services/own-orders-service";
 import { logFailure } from "@/utils/log-failure";
 
 const PAUSE_MS = 20_000;
-/** For somebody who waits for a payment or an eSIM that should be there in seconds. */
-const SHORT_PAUSE_MS = 5_000;
-/** Short pauses before the long ones: three minutes. */
-const MOST_SHORT = 36;
+/** For somebody who waits for a payment or an eSIM that should be there in seconds: ever longer, if it is not. */
+const HURRIED_PAUSES = [
+  { looks: 10, pauseMs: 2_000 },
+  { looks: 46, pauseMs: 5_000 },
+] as const;
 const ENDS: readonly string[] = ["delivered", "cancelled", "expired"];
 
 /**
@@ -27,7 +28,7 @@ export function useViewedOrder(served: ViewedOrder, isAwaited: boolean): ViewedO
   const isMaking = esim?.state === "waiting";
   const isHurried = isMaking || (isAwaited && order.state === "pending_payment");
   const isOver = ENDS.includes(order.state) && !isMaking;
-  const pauseMs = isOver ? null : isHurried && looks < MOST_SHORT ? SHORT_PAUSE_MS : PAUSE_MS;
+  const pauseMs = isOver ? null : isHurried ? hurriedPause(looks) : PAUSE_MS;
 
   usePolling(pauseMs, async (isCurrent) => {
     try {
@@ -39,4 +40,9 @@ export function useViewedOrder(served: ViewedOrder, isAwaited: boolean): ViewedO
     }
   });
   return viewed;
+}
+
+/** @param looks how often was looked already */
+function hurriedPause(looks: number): number {
+  return HURRIED_PAUSES.find((entry) => looks < entry.looks)?.pauseMs ?? PAUSE_MS;
 }

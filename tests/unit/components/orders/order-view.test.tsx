@@ -334,9 +334,9 @@ describe("an order of eSIMs alone", () => {
     show(ownViewedOrder(wire("placed"), { esim: { state: "waiting", profiles: [] } }), { api });
     expect(headline()).toBe("Your eSIM is being made");
     expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
-    await act(async () => jest.advanceTimersByTimeAsync(4_000));
+    await act(async () => jest.advanceTimersByTimeAsync(1_900));
     expect(api.sent).toHaveLength(0);
-    await act(async () => jest.advanceTimersByTimeAsync(1_500));
+    await act(async () => jest.advanceTimersByTimeAsync(200));
     expect(screen.getByRole("img", { name: /QR/ })).toBeVisible();
     // It is there: nobody asks any more.
     await act(async () => jest.advanceTimersByTimeAsync(60_000));
