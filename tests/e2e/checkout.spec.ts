@@ -154,7 +154,7 @@ test("[ROUTE-08] a coming phone has a checkout of its own: reserved at a store, 
   await page.getByRole("button", { name: "Approve payment" }).click();
 
   await walk.readOrderId();
-  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your pre-order is placed" })).toBeVisible();
   await expect(page.getByText("Due when it arrives")).toBeVisible();
   await expect(page.getByText(coming.title).first()).toBeVisible();
 });
