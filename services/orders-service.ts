@@ -90,6 +90,10 @@ export interface Order {
     /** Null in orders from before rates were kept. */
     vat: OrderVat | null;
   };
+  /** The rest of a pre-order's price: whether the rider takes it in cash, and how much cash at most; null for none. */
+  rest: { poisha: number; isCash: boolean; cashLimitPoisha: number } | null;
+  /** What was paid and goes back; null when nothing does. */
+  refund: { poisha: number; isSent: boolean } | null;
   /** The code that was used. */
   promotion: string | null;
   emi: EmiOffer | null;
@@ -177,6 +181,12 @@ export function readOrder(order: WireOrder): Order {
       dueLaterPoisha: toPoisha(order.total.due_later),
       vat: order.total.vat && readVat(order.total.vat),
     },
+    rest: order.rest && {
+      poisha: toPoisha(order.rest.amount),
+      isCash: order.rest.in_cash,
+      cashLimitPoisha: toPoisha(order.rest.cash_limit),
+    },
+    refund: order.refund && { poisha: toPoisha(order.refund.amount), isSent: order.refund.sent },
     promotion: order.promotion,
     emi: order.emi_plan && readEmiOffer(order.emi_plan),
     preorder: order.preorder,
@@ -185,18 +195,6 @@ export function readOrder(order: WireOrder): Order {
     masked: { fullName: order.masked.full_name, msisdn: order.masked.msisdn, address: order.masked.address },
     timeline: order.timeline,
   };
-}
-
-/**
- * POST /api/v1/get-multiple-orders, for one order.
- * @param orderId as shown to people, e.g. `7K3M-9QXT-2HVB-4D8N`
- * @throws ApiError; absence when there is no such order, which the call itself leaves out of its answer
- */
-export async function getOrder(api: Api, orderId: string): Promise<Order> {
-  const { data } = await api.request<{ data: WireOrder[] }>("getMultipleOrders", { body: { order_ids: [orderId] } });
-  const order = readAnswer(() => data.map(readOrder)[0]);
-  if (order === undefined) throw orderNotFound(orderId);
-  return order;
 }
 
 /** The absence of an order, where no call says so by itself. */

@@ -92,6 +92,14 @@ export const orderView = z
         .nullable()
         .meta({ description: "The VAT in the whole order, what is due later included; null when rates were not kept" }),
     }),
+    rest: z
+      .object({ amount: taka, in_cash: z.boolean(), cash_limit: taka })
+      .nullable()
+      .meta({ description: "What is due when the goods arrive, and whether it can be paid in cash" }),
+    refund: z
+      .object({ amount: taka, sent: z.boolean() })
+      .nullable()
+      .meta({ description: "What was paid and goes back, and whether the payment company has sent it" }),
     promotion: z.string().nullable().meta({ description: "The code that was used" }),
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),

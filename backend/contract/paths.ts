@@ -52,6 +52,8 @@ export const callPaths = {
   sendOrderCode: post("shop", "/api/v1/order-code"),
   getMultipleOrders: post("shop", "/api/v1/get-multiple-orders"),
   getRetailerDetails: post("shop", "/retailer/user-details"),
+  viewOrder: post("shop", "/api/v1/view-order"),
+  hideOrders: post("shop", "/api/v1/hide-orders"),
   getOwnOrder: post("shop", "/api/v1/get-own-order"),
   changeOrder: post("shop", "/api/v1/change-order"),
   cancelOrder: post("shop", "/api/v1/cancel-order"),

@@ -9,6 +9,7 @@ import { useTexts } from "@/hooks/use-texts";
 import type { EmiOffer } from "@/services/delivery-service";
 import { lineFacts } from "@/utils/line-facts";
 import { formatMoney } from "@/utils/money";
+import { newEsimSkus } from "@/utils/sim-skus";
 
 interface OrderSummaryProps {
   view: CartView;
@@ -84,6 +85,9 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
         )}
       </dl>
       {fee === "none" && <p className={styles.texted}>{t("summary.texted")}</p>}
+      {fee !== "none" && lines.some(({ line }) => newEsimSkus.includes(line.sku)) && (
+        <p className={styles.texted}>{t("summary.esim")}</p>
+      )}
       {plan !== undefined && (
         <p className={styles.vat}>
           {t("summary.emi", { months: plan.months, monthly: formatMoney(plan.monthlyPoisha), bank: plan.bank })}

@@ -119,6 +119,8 @@ const ours = [
   "POST /api/v1/remove-stock-notice",
   "POST /api/v1/price-notice",
   "GET /api/v1/store-stock",
+  "POST /api/v1/view-order",
+  "POST /api/v1/hide-orders",
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
