@@ -3,6 +3,8 @@ import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
 import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
 import { Icon } from "@/components/ui/icon";
+import { SegmentedChoice } from "@/components/ui/segmented-choice";
+import { chooseColours, useColourMode } from "@/hooks/use-colour-mode";
 import { useCurrentPath } from "@/hooks/use-current-path";
 import { useTexts } from "@/hooks/use-texts";
 import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu";
@@ -100,6 +102,7 @@ export function MobileMenu({ shell, open, onClose }: MobileMenuProps) {
         </div>
         {shown && <SectionList key={shown.id} section={shown} items={buildMobileMenu(context, shown.id)} />}
         <div className={styles.foot}>
+          <ColourChoice />
           <OutsideLink href={shell.outside.myGpStore} className={styles.app}>
             {t("header.getApp", { brand: shell.brand })}
           </OutsideLink>
@@ -107,6 +110,14 @@ export function MobileMenu({ shell, open, onClose }: MobileMenuProps) {
       </div>
     </dialog>
   );
+}
+
+/** Light, dark, or as the device has it. The menu is a script's, so nobody without one sees it. */
+function ColourChoice() {
+  const { t } = useTexts();
+  const { choice } = useColourMode();
+  const options = (["system", "light", "dark"] as const).map((value) => ({ value, label: t(`colourMode.${value}`) }));
+  return <SegmentedChoice legend={t("colourMode.legend")} options={options} chosen={choice} onChoose={chooseColours} />;
 }
 
 /** The flat list of a section; what stands under an entry shows when that entry is opened. */
