@@ -48,7 +48,10 @@ export function DashboardView({ brand, user, account }: DashboardViewProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.columns}>
+      <div className={styles.blocks}>
+        <div className={styles.balance}>
+          <BalanceBlock balance={balance} />
+        </div>
         <div className={styles.column}>
           <OrderList history={orders} />
           <NoticeList notices={notices} />
@@ -56,8 +59,7 @@ export function DashboardView({ brand, user, account }: DashboardViewProps) {
           <TierOffers offers={offers} />
           <DeviceList devices={devices} />
         </div>
-        <div className={styles.column}>
-          <BalanceBlock balance={balance} />
+        <div className={styles.preferences}>
           <PreferenceForm preferences={preferences} />
         </div>
       </div>
