@@ -5,7 +5,7 @@ import type { PickupStore } from "@/backend/db/schema/orders";
 import { codOffered, quantityBySku } from "@/backend/domain/cart/cart-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
-import { formatAmount } from "@/utils/money";
+import { formatTaka } from "@/utils/money";
 import { areOnlyEsims } from "@/utils/sim-skus";
 
 /** The place of an order that goes nowhere: its eSIMs are texted. */
@@ -102,7 +102,7 @@ export function checkCashOnDelivery(
   const field = "payment_method";
   if (!codOffered(lines, basis)) throw new DomainError("cod-not-available", { field });
   if (payablePoisha > basis.codLimitPoisha) {
-    throw new DomainError("cod-limit-crossed", { field, facts: { limit: formatAmount(basis.codLimitPoisha / 100) } });
+    throw new DomainError("cod-limit-crossed", { field, facts: { limit: formatTaka(basis.codLimitPoisha) } });
   }
   const open = basis.openPoisha + payablePoisha;
   if (open > basis.codOpenLimitPoisha || basis.openOrders >= basis.codOpenOrders) {
