@@ -25,6 +25,7 @@ export const callPaths = {
   revokeSession: post("login", "/backend/api/v1/sessions/revoke"),
   getPreferences: get("login", "/backend/api/v1/preferences"),
   savePreferences: post("login", "/backend/api/v1/preferences"),
+  getBalance: get("login", "/backend/api/v1/balance"),
 
   // Shop API
   checkMsisdnType: post("shop", "/api/v1/check-msisdn-type"),
