@@ -71,10 +71,14 @@ export function useQuickAdd(path: string): QuickAdd {
     refusal: isRefused ? (cart.notice?.message ?? null) : undefined,
     async add() {
       if (variant === null || state !== "choosing") return;
+      const bundle = product?.includedBundle ?? "";
       setState("adding");
       setRefused(false);
       // The side cart stays closed: whoever adds from a list goes on with the list.
-      const isAccepted = await cart.add({ sku: variant.sku, product_quantity: 1 }, { quiet: true });
+      const isAccepted = await cart.add(
+        { sku: variant.sku, product_quantity: 1, ...(bundle && { bundle }) },
+        { quiet: true },
+      );
       setRefused(!isAccepted);
       setState(isAccepted ? "added" : "choosing");
     },

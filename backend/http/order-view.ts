@@ -1,12 +1,11 @@
-import type { InstallmentPlan } from "@/backend/contract/delivery";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
 import type { OrderState, OrderView } from "@/backend/contract/orders";
 import type { OrderLineRow } from "@/backend/db/queries/order-queries";
 import type { Localized } from "@/backend/db/schema/localized";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
 import type { PublicOrder } from "@/backend/domain/orders/public-order";
 import { bundleItems, variationDetails } from "@/backend/http/cart-view";
+import { installmentView } from "@/backend/http/installment-view";
 import { orderVatView, vatPartView } from "@/backend/http/order-vat-view";
 import { pictureOf } from "@/backend/http/picture-view";
 import { maskMsisdn } from "@/utils/msisdn";
@@ -122,10 +121,4 @@ function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number
     vat: vatPartView(line),
     picture: line.picture && pictureOf(line.picture, lang),
   };
-}
-
-/** Instalments in the wire's names, money in taka. */
-export function installmentView(plan: AgreedPlan, lang: Language): InstallmentPlan {
-  const { code, bank, months, monthlyPoisha, totalPoisha } = plan;
-  return { code, bank: bank[lang], months, monthly: toTaka(monthlyPoisha), total: toTaka(totalPoisha) };
 }

@@ -4,7 +4,7 @@ import { CompareLink } from "@/components/catalog/compare-link";
 import { DeliveryEstimate } from "@/components/catalog/delivery-estimate";
 import { EmiCalculator } from "@/components/catalog/emi-calculator";
 import type { BuyAction } from "@/components/catalog/product-view";
-import { type Extras, hasExtras } from "@/components/catalog/use-extras";
+import { type Extras, hasExtras, instalmentsAt } from "@/components/catalog/use-extras";
 import {
   choiceLabel,
   colourOptions,
@@ -22,6 +22,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { Swatches } from "@/components/ui/swatches";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductView, VariantView } from "@/services/catalog-service";
+import type { Instalments } from "@/utils/instalments";
 import { formatMoney } from "@/utils/money";
 import { paths, productPath } from "@/utils/paths";
 import { REVIEWS_ID } from "@/utils/review-query";
@@ -46,6 +47,7 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
   const { t } = useTexts("shop");
   const soldOut = isSoldOut(product, variant);
   const choice = { sku: variant.sku, options: extras.chosen, check: extras.check };
+  const plans = instalmentsAt(product, variant.pricePoisha + extras.pricePoisha);
   const sizes = sizeOptions(product.variants, variant);
   return (
     <div className={styles.box}>
@@ -57,7 +59,7 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
       <h1 className={styles.title}>{product.title}</h1>
       <p className={styles.summary}>{product.summary}</p>
       {product.rating && <RatingLink rating={product.rating} />}
-      <VariantPrice variant={variant} />
+      <PiecePrice variant={variant} extrasPoisha={extras.pricePoisha} emi={plans[0] ?? null} />
       <Choice
         title={t("product.colour")}
         value={variant.colour.label}
@@ -90,11 +92,7 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
         {!(product.preorder || soldOut) && action({ ...choice, disabled: false, kind: "buy" })}
       </div>
       {!(product.preorder || soldOut) && (
-        <EmiCalculator
-          plans={product.emiPlans}
-          pricePoisha={variant.pricePoisha + extras.pricePoisha}
-          buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })}
-        />
+        <EmiCalculator plans={plans} buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })} />
       )}
       {!product.preorder && <DeliveryEstimate sku={variant.sku} />}
       <div className={styles.keep}>
@@ -136,10 +134,18 @@ function RatingLink({ rating: { average, count } }: { rating: NonNullable<Produc
   );
 }
 
-function VariantPrice({ variant }: { variant: VariantView }) {
-  const { t } = useTexts("shop");
+interface PiecePriceProps {
+  variant: VariantView;
+  /** What is chosen beside the variant, whole poisha. */
+  extrasPoisha: number;
+  emi: Instalments | null;
+}
+
+/** What a piece costs with all that is chosen: the same sum as in the buy bar and the calculator. */
+function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
   const { t: common, language } = useTexts();
-  const { pricePoisha, wasPoisha, emi } = variant;
+  const pricePoisha = variant.pricePoisha + extrasPoisha;
+  const wasPoisha = variant.wasPoisha === null ? null : variant.wasPoisha + extrasPoisha;
   return (
     <Price
       size="page"
@@ -147,7 +153,7 @@ function VariantPrice({ variant }: { variant: VariantView }) {
       wasPoisha={wasPoisha}
       words={{ locale: language, price: common("price.now"), was: common("price.was") }}
       save={wasPoisha === null ? undefined : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha) })}
-      emi={emi ? t("product.emiMonths", { amount: formatMoney(emi.monthlyPoisha), months: emi.months }) : undefined}
+      emi={emi}
     />
   );
 }

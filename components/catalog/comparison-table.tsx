@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import styles from "@/components/catalog/comparison-view.module.css";
 import { useCardWords } from "@/components/catalog/use-card-words";
 import { Icon } from "@/components/ui/icon";
+import { useInstalmentWords } from "@/components/ui/instalment-text";
 import page from "@/components/ui/page.module.css";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
@@ -104,12 +105,7 @@ function Head({ product, others, differences, action }: HeadProps) {
       <SiteLink href={product.path} prefetch={false} className={styles.name}>
         {product.title}
       </SiteLink>
-      <Price
-        pricePoisha={product.pricePoisha}
-        wasPoisha={product.wasPoisha}
-        emi={product.emi ? words.emi(formatMoney(product.emi.monthlyPoisha, words.locale)) : undefined}
-        words={words}
-      />
+      <Price pricePoisha={product.pricePoisha} wasPoisha={product.wasPoisha} emi={product.emi} words={words} />
       {product.preorder ? null : action(product)}
     </div>
   );
@@ -118,14 +114,13 @@ function Head({ product, others, differences, action }: HeadProps) {
 /** What is told of a product, in the words of the page: the shop's own facts before those of its maker. */
 function useFacts(): (product: ComparedProduct) => FactGroup[] {
   const { t } = useTexts("compare");
+  const instalments = useInstalmentWords();
   return (product) => [
     {
       title: t("facts.title"),
       rows: [
         { label: t("facts.price"), value: formatMoney(product.pricePoisha) },
-        ...(product.emi
-          ? [{ label: t("facts.emi"), value: t("facts.monthly", { amount: formatMoney(product.emi.monthlyPoisha) }) }]
-          : []),
+        ...(product.emi ? [{ label: t("facts.emi"), value: instalments(product.emi, "from") }] : []),
         { label: t("facts.stock"), value: stockWord(product) },
         { label: t("facts.brand"), value: product.brand },
         ...(product.choices.length > 0 ? [{ label: t("facts.choices"), value: product.choices.join(", ") }] : []),
