@@ -106,6 +106,8 @@ export interface ProductView {
   inTheBox: string[];
   questions: { question: string; answer: string }[];
   warranty: string;
+  /** What the sizes measure, the size itself first; null where there are none. */
+  sizeGuide: { columns: string[]; rows: string[][] } | null;
   variants: VariantView[];
   related: ProductCardView[];
   /** The variant that the bare address shows. */
@@ -205,6 +207,7 @@ function readProduct(product: WireProductDetail): ProductView {
     inTheBox: product.in_the_box,
     questions: product.questions,
     warranty: product.warranty,
+    sizeGuide: product.size_guide,
     variants: product.variants.map(readVariant),
     related: product.related.map(readCard),
     sku: product.sku,

@@ -146,6 +146,10 @@ export const productDetail = productCard
     in_the_box: z.array(z.string()),
     questions: z.array(z.object({ question: z.string(), answer: z.string() })),
     warranty: z.string(),
+    size_guide: z
+      .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+      .nullable()
+      .meta({ description: "What the sizes measure, the size itself first; null where there are none" }),
     variants: z.array(variant).min(1),
     related: z.array(productCard),
     released_on: z.string(),

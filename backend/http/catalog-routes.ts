@@ -149,6 +149,7 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
     in_the_box: texts.inTheBox,
     questions: texts.questions,
     warranty: texts.warranty,
+    size_guide: texts.sizeGuide ?? null,
     variants: product.variants.map((variant) => ({
       sku: variant.sku,
       colour: colourOf(variant.colour, lang),

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import styles from "@/components/catalog/comparison-view.module.css";
+import { CutText } from "@/components/catalog/cut-text";
 import { useCardWords } from "@/components/catalog/use-card-words";
 import { Icon } from "@/components/ui/icon";
 import { useInstalmentWords } from "@/components/ui/instalment-text";
@@ -13,6 +14,9 @@ import type { ComparedProduct } from "@/services/comparison-service";
 import { compareHref, comparisonRows, differencesOf, type FactGroup } from "@/utils/comparison";
 import { formatMoney } from "@/utils/money";
 
+/** Characters of a cell that are shown at first: about four lines of a column on a phone. */
+const CELL = 80;
+
 interface ComparisonTableProps {
   products: readonly ComparedProduct[];
   onlyDifferences: boolean;
@@ -23,6 +27,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, onlyDifferences, action }: ComparisonTableProps) {
   const { t } = useTexts("compare");
   const factsOf = useFacts();
+  const cut = { more: t("more"), less: t("less") };
   const all = comparisonRows(products.map(factsOf));
   const groups = onlyDifferences && products.length > 1 ? differencesOf(all) : all;
   return (
@@ -56,7 +61,9 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, column) => (
-                  <td key={products[column]?.slug}>{value ?? <None text={t("notTold")} />}</td>
+                  <td key={products[column]?.slug}>
+                    {value === null ? <None text={t("notTold")} /> : <CutText text={value} length={CELL} words={cut} />}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -115,6 +115,7 @@ export function product(fields: Partial<ProductView> = {}): ProductView {
     preorder: null,
     printPoisha: null,
     bundles: [],
+    sizeGuide: null,
     includedBundle: "",
     instalments: [],
     ...fields,

@@ -169,6 +169,14 @@ describe("ProductView", () => {
     expect(screen.getByText(/From Tk 4,271.67 a month, 6 months, Bahari Bank, total Tk 25,630/)).toBeInTheDocument();
   });
 
+  it("chooses at first the bundle that comes by itself, as the card promises, and lets it be left out", () => {
+    const addOns = [{ title: "10 GB of data", pricePoisha: 0, picture: null }];
+    show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }], includedBundle: "first" });
+    expect(screen.getByRole("radio", { name: /First bundle/ })).toBeChecked();
+    fireEvent.click(screen.getByRole("radio", { name: /Without a bundle/ }));
+    expect(screen.getByRole("radio", { name: /Without a bundle/ })).toBeChecked();
+  });
+
   it("shows figures, box and questions", () => {
     show();
     expect(screen.getByText("6.5 inches")).toBeInTheDocument();
