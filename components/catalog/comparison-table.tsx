@@ -16,6 +16,9 @@ import { formatMoney } from "@/utils/money";
 
 /** Characters of a cell that are shown at first: about four lines of a column on a phone. */
 const CELL = 80;
+/** A few words more are no reason to cut a cell. */
+const LEEWAY = 30;
+const cellOf = (value: string) => (value.length > CELL + LEEWAY ? CELL : value.length);
 
 interface ComparisonTableProps {
   products: readonly ComparedProduct[];
@@ -62,7 +65,11 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
                 <th scope="row">{label}</th>
                 {values.map((value, column) => (
                   <td key={products[column]?.slug}>
-                    {value === null ? <None text={t("notTold")} /> : <CutText text={value} length={CELL} words={cut} />}
+                    {value === null ? (
+                      <None text={t("notTold")} />
+                    ) : (
+                      <CutText text={value} length={cellOf(value)} words={cut} />
+                    )}
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import type { ProductView, VariantView } from "@/services/catalog-service";
 import { formatMemory } from "@/utils/capacity";
-import { isGarment } from "@/utils/garment";
+import { comesInSizes } from "@/utils/garment";
 
 /** One button of a choice: the variant it leads to, and whether it is the current one. */
 export interface VariantOption {
@@ -99,9 +99,7 @@ export function useVariant(product: ProductView): VariantView {
 }
 
 /** True as long as the address names no size of a garment that has several: none is chosen for the buyer. */
-export function useSizeIsOpen({ category, variants }: ProductView): boolean {
+export function useSizeIsOpen(product: ProductView): boolean {
   const { query } = useRouter();
-  if (variants.some(({ sku }) => sku === query["variant"])) return false;
-  const sizes = variants.flatMap(({ size }) => (isGarment({ category, size }) ? [size] : []));
-  return new Set(sizes).size > 1;
+  return comesInSizes(product) && !product.variants.some(({ sku }) => sku === query["variant"]);
 }

@@ -26,7 +26,11 @@ export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
   const colours = colourOptions(variants, variant);
   const sizes = sizeOptions(variants, variant);
   const label = choiceLabel(variant);
-  const chosenSize = size.isOpen ? "" : variant.ramGb === null ? label : t("product.ram", { ram: variant.ramGb });
+  const chosenSize = size.isOpen
+    ? t("product.sizeChoose")
+    : variant.ramGb === null
+      ? label
+      : t("product.ram", { ram: variant.ramGb });
   return (
     <>
       <Choice
