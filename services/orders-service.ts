@@ -10,7 +10,9 @@ import type {
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
 import { type CartBundle, readAddOns } from "@/services/cart-service";
-import { type EmiOffer, type OrderDeliveryType, readEmiOffer } from "@/services/delivery-service";
+import type { OrderDeliveryType } from "@/services/delivery-service";
+import { readInstalments } from "@/services/read-instalments";
+import type { Instalments } from "@/utils/instalments";
 
 export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 
@@ -96,7 +98,7 @@ export interface Order {
   refund: { poisha: number; isSent: boolean } | null;
   /** The code that was used. */
   promotion: string | null;
-  emi: EmiOffer | null;
+  emi: Instalments | null;
   preorder: boolean;
   /** Place of a pre-order among those of its product, and the day of release; null for anything else. */
   queue: { place: number; releasedOn: string } | null;
@@ -188,7 +190,7 @@ export function readOrder(order: WireOrder): Order {
     },
     refund: order.refund && { poisha: toPoisha(order.refund.amount), isSent: order.refund.sent },
     promotion: order.promotion,
-    emi: order.emi_plan && readEmiOffer(order.emi_plan),
+    emi: order.emi_plan && readInstalments(order.emi_plan),
     preorder: order.preorder,
     queue: order.queue && { place: order.queue.place, releasedOn: order.queue.released_on },
     delivery: readDelivery(order.delivery),

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { bundleItem, cartToken } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
-import { installmentPlan, orderDeliveryTypes } from "@/backend/contract/delivery";
+import { orderDeliveryTypes } from "@/backend/contract/delivery";
 import { answerWith, codeStep, otpValue, publicId, simRequestKey } from "@/backend/contract/fields";
+import { installmentPlan } from "@/backend/contract/installment";
 
 export const paymentMethods = ["cod", "online"] as const;
 /** What an online payment can be made with on the gateway's page. */

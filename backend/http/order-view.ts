@@ -1,11 +1,10 @@
-import type { InstallmentPlan } from "@/backend/contract/delivery";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
 import type { OrderView } from "@/backend/contract/orders";
 import type { OrderLineRow } from "@/backend/db/queries/order-queries";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
 import type { PublicOrder } from "@/backend/domain/orders/public-order";
 import { bundleItems, variationDetails } from "@/backend/http/cart-view";
+import { installmentView } from "@/backend/http/installment-view";
 import { stateLabel, stepLabel } from "@/backend/http/order-labels";
 import { orderVatView, vatPartView } from "@/backend/http/order-vat-view";
 import { pictureOf } from "@/backend/http/picture-view";
@@ -101,10 +100,4 @@ function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number
     vat: vatPartView(line),
     picture: line.picture && pictureOf(line.picture, lang),
   };
-}
-
-/** Instalments in the wire's names, money in taka. */
-export function installmentView(plan: AgreedPlan, lang: Language): InstallmentPlan {
-  const { code, bank, months, monthlyPoisha, totalPoisha } = plan;
-  return { code, bank: bank[lang], months, monthly: toTaka(monthlyPoisha), total: toTaka(totalPoisha) };
 }

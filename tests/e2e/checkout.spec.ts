@@ -103,6 +103,8 @@ test("[ROUTE-29] a bundle, and a T-shirt with a name and a number, are itemised 
   await expect(walk.cart).toContainText("45 W charger with two ports");
   await page.keyboard.press("Escape");
   await page.goto("/shop/devices/apparel-accessories/sutoli-plain-t-shirt");
+  await page.getByRole("list", { name: "Size" }).getByRole("link").first().click();
+  await page.waitForURL("**variant=**");
   await page.getByLabel("Name", { exact: true }).fill("nihal");
   await page.getByLabel("Number", { exact: true }).fill("১০");
   // As it will stand on the back.
