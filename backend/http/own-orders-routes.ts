@@ -13,7 +13,7 @@ import { getOwnOrder } from "@/backend/domain/orders/get-own-order";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { reorder } from "@/backend/domain/orders/reorder";
 import { requestReturn } from "@/backend/domain/orders/request-return";
-import { cartView } from "@/backend/http/cart-view";
+import { cartView, cashCodeRule } from "@/backend/http/cart-view";
 import { codeContext } from "@/backend/http/code-context";
 import { openPromotions } from "@/backend/http/open-promotions";
 import { ownOrderView, returnView } from "@/backend/http/own-order-view";
@@ -47,7 +47,8 @@ export const ownOrdersRoutes: readonly Route[] = [
   route(updateOrderItem, async (context, { body }) => {
     const { token, version, sku, line = null, product_quantity: quantity } = body;
     const cart = await changeCartLine(context, { token, version, sku, line, quantity });
-    return cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
+    const view = cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
+    return { ...view, ...cashCodeRule(context) };
   }),
 
   route(getOwnOrderCall, async (context, { body }) => {

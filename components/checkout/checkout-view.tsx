@@ -4,6 +4,7 @@ import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
 import { ContactSection } from "@/components/checkout/contact-section";
 import { DeliverySection } from "@/components/checkout/delivery-section";
+import { arrivalText } from "@/components/checkout/delivery-ways";
 import { EarlierOrder } from "@/components/checkout/earlier-order";
 import { OrderSummary } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
@@ -26,6 +27,8 @@ interface CheckoutViewProps {
   districts: readonly District[];
   /** Shown when there is nothing to order. */
   empty: ReactNode;
+  /** The number that the buyer is logged in with. */
+  proved?: string | null;
 }
 
 const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
@@ -41,10 +44,10 @@ async function loadCodeStep(language: "en" | "bn") {
 }
 
 /** The checkout: one page, three steps, guest first (SPEC 2; LOOK.md). */
-export function CheckoutView({ districts, empty }: CheckoutViewProps) {
+export function CheckoutView({ districts, empty, proved = null }: CheckoutViewProps) {
   const { t } = useTexts("checkout");
   const view = useCart();
-  const checkout = useCheckout(view);
+  const checkout = useCheckout(view, proved);
   const { replace } = useRouter();
   const isPreorder = view.cart.preorder;
   useEffect(() => {
@@ -88,7 +91,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const { t: common } = useTexts();
   const heading = useId();
   const { cart } = view;
-  const { fields, mistakes, payment, delivery, state, cashCode, codeDue } = checkout;
+  const { mistakes, payment, delivery, state, cashCode, codeDue } = checkout;
   const { part: CodeStep, want } = useLazyPart(useCallback(() => loadCodeStep(language), [language]));
   const { asked } = cashCode;
   useEffect(() => {
@@ -100,12 +103,6 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const error = (part: CheckoutPart) =>
     mistakes.includes(part) ? (checkout.reasons[part] ?? t(`errors.${part}`)) : undefined;
   const isTexted = checkout.reach === "text";
-  const open = findMistakes(fields, checkout.reach);
-  const done = {
-    contact: !open.some((part) => contactParts.includes(part)),
-    ...(!isTexted && { delivery: delivery.offer !== null && open.every((part) => contactParts.includes(part)) }),
-    payment: payment !== null && (payment !== "emi" || checkout.emiPlan !== ""),
-  };
   const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
   const summary = (
     <OrderSummary
@@ -119,10 +116,10 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const placeWord = codeDue ? "confirm" : payment === null || payment === "cod" ? "place" : "toPayment";
   return (
     <>
-      <CheckoutStepper done={done} />
+      <CheckoutStepper done={doneSteps(checkout)} />
       <div className={styles.columns}>
         <details className={styles.summaryBar}>
-          <summary>{t("summary.show", { count: view.lines.length, total })}</summary>
+          <summary>{t("summary.show", { count: cart.cart_quantity_count ?? 0, total })}</summary>
           {summary}
         </details>
         <form
@@ -154,9 +151,13 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
               <strong>{total}</strong>
             </p>
             {isTexted && <p className={styles.placeNote}>{t("summary.texted")}</p>}
+            <Arrival offer={delivery.offer} />
             <Button type="submit" size="lg" width="full" aria-busy={state !== "editing"}>
               {t(state === "editing" ? placeWord : state === "waiting" ? "waiting" : "placing")}
             </Button>
+            <p className={styles.help}>
+              {t("help.text")} <a href="tel:121">{t("help.call")}</a>
+            </p>
           </div>
         </form>
         <aside className={styles.summaryAside} aria-labelledby={heading}>
@@ -166,4 +167,22 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
       </div>
     </>
   );
+}
+
+/** Which steps are complete. The way to pay is proposed from the start: its step is done once the ones before it are. */
+function doneSteps({ fields, reach, delivery, payment, emiPlan }: Checkout) {
+  const open = findMistakes(fields, reach);
+  const isTexted = reach === "text";
+  const contact = !open.some((part) => contactParts.includes(part));
+  const isBrought = isTexted || (delivery.offer !== null && open.every((part) => contactParts.includes(part)));
+  const isChosen = payment !== null && (payment !== "emi" || emiPlan !== "");
+  return { contact, ...(!isTexted && { delivery: isBrought }), payment: contact && isBrought && isChosen };
+}
+
+/** When the chosen delivery comes, once more beside the button: it is what the customer agrees to. */
+function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
+  const { t } = useTexts("checkout");
+  const way = offer?.ways.find(({ type }) => type === offer.type);
+  if (way === undefined) return null;
+  return <p className={styles.arrival}>{`${way.label}. ${arrivalText(t, way)}`}</p>;
 }

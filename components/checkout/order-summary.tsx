@@ -57,7 +57,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
       </Button>
       <dl className={styles.totals}>
         <div>
-          <dt>{t("summary.items")}</dt>
+          <dt>{t("summary.items", { count: cart.cart_quantity_count ?? 0 })}</dt>
           <dd>{formatMoney(totals.includingBundlePoisha)}</dd>
         </div>
         {fee !== "none" && (

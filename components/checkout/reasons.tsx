@@ -4,7 +4,7 @@ import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 
 interface ReasonsProps {
-  checkout: Pick<Checkout, "mistakes" | "reasons" | "trouble" | "tries">;
+  checkout: Pick<Checkout, "listed" | "reasons" | "trouble" | "tries">;
   payablePoisha: number;
   /** Above what came in between; about an order when left out. */
   heading?: string;
@@ -13,7 +13,7 @@ interface ReasonsProps {
 /** Why the order is not placed: every mistake with a way to its field, or what came in between. It takes the focus. */
 export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
   const { t } = useTexts("checkout");
-  const { mistakes, reasons, trouble, tries } = checkout;
+  const { listed, reasons, trouble, tries } = checkout;
   const troubleText = () => {
     if (trouble === null) return "";
     if (trouble.kind === "other") return t("trouble.other", { message: trouble.message });
@@ -24,11 +24,11 @@ export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
       tries={tries}
       trouble={trouble === null ? undefined : { heading: heading ?? t("trouble.heading"), text: troubleText() }}
       wrong={
-        mistakes.length === 0
+        listed.length === 0
           ? undefined
           : {
-              heading: t("errors.heading", { count: mistakes.length }),
-              mistakes: mistakes.map((part) => ({
+              heading: t("errors.heading", { count: listed.length }),
+              mistakes: listed.map((part) => ({
                 target: `checkout-${part}`,
                 text: reasons[part] ?? t(`errors.${part}`),
               })),

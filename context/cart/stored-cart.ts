@@ -5,6 +5,7 @@ import type {
   CartItemInput,
   CartLine,
   CartPromotion,
+  CashCodeRule,
   EmiTerms,
   PromotionOffer,
 } from "@/services/cart-service";
@@ -146,6 +147,11 @@ const offer: Read<PromotionOffer> = (value) => {
   return { code: text(stored.code), title: text(stored.title), savesPoisha };
 };
 
+const cashCode: Read<CashCodeRule> = (value) => {
+  const stored = fields(value);
+  return { fromPoisha: whole(stored.fromPoisha), prefixes: listOf(text)(stored.prefixes) };
+};
+
 const token: Read<string> = (value) => {
   const known = text(value);
   if (known !== "" && !TOKEN.test(known)) throw new NotACart();
@@ -168,6 +174,8 @@ const cart: Read<CartState> = (value) => {
     order_id: text(stored.order_id),
     isCodEnabled: flag(stored.isCodEnabled),
     codLimit: nullable(whole)(stored.codLimit),
+    // A cart that was kept before the shop announced its codes says nothing of them.
+    codCode: stored.codCode === undefined ? null : nullable(cashCode)(stored.codCode),
     preorder: flag(stored.preorder),
     cmpOfferInputShow: flag(stored.cmpOfferInputShow),
     sims: text(stored.sims),
