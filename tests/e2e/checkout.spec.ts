@@ -24,7 +24,7 @@ test.describe("a promotion", () => {
     await walk.fillContactAndDelivery(newBuyer());
     await expect(page.getByRole("radio", { name: /EMI/ })).toBeChecked();
     await expect(page.getByLabel("Bank and months")).toHaveValue("meghdut-12");
-    await page.getByText("Have a promo code?").click();
+    await page.getByText("Promo code or offer").click();
     const code = page.getByLabel(/^Promo code \(/);
     await code.fill("monsoon25");
     await code.press("Enter");
