@@ -6,7 +6,7 @@ import { ContactSection } from "@/components/checkout/contact-section";
 import { DeliverySection } from "@/components/checkout/delivery-section";
 import { arrivalText } from "@/components/checkout/delivery-ways";
 import { EarlierOrder } from "@/components/checkout/earlier-order";
-import { OrderSummary } from "@/components/checkout/order-summary";
+import { isTotalOpen, OrderSummary } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
 import { PromotionSection } from "@/components/checkout/promotion-section";
 import { Reasons } from "@/components/checkout/reasons";
@@ -104,14 +104,8 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
     mistakes.includes(part) ? (checkout.reasons[part] ?? t(`errors.${part}`)) : undefined;
   const isTexted = checkout.reach === "text";
   const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
-  const summary = (
-    <OrderSummary
-      view={view}
-      item={checkout.item}
-      fee={isTexted ? "none" : delivery.offer ? "known" : "open"}
-      plan={plan}
-    />
-  );
+  const fee = isTexted ? "none" : delivery.offer ? "known" : "open";
+  const summary = <OrderSummary view={view} item={checkout.item} fee={fee} plan={plan} />;
   const total = formatMoney(cart.totals.payablePoisha);
   const placeWord = codeDue ? "confirm" : payment === null || payment === "cod" ? "place" : "toPayment";
   return (
@@ -147,7 +141,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
           )}
           <div className={styles.place}>
             <p className={styles.placeTotal}>
-              <span>{t("summary.total")}</span>
+              <span>{t(isTotalOpen(fee, cart.totals) ? "summary.totalOpen" : "summary.total")}</span>
               <strong>{total}</strong>
             </p>
             {isTexted && <p className={styles.placeNote}>{t("summary.texted")}</p>}

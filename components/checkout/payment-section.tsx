@@ -6,6 +6,7 @@ import { PayWithChoice } from "@/components/ui/pay-with-choice";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
+import type { DeliveryOffer } from "@/services/delivery-service";
 import { formatMoney } from "@/utils/money";
 
 interface PaymentSectionProps {
@@ -88,27 +89,43 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
   const { t } = useTexts("checkout");
   const { cash, delivery } = checkout;
   const { offer } = delivery;
-  const least = offer?.emiFromPoisha ?? null;
-  const reasons: { way: string; reason: string }[] = [];
-  if (cash.blocked === "goods") reasons.push({ way: t("payment.cod"), reason: t("payment.codNever") });
-  if (cash.blocked === "limit") {
-    const limit = formatMoney(cart.codLimit ?? 0);
-    reasons.push({ way: t("payment.cod"), reason: t("payment.codOver", { limit }) });
-  }
-  if (cash.blocked === "number") {
-    const from = formatMoney(cart.codCode?.fromPoisha ?? 0);
-    const prefixes = (cart.codCode?.prefixes ?? []).join(", ");
-    reasons.push({ way: t("payment.cod"), reason: t("payment.codOtherNumber", { from, prefixes }) });
-  }
-  if (offer === null) reasons.push({ way: t("payment.emi"), reason: t("payment.emiLater") });
-  else if (offer.emiOffers.length === 0) {
-    const reason = least === null ? t("payment.emiNever") : t("payment.emiFrom", { least: formatMoney(least) });
-    reasons.push({ way: t("payment.emi"), reason });
-  }
+  const cashReasons = {
+    goods: () => t("payment.codNever"),
+    limit: () => t("payment.codOver", { limit: formatMoney(cart.codLimit ?? 0) }),
+    number: () =>
+      t("payment.codOtherNumber", {
+        from: formatMoney(cart.codCode?.fromPoisha ?? 0),
+        prefixes: (cart.codCode?.prefixes ?? []).join(", "),
+      }),
+  };
+  const emiReason = ({ emiOffers, emiFromPoisha }: DeliveryOffer) => {
+    if (emiOffers.length > 0) return [];
+    const reason =
+      emiFromPoisha === null ? t("payment.emiNever") : t("payment.emiFrom", { least: formatMoney(emiFromPoisha) });
+    return [{ way: t("payment.emi"), reason }];
+  };
+  const never = [
+    ...(cash.blocked === null ? [] : [{ way: t("payment.cod"), reason: cashReasons[cash.blocked]() }]),
+    ...(offer === null ? [] : emiReason(offer)),
+  ];
+  return (
+    <>
+      <ReasonList heading={t("payment.unavailable")} reasons={never} />
+      {offer === null && (
+        <ReasonList
+          heading={t("payment.unavailableYet")}
+          reasons={[{ way: t("payment.emi"), reason: t("payment.emiLater") }]}
+        />
+      )}
+    </>
+  );
+}
+
+function ReasonList({ heading, reasons }: { heading: string; reasons: readonly { way: string; reason: string }[] }) {
   if (reasons.length === 0) return null;
   return (
     <div className={styles.unavailable}>
-      <p>{t("payment.unavailable")}</p>
+      <p>{heading}</p>
       <dl>
         {reasons.map(({ way, reason }) => (
           <div key={way}>

@@ -105,24 +105,28 @@ export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
   return (
     <>
       {reach !== "store" && (
-        <ComboboxField
-          id="checkout-postCode"
-          label={t("fields.postCode")}
-          placeholder={t("fields.choosePostCode")}
-          hint={t(isGuess ? "fields.postCodeGuess" : "fields.postCodeHint")}
-          options={postCodeOptions(postCodes, fields.area)}
-          words={{ ...words, none: t("fields.postCodeNone") }}
-          value={fields.postCode}
-          onChange={choosePostCode}
-          onType={typePostCode}
-          onLeave={(text) => leave("postCode", text)}
-          error={
-            lost === null ? error("postCode") : t(`errors.postCode-${lost.why}`, { code: toAsciiDigits(lost.postCode) })
-          }
-          inputMode="numeric"
-          autoComplete="postal-code"
-          emptyWithoutScript={!known}
-        />
+        <div className={styles.short}>
+          <ComboboxField
+            id="checkout-postCode"
+            label={t("fields.postCode")}
+            placeholder={t("fields.choosePostCode")}
+            hint={t(isGuess ? "fields.postCodeGuess" : "fields.postCodeHint")}
+            options={postCodeOptions(postCodes, fields.area)}
+            words={{ ...words, none: t("fields.postCodeNone") }}
+            value={fields.postCode}
+            onChange={choosePostCode}
+            onType={typePostCode}
+            onLeave={(text) => leave("postCode", text)}
+            error={
+              lost === null
+                ? error("postCode")
+                : t(`errors.postCode-${lost.why}`, { code: toAsciiDigits(lost.postCode) })
+            }
+            inputMode="numeric"
+            autoComplete="postal-code"
+            emptyWithoutScript={!known}
+          />
+        </div>
       )}
       <div className={styles.pair}>
         <ComboboxField
