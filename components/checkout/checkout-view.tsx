@@ -6,6 +6,7 @@ import { ContactSection } from "@/components/checkout/contact-section";
 import { DeliverySection } from "@/components/checkout/delivery-section";
 import { arrivalText } from "@/components/checkout/delivery-ways";
 import { EarlierOrder } from "@/components/checkout/earlier-order";
+import { mistakeText } from "@/components/checkout/mistake-text";
 import { isTotalOpen, OrderSummary } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
 import { PromotionSection } from "@/components/checkout/promotion-section";
@@ -101,7 +102,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
     });
   }, [asked, want, common]);
   const error = (part: CheckoutPart) =>
-    mistakes.includes(part) ? (checkout.reasons[part] ?? t(`errors.${part}`)) : undefined;
+    mistakes.includes(part) ? mistakeText(t, language, part, checkout) : undefined;
   const isTexted = checkout.reach === "text";
   const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
   const fee = isTexted ? "none" : delivery.offer ? "known" : "open";
