@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import { onPhone } from "./browser";
 import { median } from "./load";
@@ -10,9 +11,8 @@ export interface TapFigures {
   slowest: number;
 }
 
-/** Where the page keeps the moments between its documents. */
-const STARTED = "benchTapped";
-const ARRIVED = "benchArrived";
+/** A plain script: what tsx makes of a function needs helpers that no page has. */
+const OBSERVER = join(__dirname, "tap-observer.js");
 /** Fitting numbers of the operator; each order has one of its own. */
 const FIRST_NUMBER = 1_712_000_000;
 
@@ -30,7 +30,7 @@ export async function timeOrderTaps(address: string, runs: number): Promise<TapF
 async function placeOrder(page: Page, session: CDPSession, address: string, run: number): Promise<number> {
   // What a visitor's browser has loaded stays loaded.
   await session.send("Network.setCacheDisabled", { cacheDisabled: false });
-  await page.addInitScript(watchTap, { started: STARTED, arrived: ARRIVED });
+  await page.addInitScript({ path: OBSERVER });
   await page.goto(address);
   await page.getByRole("button", { name: "Add to Cart" }).locator("visible=true").first().click();
   await page.getByRole("dialog").getByRole("link", { name: "Continue to Checkout" }).click();
@@ -43,28 +43,8 @@ async function placeOrder(page: Page, session: CDPSession, address: string, run:
   await page.waitForLoadState("networkidle");
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.getByRole("button", { name: "Place order" }).tap();
-  await page.waitForFunction((arrived) => sessionStorage.getItem(arrived) !== null, ARRIVED);
+  await page.waitForFunction(() => sessionStorage.getItem("benchArrived") !== null);
   return page.evaluate(
-    ([started, arrived]) => Number(sessionStorage.getItem(arrived)) - Number(sessionStorage.getItem(started)),
-    [STARTED, ARRIVED] as const,
+    () => Number(sessionStorage.getItem("benchArrived")) - Number(sessionStorage.getItem("benchTapped")),
   );
-}
-
-/** Runs in the page: notes the click on the button, and the frame in which the order's heading is there. */
-function watchTap({ started, arrived }: { started: string; arrived: string }): void {
-  const now = () => String(performance.timeOrigin + performance.now());
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      if (target instanceof Element && target.closest("button[type=submit]")) sessionStorage.setItem(started, now());
-    },
-    true,
-  );
-  const look = () => {
-    const isThere = location.pathname.startsWith("/shop/order/") && document.querySelector("main h1") !== null;
-    if (!isThere) return void requestAnimationFrame(look);
-    // The frame after this one has painted it.
-    requestAnimationFrame(() => sessionStorage.setItem(arrived, now()));
-  };
-  requestAnimationFrame(look);
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
 import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
-import { answers, fill, openCheckout, orders, place, refusing, type } from "@/tests/support/checkout";
+import { openCheckout, orders, place, refusing, type } from "@/tests/support/checkout";
 import { deferred } from "@/tests/support/fake-api";
 
 afterEach(() => {
@@ -83,25 +83,28 @@ describe("the code of a large order on delivery", () => {
   });
 });
 
-test("a click that waits for a total that is too much for cash pays nothing online unasked", async () => {
-  const late = deferred<unknown>();
+test("a click that waits while cash becomes impossible pays nothing online unasked", async () => {
+  const applied = deferred<unknown>();
+  let isCodEnabled = true;
   const { api } = await open(
     {},
-    {
-      deliveryOption: (input) =>
-        (input.body as { type: string }).type === "express" ? late.promise : answers.deliveryOption(input),
-    },
+    { promotion: () => applied.promise, getCartItem: () => wireCart({ isCodEnabled, version: isCodEnabled ? 1 : 3 }) },
   );
-  await fill();
-  // Cash is proposed here, not chosen.
-  sessionStorage.removeItem("checkoutPayment");
-  fireEvent.click(screen.getByRole("radio", { name: /Express delivery/ }));
+  type("Full name", "Farhana Akter");
+  type("Mobile number", "01712345678");
+  type("District", "Dhaka");
+  await screen.findByRole("radio", { name: /Regular delivery/ });
+  type("Post code", "1216");
+  type("Address", "House 12, Road 5");
+  // Cash is proposed here, and was not chosen.
+  type("Promo code (optional)", "TEN");
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
   place();
-  const { data } = answers.deliveryOption({ body: { type: "express" } });
-  const totalPrice = { ...data.totalPrice, delivery: 60, payable: 200_000 };
-  late.resolve({ data: { ...data, fee: 60, totalPrice } });
-  expect(await screen.findByRole("alert")).toBeVisible();
+  isCodEnabled = false;
+  applied.resolve({ data: { promotions: [], discount: 0, version: 3, totalPrice: wireCart().totalPrice } });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Cash on delivery is not possible for this order");
   expect(orders(api)).toEqual([]);
+  expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked();
 });
 
 test("the summary counts pieces, not lines", async () => {
