@@ -54,3 +54,10 @@ export function useNumberHold(): NumberHold {
     renew,
   };
 }
+
+/** Numbers of this cart, whatever the list says: that is the same for everybody. `open` shows the cart. */
+export function useNumbersInCart(): { inCart: ReadonlySet<string>; open: () => void } {
+  const { lines, open } = useCart();
+  const inCart = useMemo(() => new Set(lines.flatMap(({ line }) => line.sim ?? [])), [lines]);
+  return { inCart, open };
+}

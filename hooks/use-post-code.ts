@@ -11,7 +11,7 @@ interface PostCodeAnswers {
   /** A whole code that exists, with the places that have it. */
   onFound(postCode: string, places: PlaceOfPostCode[]): void;
   /** A whole code that no place has, or about which nothing answered. */
-  onLost(postCode: string, why: "unknown" | "unanswered"): void;
+  onLost?(postCode: string, why: "unknown" | "unanswered"): void;
 }
 
 /**
@@ -34,11 +34,11 @@ export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
         (places) => {
           if (question !== asked.current) return;
           if (places.length > 0) latest.current.onFound(postCode, places);
-          else latest.current.onLost(postCode, "unknown");
+          else latest.current.onLost?.(postCode, "unknown");
         },
         (error: unknown) => {
           logFailure("A post code could not be looked up", error);
-          if (question === asked.current) latest.current.onLost(postCode, "unanswered");
+          if (question === asked.current) latest.current.onLost?.(postCode, "unanswered");
         },
       );
     },

@@ -32,7 +32,7 @@ export default function DesignPage({ shell, tokens, listing, filter, cards, gall
   const words = useCardWords();
   const filters = (
     <>
-      <FilterPanel listing={listing} filter={filter} path={paths.phones} />
+      <FilterPanel listing={listing} of={{ category: "phones" }} filter={filter} path={paths.phones} />
       <div id="results">
         <ActiveFilters filter={filter} listing={listing} path={paths.phones} />
         <SortForm filter={filter} path={paths.phones} />

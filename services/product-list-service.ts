@@ -26,3 +26,16 @@ export async function listProductPaths(api: Api, of: ListingOf): Promise<string[
   }
   return found;
 }
+
+/**
+ * GET /api/get-products for the count alone: how many products a filter has.
+ * @param query the parameters of the call
+ * @throws ApiError
+ */
+export async function countProducts(api: Api, query: Readonly<Record<string, string>>): Promise<number> {
+  const list = await requestProducts(api, { ...query, per_page: "1" });
+  return readAnswer(() => {
+    if (!Number.isInteger(list.count)) throw new TypeError("The list has no count");
+    return list.count;
+  });
+}

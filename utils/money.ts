@@ -25,19 +25,29 @@ export function formatAmount(value: number | string): string {
 }
 
 /**
+ * An amount of money without its currency: whole taka without decimals, anything else with two (decision 116).
+ * `4791` taka are `4,791`; `4791.5` are `4,791.50`.
+ * @param poisha integer hundredths of a taka
+ */
+export function formatTaka(poisha: number): string {
+  return formatAmount(poisha / 100).replace(/\.\d$/, "$&0");
+}
+
+/**
  * Two amounts with the currency said once: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`.
  * @param from integer poisha @param to integer poisha
  */
 export function formatMoneyRange(from: number, to: number, locale = "en"): string {
-  const [low, high] = [formatAmount(from / 100), formatAmount(to / 100)];
+  const [low, high] = [formatTaka(from), formatTaka(to)];
   return locale === "bn" ? `${toBengaliDigits(`${low} – ${high}`)} টাকা` : `Tk ${low} – ${high}`;
 }
 
 /**
- * An amount as people read it (SPEC 9, CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali.
+ * An amount as people read it (SPEC 9, CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali, with two
+ * decimals or none.
  * @param poisha integer hundredths of a taka
  */
 export function formatMoney(poisha: number, locale = "en"): string {
-  const amount = formatAmount(poisha / 100);
+  const amount = formatTaka(poisha);
   return locale === "bn" ? `${toBengaliDigits(amount)} টাকা` : `Tk ${amount}`;
 }

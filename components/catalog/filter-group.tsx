@@ -9,10 +9,12 @@ interface FilterGroupProps {
   group: FilterGroupView;
   /** Whether it stands open before anything in it is chosen. */
   open: boolean;
+  /** A change takes back what was ticked and not applied. */
+  round: number;
 }
 
 /** A group of ticks that opens and closes without script. */
-export function FilterGroup({ group: { title, choices, chosen }, open }: FilterGroupProps) {
+export function FilterGroup({ group: { title, choices, chosen }, open, round }: FilterGroupProps) {
   const [ticked, setTicked] = useState(chosen);
   const current = chosen.join();
   // What was opened for a choice stays open when the choice is taken back: nothing moves under the pointer.
@@ -20,7 +22,8 @@ export function FilterGroup({ group: { title, choices, chosen }, open }: FilterG
   if (!opened && chosen.length > 0) setOpened(true);
 
   // The address is the truth: a removed chip or the back button changes the ticks.
-  useEffect(() => setTicked(current === "" ? [] : current.split(",")), [current]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round brings the ticks of the address back
+  useEffect(() => setTicked(current === "" ? [] : current.split(",")), [current, round]);
 
   return (
     <details className={styles.group} open={opened}>

@@ -17,7 +17,7 @@ import { useComparison } from "@/hooks/use-comparison";
 import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useNavigating } from "@/hooks/use-navigating";
 import { useTexts } from "@/hooks/use-texts";
-import type { Listing } from "@/services/catalog-service";
+import type { Listing, ListingOf } from "@/services/catalog-service";
 import { readStored } from "@/utils/browser-storage";
 import { PLACE_KEY } from "@/utils/chosen-place";
 import { formatCount } from "@/utils/digits";
@@ -28,6 +28,8 @@ const loadExtras = () => import("@/components/catalog/listing-extras").then((loa
 
 interface ListingViewProps {
   listing: Listing;
+  /** What it goes over. */
+  of: ListingOf;
   filter: ListingFilter;
   /** Address of the listing without a query. */
   path: string;
@@ -39,7 +41,7 @@ interface ListingViewProps {
 }
 
 /** A list of products: filters, order, 24 cards, pages. The address carries all of it, and all of it works without script. */
-export function ListingView({ listing, filter, path, title, intro, trail, banner }: ListingViewProps) {
+export function ListingView({ listing, of, filter, path, title, intro, trail, banner }: ListingViewProps) {
   const { t } = useTexts("shop");
   const { locale = "en" } = useRouter();
   const words = useCardWords();
@@ -63,8 +65,14 @@ export function ListingView({ listing, filter, path, title, intro, trail, banner
         </div>
         {banner}
         <div className={styles.columns}>
-          <FilterPanel listing={listing} filter={filter} path={path} />
-          <section id="results" aria-label={t("listing.results")} aria-busy={busy} className={styles.results}>
+          <FilterPanel listing={listing} of={of} filter={filter} path={path} />
+          <section
+            id="results"
+            tabIndex={-1}
+            aria-label={t("listing.results")}
+            aria-busy={busy}
+            className={styles.results}
+          >
             <div className={styles.bar}>
               <p role="status" className={styles.count}>
                 {/* An element of its own: what comes later stands beside it. */}

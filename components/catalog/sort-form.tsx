@@ -10,7 +10,7 @@ export function SortForm({ filter, path }: { filter: ListingFilter; path: string
   const router = useRouter();
   const others = Object.entries(addressParams({ ...filter, sort: "popular", page: 1 }));
   return (
-    <form method="get" action={path} className={styles.form}>
+    <form method="get" action={`${path}#results`} className={styles.form}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

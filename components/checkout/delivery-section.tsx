@@ -4,14 +4,16 @@ import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { DeliveryWays } from "@/components/checkout/delivery-ways";
 import { PickupStores } from "@/components/checkout/pickup-stores";
 import { PlaceFields } from "@/components/checkout/place-fields";
+import { SaveAddressTick, SavedAddressPicker } from "@/components/checkout/saved-addresses";
 import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
+import { useSavedAddresses } from "@/hooks/use-saved-addresses";
 import { useTexts } from "@/hooks/use-texts";
 import type { District } from "@/services/delivery-service";
 import { type CheckoutPart, isSubmit } from "@/utils/checkout-form";
 
 interface DeliverySectionProps {
-  checkout: Pick<Checkout, "fields" | "change" | "leave" | "delivery" | "reach">;
+  checkout: Pick<Checkout, "fields" | "change" | "leave" | "delivery" | "reach" | "state">;
   districts: readonly District[];
   /** Of the cart, whose pieces the stores are asked for. */
   token: string;
@@ -27,8 +29,10 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
   const { t } = useTexts("checkout");
   const { fields, change, leave, reach } = checkout;
   const isPickup = reach === "store";
+  const saved = useSavedAddresses(checkout);
   return (
     <CheckoutSection step="delivery" number={2} title={t("steps.delivery")}>
+      {!isPickup && <SavedAddressPicker saved={saved} />}
       <PlaceFields checkout={checkout} districts={districts} error={error} />
       {!isPickup && (
         <TextField
@@ -44,6 +48,7 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
           multiline
         />
       )}
+      {!isPickup && <SaveAddressTick saved={saved} />}
       <DeliveryWays checkout={checkout} days={days} error={error("deliveryType")} />
       {isPickup && (
         <PickupStores

@@ -16,7 +16,7 @@ const YEAR_DAYS = 365;
  * has no other language: from there it leads to the nearest page that has one, the home page, where a note says so
  * (docs/decisions/114). That is a whole load, since only then the note is shown without a script.
  */
-export function LanguageLink() {
+export function LanguageLink({ className = styles.tool }: { className?: string | undefined }) {
   const { t } = useTexts();
   const { asPath, locale, pathname, push } = useRouter();
   const other = languageOf(locale) === "en" ? "bn" : "en";
@@ -40,7 +40,7 @@ export function LanguageLink() {
     hrefLang: other,
     lang: other,
     "aria-label": t("language.switch"),
-    className: styles.tool,
+    className,
     onClick: remember,
     children: other === "bn" ? <BengaliWord /> : t("language.switch"),
   };

@@ -51,6 +51,20 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   return (
     <div className={styles.page}>
       <TitleBand wide title={t("track.title")} text={t("track.lead")} src="/images/kit/scene/tracker-map.svg" />
+      {/* What was asked for comes before the form that asked. */}
+      {shown.length > 0 && (
+        <div className={styles.found}>
+          {shown.map((order, index) => (
+            <FoundOrder
+              key={order.orderId}
+              order={order}
+              first={index === 0}
+              contact={contacts.get(order.orderId) ?? null}
+              onRemove={shown.length > 1 ? () => remove(order.orderId) : null}
+            />
+          ))}
+        </div>
+      )}
       {mine}
       <div className={track.columns}>
         <div className={track.form}>
@@ -109,17 +123,6 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
           </p>
         </div>
         <TrackHelp />
-      </div>
-      <div className={styles.found}>
-        {shown.map((order, index) => (
-          <FoundOrder
-            key={order.orderId}
-            order={order}
-            first={index === 0}
-            contact={contacts.get(order.orderId) ?? null}
-            onRemove={shown.length > 1 ? () => remove(order.orderId) : null}
-          />
-        ))}
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import styles from "@/components/sims/number-grid.module.css";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { useNumbersInCart } from "@/hooks/use-number-hold";
 import { useTexts } from "@/hooks/use-texts";
 import type { SimNumber } from "@/services/sims-service";
 import { formatMoney } from "@/utils/money";
@@ -20,23 +22,30 @@ interface NumberGridProps {
   onChoose: (number: SimNumber) => void;
 }
 
-/** Numbers as cards; one of them can be chosen. */
+/** Numbers as cards; one of them can be chosen. Those that are in the cart already say so and open it. */
 export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps) {
   const { t } = useTexts("sims");
+  const { inCart, open } = useNumbersInCart();
   return (
     <ul className={styles.grid}>
       {numbers.map((number) => {
         const { msisdn, zone, numberClass, pair } = number;
         const price = formatMoney(number.pricePoisha);
+        const isInCart = inCart.has(msisdn);
         const words = { number: spacedNumber(msisdn), class: t(`class.${numberClass}`), zone, price };
         return (
           <li key={msisdn}>
             <button
               type="button"
               className={styles.card}
-              aria-pressed={chosen?.msisdn === msisdn}
-              aria-label={t("picker.choose", words)}
-              onClick={() => onChoose(number)}
+              data-in-cart={isInCart || undefined}
+              {...(isInCart
+                ? { "aria-haspopup": "dialog", "aria-label": t("picker.openCart", words), onClick: open }
+                : {
+                    "aria-pressed": chosen?.msisdn === msisdn,
+                    "aria-label": t("picker.choose", words),
+                    onClick: () => onChoose(number),
+                  })}
             >
               <span className={styles.number}>
                 <MarkedNumber msisdn={msisdn} query={query} />
@@ -48,7 +57,14 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
               {pair !== null && (
                 <span className={styles.pair}>{t("picker.pairWith", { number: spacedNumber(pair) })}</span>
               )}
-              <span className={styles.price}>{price}</span>
+              {isInCart ? (
+                <span className={styles.inCart}>
+                  <Icon name="check" size={16} />
+                  {t("picker.inCart")}
+                </span>
+              ) : (
+                <span className={styles.price}>{price}</span>
+              )}
             </button>
           </li>
         );

@@ -54,7 +54,7 @@ export function NumberSearch({ query, zones, mistake }: NumberSearchProps) {
   const isDate = match === "birthday";
   const hintId = wrong === "" ? "number-hint" : "number-mistake number-hint";
   return (
-    <form method="get" action={paths.sim} className={styles.form} onSubmit={search} noValidate>
+    <form method="get" action={`${paths.sim}#numbers`} className={styles.form} onSubmit={search} noValidate>
       <h2 className={styles.title}>{t("picker.search")}</h2>
       <input type="hidden" name="form" value={query.form} />
       <input type="hidden" name="type" value={query.type} />

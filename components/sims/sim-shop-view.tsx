@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ActiveSearch } from "@/components/sims/active-search";
 import { ChosenNumber } from "@/components/sims/chosen-number";
 import { DeviceCheck } from "@/components/sims/device-check";
 import { NumberGrid } from "@/components/sims/number-grid";
@@ -51,6 +52,7 @@ export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
             <p role="status" className={styles.count}>
               {t("picker.count", { count, number: formatAmount(count) })}
             </p>
+            <ActiveSearch query={query} />
             {list.numbers.length > 0 ? (
               <NumberGrid numbers={list.numbers} query={query} chosen={chosen} onChoose={setChosen} />
             ) : (

@@ -9,9 +9,11 @@ import { canonicalListing, readListingQuery } from "@/utils/listing-query";
 import { paths } from "@/utils/paths";
 import { breadcrumbJsonLd } from "@/utils/seo";
 
+const ON_SALE = { sale: "1" } as const;
+
 export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => {
   const filter = readListingQuery(query, "categories");
-  return { filter, listing: await getListing(api, { sale: "1" }, filter) };
+  return { filter, listing: await getListing(api, ON_SALE, filter) };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
@@ -36,6 +38,7 @@ export default function SalePage({ shell, filter, listing }: Props) {
       />
       <ListingView
         listing={listing}
+        of={ON_SALE}
         filter={filter}
         path={paths.sale}
         title={title}

@@ -2,7 +2,7 @@ import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { formatAmount } from "@/utils/money";
+import { formatTaka } from "@/utils/money";
 
 /**
  * Asks whether a cart can be paid on delivery (SPEC 7, API-SHOP-18). Nothing is kept: the order brings the choice.
@@ -19,7 +19,7 @@ export async function chooseCashOnDelivery(
     if (cart.codLimitPoisha === null) throw new DomainError("cod-not-available", { field: "cod" });
     throw new DomainError("cod-limit-crossed", {
       field: "cod",
-      facts: { limit: formatAmount(cart.codLimitPoisha / 100) },
+      facts: { limit: formatTaka(cart.codLimitPoisha) },
     });
   }
   return cart;

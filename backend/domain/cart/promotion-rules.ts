@@ -1,6 +1,6 @@
 import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
 import type { CartProblem } from "@/backend/domain/cart/cart";
-import { formatAmount } from "@/utils/money";
+import { formatTaka } from "@/utils/money";
 
 /** A cart as a promotion looks at it; money in poisha. */
 export interface PromotedCart {
@@ -25,8 +25,8 @@ export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): C
   if (base === 0) return { code: "promotion-category", field: FIELD };
   if (base < promotion.leastPoisha) {
     const facts = {
-      least: formatAmount(promotion.leastPoisha / 100),
-      missing: formatAmount((promotion.leastPoisha - base) / 100),
+      least: formatTaka(promotion.leastPoisha),
+      missing: formatTaka(promotion.leastPoisha - base),
     };
     return { code: "promotion-minimum", field: FIELD, facts };
   }

@@ -5,7 +5,7 @@ import type { PickupStore } from "@/backend/db/schema/orders";
 import { codOffered, quantityBySku } from "@/backend/domain/cart/cart-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
-import { formatAmount } from "@/utils/money";
+import { formatTaka } from "@/utils/money";
 import { areOnlyEsims } from "@/utils/sim-skus";
 
 /** The place of an order that goes nowhere: its eSIMs are texted. */
@@ -54,10 +54,7 @@ export function checkPlace<Basis extends PlaceBasis>(
   basis: Basis,
   to: OrderPlace & { address: string },
 ): asserts basis is Basis & { feePoisha: number } {
-  if (basis.delivered === null) throw new DomainError("district-not-found", { field: "district" });
-  if (!basis.delivered) throw new DomainError("delivery-option-not-available", { field: "district" });
-  if (!basis.thanaKnown) throw new DomainError("thana-mismatch", { field: "area" });
-  if (!basis.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
+  checkAddressPlace(basis);
   if (basis.feePoisha === null) throw new DomainError("delivery-option-not-available", { field: "delivery_type" });
   if (to.deliveryType !== "pickup") {
     if (to.address === "") throw new DomainError("invalid-input", { field: "address" });
@@ -66,6 +63,17 @@ export function checkPlace<Basis extends PlaceBasis>(
   if (basis.store === null || basis.store.district !== to.district) {
     throw new DomainError("store-not-found", { field: "store_id" });
   }
+}
+
+/**
+ * Checks that parcels go to a district, and that thana and post code lie in it.
+ * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`
+ */
+export function checkAddressPlace(place: Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown">): void {
+  if (place.delivered === null) throw new DomainError("district-not-found", { field: "district" });
+  if (!place.delivered) throw new DomainError("delivery-option-not-available", { field: "district" });
+  if (!place.thanaKnown) throw new DomainError("thana-mismatch", { field: "area" });
+  if (!place.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
 }
 
 /** What `checkPlace` looks at. */
@@ -94,7 +102,7 @@ export function checkCashOnDelivery(
   const field = "payment_method";
   if (!codOffered(lines, basis)) throw new DomainError("cod-not-available", { field });
   if (payablePoisha > basis.codLimitPoisha) {
-    throw new DomainError("cod-limit-crossed", { field, facts: { limit: formatAmount(basis.codLimitPoisha / 100) } });
+    throw new DomainError("cod-limit-crossed", { field, facts: { limit: formatTaka(basis.codLimitPoisha) } });
   }
   const open = basis.openPoisha + payablePoisha;
   if (open > basis.codOpenLimitPoisha || basis.openOrders >= basis.codOpenOrders) {

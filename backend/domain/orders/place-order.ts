@@ -38,7 +38,7 @@ import { planOfOrder } from "@/backend/domain/payments/emi-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/digits";
-import { formatAmount } from "@/utils/money";
+import { formatTaka } from "@/utils/money";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 const SCOPE = "make-order";
@@ -249,7 +249,7 @@ function checkLines(
     if (gone !== null) throw new DomainError(gone.code, { ...gone, field: "promotion" });
     throw new DomainError("total-changed", {
       field: "expected_total",
-      facts: { payable: formatAmount(payablePoisha / 100) },
+      facts: { payable: formatTaka(payablePoisha) },
     });
   }
   const vat = vatOfCart({ lines, deliveryPoisha, deliveryVatBasisPoints, promotion: code, discountPoisha });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
 import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
+import { LanguageLink } from "@/components/layout/language-link";
 import { Icon } from "@/components/ui/icon";
 import { useCurrentPath } from "@/hooks/use-current-path";
 import { useTexts } from "@/hooks/use-texts";
@@ -100,6 +101,7 @@ export function MobileMenu({ shell, open, onClose }: MobileMenuProps) {
         </div>
         {shown && <SectionList key={shown.id} section={shown} items={buildMobileMenu(context, shown.id)} />}
         <div className={styles.foot}>
+          <LanguageLink className={styles.language} />
           <OutsideLink href={shell.outside.myGpStore} className={styles.app}>
             {t("header.getApp", { brand: shell.brand })}
           </OutsideLink>

@@ -1,4 +1,5 @@
-import { formatAmount, formatMoney, formatMoneyRange } from "@/utils/money";
+import fc from "fast-check";
+import { formatAmount, formatMoney, formatMoneyRange, formatTaka } from "@/utils/money";
 
 describe("formatMoney", () => {
   it("[CONST-16] writes an amount with Tk before it", () => {
@@ -12,20 +13,36 @@ describe("formatMoney", () => {
   it.each([
     [0, "Tk 0"],
     [5, "Tk 0.05"],
-    [1_050, "Tk 10.5"],
+    [1_050, "Tk 10.50"],
+    [479_150, "Tk 4,791.50"],
+    [479_109, "Tk 4,791.09"],
     [100_000_000_00, "Tk 10,00,00,000"],
   ])("writes %i poisha as %s", (poisha, text) => {
     expect(formatMoney(poisha)).toBe(text);
   });
 
   it("writes Bengali digits and the Bengali word on a Bengali page", () => {
-    expect(formatMoney(12_499_050, "bn")).toBe("১,২৪,৯৯০.৫ টাকা");
+    expect(formatMoney(12_499_050, "bn")).toBe("১,২৪,৯৯০.৫০ টাকা");
   });
 });
 
 it("formatMoneyRange says the currency once", () => {
   expect(formatMoneyRange(1_500_000, 3_000_000)).toBe("Tk 15,000 – 30,000");
   expect(formatMoneyRange(1_500_000, 3_000_000, "bn")).toBe("১৫,০০০ – ৩০,০০০ টাকা");
+});
+
+it("formatMoneyRange gives an amount of half a taka both decimals", () => {
+  expect(formatMoneyRange(1_500_050, 3_000_000)).toBe("Tk 15,000.50 – 30,000");
+});
+
+it("formatTaka gives every amount two decimals or none, and loses no poisha", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (poisha) => {
+      const text = formatTaka(poisha);
+      expect(text).toMatch(poisha % 100 === 0 ? /^-?[\d,]+$/ : /^-?[\d,]+\.\d\d$/);
+      expect(Math.round(Number(text.replaceAll(",", "")) * 100)).toBe(poisha);
+    }),
+  );
 });
 
 describe("formatAmount", () => {

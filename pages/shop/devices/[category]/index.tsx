@@ -40,6 +40,7 @@ export default function CategoryPage({ shell, category, filter, listing }: Props
         // A category keeps nothing of the one before it: no ticks, no open sheet.
         key={category}
         listing={listing}
+        of={{ category }}
         filter={filter}
         path={path}
         title={title}

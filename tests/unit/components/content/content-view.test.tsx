@@ -170,7 +170,7 @@ describe("a table of packs", () => {
     table([{ ...pack, dialCode: "*121*3006#", suits: null }]);
     expect(cells()).toEqual([
       ["Pack", "Price", "Per GB", "Dial to buy"],
-      ["5 GB, 3 days", "Tk 99 (was Tk 109)", "Tk 19.8", "*121*3006#"],
+      ["5 GB, 3 days", "Tk 99 (was Tk 109)", "Tk 19.80", "*121*3006#"],
     ]);
     expect(screen.getByRole("link", { name: "*121*3006#" })).toHaveAttribute("href", "tel:*121*3006%23");
   });

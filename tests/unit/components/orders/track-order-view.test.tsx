@@ -28,6 +28,18 @@ test("an order is found however its number and the mobile number are typed", asy
   expect(api.sent[0]?.input.body).toEqual({ order_id: ORDER_ID, msisdn: "01712345678" });
 });
 
+test("what was found comes before the form and the help, in the order in which a page is read", async () => {
+  await track(found, { id: ORDER_ID, msisdn: "01712345678" });
+  const result = await screen.findByRole("heading", { name: `${ORDER_ID}: Confirmed` });
+  for (const later of [
+    screen.getByLabelText(/Order number/),
+    screen.getByRole("complementary", { name: "Good to know" }),
+  ]) {
+    expect(result.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  }
+  expect(screen.getByLabelText(/Order number/)).toHaveValue(ORDER_ID);
+});
+
 test("the steps are told in words: done, now, to come", async () => {
   await track(found, { id: ORDER_ID, msisdn: "01712345678" });
   const steps = within(await screen.findByRole("list", { name: "Where it is" })).getAllByRole("listitem");

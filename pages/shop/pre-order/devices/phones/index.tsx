@@ -8,9 +8,11 @@ import { canonicalListing, readListingQuery } from "@/utils/listing-query";
 import { paths } from "@/utils/paths";
 import { breadcrumbJsonLd } from "@/utils/seo";
 
+const COMING = { category: "phones", preorder: "1" } as const;
+
 export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => {
   const filter = readListingQuery(query);
-  return { filter, listing: await getListing(api, { category: "phones", preorder: "1" }, filter) };
+  return { filter, listing: await getListing(api, COMING, filter) };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
@@ -35,6 +37,7 @@ export default function PreorderPhonesPage({ shell, filter, listing }: Props) {
       />
       <ListingView
         listing={listing}
+        of={COMING}
         filter={filter}
         path={paths.preorders}
         title={title}

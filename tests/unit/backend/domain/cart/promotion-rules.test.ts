@@ -42,7 +42,7 @@ describe("promotionProblem", () => {
 
   it("tells what is missing to the least amount, counted over the goods that it is for", () => {
     const change = { category: "accessories" as const, leastPoisha: 200_000 };
-    expect(promotionProblem({ ...promotion, ...change }, cart)?.facts).toEqual({ least: "2,000", missing: "1,000.5" });
+    expect(promotionProblem({ ...promotion, ...change }, cart)?.facts).toEqual({ least: "2,000", missing: "1,000.50" });
   });
 });
 

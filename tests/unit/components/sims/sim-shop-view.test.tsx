@@ -1,0 +1,74 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SimShopView } from "@/components/sims/sim-shop-view";
+import type { SimNumber, SimNumbers } from "@/services/sims-service";
+import { wireCart, wireLine } from "@/tests/support/cart";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import { readNumberQuery } from "@/utils/number-query";
+
+const number = (msisdn: string): SimNumber => ({
+  msisdn,
+  zone: "Dhaka",
+  numberClass: "regular",
+  pair: null,
+  pricePoisha: 20_000,
+  numberPoisha: 0,
+});
+const list: SimNumbers = {
+  numbers: [number("01391000077"), number("01391000177")],
+  count: 2,
+  page: 1,
+  pages: 1,
+  zones: ["Dhaka"],
+  sku: "SIM-PRE",
+  startingPoisha: 20_000,
+};
+
+function show(query: Record<string, string> = {}) {
+  const sim = "01391000077";
+  const held = wireLine({ type: "sim", sku: "SIM-PRE", sim, sim_held_until: "2030-01-01T00:00:00Z" });
+  const api = fakeApi({ addCartItem: () => wireCart({ data: [held], sims: sim, zone: { [sim]: "Dhaka" } }) });
+  renderSite(<SimShopView list={list} query={readNumberQuery(query)} mistake="" trail={[]} />, {
+    api,
+    path: "/shop/devices/sim",
+  });
+}
+
+afterEach(() => localStorage.clear());
+
+describe("the list of numbers", () => {
+  it("says which number is in the cart of this browser, and only that one", async () => {
+    show();
+    const numbers = within(screen.getByRole("region", { name: "Numbers" }));
+    expect(numbers.queryByText("In your cart")).not.toBeInTheDocument();
+    await userEvent.click(numbers.getByRole("button", { name: /^Choose 01391-000077/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Hold and add to cart" }));
+    const held = await numbers.findByRole("button", { name: "01391-000077, in your cart. Open cart" });
+    expect(held).toHaveTextContent("In your cart");
+    expect(held).toHaveAttribute("aria-haspopup", "dialog");
+    expect(numbers.getAllByText("In your cart")).toHaveLength(1);
+    expect(numbers.getByRole("button", { name: /^Choose 01391-000177/ })).toBeInTheDocument();
+  });
+
+  it("has a chip for each part of the search, which leads to the list without it", () => {
+    show({ match: "ends", pattern: "77", class: "regular", zone: "Dhaka", type: "postpaid" });
+    const chips = within(screen.getByRole("list", { name: "Active filters" }));
+    const href = (label: string) => chips.getByRole("link", { name: `Remove filter ${label}` }).getAttribute("href");
+    expect(href("Ends with: 77")).toBe("/shop/devices/sim?type=postpaid&class=regular&zone=Dhaka");
+    expect(href("Regular")).toBe("/shop/devices/sim?type=postpaid&match=ends&pattern=77&zone=Dhaka");
+    expect(href("Dhaka")).toBe("/shop/devices/sim?type=postpaid&match=ends&pattern=77&class=regular");
+  });
+
+  it("shows a birthday as a date, and no chips where nothing is searched for", () => {
+    show({ match: "birthday", pattern: "1990-11-24" });
+    expect(screen.getByRole("link", { name: "Remove filter Birthday: 24 Nov 1990" })).toBeInTheDocument();
+  });
+
+  it("lands on the numbers without a script", () => {
+    show();
+    const form = screen.getByRole("button", { name: "Search numbers" }).closest("form");
+    expect(form).toHaveAttribute("action", "/shop/devices/sim#numbers");
+    expect(screen.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
+  });
+});
