@@ -67,9 +67,11 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
     setMistakes((before) => new Map([...before].filter(([part]) => !(part in changes))));
     setFailure(undefined);
   };
-  const lookUp = usePostCode((postCode, places) => {
-    const [{ district } = { district: "" }] = places;
-    change({ postCode, district, area: thanaOfPostCode(places.filter((place) => place.district === district)) });
+  const lookUp = usePostCode({
+    onFound(postCode, places) {
+      const [{ district } = { district: "" }] = places;
+      change({ postCode, district, area: thanaOfPostCode(places.filter((place) => place.district === district)) });
+    },
   });
   const refuse = (wrong: AddressForm["mistakes"], why: string | null | undefined) => {
     setMistakes(wrong);

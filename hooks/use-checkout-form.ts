@@ -1,6 +1,13 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
-import { type CheckoutFields, type CheckoutPart, emptyCheckout, parseDraft, parsePlace } from "@/utils/checkout-form";
+import {
+  type CheckoutFields,
+  type CheckoutPart,
+  emptyCheckout,
+  type Marks,
+  parseDraft,
+  parsePlace,
+} from "@/utils/checkout-form";
 import type { CheckoutTrouble } from "@/utils/checkout-trouble";
 import { PLACE_KEY } from "@/utils/chosen-place";
 
@@ -10,8 +17,16 @@ const DRAFT_KEY = "checkoutDraft";
 export interface CheckoutForm {
   fields: CheckoutFields;
   change(changes: Partial<CheckoutFields>): void;
-  /** What must be corrected, in the order of the page. */
+  /**
+   * A field was left: what is wrong with it shows from now on until it is right. Nothing is said of a field that was only
+   * passed through.
+   * @param text what is left in it, where that differs from the field's value
+   */
+  leave(field: keyof CheckoutFields, text?: string): void;
+  /** What must be corrected and is shown, in the order of the page. */
   mistakes: readonly CheckoutPart[];
+  /** Those of them that the summary lists: none before the first try. */
+  listed: readonly CheckoutPart[];
   /** The server's own reason for a mistake, where it says more than ours. */
   reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
   /** Grows with every refused try, so that the page can move the focus to the reasons. */
@@ -20,9 +35,13 @@ export interface CheckoutForm {
 }
 
 /** What only the hooks that place something do with it. */
-interface FormWork {
+export interface FormWork extends Omit<CheckoutForm, "mistakes" | "listed"> {
+  marks: Marks;
+  /** A try found something wrong with the form itself. */
+  showMistakes(): void;
+  /** The server, or what came in between, stopped a try. */
   refuse(parts: readonly CheckoutPart[], why: CheckoutTrouble | null, own?: CheckoutForm["reasons"]): void;
-  /** Takes mistakes back that have been corrected otherwise than by typing. */
+  /** Takes refusals back that have been answered otherwise than by typing. */
   forgive(...parts: readonly CheckoutPart[]): void;
   setTrouble(trouble: CheckoutTrouble | null): void;
   /** A try begins: nothing is wrong yet. */
@@ -40,10 +59,13 @@ function storedFields(): CheckoutFields {
 /** What was typed early may be told before the draft has been read, and neither takes the other's place. */
 const withStored = (fields: CheckoutFields) => (fields === emptyCheckout ? storedFields() : fields);
 
+const unmarked: Marks = { tried: false, left: [], refused: [] };
+
 /** The form that checkout and pre-order share: what is typed in one is there in the other. */
-export function useCheckoutForm(): CheckoutForm & FormWork {
+export function useCheckoutForm(): FormWork {
   const [fields, setFields] = useState(emptyCheckout);
-  const [mistakes, setMistakes] = useState<readonly CheckoutPart[]>([]);
+  const [marks, setMarks] = useState<Marks>(unmarked);
+  const typed = useRef(new Set<string>());
   const [reasons, setReasons] = useState<CheckoutForm["reasons"]>({});
   const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
   const [tries, setTries] = useState(0);
@@ -57,27 +79,39 @@ export function useCheckoutForm(): CheckoutForm & FormWork {
       writeStored("session", DRAFT_KEY, JSON.stringify(next));
       return next;
     });
-    setMistakes((before) => before.filter((part) => !(part in changes)));
+    for (const field of Object.keys(changes)) typed.current.add(field);
+    setMarks((before) => ({ ...before, refused: before.refused.filter((part) => !(part in changes)) }));
   }, []);
 
   return {
     fields,
     change,
-    mistakes,
+    leave(field, text = fields[field]) {
+      if (text.trim() === "" && !typed.current.has(field)) return;
+      setMarks((before) => (before.left.includes(field) ? before : { ...before, left: [...before.left, field] }));
+    },
+    marks,
     reasons,
     tries,
     trouble,
     setTrouble,
+    showMistakes() {
+      setMarks((before) => ({ ...before, tried: true, refused: [] }));
+      setReasons({});
+      setTrouble(null);
+      setTries((before) => before + 1);
+    },
     refuse(parts, why, own = {}) {
-      setMistakes(parts);
+      setMarks((before) => ({ ...before, refused: parts }));
       setReasons(own);
       setTrouble(why);
       setTries((before) => before + 1);
     },
-    forgive: (...parts) => setMistakes((before) => before.filter((part) => !parts.includes(part))),
+    forgive: (...parts) =>
+      setMarks((before) => ({ ...before, refused: before.refused.filter((part) => !parts.includes(part)) })),
     clear() {
       setTrouble(null);
-      setMistakes([]);
+      setMarks((before) => ({ ...before, tried: false, refused: [] }));
     },
     finish() {
       removeStored("session", DRAFT_KEY);

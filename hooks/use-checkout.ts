@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import type { CartState } from "@/context/cart/cart-state";
+import { isOrder, orderAlreadyPlaced, orderOf, ownReasons, troubleOfLines, wrongChoices } from "@/hooks/checkout-order";
 import { openPayment } from "@/hooks/open-payment";
 import type { CartView } from "@/hooks/use-cart";
 import { type CashCode, useCashCode } from "@/hooks/use-cash-code";
@@ -16,13 +17,8 @@ import { type Promotion, usePromotion } from "@/hooks/use-promotion";
 import { correctable, useWaitingPress } from "@/hooks/use-waiting-press";
 import { ApiError } from "@/services/api-error";
 import { chooseCod, type OrderRequest, type PlacedOrder, placeOrder } from "@/services/checkout-service";
-import {
-  type CheckoutFields,
-  type CheckoutPart,
-  findMistakes,
-  type OrderReach,
-  partOfField,
-} from "@/utils/checkout-form";
+import { type CashOnDelivery, cashOnDelivery } from "@/utils/cash-on-delivery";
+import { type CheckoutPart, findMistakes, type OrderReach, partOfField } from "@/utils/checkout-form";
 import { troubleOf } from "@/utils/checkout-trouble";
 import {
   findUnanswered,
@@ -33,7 +29,6 @@ import {
 } from "@/utils/idempotency";
 import { normaliseMsisdn } from "@/utils/msisdn";
 import { orderPath } from "@/utils/order-id";
-import { findReplacementKey } from "@/utils/replacement-keys";
 import { areOnlyEsims } from "@/utils/sim-skus";
 
 const SCOPE = "order";
@@ -42,8 +37,8 @@ export interface Checkout extends CheckoutForm {
   delivery: Delivery;
   payment: PaymentChoice | null;
   choosePayment(choice: PaymentChoice): void;
-  /** False when the goods or the total must be paid in advance. */
-  codPossible: boolean;
+  /** Whether it can be paid at the door, and what that takes. */
+  cash: CashOnDelivery;
   /** Code of the instalment plan, empty when none is chosen. */
   emiPlan: string;
   chooseEmiPlan(code: string): void;
@@ -68,74 +63,31 @@ export interface Checkout extends CheckoutForm {
   earlierOrderId: string | null;
 }
 
-function isOrder(value: unknown): value is OrderRequest {
-  return typeof value === "object" && value !== null && "token" in value && "recipient" in value;
-}
-
-function orderOf(
-  cart: CartState,
-  { storeId, ...fields }: CheckoutFields,
-  { payment, emiPlan, reach }: { payment: PaymentChoice; emiPlan: string; reach: OrderReach },
-): OrderRequest {
-  const text = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
-  const requestKeys = requestKeysOf(cart);
-  return {
-    token: cart.token,
-    version: cart.version,
-    expectedTotalPoisha: cart.totals.payablePoisha,
-    recipient: {
-      ...fields,
-      ...text,
-      msisdn: normaliseMsisdn(fields.msisdn) ?? fields.msisdn,
-      // What was typed for another way stays in the form, and out of the order.
-      ...(reach !== "door" && { address: "", postCode: "" }),
-      ...(reach === "text" && { district: "", area: "", note: "" }),
-    },
-    deliveryType: reach === "text" ? "digital" : cart.delivery.type,
-    storeId: reach === "store" ? storeId : null,
-    paymentMethod: payment === "emi" ? "online" : payment,
-    emiPlan: payment === "emi" ? emiPlan : null,
-    ...(requestKeys.length > 0 && { requestKeys }),
-  };
-}
-
-/** The keys that prove the requests of the cart's replacement SIMs. */
-function requestKeysOf({ cart_items }: CartState): string[] {
-  return cart_items.flatMap(({ sim, simReplacement }) =>
-    simReplacement && sim !== null ? (findReplacementKey(sim) ?? []) : [],
-  );
-}
-
-/** The order that the cart had become before this try, whose details the server therefore did not take. */
-function orderAlreadyPlaced({ errors }: ApiError): string | null {
-  return errors.find(({ code }) => code === "order-already-placed")?.orderId ?? null;
-}
-
-const OWN_REASONS: readonly string[] = ["cod-needs-own-number", "unpaid-limit-crossed"];
-
-/** Only the server knows why a code is not taken off the total, and what speaks against a number. */
-function ownReasons({ errors }: ApiError): Partial<Record<CheckoutPart, string>> {
-  const own = errors.filter(({ field, code }) => field === "promotion" || OWN_REASONS.includes(code));
-  return Object.fromEntries(own.map(({ field, message }) => [partOfField(field), message]));
-}
-
 /** The total in sight: with the fee on the card of the way that was just chosen, before it has come into the sum. */
 function shownTotal({ totals }: CartState, { loading, offer }: Delivery): number {
   const chosen = loading ? offer?.ways.find(({ type }) => type === offer.type) : undefined;
   return totals.payablePoisha + (chosen === undefined ? 0 : chosen.feePoisha - totals.deliveryPoisha);
 }
 
-/** The whole checkout: what is typed, what is wrong with it, and the order (SPEC 2; BEYOND 28 to 34). */
-export function useCheckout(view: CartView): Checkout {
+/**
+ * The whole checkout: what is typed, what is wrong with it, and the order (SPEC 2; BEYOND 28 to 34).
+ * @param proved the number that the buyer is logged in with; null for a guest
+ */
+export function useCheckout(view: CartView, proved: string | null = null): Checkout {
   const { cart } = view;
   const api = useApi();
   const store = useCartStore();
   const router = useRouter();
   const form = useCheckoutForm();
   const { fields, refuse, forgive } = form;
-  const codPossible = cart.isCodEnabled && cart.totals.payablePoisha <= (cart.codLimit ?? Number.POSITIVE_INFINITY);
-  const { way: payment, suggest, ...paymentWay } = usePaymentWay((way) => way === "online" || codPossible);
-  const [emiPlan, setEmiPlan] = useState("");
+  const cash = cashOnDelivery(cart, fields.msisdn, proved);
+  const codPossible = cash.blocked === null;
+  const {
+    way: payment,
+    emiPlan: chosenPlan,
+    suggest,
+    ...paymentWay
+  } = usePaymentWay((way) => way === "online" || codPossible);
   const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
   const [unanswered, setUnanswered] = useState<Unanswered<OrderRequest> | null>(null);
   const [earlierOrderId, setEarlierOrderId] = useState<string | null>(null);
@@ -155,11 +107,10 @@ export function useCheckout(view: CartView): Checkout {
   // The plan that was chosen with a product is the one to begin with.
   const carried = cart.cart_items.find((line) => line.emiPlan !== null)?.emiPlan ?? null;
   const isCarriedOffered = delivery.offer?.emiOffers.some(({ code }) => code === carried) ?? false;
+  const emiPlan = chosenPlan || (isCarriedOffered ? (carried ?? "") : "");
   useEffect(() => {
-    if (carried === null || !isCarriedOffered) return;
-    setEmiPlan((before) => before || carried);
-    suggest("emi");
-  }, [carried, isCarriedOffered, suggest]);
+    if (isCarriedOffered) suggest("emi");
+  }, [isCarriedOffered, suggest]);
 
   useEffect(() => setUnanswered(findUnanswered(SCOPE, isOrder)), []);
 
@@ -172,6 +123,7 @@ export function useCheckout(view: CartView): Checkout {
   const closeCart = (orderId: string) => {
     forgetUnanswered(SCOPE);
     form.finish();
+    paymentWay.finish();
     store.dispatch({ type: "cart-reset" });
     store.dispatch({ type: "order-id-set", orderId });
   };
@@ -232,25 +184,17 @@ export function useCheckout(view: CartView): Checkout {
     await leave(placed);
   };
 
-  const isPlanOffered = delivery.offer?.emiOffers.some(({ code }) => code === emiPlan) ?? false;
-  const hasPlans = (delivery.offer?.emiOffers.length ?? 0) > 0;
   // What is texted is paid at once, and there is nothing to choose between.
   const chosen = isTexted ? "online" : payment;
   // A way that the server did not take is chosen on its card alone.
   const isWayKept = delivery.offer !== null && delivery.offer.type === cart.delivery.type;
-
-  /** A way of paying that was never chosen, or has gone meanwhile, e.g. after a line was added or removed. */
-  const isGone = (way: PaymentChoice | null) =>
-    way === null || (way === "emi" && !hasPlans) || (way === "cod" && !codPossible);
+  const wrong: CheckoutPart[] = [
+    ...findMistakes(fields, reach),
+    ...wrongChoices({ payment: chosen, cash, delivery, emiPlan, isWayKept: district === "" || isWayKept }),
+  ];
   /** @param shownPoisha the total that the customer agrees to */
   const placeAt = (shownPoisha: number) => {
-    const parts: CheckoutPart[] = [
-      ...findMistakes(fields, reach),
-      ...(district !== "" && !isWayKept ? (["deliveryType"] as const) : []),
-      ...(isGone(chosen) ? (["paymentMethod"] as const) : []),
-      ...(chosen === "emi" && hasPlans && !isPlanOffered ? (["emiPlan"] as const) : []),
-    ];
-    if (parts.length > 0 || chosen === null) return refuse(parts, null);
+    if (wrong.length > 0 || chosen === null) return form.showMistakes();
     if (cart.totals.payablePoisha > shownPoisha) return refuse([], { kind: "totalChanged" });
     const order = orderOf(cart, fields, { payment: chosen, emiPlan, reach });
     const code = cashCode.codeOf(order);
@@ -264,26 +208,32 @@ export function useCheckout(view: CartView): Checkout {
   // What is on its way changes the total, which is part of the order.
   const isBusy = delivery.loading || promotion.state !== "idle" || item.changing !== null || view.changing;
   // What the press waits for beside the delivery: when that is refused, the order is not the one that was meant.
-  const asked = useRef({ code: false, lines: false });
+  const asked = useRef<{ code: boolean; lines: boolean; way: PaymentChoice | null }>({
+    code: false,
+    lines: false,
+    way: null,
+  });
   const press = useWaitingPress(isBusy, (shownPoisha) => {
-    const { code, lines } = asked.current;
+    const { code, lines, way } = asked.current;
     const codeError = code ? promotion.error : undefined;
     if (codeError !== undefined) return refuse(["promotion"], null, codeError === null ? {} : { promotion: codeError });
-    const lineError = lines ? item.error : undefined;
-    if (lineError === null) return refuse([], { kind: "unanswered" });
-    if (lineError !== undefined) return refuse([], { kind: "other", message: lineError });
-    if (lines && view.lines.some(({ error }) => error !== undefined)) return refuse([], { kind: "cartChanged" });
+    const lineTrouble = lines ? troubleOfLines(item.error, view) : null;
+    if (lineTrouble !== null) return refuse([], lineTrouble);
+    // Another way than the one in sight was not agreed to, e.g. where the new total is too much for cash.
+    if (way !== chosen) return way === "cod" ? refuse([], { kind: "codOff" }) : refuse(["paymentMethod"], null);
     placeAt(shownPoisha);
   });
   const submit = () => {
     if (state !== "editing" || press.waiting) return;
     if (!isBusy) return placeAt(cart.totals.payablePoisha);
     // What is wrong with the typed text is wrong whatever comes.
-    const typed = findMistakes(fields, reach);
-    const parts = chosen === null ? [...typed, "paymentMethod" as const] : typed;
-    if (parts.length > 0) return refuse(parts, null);
+    if (chosen === null || findMistakes(fields, reach).length > 0) return form.showMistakes();
     form.clear();
-    asked.current = { code: promotion.state === "applying", lines: item.changing !== null || view.changing };
+    asked.current = {
+      code: promotion.state === "applying",
+      lines: item.changing !== null || view.changing,
+      way: chosen,
+    };
     press.wait(shownTotal(cart, delivery));
   };
 
@@ -298,7 +248,7 @@ export function useCheckout(view: CartView): Checkout {
       (error: unknown) => {
         // Only a refusal is an answer; placing the order asks again.
         if (!(error instanceof ApiError) || error.kind !== "refused") return;
-        paymentWay.choose(null);
+        paymentWay.drop(method);
         form.setTrouble(troubleOf(error));
         void store.refresh();
       },
@@ -307,14 +257,14 @@ export function useCheckout(view: CartView): Checkout {
 
   const { trouble } = form;
   return {
-    ...correctable(press, form, delivery),
+    ...correctable(press, form, delivery, wrong),
     payment: chosen,
     choosePayment,
-    codPossible,
+    cash,
     emiPlan,
     chooseEmiPlan(code) {
       press.cancel();
-      setEmiPlan(code);
+      paymentWay.chooseEmiPlan(code);
       forgive("emiPlan");
     },
     reach,

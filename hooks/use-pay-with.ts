@@ -1,28 +1,34 @@
 import { useEffect, useState } from "react";
 import type { PayWith } from "@/services/payments-service";
-import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
+import { readStored, writeStored } from "@/utils/browser-storage";
 
 const KEY = "payWith";
+/** Stored where the choice is left to the payment company's page. */
+const ELSEWHERE = "there";
+
+/** Where nothing is known, the wallet that most people here pay with. */
+const USUAL: PayWith = "bkash";
 
 /**
  * The wallet or card of online payments, remembered in the browser from one payment to the next (BEYOND 32).
- * @param known what the order at hand was to be paid with; null when that was left to the gateway's page
+ * @param known what the order at hand was to be paid with; null when nothing was chosen for it
  */
 export function usePayWith(known: PayWith | null = null): {
   payWith: PayWith | null;
   choose(next: PayWith | null): void;
 } {
-  const [payWith, setPayWith] = useState(known);
+  const [payWith, setPayWith] = useState<PayWith | null>(known ?? USUAL);
   useEffect(() => {
     const stored = readStored("local", KEY);
-    if (stored === "bkash" || stored === "nagad" || stored === "card") setPayWith((before) => before ?? stored);
-  }, []);
+    if (known !== null) return;
+    if (stored === "bkash" || stored === "nagad" || stored === "card") setPayWith(stored);
+    else if (stored === ELSEWHERE) setPayWith(null);
+  }, [known]);
   return {
     payWith,
     choose(next) {
       setPayWith(next);
-      if (next === null) removeStored("local", KEY);
-      else writeStored("local", KEY, next);
+      writeStored("local", KEY, next ?? ELSEWHERE);
     },
   };
 }

@@ -1,44 +1,85 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PaymentMethod } from "@/services/checkout-service";
-import { readStored, writeStored } from "@/utils/browser-storage";
+import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
 
 /** The ways to pay as they are offered; instalments are an online payment by a plan. */
 export type PaymentChoice = PaymentMethod | "emi";
 
+/** How this browser paid last. */
 const WAY_KEY = "paymentWay";
+/** What is chosen for the order at hand, until it is placed. */
+const CHOICE_KEY = "checkoutPayment";
+const MOST_CODE_LETTERS = 60;
 
-export interface PaymentWay {
-  /** What was chosen here, or how this browser paid last while that is possible; null for neither. */
+interface Choice {
   way: PaymentChoice | null;
-  /** Null takes the choice back, and what is remembered with it. */
-  choose(way: PaymentChoice | null): void;
-  /** Chosen by the product already: stands unless somebody chooses otherwise. */
+  /** Code of the instalment plan, empty for none. */
+  emiPlan: string;
+}
+
+export interface PaymentWay extends Choice {
+  choose(way: PaymentChoice): void;
+  chooseEmiPlan(code: string): void;
+  /** The server refused the way: it is neither chosen nor proposed again for this order. */
+  drop(way: PaymentMethod): void;
+  /** Chosen with the product already: is kept unless the customer chooses otherwise. */
   suggest(way: PaymentChoice): void;
   /** It is ordered: this way is the one to begin with next time. Instalments are chosen anew with every purchase. */
   remember(way: PaymentMethod): void;
+  /** It is ordered: the next order begins without a choice. */
+  finish(): void;
+}
+
+/** Reads the choice of this tab; anything else than one is no choice. */
+function readChoice(): Choice {
+  try {
+    const value = JSON.parse(readStored("session", CHOICE_KEY) ?? "null") as Partial<Choice> | null;
+    const way = (["cod", "online", "emi"] as const).find((known) => known === value?.way) ?? null;
+    const plan = value?.emiPlan;
+    return { way, emiPlan: typeof plan === "string" && plan.length <= MOST_CODE_LETTERS ? plan : "" };
+  } catch {
+    return { way: null, emiPlan: "" };
+  }
 }
 
 /**
- * How an order is paid, remembered in the browser from one order to the next (BEYOND 32).
- * @param isPossible whether a remembered way can be had for this cart
+ * How an order is paid. Without a choice it is the way of this browser's last order, else cash, else online: the first of
+ * them that is possible (BEYOND 32). A choice survives a reload.
+ * @param isPossible whether a way can be had for this cart
  */
 export function usePaymentWay(isPossible: (way: PaymentMethod) => boolean): PaymentWay {
-  const [chosen, setChosen] = useState<PaymentChoice | null>(null);
+  const [chosen, setChosen] = useState<Choice>({ way: null, emiPlan: "" });
   const [last, setLast] = useState<PaymentMethod | null>(null);
+  const [dropped, setDropped] = useState<PaymentMethod | null>(null);
 
   useEffect(() => {
     const stored = readStored("local", WAY_KEY);
     if (stored === "cod" || stored === "online") setLast(stored);
+    const { way, emiPlan } = readChoice();
+    setChosen((before) => ({ way: before.way ?? way, emiPlan: before.emiPlan || emiPlan }));
   }, []);
 
-  const suggest = useCallback((way: PaymentChoice) => setChosen((before) => before ?? way), []);
+  const choose = (next: Choice) => {
+    setChosen(next);
+    writeStored("session", CHOICE_KEY, JSON.stringify(next));
+  };
+  const suggest = useCallback(
+    (way: PaymentChoice) => setChosen((before) => ({ ...before, way: before.way ?? way })),
+    [],
+  );
+  const proposals = [last, "cod", "online"] as const;
+  const proposed = proposals.find((way) => way !== null && way !== dropped && isPossible(way)) ?? null;
   return {
-    way: chosen ?? (last !== null && isPossible(last) ? last : null),
-    choose(way) {
-      setChosen(way);
-      if (way === null) setLast(null);
+    way: chosen.way ?? proposed,
+    emiPlan: chosen.emiPlan,
+    choose: (way) => choose({ ...chosen, way }),
+    chooseEmiPlan: (emiPlan) => choose({ ...chosen, emiPlan }),
+    drop(way) {
+      setDropped(way);
+      choose({ ...chosen, way: null });
     },
     suggest,
     remember: (way) => writeStored("local", WAY_KEY, way),
+    finish: () => removeStored("session", CHOICE_KEY),
   };
 }

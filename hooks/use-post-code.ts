@@ -7,17 +7,23 @@ import { logFailure } from "@/utils/log-failure";
 /** Digits of a post code. */
 const WHOLE = /^\d{4}$/;
 
+interface PostCodeAnswers {
+  /** A whole code that exists, with the places that have it. */
+  onFound(postCode: string, places: PlaceOfPostCode[]): void;
+  /** A whole code that no place has, or about which nothing answered. */
+  onLost?(postCode: string, why: "unknown" | "unanswered"): void;
+}
+
 /**
- * Looks a typed post code up wherever it is, so that an address can begin with it (BEYOND 29). An answer that is
+ * Looks a typed post code up in the whole country, so that an address can begin with it (BEYOND 29). An answer that is
  * overtaken by a later question is dropped; without an answer district and thana are chosen by hand.
- * @param onFound told of a whole code that exists, with the places that have it
- * @returns what is told of every text that is typed, in digits of either script
+ * @returns to be called with every text that is typed, in digits of either script
  */
-export function usePostCode(onFound: (postCode: string, places: PlaceOfPostCode[]) => void): (typed: string) => void {
+export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
   const api = useApi();
   const asked = useRef(0);
-  const told = useRef(onFound);
-  told.current = onFound;
+  const latest = useRef(answers);
+  latest.current = answers;
   return useCallback(
     (typed) => {
       asked.current += 1;
@@ -26,9 +32,14 @@ export function usePostCode(onFound: (postCode: string, places: PlaceOfPostCode[
       if (!WHOLE.test(postCode)) return;
       findPostCode(api, postCode).then(
         (places) => {
-          if (question === asked.current && places.length > 0) told.current(postCode, places);
+          if (question !== asked.current) return;
+          if (places.length > 0) latest.current.onFound(postCode, places);
+          else latest.current.onLost?.(postCode, "unknown");
         },
-        (error: unknown) => logFailure("A post code could not be looked up", error),
+        (error: unknown) => {
+          logFailure("A post code could not be looked up", error);
+          if (question === asked.current) latest.current.onLost?.(postCode, "unanswered");
+        },
       );
     },
     [api],

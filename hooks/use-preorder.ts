@@ -73,13 +73,11 @@ export function usePreorder(sku: string): PreorderForm {
     await leave(made);
   };
 
+  const isUnanswered = fields.district !== "" && !found.loading && (offer === null || found.state === "failed");
+  const wrong: CheckoutPart[] = [...findMistakes(fields, reach), ...(isUnanswered ? (["deliveryType"] as const) : [])];
   /** @param shownFee of the delivery, as the customer saw it; it is due with the rest of the price */
   const reserveAt = (shownFee: number) => {
-    const parts: CheckoutPart[] = [
-      ...findMistakes(fields, reach),
-      ...(fields.district !== "" && (offer === null || found.state === "failed") ? (["deliveryType"] as const) : []),
-    ];
-    if (parts.length > 0) return refuse(parts, null);
+    if (wrong.length > 0) return form.showMistakes();
     if ((offer?.feePoisha ?? 0) > shownFee) return refuse([], { kind: "totalChanged" });
     const { storeId, note, ...typed } = fields;
     const text = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
@@ -98,14 +96,13 @@ export function usePreorder(sku: string): PreorderForm {
     if (state !== "editing" || press.waiting) return;
     if (!found.loading) return reserveAt(offer?.feePoisha ?? 0);
     // What is wrong with the typed text is wrong whatever comes.
-    const parts = findMistakes(fields, reach);
-    if (parts.length > 0) return refuse(parts, null);
+    if (findMistakes(fields, reach).length > 0) return form.showMistakes();
     form.clear();
     press.wait(feeInSight);
   };
 
   return {
-    ...correctable(press, form, { ...found, offer }),
+    ...correctable(press, form, { ...found, offer }, wrong),
     reach,
     state: press.waiting ? "waiting" : state,
     submit,

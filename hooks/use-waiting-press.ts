@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { CheckoutForm } from "@/hooks/use-checkout-form";
+import type { CheckoutForm, FormWork } from "@/hooks/use-checkout-form";
 import type { Delivery } from "@/hooks/use-delivery";
+import { type CheckoutPart, shownMistakes } from "@/utils/checkout-form";
 
 export interface WaitingPress {
   waiting: boolean;
@@ -30,12 +31,18 @@ export function useWaitingPress(isBusy: boolean, go: (shownPoisha: number) => vo
   return { waiting: shown !== null, wait: setShown, cancel: () => setShown(null) };
 }
 
-/** The form and the delivery as their page shows them: whoever corrects something presses again. */
-export function correctable(press: WaitingPress, form: CheckoutForm, delivery: Delivery) {
-  const { fields, mistakes, reasons, tries, trouble } = form;
+/**
+ * The form and the delivery as their page shows them: a correction makes another click necessary.
+ * @param wrong every part that is wrong or missing at this moment
+ */
+export function correctable(press: WaitingPress, form: FormWork, delivery: Delivery, wrong: readonly CheckoutPart[]) {
+  const { fields, leave, marks, reasons, tries, trouble } = form;
+  const mistakes = shownMistakes(wrong, marks);
   return {
     fields,
+    leave,
     mistakes,
+    listed: marks.tried || marks.refused.length > 0 ? mistakes : [],
     reasons,
     tries,
     trouble,

@@ -82,6 +82,13 @@ export interface PromotionOffer {
   savesPoisha: number;
 }
 
+/** When an order on delivery is confirmed by a code, and which numbers can get one. */
+export interface CashCodeRule {
+  fromPoisha: number;
+  /** First digits of the numbers. */
+  prefixes: string[];
+}
+
 /** A cart as the server knows it at one version. */
 export interface Cart {
   /** Null when the answer names none. */
@@ -92,6 +99,8 @@ export interface Cart {
   isCodEnabled: boolean;
   /** Highest total payable on delivery, in poisha; null when not in force. */
   codLimit: number | null;
+  /** Null where no code is asked for. */
+  codCode: CashCodeRule | null;
   cmpOfferInputShow: boolean;
   /** SIM numbers, comma-separated. */
   sims: string;
@@ -176,6 +185,7 @@ function readCart(cart: WireCart): Cart {
     totals: readTotals(cart.totalPrice),
     isCodEnabled: cart.isCodEnabled,
     codLimit: cart.codLimitCross === null ? null : toPoisha(cart.codLimitCross),
+    codCode: cart.codCode ? { fromPoisha: toPoisha(cart.codCode.from), prefixes: cart.codCode.prefixes } : null,
     cmpOfferInputShow: cart.cmpOfferInputShow,
     sims: cart.sims,
     zone: cart.zone,

@@ -35,12 +35,12 @@ export const checkoutParts: readonly CheckoutPart[] = [
   "fullName",
   "msisdn",
   "email",
-  "district",
-  "deliveryType",
-  "area",
   "postCode",
-  "storeId",
+  "district",
+  "area",
   "address",
+  "deliveryType",
+  "storeId",
   "note",
   "promotion",
   "paymentMethod",
@@ -50,27 +50,57 @@ export const checkoutParts: readonly CheckoutPart[] = [
 /** How an order is to reach its buyer: brought, fetched at a store, or texted (eSIMs alone). */
 export type OrderReach = "door" | "store" | "text";
 
+/**
+ * True for the button that sends the form. A mistake that would show because the field is left for it moves the button
+ * away under the pointer; the click itself shows every mistake.
+ */
+export function isSubmit(next: EventTarget | null): boolean {
+  return next instanceof HTMLButtonElement && next.type === "submit";
+}
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const filled = (value: string, most: number) => value.trim() !== "" && value.trim().length <= most;
 
 /**
- * The parts that the customer must correct before anything is sent, in the order of the page.
+ * The parts that the customer must correct before anything is sent, in the order of the page. A post code fills in
+ * district and thana, so that an empty place is one thing that is missing, not three.
  * @param reach a store stands for the address, and what is texted needs no place at all
  */
 export function findMistakes(fields: CheckoutFields, reach: OrderReach = "door"): CheckoutPart[] {
   const [toDoor, toStore, isTexted] = [reach === "door", reach === "store", reach === "text"];
+  const isPlaceEmpty = toDoor && fields.district === "" && fields.area === "" && fields.postCode === "";
   const fine: Record<keyof CheckoutFields, boolean> = {
     fullName: filled(fields.fullName, 100),
     msisdn: normaliseMsisdn(fields.msisdn) !== null,
     email: fields.email.trim() === "" || (EMAIL.test(fields.email.trim()) && fields.email.trim().length <= 200),
-    district: isTexted || fields.district !== "",
+    district: isTexted || isPlaceEmpty || fields.district !== "",
     postCode: !toDoor || fields.postCode !== "",
-    area: isTexted || fields.area !== "",
+    area: isTexted || isPlaceEmpty || fields.area !== "",
     storeId: !toStore || fields.storeId !== "",
     address: !toDoor || filled(fields.address, 300),
     note: isTexted || fields.note.trim().length <= 300,
   };
   return checkoutParts.filter((part) => part in fine && !fine[part as keyof CheckoutFields]);
+}
+
+/** What makes a mistake of the form visible. */
+export interface Marks {
+  /** True once the customer has tried to order: whatever is wrong is then shown until it is right. */
+  tried: boolean;
+  /** Fields that were typed in and left. */
+  left: readonly CheckoutPart[];
+  /** Parts that the server refused: only another try can say that they are right now. */
+  refused: readonly CheckoutPart[];
+}
+
+/**
+ * The mistakes to show, in the order of the page.
+ * @param wrong every part that is wrong or missing at this moment
+ */
+export function shownMistakes(wrong: readonly CheckoutPart[], { tried, left, refused }: Marks): CheckoutPart[] {
+  return checkoutParts.filter(
+    (part) => refused.includes(part) || (wrong.includes(part) && (tried || left.includes(part))),
+  );
 }
 
 const PART_OF_FIELD: ReadonlyMap<string, CheckoutPart> = new Map([

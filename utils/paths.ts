@@ -61,6 +61,12 @@ export const paths = {
   privacy: "/privacy-policy",
 } as const;
 
+/** True on the two pages where a purchase is completed, whose frame is kept short. @param path without a language */
+export function isCheckoutPath(path: string): boolean {
+  const bare = barePath(path);
+  return bare === paths.checkout || bare === paths.preorderCheckout;
+}
+
 /** Where the goods of a category are listed (SPEC 2, Shop submenu). */
 export function categoryPath(category: string): string {
   return `${paths.devices}/${category}`;

@@ -72,6 +72,18 @@ export function placeCalled<Place extends Searched>(places: readonly Place[], ty
 }
 
 /**
+ * The post code of a thana that has several: that of the post office with the thana's name, else of one whose name begins
+ * with it, else the first.
+ * @param codes those of the thana
+ * @returns empty when there are none
+ */
+export function postCodeOfThana(codes: readonly { postCode: string; thana: string; postOffice: string }[]): string {
+  const named = codes.find(({ thana, postOffice }) => keyOf(postOffice) === keyOf(thana));
+  const begun = codes.find(({ thana, postOffice }) => keyOf(postOffice).startsWith(keyOf(thana)));
+  return (named ?? begun ?? codes[0])?.postCode ?? "";
+}
+
+/**
  * The thana that a post code stands for: the one that is chosen already when the code is its own, else the one that the
  * post office is named after, else the first.
  * @param places those that have the code

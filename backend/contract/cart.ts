@@ -110,6 +110,15 @@ const cartFields = {
   version: z.int().min(0).meta({ description: "Grows with every change; an older answer never replaces a newer cart" }),
   isCodEnabled: z.boolean(),
   codLimitCross: taka.nullable().meta({ description: "Highest total payable on delivery; null when not in force" }),
+  codCode: z
+    .object({
+      from: taka.meta({
+        description: "Total payable on delivery from which a code of the contact number is asked for",
+      }),
+      prefixes: z.array(z.string()).meta({ description: "First digits of the numbers to which a code can be texted" }),
+    })
+    .optional()
+    .meta({ description: "Announces the code of an order on delivery; a system that asks for none leaves it out" }),
   cmpOfferInputShow: z.boolean(),
   sims: z.string().meta({ description: "SIM numbers of the cart, comma-separated" }),
   zone: z.record(z.string(), z.string()).meta({ description: "Zone of each SIM number" }),

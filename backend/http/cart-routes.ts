@@ -5,7 +5,7 @@ import { chooseCashOnDelivery } from "@/backend/domain/cart/choose-cash-on-deliv
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
-import { cartView, lineOptions } from "@/backend/http/cart-view";
+import { cartView, cashCodeRule, lineOptions } from "@/backend/http/cart-view";
 import { numberHolder } from "@/backend/http/code-context";
 import { errorDetailOf } from "@/backend/http/error-messages";
 import { openPromotions } from "@/backend/http/open-promotions";
@@ -30,7 +30,8 @@ export const cartRoutes: readonly Route[] = [
     });
     if ("cart" in update) {
       const { cart } = update;
-      return cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
+      const view = cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
+      return { ...view, ...cashCodeRule(context) };
     }
     const errors = update.refused.map((problem) => errorDetailOf(problem, context.lang));
     return { status: false as const, errors, requestId: context.requestId };
@@ -38,7 +39,7 @@ export const cartRoutes: readonly Route[] = [
 
   route(getCartItem, async (context, { query }) => {
     const [cart, open] = await Promise.all([getCart(context, query.productToken), openPromotions(context)]);
-    return cartView(cart, context.lang, open, await plansOfCart(context, cart));
+    return { ...cartView(cart, context.lang, open, await plansOfCart(context, cart)), ...cashCodeRule(context) };
   }),
 
   route(updateForCod, async (context, { body }) => {

@@ -103,6 +103,15 @@ export function cartView(
   };
 }
 
+/** From which total on an order on delivery needs a code of its number, and which numbers can get one (docs/decisions/101). */
+export function cashCodeRule({
+  env,
+}: {
+  env: { codCodeFromTaka: number; operatorPrefixes: readonly string[] };
+}): Pick<CartView, "codCode"> {
+  return { codCode: { from: env.codCodeFromTaka, prefixes: [...env.operatorPrefixes] } };
+}
+
 /** What comes with a piece, in the wire's names (SPEC 3, field_is_free). */
 export function bundleItems(
   addOns: readonly { titles: Localized; pricePoisha: number }[],

@@ -23,6 +23,7 @@ const cart = {
   version: 3,
   isCodEnabled: true,
   codLimitCross: 100_000,
+  codCode: { from: 10_000, prefixes: ["013", "017"] },
   cmpOfferInputShow: false,
   sims: "",
   zone: {},

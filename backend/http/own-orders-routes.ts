@@ -15,7 +15,7 @@ import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-
 import { reorder } from "@/backend/domain/orders/reorder";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { viewOrder } from "@/backend/domain/orders/view-order";
-import { cartView } from "@/backend/http/cart-view";
+import { cartView, cashCodeRule } from "@/backend/http/cart-view";
 import { codeContext } from "@/backend/http/code-context";
 import { profileView } from "@/backend/http/esim-routes";
 import { openPromotions } from "@/backend/http/open-promotions";
@@ -59,7 +59,8 @@ export const ownOrdersRoutes: readonly Route[] = [
   route(updateOrderItem, async (context, { body }) => {
     const { token, version, sku, line = null, product_quantity: quantity } = body;
     const cart = await changeCartLine(context, { token, version, sku, line, quantity });
-    return cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
+    const view = cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
+    return { ...view, ...cashCodeRule(context) };
   }),
 
   route(getOwnOrderCall, async (context, { body }) => {

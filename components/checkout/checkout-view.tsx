@@ -4,8 +4,10 @@ import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
 import { ContactSection } from "@/components/checkout/contact-section";
 import { DeliverySection } from "@/components/checkout/delivery-section";
+import { arrivalText } from "@/components/checkout/delivery-ways";
 import { EarlierOrder } from "@/components/checkout/earlier-order";
-import { OrderSummary } from "@/components/checkout/order-summary";
+import { mistakeText } from "@/components/checkout/mistake-text";
+import { isTotalOpen, OrderSummary } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
 import { PromotionSection } from "@/components/checkout/promotion-section";
 import { Reasons } from "@/components/checkout/reasons";
@@ -26,6 +28,8 @@ interface CheckoutViewProps {
   districts: readonly District[];
   /** Shown when there is nothing to order. */
   empty: ReactNode;
+  /** The number that the buyer is logged in with. */
+  proved?: string | null;
 }
 
 const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
@@ -41,10 +45,10 @@ async function loadCodeStep(language: "en" | "bn") {
 }
 
 /** The checkout: one page, three steps, guest first (SPEC 2; LOOK.md). */
-export function CheckoutView({ districts, empty }: CheckoutViewProps) {
+export function CheckoutView({ districts, empty, proved = null }: CheckoutViewProps) {
   const { t } = useTexts("checkout");
   const view = useCart();
-  const checkout = useCheckout(view);
+  const checkout = useCheckout(view, proved);
   const { replace } = useRouter();
   const isPreorder = view.cart.preorder;
   useEffect(() => {
@@ -88,7 +92,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const { t: common } = useTexts();
   const heading = useId();
   const { cart } = view;
-  const { fields, mistakes, payment, delivery, state, cashCode, codeDue } = checkout;
+  const { mistakes, payment, delivery, state, cashCode, codeDue } = checkout;
   const { part: CodeStep, want } = useLazyPart(useCallback(() => loadCodeStep(language), [language]));
   const { asked } = cashCode;
   useEffect(() => {
@@ -98,31 +102,19 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
     });
   }, [asked, want, common]);
   const error = (part: CheckoutPart) =>
-    mistakes.includes(part) ? (checkout.reasons[part] ?? t(`errors.${part}`)) : undefined;
+    mistakes.includes(part) ? mistakeText(t, language, part, checkout) : undefined;
   const isTexted = checkout.reach === "text";
-  const open = findMistakes(fields, checkout.reach);
-  const done = {
-    contact: !open.some((part) => contactParts.includes(part)),
-    ...(!isTexted && { delivery: delivery.offer !== null && open.every((part) => contactParts.includes(part)) }),
-    payment: payment !== null && (payment !== "emi" || checkout.emiPlan !== ""),
-  };
   const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
-  const summary = (
-    <OrderSummary
-      view={view}
-      item={checkout.item}
-      fee={isTexted ? "none" : delivery.offer ? "known" : "open"}
-      plan={plan}
-    />
-  );
+  const fee = isTexted ? "none" : delivery.offer ? "known" : "open";
+  const summary = <OrderSummary view={view} item={checkout.item} fee={fee} plan={plan} />;
   const total = formatMoney(cart.totals.payablePoisha);
   const placeWord = codeDue ? "confirm" : payment === null || payment === "cod" ? "place" : "toPayment";
   return (
     <>
-      <CheckoutStepper done={done} />
+      <CheckoutStepper done={doneSteps(checkout)} />
       <div className={styles.columns}>
         <details className={styles.summaryBar}>
-          <summary>{t("summary.show", { count: view.lines.length, total })}</summary>
+          <summary>{t("summary.show", { count: cart.cart_quantity_count ?? 0, total })}</summary>
           {summary}
         </details>
         <form
@@ -150,13 +142,17 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
           )}
           <div className={styles.place}>
             <p className={styles.placeTotal}>
-              <span>{t("summary.total")}</span>
+              <span>{t(isTotalOpen(fee, cart.totals) ? "summary.totalOpen" : "summary.total")}</span>
               <strong>{total}</strong>
             </p>
             {isTexted && <p className={styles.placeNote}>{t("summary.texted")}</p>}
+            <Arrival offer={delivery.offer} />
             <Button type="submit" size="lg" width="full" aria-busy={state !== "editing"}>
               {t(state === "editing" ? placeWord : state === "waiting" ? "waiting" : "placing")}
             </Button>
+            <p className={styles.help}>
+              {t("help.text")} <a href="tel:121">{t("help.call")}</a>
+            </p>
           </div>
         </form>
         <aside className={styles.summaryAside} aria-labelledby={heading}>
@@ -166,4 +162,22 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
       </div>
     </>
   );
+}
+
+/** Which steps are complete. The way to pay is proposed from the start: its step is done once the ones before it are. */
+function doneSteps({ fields, reach, delivery, payment, emiPlan }: Checkout) {
+  const open = findMistakes(fields, reach);
+  const isTexted = reach === "text";
+  const contact = !open.some((part) => contactParts.includes(part));
+  const isBrought = isTexted || (delivery.offer !== null && open.every((part) => contactParts.includes(part)));
+  const isChosen = payment !== null && (payment !== "emi" || emiPlan !== "");
+  return { contact, ...(!isTexted && { delivery: isBrought }), payment: contact && isBrought && isChosen };
+}
+
+/** When the chosen delivery comes, once more beside the button: it is what the customer agrees to. */
+function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
+  const { t } = useTexts("checkout");
+  const way = offer?.ways.find(({ type }) => type === offer.type);
+  if (way === undefined) return null;
+  return <p className={styles.arrival}>{`${way.label}. ${arrivalText(t, way)}`}</p>;
 }

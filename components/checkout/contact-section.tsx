@@ -3,6 +3,7 @@ import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
+import { isSubmit } from "@/utils/checkout-form";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 /** Step 1: who receives the parcel, or the text with the eSIM. */
@@ -11,13 +12,13 @@ export function ContactSection({
   error,
   note,
 }: {
-  checkout: Pick<Checkout, "fields" | "change" | "reach">;
+  checkout: Pick<Checkout, "fields" | "change" | "leave" | "reach">;
   error: (part: Part) => string | undefined;
   /** What is said of the number under its field. */
   note?: ReactNode;
 }) {
   const { t } = useTexts("checkout");
-  const { fields, change, reach } = checkout;
+  const { fields, change, leave, reach } = checkout;
   const read = normaliseMsisdn(fields.msisdn);
   const hint =
     read !== null && read !== fields.msisdn
@@ -30,6 +31,7 @@ export function ContactSection({
         label={t("fields.fullName")}
         value={fields.fullName}
         onChange={(fullName) => change({ fullName })}
+        onLeave={(next) => isSubmit(next) || leave("fullName")}
         error={error("fullName")}
         autoComplete="name"
         maxLength={100}
@@ -40,6 +42,7 @@ export function ContactSection({
         hint={hint}
         value={fields.msisdn}
         onChange={(msisdn) => change({ msisdn })}
+        onLeave={(next) => isSubmit(next) || leave("msisdn")}
         error={error("msisdn")}
         type="tel"
         inputMode="tel"
@@ -52,6 +55,7 @@ export function ContactSection({
         label={t("fields.email")}
         value={fields.email}
         onChange={(email) => change({ email })}
+        onLeave={(next) => isSubmit(next) || leave("email")}
         error={error("email")}
         optional={t("fields.optional")}
         type="email"

@@ -14,15 +14,21 @@ interface DeliveryWaysProps {
   error: string | undefined;
 }
 
+/** The days of a way in words. @param t the texts of the checkout */
+export function arrivalText(
+  t: ReturnType<typeof useTexts<"checkout">>["t"],
+  { earliest, latest }: DeliveryWay,
+): string {
+  return earliest === latest
+    ? t("delivery.arrivesOn", { day: formatDay(earliest) })
+    : t("delivery.arrives", { from: formatDay(earliest), to: formatDay(latest) });
+}
+
 /** Ways to have the parcel brought, as cards with fee and days (BEYOND 30). */
 export function DeliveryWays({ checkout, days: promised, error }: DeliveryWaysProps) {
   const { t } = useTexts("checkout");
   const { delivery, fields } = checkout;
   const { offer, state } = delivery;
-  const days = ({ earliest, latest }: DeliveryWay) =>
-    earliest === latest
-      ? t("delivery.arrivesOn", { day: formatDay(earliest) })
-      : t("delivery.arrives", { from: formatDay(earliest), to: formatDay(latest) });
   return (
     <fieldset id="checkout-deliveryType" tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>
       <legend>{t("delivery.ways")}</legend>
@@ -36,7 +42,7 @@ export function DeliveryWays({ checkout, days: promised, error }: DeliveryWaysPr
           aside={way.feePoisha === 0 ? t("delivery.free") : formatMoney(way.feePoisha)}
           onChoose={() => delivery.choose(way.type)}
         >
-          {promised ?? days(way)}
+          {promised ?? arrivalText(t, way)}
         </ChoiceCard>
       ))}
       <p className={styles.choicesState} role="status">

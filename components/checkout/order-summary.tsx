@@ -21,6 +21,11 @@ interface OrderSummaryProps {
   plan: Instalments | undefined;
 }
 
+/** True while delivery is still to be added to the total. */
+export function isTotalOpen(fee: OrderSummaryProps["fee"], totals: { deliveryPoisha: number }): boolean {
+  return fee === "open" && totals.deliveryPoisha === 0;
+}
+
 /** What is bought and what it costs, always in sight (BEYOND 33). */
 export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
   const { t } = useTexts("checkout");
@@ -59,7 +64,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
       </Button>
       <dl className={styles.totals}>
         <div>
-          <dt>{t("summary.items")}</dt>
+          <dt>{t("summary.items", { count: cart.cart_quantity_count ?? 0 })}</dt>
           <dd>{formatMoney(totals.includingBundlePoisha)}</dd>
         </div>
         {fee !== "none" && (
@@ -75,7 +80,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
           </div>
         )}
         <div className={styles.payable}>
-          <dt>{t("summary.total")}</dt>
+          <dt>{t(isTotalOpen(fee, totals) ? "summary.totalOpen" : "summary.total")}</dt>
           <dd>{formatMoney(totals.payablePoisha)}</dd>
         </div>
         {totals.vatPoisha !== undefined && (

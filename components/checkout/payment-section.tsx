@@ -7,6 +7,7 @@ import { PayWithChoice } from "@/components/ui/pay-with-choice";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
+import type { DeliveryOffer } from "@/services/delivery-service";
 import { formatMoney } from "@/utils/money";
 
 interface PaymentSectionProps {
@@ -17,89 +18,123 @@ interface PaymentSectionProps {
 }
 
 /**
- * The last step: how it is paid. Where cash on delivery cannot be had, a line says why in the place of the choice
- * (API-SHOP-18); eSIMs alone are paid at once, and nobody comes who could take cash (BEYOND 31).
+ * The last step: how it is paid. What this order can be paid with comes first; what it cannot is named at the end, with
+ * the reason (API-SHOP-18). eSIMs alone are paid at once: there is no delivery at which cash could be taken (BEYOND 31).
  */
 export function PaymentSection({ cart, checkout, error, emiError }: PaymentSectionProps) {
   const { t } = useTexts("checkout");
-  const { payment, choosePayment, codPossible, delivery, emiPlan, chooseEmiPlan } = checkout;
-  const limit = cart.codLimit === null ? null : formatMoney(cart.codLimit);
-  const reason = limit === null ? t("payment.codNever") : t("payment.codOver", { limit });
+  const { payment, choosePayment, delivery, reach } = checkout;
+  const isTexted = reach === "text";
   const offers = delivery.offer?.emiOffers ?? [];
   const [lowest] = offers;
-  const least = delivery.offer?.emiFromPoisha ?? null;
-  const noEmi =
-    delivery.offer === null
-      ? t("payment.emiLater")
-      : least === null
-        ? t("payment.emiNever")
-        : t("payment.emiFrom", { least: formatMoney(least) });
-  const online = (
-    <>
-      <ChoiceCard
-        name="paymentMethod"
-        value="online"
-        checked={payment === "online"}
-        title={t("payment.online")}
-        onChoose={() => choosePayment("online")}
-      >
-        {t("payment.onlineText")}
-      </ChoiceCard>
-      {payment === "online" && <PayWithChoice value={checkout.pay.payWith} onChange={checkout.pay.choose} />}
-    </>
-  );
-  if (checkout.reach === "text") {
-    return (
-      <CheckoutSection step="payment" number={2} title={t("steps.payment")}>
-        <fieldset id="checkout-paymentMethod" tabIndex={-1} className={styles.choices}>
-          <legend>{t("payment.ways")}</legend>
-          {online}
-        </fieldset>
-      </CheckoutSection>
-    );
-  }
+  const hasCash = !isTexted && checkout.cash.blocked === null;
+  const hasEmi = !isTexted && lowest !== undefined;
   return (
-    <CheckoutSection step="payment" number={3} title={t("steps.payment")}>
+    <CheckoutSection step="payment" number={isTexted ? 2 : 3} title={t("steps.payment")}>
       <fieldset id="checkout-paymentMethod" tabIndex={-1} className={styles.choices}>
         <legend>{t("payment.ways")}</legend>
-        {codPossible ? (
-          <ChoiceCard
-            name="paymentMethod"
-            value="cod"
-            checked={payment === "cod"}
-            title={t("payment.cod")}
-            onChoose={() => choosePayment("cod")}
-          >
-            {t(checkout.reach === "store" ? "payment.codPickup" : "payment.codText")}
-            {limit !== null && ` ${t("payment.codLimit", { limit })}`}
-          </ChoiceCard>
-        ) : (
-          <p className={styles.unavailable}>
-            <strong>{t("payment.cod")}</strong> {reason}
-          </p>
-        )}
-        {online}
+        {hasCash && <CashChoice cart={cart} checkout={checkout} />}
         <ChoiceCard
           name="paymentMethod"
-          value="emi"
-          checked={payment === "emi"}
-          disabled={lowest === undefined}
-          title={t("payment.emi")}
-          onChoose={() => choosePayment("emi")}
+          value="online"
+          checked={payment === "online"}
+          title={t("payment.online")}
+          onChoose={() => choosePayment("online")}
         >
-          {lowest === undefined ? (
-            noEmi
-          ) : (
-            <>
-              <InstalmentText plan={lowest} form="from" />. {t("payment.emiText")}
-            </>
-          )}
+          {t("payment.onlineText")}
         </ChoiceCard>
+        {payment === "online" && <PayWithChoice value={checkout.pay.payWith} onChange={checkout.pay.choose} />}
+        {hasEmi && (
+          <ChoiceCard
+            name="paymentMethod"
+            value="emi"
+            checked={payment === "emi"}
+            title={t("payment.emi")}
+            onChoose={() => choosePayment("emi")}
+          >
+            <InstalmentText plan={lowest} form="from" />. {t("payment.emiText")}
+          </ChoiceCard>
+        )}
+        {hasEmi && payment === "emi" && (
+          <EmiPlans offers={offers} chosen={checkout.emiPlan} onChoose={checkout.chooseEmiPlan} error={emiError} />
+        )}
         {error !== undefined && <p className={styles.error}>{error}</p>}
+        {!isTexted && <Unavailable cart={cart} checkout={checkout} />}
       </fieldset>
-      {payment === "emi" && offers.length > 0 && (
-        <EmiPlans offers={offers} chosen={emiPlan} onChoose={chooseEmiPlan} error={emiError} />
-      )}
     </CheckoutSection>
+  );
+}
+
+/** Cash on delivery, with what is to be expected of it, the code of a large order among it. */
+function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
+  const { t } = useTexts("checkout");
+  const { cash, payment, choosePayment, reach } = checkout;
+  const number = cash.number ?? t("payment.codCodeNumber");
+  return (
+    <ChoiceCard
+      name="paymentMethod"
+      value="cod"
+      checked={payment === "cod"}
+      title={t("payment.cod")}
+      onChoose={() => choosePayment("cod")}
+    >
+      {t(reach === "store" ? "payment.codPickup" : "payment.codText")}
+      {cart.codLimit !== null && ` ${t("payment.codLimit", { limit: formatMoney(cart.codLimit) })}`}
+      {cash.needsCode && <strong className={styles.announced}>{t("payment.codCode", { number })}</strong>}
+    </ChoiceCard>
+  );
+}
+
+/** The ways that this order cannot be paid in, and why. They are text: nothing here can be chosen. */
+function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
+  const { t } = useTexts("checkout");
+  const { cash, delivery } = checkout;
+  const { offer } = delivery;
+  const cashReasons = {
+    goods: () => t("payment.codNever"),
+    limit: () => t("payment.codOver", { limit: formatMoney(cart.codLimit ?? 0) }),
+    number: () =>
+      t("payment.codOtherNumber", {
+        from: formatMoney(cart.codCode?.fromPoisha ?? 0),
+        prefixes: (cart.codCode?.prefixes ?? []).join(", "),
+      }),
+  };
+  const emiReason = ({ emiOffers, emiFromPoisha }: DeliveryOffer) => {
+    if (emiOffers.length > 0) return [];
+    const reason =
+      emiFromPoisha === null ? t("payment.emiNever") : t("payment.emiFrom", { least: formatMoney(emiFromPoisha) });
+    return [{ way: t("payment.emi"), reason }];
+  };
+  const never = [
+    ...(cash.blocked === null ? [] : [{ way: t("payment.cod"), reason: cashReasons[cash.blocked]() }]),
+    ...(offer === null ? [] : emiReason(offer)),
+  ];
+  return (
+    <>
+      <ReasonList heading={t("payment.unavailable")} reasons={never} />
+      {offer === null && (
+        <ReasonList
+          heading={t("payment.unavailableYet")}
+          reasons={[{ way: t("payment.emi"), reason: t("payment.emiLater") }]}
+        />
+      )}
+    </>
+  );
+}
+
+function ReasonList({ heading, reasons }: { heading: string; reasons: readonly { way: string; reason: string }[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <div className={styles.unavailable}>
+      <p>{heading}</p>
+      <dl>
+        {reasons.map(({ way, reason }) => (
+          <div key={way}>
+            <dt>{way}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

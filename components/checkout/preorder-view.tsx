@@ -2,6 +2,7 @@ import { useId } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { ContactSection } from "@/components/checkout/contact-section";
 import { DeliverySection } from "@/components/checkout/delivery-section";
+import { mistakeText } from "@/components/checkout/mistake-text";
 import { PreorderSummary } from "@/components/checkout/preorder-summary";
 import { Reasons } from "@/components/checkout/reasons";
 import { Button } from "@/components/ui/button";
@@ -21,11 +22,12 @@ interface PreorderViewProps {
 
 /** The checkout of something that is not out yet: who, where to, and the deposit (PAGES.md, Pre-order Checkout). */
 export function PreorderView({ product, districts }: PreorderViewProps) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const heading = useId();
   const preorder = usePreorder(product.sku);
-  const { mistakes, reasons, delivery, state } = preorder;
-  const error = (part: CheckoutPart) => (mistakes.includes(part) ? (reasons[part] ?? t(`errors.${part}`)) : undefined);
+  const { mistakes, delivery, state } = preorder;
+  const error = (part: CheckoutPart) =>
+    mistakes.includes(part) ? mistakeText(t, language, part, preorder) : undefined;
   const fee = delivery.offer?.feePoisha ?? 0;
   const deposit = formatMoney(product.depositPoisha);
   const full = product.slotsLeft === 0;

@@ -16,8 +16,8 @@ interface PromotionSectionProps {
 }
 
 /**
- * The promotion of the cart: what the code takes off or why not, the offers that fit, the best first, and behind a line
- * the field for a code (BEYOND 27).
+ * The promotion of the cart behind one line, between delivery and payment: the offers that fit, the best first, and the
+ * fields for a code (BEYOND 27). The line is open where the cart asks for a campaign offer, and what is used stays in sight.
  */
 export function PromotionSection({ cart, checkout, error }: PromotionSectionProps) {
   const { t } = useTexts("checkout");
@@ -25,62 +25,71 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
   const [used] = cart.promotions;
   const showsCampaign = cart.cmpOfferInputShow && used?.type !== "cmp";
   return (
-    <section id="checkout-promotion" tabIndex={-1} className={page.section} aria-labelledby="promotion-title">
-      <h2 id="promotion-title" className={page.sectionTitle}>
-        {t("promotion.heading")}
-      </h2>
-      <div className={page.fields}>
-        {used !== undefined && (
-          <div className={styles.promotion} data-problem={used.problem !== null || undefined}>
-            <span className={styles.promotionText}>
-              <strong>
-                <Icon name={used.problem === null ? "check" : "warning"} size={18} /> {used.code}
-              </strong>
-              <span>
-                {used.problem ?? t("promotion.saves", { title: used.title, amount: formatMoney(used.discountPoisha) })}
-              </span>
+    <section id="checkout-promotion" tabIndex={-1} className={styles.box} aria-label={t("promotion.heading")}>
+      {used !== undefined && (
+        <div className={styles.promotion} data-problem={used.problem !== null || undefined}>
+          <span className={styles.promotionText}>
+            <strong>
+              <Icon name={used.problem === null ? "check" : "warning"} size={18} /> {used.code}
+            </strong>
+            <span>
+              {used.problem ?? t("promotion.saves", { title: used.title, amount: formatMoney(used.discountPoisha) })}
             </span>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-busy={promotion.state === "removing"}
-              onClick={() => promotion.remove(used.code)}
-            >
-              {t("promotion.remove")}
-            </Button>
+          </span>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-busy={promotion.state === "removing"}
+            onClick={() => promotion.remove(used.code)}
+          >
+            {t("promotion.remove")}
+          </Button>
+        </div>
+      )}
+      {error !== undefined && <p className={page.error}>{error}</p>}
+      {(used === undefined || showsCampaign) && (
+        <details className={styles.ask} open={showsCampaign || undefined}>
+          <summary>
+            <span>{t("promotion.heading")}</span>
+            {used === undefined && cart.offers.length > 0 && (
+              <span className={styles.count}>{t("promotion.count", { count: cart.offers.length })}</span>
+            )}
+          </summary>
+          <div className={styles.inside}>
+            {used === undefined && <Offers offers={cart.offers} onUse={(code) => promotion.apply(code)} />}
+            {showsCampaign && <CodeField kind="cmp" promotion={promotion} />}
+            {used === undefined && <CodeField kind="promo" promotion={promotion} />}
           </div>
-        )}
-        {error !== undefined && <p className={page.error}>{error}</p>}
-        {used === undefined && cart.offers.length > 0 && (
-          <ul className={styles.offers} aria-label={t("promotion.offers")}>
-            {cart.offers.map(({ code, title, savesPoisha }, place) => (
-              <li key={code}>
-                <span>
-                  <strong>{code}</strong> {title}
-                  {savesPoisha > 0 && (
-                    <span className={styles.best}>
-                      {t(place === 0 && cart.offers.length > 1 ? "promotion.best" : "promotion.saving", {
-                        amount: formatMoney(savesPoisha),
-                      })}
-                    </span>
-                  )}
-                </span>
-                <Button variant="outline" size="sm" onClick={() => promotion.apply(code)}>
-                  {t("promotion.use")}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {used === undefined && (
-          <details className={styles.ask}>
-            <summary>{t("promotion.ask")}</summary>
-            <CodeField kind="promo" promotion={promotion} />
-          </details>
-        )}
-        {showsCampaign && <CodeField kind="cmp" promotion={promotion} />}
-      </div>
+        </details>
+      )}
     </section>
+  );
+}
+
+/** Offers that this cart qualifies for; one click uses one. */
+function Offers({ offers, onUse }: { offers: CartState["offers"]; onUse: (code: string) => void }) {
+  const { t } = useTexts("checkout");
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles.offers} aria-label={t("promotion.offers")}>
+      {offers.map(({ code, title, savesPoisha }, place) => (
+        <li key={code}>
+          <span>
+            <strong>{code}</strong> {title}
+            {savesPoisha > 0 && (
+              <span className={styles.best}>
+                {t(place === 0 && offers.length > 1 ? "promotion.best" : "promotion.saving", {
+                  amount: formatMoney(savesPoisha),
+                })}
+              </span>
+            )}
+          </span>
+          <Button variant="outline" size="sm" onClick={() => onUse(code)}>
+            {t("promotion.use")}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

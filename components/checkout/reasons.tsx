@@ -1,10 +1,11 @@
+import { mistakeText } from "@/components/checkout/mistake-text";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 
 interface ReasonsProps {
-  checkout: Pick<Checkout, "mistakes" | "reasons" | "trouble" | "tries">;
+  checkout: Pick<Checkout, "fields" | "listed" | "reasons" | "trouble" | "tries">;
   payablePoisha: number;
   /** Above what came in between; about an order when left out. */
   heading?: string;
@@ -12,8 +13,8 @@ interface ReasonsProps {
 
 /** Why the order is not placed: every mistake with a way to its field, or what came in between. It takes the focus. */
 export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
-  const { t } = useTexts("checkout");
-  const { mistakes, reasons, trouble, tries } = checkout;
+  const { t, language } = useTexts("checkout");
+  const { listed, trouble, tries } = checkout;
   const troubleText = () => {
     if (trouble === null) return "";
     if (trouble.kind === "other") return t("trouble.other", { message: trouble.message });
@@ -24,13 +25,13 @@ export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
       tries={tries}
       trouble={trouble === null ? undefined : { heading: heading ?? t("trouble.heading"), text: troubleText() }}
       wrong={
-        mistakes.length === 0
+        listed.length === 0
           ? undefined
           : {
-              heading: t("errors.heading", { count: mistakes.length }),
-              mistakes: mistakes.map((part) => ({
+              heading: t("errors.heading", { count: listed.length }),
+              mistakes: listed.map((part) => ({
                 target: `checkout-${part}`,
-                text: reasons[part] ?? t(`errors.${part}`),
+                text: mistakeText(t, language, part, checkout),
               })),
             }
       }

@@ -5,9 +5,11 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import styles from "@/components/layout/site-layout.module.css";
 import { WalletBar } from "@/components/layout/wallet-bar";
 import { useChromeFaults } from "@/hooks/use-chrome-faults";
+import { useCurrentPath } from "@/hooks/use-current-path";
 import { useLateChrome } from "@/hooks/use-late-chrome";
 import { useTexts } from "@/hooks/use-texts";
 import type { Shell } from "@/utils/page-shell";
+import { isCheckoutPath } from "@/utils/paths";
 
 interface SiteLayoutProps {
   shell: Shell;
@@ -23,6 +25,8 @@ export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) 
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLateChrome(shell);
   useChromeFaults(shell.faults);
+  // On the way to an order little else competes for attention (docs/decisions/122).
+  const enclosed = isCheckoutPath(useCurrentPath());
   const wallet = walletBar ? shell.wallet : undefined;
   return (
     <>
@@ -34,7 +38,9 @@ export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) 
           {t("sandbox")}
         </aside>
       )}
-      {(navbar === "plain" || navbar === "cart") && <SiteHeader shell={shell} cart={cart} account={account} />}
+      {(navbar === "plain" || navbar === "cart") && (
+        <SiteHeader shell={shell} cart={cart} account={account} enclosed={enclosed} />
+      )}
       {navbar === "cart-only" && <CartOnlyHeader brand={shell.brand} cart={cart} />}
       {/* Without a navbar the cart has no button, and still opens with what is added. */}
       {navbar === null && cart}
@@ -43,7 +49,7 @@ export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) 
       <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>
         {children}
       </main>
-      {footer && <SiteFooter brand={shell.brand} outside={shell.outside} />}
+      {footer && <SiteFooter brand={shell.brand} outside={shell.outside} enclosed={enclosed} />}
       {wallet && <WalletBar wallet={wallet} />}
       {shell.languageNotice && <ShopLanguageNotice />}
     </>

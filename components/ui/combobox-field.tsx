@@ -19,6 +19,8 @@ interface ComboboxFieldProps extends FrameProps {
   words: { list: string; none: string; matches: (count: number) => string };
   /** Told of every text that is typed, e.g. to look beyond the options. */
   onType?: (text: string) => void;
+  /** The field was left with this text, which is no option's name unless it was chosen. */
+  onLeave?: (text: string) => void;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
   /** True where there is nothing to choose from without a script. */
@@ -34,12 +36,21 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   if (live) return <LiveCombobox {...field} />;
-  const { words: _, onType: _type, inputMode: _mode, autoComplete: _auto, disabled = false, ...select } = field;
+  const {
+    words: _,
+    onType: _type,
+    onLeave: _leave,
+    inputMode: _mode,
+    autoComplete: _auto,
+    disabled = false,
+    ...select
+  } = field;
   return <SelectField {...select} disabled={disabled || emptyWithoutScript} />;
 }
 
 function LiveCombobox(props: Omit<ComboboxFieldProps, "emptyWithoutScript">) {
-  const { value, onChange, options, placeholder, words, onType, inputMode, autoComplete = "off", ...frame } = props;
+  const { value, onChange, options, placeholder, words, onType, onLeave, ...rest } = props;
+  const { inputMode, autoComplete = "off", ...frame } = rest;
   // What is typed belongs to the value it was typed over: another one from outside shows its own label.
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const [open, setOpen] = useState(false);
@@ -77,6 +88,7 @@ function LiveCombobox(props: Omit<ComboboxFieldProps, "emptyWithoutScript">) {
   };
   const leave = () => {
     close();
+    onLeave?.(text ?? value);
     if (text === null) return;
     const [only] = matches;
     if (text.trim() === "") choose("");

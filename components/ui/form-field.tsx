@@ -1,5 +1,5 @@
 import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
-import type { HTMLAttributes, KeyboardEvent, ReactNode } from "react";
+import type { FocusEvent, HTMLAttributes, KeyboardEvent, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useEarlyInput } from "@/hooks/use-early-input";
 
@@ -50,6 +50,8 @@ interface TextFieldProps extends FrameProps {
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   type?: "text" | "tel" | "email" | "date";
   maxLength?: number;
+  /** The field was left. @param next what takes the focus instead, as far as the browser says */
+  onLeave?: (next: EventTarget | null) => void;
   /** What Enter does in a field that is no part of its form's submission. */
   onEnter?: () => void;
   /** More than one line. */
@@ -58,13 +60,14 @@ interface TextFieldProps extends FrameProps {
 
 /** One line of text, or several. */
 export function TextField({ value, onChange, multiline = false, ...rest }: TextFieldProps) {
-  const { autoComplete, inputMode, type = "text", maxLength, onEnter, ...frame } = rest;
+  const { autoComplete, inputMode, type = "text", maxLength, onLeave, onEnter, ...frame } = rest;
   useEarlyInput(frame.id, value, onChange);
   const shared = {
     value,
     ...description(frame),
     ...(autoComplete !== undefined && { autoComplete }),
     ...(maxLength !== undefined && { maxLength }),
+    ...(onLeave !== undefined && { onBlur: (event: FocusEvent) => onLeave(event.relatedTarget) }),
   };
   return (
     <FieldFrame {...frame}>

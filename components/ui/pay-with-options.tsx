@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/use-texts";
 
 const CHOICES = ["bkash", "nagad", "card", null] as const;
 
-/** Wallets and card by their names; the last leaves it to the payment company's page. */
+/** Wallets and card by their names; the last one is for what only the payment company's page offers. */
 export function PayWithOptions({ value, onChange }: PayWithChoiceProps) {
   const { t } = useTexts("pay-with");
   const name = useId();

@@ -37,6 +37,7 @@ function withCart(state: CartState, cart: Cart): CartState {
     cart_quantity_count: lines.reduce((sum, line) => sum + line.quantity, 0),
     isCodEnabled: cart.isCodEnabled,
     codLimit: cart.codLimit,
+    codCode: cart.codCode,
     preorder: cart.preorder,
     cmpOfferInputShow: cart.cmpOfferInputShow,
     sims: cart.sims,

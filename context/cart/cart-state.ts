@@ -1,5 +1,12 @@
 import type { CartTrackingItem } from "@/services/analytics";
-import type { CartItemInput, CartLine, CartPromotion, CartTotals, PromotionOffer } from "@/services/cart-service";
+import type {
+  CartItemInput,
+  CartLine,
+  CartPromotion,
+  CartTotals,
+  CashCodeRule,
+  PromotionOffer,
+} from "@/services/cart-service";
 
 /** Fee in whole poisha; installment null until the server has told. */
 export interface CartDelivery {
@@ -21,6 +28,8 @@ export interface CartState {
   isCodEnabled: boolean;
   /** Poisha; null when not in force. */
   codLimit: number | null;
+  /** When an order on delivery is confirmed by a code; null where it never is. */
+  codCode: CashCodeRule | null;
   preorder: boolean;
   cmpOfferInputShow: boolean;
   sims: string;
@@ -48,6 +57,7 @@ export const initialCart: CartState = {
   order_id: "",
   isCodEnabled: false,
   codLimit: null,
+  codCode: null,
   preorder: false,
   cmpOfferInputShow: false,
   sims: "",

@@ -1,6 +1,13 @@
 import type { CartState } from "@/context/cart/cart-state";
 import type { CartTrackingItem } from "@/services/analytics";
-import type { CartBundle, CartItemInput, CartLine, CartPromotion, PromotionOffer } from "@/services/cart-service";
+import type {
+  CartBundle,
+  CartItemInput,
+  CartLine,
+  CartPromotion,
+  CashCodeRule,
+  PromotionOffer,
+} from "@/services/cart-service";
 import type { Instalments } from "@/utils/instalments";
 
 /** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */
@@ -141,6 +148,11 @@ const offer: Read<PromotionOffer> = (value) => {
   return { code: text(stored.code), title: text(stored.title), savesPoisha };
 };
 
+const cashCode: Read<CashCodeRule> = (value) => {
+  const stored = fields(value);
+  return { fromPoisha: whole(stored.fromPoisha), prefixes: listOf(text)(stored.prefixes) };
+};
+
 const token: Read<string> = (value) => {
   const known = text(value);
   if (known !== "" && !TOKEN.test(known)) throw new NotACart();
@@ -163,6 +175,8 @@ const cart: Read<CartState> = (value) => {
     order_id: text(stored.order_id),
     isCodEnabled: flag(stored.isCodEnabled),
     codLimit: nullable(whole)(stored.codLimit),
+    // A cart that was kept before the shop announced its codes says nothing of them.
+    codCode: stored.codCode === undefined ? null : nullable(cashCode)(stored.codCode),
     preorder: flag(stored.preorder),
     cmpOfferInputShow: flag(stored.cmpOfferInputShow),
     sims: text(stored.sims),

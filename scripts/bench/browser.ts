@@ -57,7 +57,7 @@ declare global {
 
 /** Loads a page once with an empty cache and weighs what came. */
 export async function weighVisit(name: string, address: string): Promise<VisitFigures> {
-  return withPage(async (page, session) => {
+  return onPhone(async (page, session) => {
     const gzip = emptyWeights();
     const wire = emptyWeights();
     const kinds = new Map<string, Kind>();
@@ -93,7 +93,7 @@ export async function timePaints(name: string, address: string, runs: number): P
   const seen: Observed[] = [];
   for (let run = 0; run < runs; run += 1) {
     seen.push(
-      await withPage(async (page, session) => {
+      await onPhone(async (page, session) => {
         await page.addInitScript({ path: OBSERVER });
         await session.send("Network.emulateNetworkConditions", SLOW_4G);
         await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
@@ -116,7 +116,8 @@ export async function timePaints(name: string, address: string, runs: number): P
   };
 }
 
-async function withPage<Result>(work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
+/** Works on a page of a phone in a new browser with an empty cache. */
+export async function onPhone<Result>(work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
   const { CHROMIUM: program, CHROMIUM_FLAGS: flags = "" } = process.env;
   const browser = await chromium.launch({
     ...(program === undefined ? {} : { executablePath: program }),

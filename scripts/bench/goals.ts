@@ -25,6 +25,8 @@ const LAYOUT_SHIFT = 0.02;
 /** Between a number of ours and one of another operator; and what a session adds to a page. */
 const STRANGER_MS = 5;
 const USER_INFO_MS = 2;
+/** From the tap on "Place order" to the order's page. */
+const ORDER_MS = 500;
 const SCRIPT_KB = 185;
 /** What header, menus, footer, languages, log-in and theme may add to Next and React. */
 const FRAME_KB = 58;
@@ -56,6 +58,7 @@ export function judge(result: BenchResult): Verdict[] {
     add(`${paint.name}, blocking time, ms`, BLOCKING_MS, paint.blocking);
     add(`${paint.name}, layout shift`, LAYOUT_SHIFT, paint.layoutShift);
   }
+  add("order placed after the tap, ms", ORDER_MS, result.taps?.placed);
   return verdicts;
 }
 

@@ -7,12 +7,13 @@ import { onDatabase } from "./database";
 import { FRAME_VISIT, YARDSTICK } from "./goals";
 import { type LoadFigures, type LoadSettings, measureLoad, median, type Scenario } from "./load";
 import { type LoginFigures, loginScenarios, measureLogin } from "./login";
+import { type TapFigures, timeOrderTaps } from "./order-taps";
 import { canMeasure, readFigures } from "./proc-figures";
 import { type Program, startProgram } from "./programs";
 import { type LoadLine, makeResult, printResult, type StartFigures, writeResult } from "./report";
 import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-requests";
 
-const PARTS = ["starts", "load", "login", "visits", "paints"] as const;
+const PARTS = ["starts", "load", "login", "visits", "paints", "taps"] as const;
 type Part = (typeof PARTS)[number];
 const LISTING = "/shop/devices/phones";
 /** An address of no page: the frame around a few lines. */
@@ -27,6 +28,7 @@ const settings: LoadSettings = quick
   : { connections: 16, warmUp: { requests: 3_000, seconds: 40 }, runs: 3, seconds: 8 };
 const warmStarts = quick ? 1 : 3;
 const paintRuns = quick ? 1 : 3;
+const tapRuns = quick ? 3 : 7;
 const prepared = quick ? 800 : 2_000;
 const loginPairs = quick ? 300 : 1_000;
 
@@ -47,6 +49,7 @@ async function main(dataDir: string): Promise<void> {
   let login: LoginFigures | undefined;
   let visits: VisitFigures[] = [];
   let paints: PaintFigures[] = [];
+  let taps: TapFigures | undefined;
 
   const isLoaded = parts.has("load") || parts.has("login");
   if (isLoaded) load.push(await measureYardstick());
@@ -98,10 +101,14 @@ async function main(dataDir: string): Promise<void> {
     visits.push(await onYardstick(({ port: at }) => weighVisit(YARDSTICK, `http://127.0.0.1:${at}/`)));
   }
   if (parts.has("paints")) paints = await inTurn(pages, (page) => timePaints(page.name, address(page.path), paintRuns));
+  if (parts.has("taps")) {
+    tell("orders, from the tap to their page");
+    taps = await timeOrderTaps(address(productPath), tapRuns);
+  }
   await reusing.stop();
   if (isLoaded) load.push({ ...(await measureYardstick()), name: `${YARDSTICK}, again` });
 
-  const result = makeResult({ quick, starts, load: withMultiples(load), login, visits, paints });
+  const result = makeResult({ quick, starts, load: withMultiples(load), login, visits, paints, taps });
   const file = writeResult(root, result);
   process.stdout.write(`\n${printResult(result)}\nWritten to ${file}\n`);
 }

@@ -6,6 +6,7 @@ import type { PaintFigures, VisitFigures } from "./browser";
 import { frameBytes, judge, type Verdict } from "./goals";
 import type { LoadFigures } from "./load";
 import type { LoginFigures } from "./login";
+import type { TapFigures } from "./order-taps";
 import type { SiteFigures } from "./proc-figures";
 
 export interface StartFigures {
@@ -30,6 +31,7 @@ export interface BenchResult {
   login?: LoginFigures | undefined;
   visits: VisitFigures[];
   paints: PaintFigures[];
+  taps?: TapFigures | undefined;
   verdicts: Verdict[];
 }
 
@@ -51,7 +53,7 @@ export function describeRun(): Pick<BenchResult, "at" | "commit" | "machine"> {
 
 /** Puts the figures together and judges them. */
 export function makeResult(
-  parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints">,
+  parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints" | "taps">,
 ): BenchResult {
   const result: BenchResult = { ...describeRun(), ...parts, verdicts: [] };
   result.verdicts = judge(result);
@@ -146,6 +148,10 @@ export function printResult(result: BenchResult): string {
       paint.largestElement,
     ]);
     lines.push("", ...table([head, ...rows]));
+  }
+  if (result.taps !== undefined) {
+    const { placed, slowest, runs } = result.taps;
+    lines.push("", `4x CPU, from the tap on "Place order" to its page: ${placed} ms, slowest of ${runs} ${slowest} ms`);
   }
   const missed = result.verdicts.filter((verdict) => !verdict.met);
   lines.push("", `${result.verdicts.length - missed.length} of ${result.verdicts.length} goals met.`);

@@ -108,6 +108,7 @@ export function cart(fields: Partial<Cart> = {}): Cart {
     },
     isCodEnabled: true,
     codLimit: 10_000_000,
+    codCode: null,
     cmpOfferInputShow: false,
     sims: "",
     zone: {},

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ColourModeButton } from "@/components/layout/colour-mode-button";
+import { CheckoutHelp } from "@/components/layout/header/checkout-help";
 import styles from "@/components/layout/header/header.module.css";
 import { MainNav } from "@/components/layout/header/main-nav";
 import { MenuButton } from "@/components/layout/header/menu-button";
@@ -19,13 +20,15 @@ interface SiteHeaderProps {
   search?: ReactNode;
   /** Login or My Account, at the end of the slim row; on narrow screens beside the cart. */
   account?: ReactNode;
+  /** At the checkout: a line of help in the place of the main menu. */
+  enclosed?: boolean;
 }
 
 /**
  * The bar on top (SPEC 2, Header). One markup for every width: from lg the logo stands before two rows, below it all is
  * one row and the menus fold into a dialog. The order of the page is the order on screen in both.
  */
-export function SiteHeader({ shell, cart, search, account }: SiteHeaderProps) {
+export function SiteHeader({ shell, cart, search, account, enclosed = false }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -39,7 +42,7 @@ export function SiteHeader({ shell, cart, search, account }: SiteHeaderProps) {
           <ColourModeButton className={`${styles.tool} ${styles.mode}`} />
           {account}
         </div>
-        <MainNav shell={shell} />
+        {enclosed ? <CheckoutHelp /> : <MainNav shell={shell} />}
         <div className={styles.tools}>
           {search}
           {cart}

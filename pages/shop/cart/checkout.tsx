@@ -23,7 +23,11 @@ export default function CheckoutPage({ shell, districts }: Props) {
       <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
       <RetailerNote />
       <ChakraScope>
-        <CheckoutView districts={districts} empty={<EmptyCart startPath={start} />} />
+        <CheckoutView
+          districts={districts}
+          empty={<EmptyCart startPath={start} />}
+          proved={shell.user?.msisdn ?? null}
+        />
       </ChakraScope>
     </>
   );

@@ -96,8 +96,8 @@ export class ShopWalk {
 
   async fillContactAndDelivery(buyer: Buyer): Promise<void> {
     await this.fillContact(buyer);
-    await this.page.getByLabel("District").fill(buyer.district);
     await this.page.getByLabel("Post code").fill(buyer.postCode);
+    await expect(this.page.getByLabel("District")).toHaveValue(buyer.district);
     await this.page.getByLabel("Address", { exact: true }).fill(buyer.address);
     await this.page.getByRole("radio", { name: /Regular|Standard/i }).check();
   }

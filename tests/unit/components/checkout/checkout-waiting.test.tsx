@@ -77,7 +77,7 @@ describe("a press while the total is on its way", () => {
     const { api } = await chooseExpress();
     type("Mobile number", "0171");
     place();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Enter a mobile number of 11 digits");
+    expect(await screen.findByRole("alert")).toHaveTextContent("A mobile number has 11 digits, this one has 4.");
     expect(orders(api)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { fakeApi } from "@/tests/support/fake-api";
@@ -56,6 +56,31 @@ describe("what stands around a page", () => {
   test("the shop has the cart in its header", () => {
     show({ navbar: "cart" }, {}, "/shop");
     expect(parts()).toEqual({ header: true, cart: true, footer: true, walletBar: false });
+  });
+  test.each(["/shop/cart/checkout", "/shop/cart/checkout?step=2", "/shop/pre-order/delivery-type?sku=A"])(
+    "%s has help in the place of the main menu, and a footer that begins with the legal line",
+    (path) => {
+      show({ navbar: "cart" }, {}, path);
+      expect(parts()).toEqual({ header: true, cart: true, footer: true, walletBar: false });
+      const header = within(screen.getByRole("banner"));
+      expect(header.getByText("Secure checkout")).toBeInTheDocument();
+      expect(header.queryByRole("link", { name: "Recharge" })).toBeNull();
+      // What every header has stays: the app, order tracking, support, language and menu.
+      for (const name of ["Support", /Track .* Order/, /^Get My/])
+        expect(header.getByRole("link", { name })).toBeInTheDocument();
+      expect(header.getByRole("button", { name: "Menu" })).toBeInTheDocument();
+      const footer = screen.getByRole("contentinfo");
+      const more = screen.getByText("All links, app and newsletter").closest("details") as HTMLElement;
+      expect(more).not.toHaveAttribute("open");
+      expect(within(more).getByRole("textbox", { hidden: true })).toBeInTheDocument();
+      const terms = within(footer).getByRole("link", { name: /Terms/ });
+      expect(terms.compareDocumentPosition(more) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    },
+  );
+  test("the cart's neighbours keep the whole frame", () => {
+    show({ navbar: "cart" }, {}, "/shop/cart/checkouts");
+    expect(within(screen.getByRole("banner")).queryByText("Secure checkout")).toBeNull();
+    expect(screen.queryByText("All links, app and newsletter")).toBeNull();
   });
   test("the shop in a partner's app has the cart's header alone", () => {
     show({ channel: "bank", navbar: "cart-only", footer: false }, {}, "/shop");

@@ -24,7 +24,7 @@ test("what a payment is made with is told to the gateway and remembered for the 
   const api = fakeApi({ payment: () => ({ data: { redirectUrl: "https://gateway.example/pay/1" } }) });
   const order = { orderId: ORDER_ID, payWith: null, emi: null };
   const { unmount } = renderSite(<PayButton order={order} label="Pay now" />, { api });
-  expect(await screen.findByRole("radio", { name: "Choose later" })).toBeChecked();
+  expect(await screen.findByRole("radio", { name: "bKash" })).toBeChecked();
   fireEvent.click(screen.getByRole("radio", { name: "Nagad" }));
   fireEvent.click(screen.getByRole("button", { name: "Pay now" }));
   await waitFor(() =>

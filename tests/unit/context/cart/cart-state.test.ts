@@ -51,6 +51,7 @@ test("a cart begins empty and closed, with nothing allowed that the server has n
     order_id: "",
     isCodEnabled: false,
     codLimit: null,
+    codCode: null,
     preorder: false,
     cmpOfferInputShow: false,
     sims: "",

@@ -27,6 +27,12 @@ test("what missed its goal is stated, what met it is counted", () => {
   expect(text).not.toContain("Missed: home");
 });
 
+test("the time from the tap to the order is printed and judged", () => {
+  const text = printResult(makeResult({ ...nothing, load: [], taps: { runs: 3, placed: 501, slowest: 620 } }));
+  expect(text).toContain("to its page: 501 ms, slowest of 3 620 ms");
+  expect(text).toContain("Missed: order placed after the tap, ms: 501, goal 500");
+});
+
 test("answers that refuse are a miss, with the first one's words", () => {
   const text = printResult(makeResult({ ...nothing, load: [loadLine("place order", 4, 7)] }));
   expect(text).toContain("Missed: place order, refused answers: 7, goal 0");

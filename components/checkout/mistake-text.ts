@@ -1,0 +1,30 @@
+import type { Checkout } from "@/hooks/use-checkout";
+import type { useTexts } from "@/hooks/use-texts";
+import type { CheckoutPart } from "@/utils/checkout-form";
+import { formatCount } from "@/utils/digits";
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/msisdn";
+import type { Language } from "@/utils/translations";
+
+/** Digits of a number of this country, without its country code. */
+const MSISDN_DIGITS = 11;
+
+/**
+ * What is wrong with a part of the form, in words: the server's own where it gave one, and of a number what it lacks.
+ * @param t the texts of the checkout
+ */
+export function mistakeText(
+  t: ReturnType<typeof useTexts<"checkout">>["t"],
+  language: Language,
+  part: CheckoutPart,
+  { fields, reasons }: Pick<Checkout, "fields" | "reasons">,
+): string {
+  const own = reasons[part];
+  if (own !== undefined) return own;
+  if (part !== "msisdn" || fields.msisdn.trim() === "" || normaliseMsisdn(fields.msisdn) !== null)
+    return t(`errors.${part}`);
+  const digits = anyDigitsToAscii(fields.msisdn)
+    .replace(/\D/g, "")
+    .replace(/^(?:00)?88(?=01)/, "").length;
+  if (digits === MSISDN_DIGITS) return t("errors.msisdnStart");
+  return t("errors.msisdnDigits", { digits: formatCount(digits, language) });
+}

@@ -1,0 +1,158 @@
+import { useState } from "react";
+import styles from "@/components/checkout/checkout.module.css";
+import { ComboboxField, type ComboboxOption } from "@/components/ui/combobox-field";
+import type { Checkout } from "@/hooks/use-checkout";
+import { usePostCode } from "@/hooks/use-post-code";
+import { useTexts } from "@/hooks/use-texts";
+import type { District, PostCode } from "@/services/delivery-service";
+import type { CheckoutPart } from "@/utils/checkout-form";
+import { toAsciiDigits } from "@/utils/digits";
+import { postCodeOfThana, searchedPlace, thanaOfPostCode } from "@/utils/place-search";
+
+interface PlaceFieldsProps {
+  checkout: Pick<Checkout, "fields" | "change" | "leave" | "delivery" | "reach">;
+  districts: readonly District[];
+  error: (part: CheckoutPart) => string | undefined;
+}
+
+/** Places with their name in the other script beside them. @param undelivered said of a district without delivery */
+function placeOptions(places: readonly District[], undelivered = ""): ComboboxOption[] {
+  return places.map((place) => {
+    const { name, label, nameBn, delivered } = place;
+    if (delivered === false) return { ...searchedPlace(place), aside: { text: undelivered } };
+    const aside = label === nameBn ? ({ text: name, lang: "en" } as const) : ({ text: nameBn, lang: "bn" } as const);
+    return { ...searchedPlace(place), aside };
+  });
+}
+
+/** Post codes, each once though thanas may share it, found by their digits and by their post office. */
+function postCodeOptions(codes: readonly PostCode[], area: string): ComboboxOption[] {
+  const places = new Map<string, PostCode[]>();
+  for (const code of codes) places.set(code.postCode, [...(places.get(code.postCode) ?? []), code]);
+  return [...places].flatMap(([postCode, having]) => {
+    const thana = thanaOfPostCode(having, area);
+    const code = having.find((entry) => entry.thana === thana);
+    if (code === undefined) return [];
+    const { postOffice, postOfficeBn } = code;
+    const label = `${postCode} · ${postOffice}`;
+    return [{ value: postCode, label, names: [postCode, postOffice, postOfficeBn, label] }];
+  });
+}
+
+/** The changes that fill in a place, each field from the others. */
+function usePlace({ fields, change, delivery }: PlaceFieldsProps["checkout"], districts: readonly District[]) {
+  const { postCodes } = delivery;
+  const [refused, setRefused] = useState<District | null>(null);
+  /** The text that no place has as its post code, or that could not be looked up. */
+  const [lost, setLost] = useState<{ postCode: string; why: "unknown" | "unanswered" } | null>(null);
+  /** True when the post code was filled in from a thana that has several. */
+  const [isGuess, setIsGuess] = useState(false);
+  const lookUp = usePostCode({
+    onFound(postCode, places) {
+      const [{ district } = { district: fields.district }] = places;
+      const area = thanaOfPostCode(places.filter((place) => place.district === district));
+      setRefused(null);
+      setIsGuess(false);
+      change({ district, area, postCode, storeId: "" });
+    },
+    onLost: (postCode, why) => setLost({ postCode, why }),
+  });
+  return {
+    refused,
+    lost,
+    isGuess,
+    chooseDistrict(district: string) {
+      const chosen = districts.find(({ name }) => name === district);
+      setRefused(chosen?.delivered === false ? chosen : null);
+      setLost(null);
+      // A district without delivery is named and not taken.
+      change({ district: chosen?.delivered === false ? "" : district, area: "", postCode: "", storeId: "" });
+    },
+    choosePostCode(postCode: string) {
+      const having = postCodes.filter((code) => code.postCode === postCode);
+      setIsGuess(false);
+      change(having.length === 0 ? { postCode } : { postCode, area: thanaOfPostCode(having, fields.area) });
+    },
+    typePostCode(text: string) {
+      setLost(null);
+      if (!postCodes.some(({ postCode }) => postCode === toAsciiDigits(text.trim()))) lookUp(text);
+    },
+    chooseArea(area: string) {
+      const inArea = postCodes.filter(({ thana }) => thana === area);
+      const fits = inArea.some(({ postCode }) => postCode === fields.postCode);
+      setLost(null);
+      setIsGuess(!fits && new Set(inArea.map(({ postCode }) => postCode)).size > 1);
+      change({ area, postCode: fits ? fields.postCode : postCodeOfThana(inArea), storeId: "" });
+    },
+  };
+}
+
+/** Where the parcel goes. A post code fills in district and thana; a thana fills in its post code (BEYOND 29). */
+export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
+  const { t } = useTexts("checkout");
+  const { fields, leave, delivery, reach } = checkout;
+  const { thanas, postCodes } = delivery;
+  const { refused, lost, isGuess, chooseDistrict, choosePostCode, typePostCode, chooseArea } = usePlace(
+    checkout,
+    districts,
+  );
+  const known = fields.district !== "" && thanas.length > 0;
+  const words = {
+    list: t("fields.suggestions"),
+    none: t("fields.noMatch"),
+    matches: (count: number) => t("fields.matches", { count }),
+  };
+  return (
+    <>
+      {reach !== "store" && (
+        <div className={styles.short}>
+          <ComboboxField
+            id="checkout-postCode"
+            label={t("fields.postCode")}
+            placeholder={t("fields.choosePostCode")}
+            hint={t(isGuess ? "fields.postCodeGuess" : "fields.postCodeHint")}
+            options={postCodeOptions(postCodes, fields.area)}
+            words={{ ...words, none: t("fields.postCodeNone") }}
+            value={fields.postCode}
+            onChange={choosePostCode}
+            onType={typePostCode}
+            onLeave={(text) => leave("postCode", text)}
+            error={
+              lost === null
+                ? error("postCode")
+                : t(`errors.postCode-${lost.why}`, { code: toAsciiDigits(lost.postCode) })
+            }
+            inputMode="numeric"
+            autoComplete="postal-code"
+            emptyWithoutScript={!known}
+          />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <ComboboxField
+          id="checkout-district"
+          label={t("fields.district")}
+          placeholder={t("fields.chooseDistrict")}
+          options={placeOptions(districts, t("fields.undelivered"))}
+          words={words}
+          value={fields.district}
+          onChange={chooseDistrict}
+          onLeave={(text) => leave("district", text)}
+          error={refused === null ? error("district") : t("errors.undelivered", { district: refused.label })}
+        />
+        <ComboboxField
+          id="checkout-area"
+          label={t("fields.area")}
+          placeholder={t("fields.chooseArea")}
+          options={placeOptions(thanas)}
+          words={words}
+          value={fields.area}
+          onChange={chooseArea}
+          onLeave={(text) => leave("area", text)}
+          error={error("area")}
+          disabled={!known}
+        />
+      </div>
+    </>
+  );
+}

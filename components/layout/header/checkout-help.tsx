@@ -1,0 +1,15 @@
+import styles from "@/components/layout/header/checkout-help.module.css";
+import { useTexts } from "@/hooks/use-texts";
+
+/** What a buyer needs at the checkout, in the room of the main menu (docs/decisions/122). */
+export function CheckoutHelp() {
+  const { t } = useTexts();
+  return (
+    <p data-help="" className={styles.help}>
+      <strong>{t("header.secure")}</strong>
+      <span>
+        {t("header.help")} <a href="tel:121">{t("header.call")}</a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { writeCart } from "@/context/cart/stored-cart";
+import { filledState } from "@/tests/support/cart";
+import { fill, openCheckout, orders, place, refusing, type } from "@/tests/support/checkout";
+
+beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const number = () => screen.getByLabelText(/Mobile number/);
+const WRONG = /mobile number (of|has) 11 digits/;
+
+/** A checkout that nothing was typed in. */
+async function open() {
+  const site = openCheckout();
+  await screen.findByRole("heading", { name: /Contact/ });
+  return site;
+}
+
+test("a wrong number is marked when its field is left, and stays marked until it is right", async () => {
+  await open();
+  type("Mobile number", "0171");
+  expect(number()).not.toHaveAccessibleDescription(WRONG);
+  fireEvent.blur(number());
+  await waitFor(() => expect(number()).toHaveAccessibleDescription(WRONG));
+  type("Mobile number", "01712");
+  expect(number()).toHaveAccessibleDescription(WRONG);
+  expect(number()).toHaveAccessibleDescription(/this one has 5/);
+  type("Mobile number", "02712345678");
+  expect(number()).toHaveAccessibleDescription(/starts with 013 to 019/);
+  type("Mobile number", "01712345678");
+  await waitFor(() => expect(number()).not.toBeInvalid());
+  // The summary is for a try, and there was none.
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a field that was only passed through is not marked, and one that was emptied is", async () => {
+  await open();
+  const name = () => screen.getByLabelText(/Full name/);
+  fireEvent.blur(name());
+  expect(name()).not.toHaveAccessibleDescription(/Enter the name/);
+  type("Full name", "F");
+  type("Full name", "");
+  fireEvent.blur(name());
+  await waitFor(() => expect(name()).toHaveAccessibleDescription(/Enter the name/));
+});
+
+test("a field that is left for the button is not marked before the click, which shows every mistake", async () => {
+  await open();
+  type("Mobile number", "0171");
+  const button = screen.getByRole("button", { name: /Place order/ });
+  fireEvent.blur(number(), { relatedTarget: button });
+  expect(number()).not.toHaveAccessibleDescription(WRONG);
+  place();
+  await waitFor(() => expect(number()).toHaveAccessibleDescription(WRONG));
+});
+
+test("the summary counts what is really missing, and counts down", async () => {
+  await open();
+  place();
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveTextContent("4 things to correct");
+  type("Full name", "Farhana Akter");
+  expect(summary).toHaveTextContent("3 things to correct");
+  type("Mobile number", "017");
+  expect(summary).toHaveTextContent("3 things to correct");
+  type("Mobile number", "01712345678");
+  expect(summary).toHaveTextContent("2 things to correct");
+  type("District", "Dhaka");
+  // The place is still one thing: the thana fills in its post code.
+  await waitFor(() => expect(screen.getByLabelText(/Thana/)).toBeEnabled());
+  type("Thana", "Mirpur");
+  await waitFor(() => expect(summary).toHaveTextContent("One thing to correct"));
+  type("Address", "House 12, Road 5");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("what the server refuses stays marked until it is changed", async () => {
+  openCheckout({ makeOrder: refusing("msisdn-invalid", "msisdn") });
+  await fill();
+  place();
+  await waitFor(() => expect(number()).toHaveAccessibleDescription(WRONG));
+  type("Full name", "Farhana A.");
+  expect(number()).toHaveAccessibleDescription(WRONG);
+  type("Mobile number", "01712345679");
+  await waitFor(() => expect(number()).not.toHaveAccessibleDescription(WRONG));
+});
+
+test("the ways to pay survive a reload, the plan and the wallet too, and the next order begins without them", async () => {
+  const first = openCheckout();
+  await fill();
+  fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
+  fireEvent.click(await screen.findByRole("radio", { name: "Card" }));
+  first.unmount();
+  const second = openCheckout();
+  expect(await screen.findByRole("radio", { name: /Pay online/ })).toBeChecked();
+  expect(await screen.findByRole("radio", { name: "Card" })).toBeChecked();
+  fireEvent.click(screen.getByRole("radio", { name: /Cash on delivery/ }));
+  place();
+  await waitFor(() => expect(orders(second.api)).toHaveLength(1));
+  expect(sessionStorage.getItem("checkoutPayment")).toBeNull();
+});
+
+test.each(["{", "[]", '{"way":"gold","emiPlan":7}', `{"way":"cod","emiPlan":"${"x".repeat(900)}"}`])(
+  "a kept choice that is none (%#) breaks nothing",
+  async (stored) => {
+    sessionStorage.setItem("checkoutPayment", stored.slice(0, 2_000));
+    await open();
+    await act(async () => undefined);
+    expect(screen.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+  },
+);

@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { writeCart } from "@/context/cart/stored-cart";
+import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
+import { openCheckout, orders, place, refusing, type } from "@/tests/support/checkout";
+import { deferred } from "@/tests/support/fake-api";
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A checkout of a cart with these fields, in the browser and on the wire. */
+async function open(wire: Parameters<typeof wireCart>[0] = {}, more: Parameters<typeof openCheckout>[0] = {}) {
+  localStorage.setItem(CART_KEY, writeCart(filledState({ isCodEnabled: wire.isCodEnabled ?? true })));
+  const site = openCheckout({ getCartItem: () => wireCart(wire), ...more });
+  await screen.findByRole("heading", { name: /Payment/ });
+  await waitFor(() => expect(site.api.sent.map(({ name }) => name)).toContain("getCartItem"));
+  return site;
+}
+
+const radios = () =>
+  screen
+    .getAllByRole("radio")
+    .filter((radio) => radio.getAttribute("name") === "paymentMethod")
+    .map((radio) => radio.getAttribute("value"));
+
+test("cash is proposed where it can be had, and online payment with a wallet where it cannot", async () => {
+  const first = await open();
+  expect(screen.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+  first.unmount();
+  await open({ isCodEnabled: false });
+  await waitFor(() => expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked());
+  expect(await screen.findByRole("radio", { name: "bKash" })).toBeChecked();
+  expect(screen.queryByRole("radio", { name: "Choose later" })).not.toBeInTheDocument();
+});
+
+test("a cash that the server refuses is not proposed again", async () => {
+  await open({}, { updateForCod: refusing("cod-not-available", "cod") });
+  fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
+  fireEvent.click(screen.getByRole("radio", { name: /Cash on delivery/ }));
+  await waitFor(() => expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked());
+  expect(screen.getByText(/Cash on delivery is not possible for this order/)).toBeVisible();
+});
+
+test("nothing that cannot be chosen is a choice: it is named last, with its reason", async () => {
+  await open({ isCodEnabled: false, codLimitCross: null });
+  type("District", "Dhaka");
+  await screen.findByText("Instalments start at a total of Tk 5,000.");
+  expect(radios()).toEqual(["online"]);
+  expect(screen.getAllByRole("radio").filter((radio) => radio.hasAttribute("disabled"))).toEqual([]);
+  const last = screen.getByText("Not available for this order").parentElement as HTMLElement;
+  expect(within(last).getByText("Some items in your cart must be paid in advance.")).toBeVisible();
+  const online = screen.getByRole("radio", { name: /Pay online/ });
+  expect(online.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+describe("the code of a large order on delivery", () => {
+  const codCode = { from: 10_000, prefixes: ["017", "013"] };
+
+  test("is announced beside cash on delivery, with the number it goes to", async () => {
+    await open({ codCode });
+    expect(await screen.findByText(/we text a four-digit code to your number/)).toBeVisible();
+    type("Mobile number", "01712345678");
+    expect(screen.getByText(/we text a four-digit code to 01712345678/)).toBeVisible();
+  });
+
+  test("is not announced below its amount", async () => {
+    await open({ codCode: { ...codCode, from: 100_000 } });
+    expect(screen.queryByText(/we text a four-digit code/)).not.toBeInTheDocument();
+  });
+
+  test("makes cash impossible for a number that can get none, and says what to do", async () => {
+    const { api } = await open({ codCode });
+    await screen.findByText(/we text a four-digit code/);
+    type("Mobile number", "01812345678");
+    expect(radios()).toEqual(["online"]);
+    expect(screen.getByText(/only text to numbers that start with 017, 013/)).toBeVisible();
+    expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked();
+    type("Mobile number", "01712345678");
+    expect(screen.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+    expect(orders(api)).toEqual([]);
+  });
+});
+
+test("a click that waits while cash becomes impossible pays nothing online unasked", async () => {
+  const applied = deferred<unknown>();
+  let isCodEnabled = true;
+  const { api } = await open(
+    {},
+    { promotion: () => applied.promise, getCartItem: () => wireCart({ isCodEnabled, version: isCodEnabled ? 1 : 3 }) },
+  );
+  type("Full name", "Farhana Akter");
+  type("Mobile number", "01712345678");
+  type("District", "Dhaka");
+  await screen.findByRole("radio", { name: /Regular delivery/ });
+  type("Post code", "1216");
+  type("Address", "House 12, Road 5");
+  // Cash is proposed here, and was not chosen.
+  type("Promo code (optional)", "TEN");
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  place();
+  isCodEnabled = false;
+  applied.resolve({ data: { promotions: [], discount: 0, version: 3, totalPrice: wireCart().totalPrice } });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Cash on delivery is not possible for this order");
+  expect(orders(api)).toEqual([]);
+  expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked();
+});
+
+test("the summary counts pieces, not lines", async () => {
+  const data = [wireLine({ quantity: 3 })];
+  localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine({ quantity: 3 })] })));
+  openCheckout({ getCartItem: () => wireCart({ data }) });
+  expect(await screen.findByText(/^Your order: 3 items/)).toBeVisible();
+  expect(screen.getAllByText("Items (3)")[0]).toBeInTheDocument();
+});
+
+test("offers and codes are behind one line, which the campaign offer opens", async () => {
+  const line = () => screen.getByText("Promo code or offer").closest("details");
+  const first = await open();
+  expect(line()).not.toHaveAttribute("open");
+  first.unmount();
+  await open({ cmpOfferInputShow: true });
+  await waitFor(() => expect(line()).toHaveAttribute("open"));
+  expect(within(line() as HTMLElement).getByLabelText(/Campaign offer/)).toBeVisible();
+});
