@@ -43,6 +43,7 @@ import { reviewsRoutes } from "@/backend/http/reviews-routes";
 import type { BackendLog, PageRoute, Route } from "@/backend/http/route";
 import { createRouter } from "@/backend/http/router";
 import { gatewayPages } from "@/backend/http/sandbox-gateway-pages";
+import { savedAddressesRoutes } from "@/backend/http/saved-addresses-routes";
 import { simRoutes } from "@/backend/http/sim-routes";
 import { sslcommerzPages } from "@/backend/http/sslcommerz-pages";
 import { starRoutes } from "@/backend/http/star-routes";
@@ -105,6 +106,7 @@ export const builtRoutes: readonly Route[] = [
   ...formsRoutes,
   ...loginRoutes,
   ...accountRoutes,
+  ...savedAddressesRoutes,
 ];
 
 /** Milliseconds between two looks into the outbox: what somebody waits for a code on top of the gateway. */

@@ -8,6 +8,7 @@ type Namespaces =
   | "account"
   | "business"
   | "cart"
+  | "address-form"
   | "cash-code"
   | "checkout"
   | "common"

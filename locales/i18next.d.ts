@@ -1,6 +1,7 @@
 import "i18next";
 import type about from "./en/about.json";
 import type account from "./en/account.json";
+import type addressForm from "./en/address-form.json";
 import type business from "./en/business.json";
 import type cart from "./en/cart.json";
 import type cashCode from "./en/cash-code.json";
@@ -41,6 +42,7 @@ declare module "i18next" {
     resources: {
       about: typeof about;
       account: typeof account;
+      "address-form": typeof addressForm;
       business: typeof business;
       cart: typeof cart;
       "cash-code": typeof cashCode;

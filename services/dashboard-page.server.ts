@@ -3,6 +3,7 @@ import type { Api } from "@/services/api-client";
 import { listMyOrders, type OrderHistory } from "@/services/order-history-service";
 import { listTierOffers, type Person, type TierOffer } from "@/services/person-service";
 import { getPreferences, type Preferences } from "@/services/preferences-service";
+import { listSavedAddresses, type SavedAddress } from "@/services/saved-addresses-service";
 import { type DeviceSession, listSessions } from "@/services/sessions-service";
 import { getStarStatus } from "@/services/star-status-service";
 import { listStockNotices, type StockNotice } from "@/services/stock-notices-service";
@@ -16,6 +17,7 @@ export interface DashboardAccount {
   devices: DeviceSession[] | null;
   preferences: Preferences | null;
   notices: StockNotice[] | null;
+  addresses: SavedAddress[] | null;
 }
 
 /** No block holds the page up for longer: it can be asked for again beside its place. */
@@ -31,15 +33,16 @@ export async function loadDashboard(api: Api, hasToken: boolean): Promise<Dashbo
   const answer = await block("user", async () => ({ info: await findUserInfo(api) }));
   if (answer?.info === null) return null;
   const info = answer?.info;
-  const [person, orders, offers, devices, preferences, notices] = await Promise.all([
+  const [person, orders, offers, devices, preferences, notices, addresses] = await Promise.all([
     info && block("star status", async () => ({ msisdn: info.msisdn, star: await getStarStatus(api, info) })),
     block("orders", () => listMyOrders(api)),
     info && block("offers", () => listTierOffers(api, { tier: info.star_status })),
     block("devices", () => listSessions(api)),
     block("preferences", () => getPreferences(api)),
     block("stock notices", () => listStockNotices(api)),
+    block("saved addresses", () => listSavedAddresses(api)),
   ]);
-  return { person: person ?? null, orders, offers: offers ?? null, devices, preferences, notices };
+  return { person: person ?? null, orders, offers: offers ?? null, devices, preferences, notices, addresses };
 }
 
 async function block<Data>(name: string, load: () => Promise<Data>): Promise<Data | null> {

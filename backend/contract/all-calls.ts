@@ -23,6 +23,7 @@ import { rechargeCalls } from "@/backend/contract/recharge";
 import { rechargeCampaignCalls } from "@/backend/contract/recharge-campaign";
 import { retailerCalls } from "@/backend/contract/retailer";
 import { reviewCalls } from "@/backend/contract/reviews";
+import { savedAddressCalls } from "@/backend/contract/saved-addresses";
 import { searchCalls } from "@/backend/contract/search";
 import { simRequestCalls } from "@/backend/contract/sim-requests";
 import { simCalls } from "@/backend/contract/sims";
@@ -47,7 +48,7 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   eSIM: esimCalls,
   Retailer: retailerCalls,
   Login: loginCalls,
-  Account: accountCalls,
+  Account: [...accountCalls, ...savedAddressCalls],
   Recharge: rechargeCalls,
   "Recharge campaign": rechargeCampaignCalls,
   "Internet packs": packCalls,

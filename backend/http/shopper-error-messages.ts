@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/error-sentence";
 
-/** The sentences of reviews and of what somebody waits for. */
+/** The sentences of reviews, of what somebody waits for, and of saved addresses. */
 export const shopperMessages = {
   "in-stock": {
     en: "This is in stock: you can order it now.",
@@ -17,5 +17,17 @@ export const shopperMessages = {
   "review-of-own": {
     en: "You cannot vote for your own review.",
     bn: "নিজের রিভিউকে সহায়ক বলা যায় না।",
+  },
+  "saved-address-not-found": {
+    en: "This address is no longer saved. Please reload the page.",
+    bn: "এই ঠিকানাটি আর সংরক্ষিত নেই। অনুগ্রহ করে পেজটি আবার লোড করুন।",
+  },
+  "saved-address-twice": {
+    en: "You have already saved this address.",
+    bn: "এই ঠিকানাটি আগেই সংরক্ষণ করা আছে।",
+  },
+  "saved-address-limit": {
+    en: "You can save up to five addresses. Please delete one first.",
+    bn: "সর্বোচ্চ পাঁচটি ঠিকানা সংরক্ষণ করা যায়। অনুগ্রহ করে আগে একটি মুছে দিন।",
   },
 } as const satisfies Readonly<Record<string, Message>>;

@@ -12,7 +12,20 @@ const review = {
   edited_at: null,
 };
 
-/** Requests and answers of reviews, wish list and stock notices for the documentation. */
+const address = {
+  address_id: "01KAJ2M3Q4R5S6T7V8W9X0Y1Z3",
+  label: "Home",
+  full_name: "Nusrat Jahan",
+  district: "Dhaka",
+  area: "Mirpur",
+  post_code: "1216",
+  address: "House 12, Road 5",
+  district_label: "Dhaka",
+  area_label: "Mirpur",
+  is_default: true,
+};
+
+/** Requests and answers of reviews, wish list, stock notices and saved addresses for the documentation. */
 export const shopperExamples = {
   listProductReviews: {
     answer: {
@@ -67,6 +80,21 @@ export const shopperExamples = {
     body: { sku: "TRN-X5-256-BLU", msisdn: "01712345678" },
     answer: { status: true, data: { step: "code", resend_after: 30 } },
   },
+  listSavedAddresses: { answer: { status: true, data: [address] } },
+  saveAddress: {
+    body: {
+      label: "Home",
+      full_name: "Nusrat Jahan",
+      district: "Dhaka",
+      area: "Mirpur",
+      post_code: "1216",
+      address: "House 12, Road 5",
+      make_default: true,
+    },
+    answer: { status: true, data: [address] },
+  },
+  chooseDefaultAddress: { body: { address_id: address.address_id }, answer: { status: true, data: [address] } },
+  removeAddress: { body: { address_id: address.address_id }, answer: { status: true, data: [] } },
   listStockNotices: {
     answer: {
       status: true,

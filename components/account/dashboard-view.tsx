@@ -1,5 +1,6 @@
 import card from "@/components/account/account.module.css";
 import { AccountHero } from "@/components/account/account-hero";
+import { AddressBook } from "@/components/account/address-book";
 import { BalanceHelp } from "@/components/account/balance-help";
 import styles from "@/components/account/dashboard-view.module.css";
 import { DeviceList } from "@/components/account/device-list";
@@ -31,7 +32,7 @@ interface DashboardViewProps {
 /** The account at one glance (BEYOND 53): each block stands by itself, and one that failed says so in its place. */
 export function DashboardView({ brand, user, account }: DashboardViewProps) {
   const { t } = useTexts("account");
-  const { person, orders, offers, devices, preferences, notices } = account;
+  const { person, orders, offers, devices, preferences, notices, addresses } = account;
   return (
     <>
       <AccountHero brand={brand} user={user} person={person} />
@@ -51,6 +52,7 @@ export function DashboardView({ brand, user, account }: DashboardViewProps) {
         <div className={styles.column}>
           <OrderList history={orders} />
           <NoticeList notices={notices} />
+          <AddressBook addresses={addresses} />
           <TierOffers offers={offers} />
           <DeviceList devices={devices} />
         </div>

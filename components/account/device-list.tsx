@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
+import { BlockQuestion } from "@/components/account/block-question";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Outline } from "@/components/ui/icon";
@@ -41,7 +42,14 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
     ask(null);
     opener.current?.focus();
   };
-  const question = { ending, failed: outcome === "failed", onConfirm: confirm, onCancel: cancel };
+  const question = {
+    confirm: t(ending ? "devices.ending" : "devices.confirm"),
+    cancel: t("devices.cancel"),
+    busy: ending,
+    failure: outcome === "failed" ? t("devices.failed") : undefined,
+    onConfirm: confirm,
+    onCancel: cancel,
+  };
   return (
     <BlockCard id="devices" title={t("devices.title")}>
       {data === null ? (
@@ -76,7 +84,9 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
                     {t("devices.end")}
                   </Button>
                 )}
-                {asked === device.id && <Question {...question} text={t("devices.askOne", { name: nameOf(device) })} />}
+                {asked === device.id && (
+                  <BlockQuestion {...question} text={t("devices.askOne", { name: nameOf(device) })} />
+                )}
               </li>
             ))}
           </ul>
@@ -91,7 +101,7 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
             </Button>
           )}
           {asked === OTHER_DEVICES && (
-            <Question
+            <BlockQuestion
               {...question}
               text={t("devices.askOthers", { count: others, number: formatCount(others, language) })}
             />
@@ -102,47 +112,5 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
         </>
       )}
     </BlockCard>
-  );
-}
-
-interface QuestionProps {
-  text: string;
-  ending: boolean;
-  failed: boolean;
-  onConfirm: () => Promise<void>;
-  onCancel: () => void;
-}
-
-/** What is asked before a device is logged out, since it cannot be undone. Escape takes it back. */
-function Question({ text, ending, failed, onConfirm, onCancel }: QuestionProps) {
-  const { t } = useTexts("account");
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div
-      ref={box}
-      role="alertdialog"
-      aria-label={text}
-      tabIndex={-1}
-      className={styles.question}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onCancel();
-      }}
-    >
-      <p>{text}</p>
-      {failed && (
-        <p role="alert" className={styles.alert}>
-          {t("devices.failed")}
-        </p>
-      )}
-      <p className={styles.actions}>
-        <Button aria-busy={ending} onClick={() => void onConfirm()}>
-          {t(ending ? "devices.ending" : "devices.confirm")}
-        </Button>
-        <Button variant="outline" disabled={ending} onClick={onCancel}>
-          {t("devices.cancel")}
-        </Button>
-      </p>
-    </div>
   );
 }

@@ -3,10 +3,12 @@ import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { DeliveryWays } from "@/components/checkout/delivery-ways";
 import { PickupStores } from "@/components/checkout/pickup-stores";
+import { SaveAddressTick, SavedAddressPicker } from "@/components/checkout/saved-addresses";
 import { ComboboxField, type ComboboxOption } from "@/components/ui/combobox-field";
 import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
 import { usePostCode } from "@/hooks/use-post-code";
+import { useSavedAddresses } from "@/hooks/use-saved-addresses";
 import { useTexts } from "@/hooks/use-texts";
 import type { District, PostCode } from "@/services/delivery-service";
 import type { CheckoutPart } from "@/utils/checkout-form";
@@ -14,7 +16,7 @@ import { toAsciiDigits } from "@/utils/digits";
 import { searchedPlace, thanaOfPostCode } from "@/utils/place-search";
 
 interface DeliverySectionProps {
-  checkout: Pick<Checkout, "fields" | "change" | "delivery" | "reach">;
+  checkout: Pick<Checkout, "fields" | "change" | "delivery" | "reach" | "state">;
   districts: readonly District[];
   /** Of the cart, whose pieces the stores are asked for. */
   token: string;
@@ -57,6 +59,7 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
   const { t } = useTexts("checkout");
   const { fields, change, delivery, reach } = checkout;
   const isPickup = reach === "store";
+  const saved = useSavedAddresses(checkout);
   const { thanas, postCodes } = delivery;
   const [refused, setRefused] = useState<District | null>(null);
   const inReach = postCodes.filter(({ thana }) => fields.area === "" || thana === fields.area);
@@ -93,6 +96,7 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
   };
   return (
     <CheckoutSection step="delivery" number={2} title={t("steps.delivery")}>
+      {!isPickup && <SavedAddressPicker saved={saved} />}
       <ComboboxField
         id="checkout-district"
         label={t("fields.district")}
@@ -145,17 +149,20 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
           error={error("storeId")}
         />
       ) : (
-        <TextField
-          id="checkout-address"
-          label={t("fields.address")}
-          hint={t("fields.addressHint")}
-          value={fields.address}
-          onChange={(address) => change({ address })}
-          error={error("address")}
-          autoComplete="street-address"
-          maxLength={300}
-          multiline
-        />
+        <>
+          <TextField
+            id="checkout-address"
+            label={t("fields.address")}
+            hint={t("fields.addressHint")}
+            value={fields.address}
+            onChange={(address) => change({ address })}
+            error={error("address")}
+            autoComplete="street-address"
+            maxLength={300}
+            multiline
+          />
+          <SaveAddressTick saved={saved} />
+        </>
       )}
       {withNote && (
         <TextField

@@ -8,10 +8,14 @@ interface PlainTextAreaProps {
   onChange: (value: string) => void;
   maxLength: number;
   rows: number;
+  autoComplete?: string;
+  invalid?: boolean;
+  /** Id of the sentence that says why the value cannot stay. */
+  describedBy?: string | undefined;
 }
 
 /** A labelled field of several lines in plain markup, the larger sibling of PlainField. */
-export function PlainTextArea({ id, label, onChange, ...rest }: PlainTextAreaProps) {
+export function PlainTextArea({ id, label, onChange, invalid = false, describedBy, ...rest }: PlainTextAreaProps) {
   useEarlyInput(id, rest.value, onChange);
   return (
     <div className={styles.field}>
@@ -23,6 +27,8 @@ export function PlainTextArea({ id, label, onChange, ...rest }: PlainTextAreaPro
         id={id}
         className={`${styles.input} ${styles.lines}`}
         onChange={(event) => onChange(event.target.value)}
+        {...(invalid && { "aria-invalid": true })}
+        aria-describedby={describedBy}
       />
     </div>
   );

@@ -1,5 +1,6 @@
-import { boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, pgTable, smallint, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { subscribers } from "@/backend/db/schema/login";
+import { districts } from "@/backend/db/schema/places";
 
 /** What a subscriber chose on the dashboard; null is "never chosen". */
 export const accountPreferences = pgTable("account_preferences", {
@@ -12,3 +13,37 @@ export const accountPreferences = pgTable("account_preferences", {
   offerMessages: boolean("offer_messages").notNull().default(false),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Delivery addresses that a subscriber saved; the default is the one with the latest `defaultSince`. */
+export const savedAddresses = pgTable(
+  "saved_addresses",
+  {
+    id: text().primaryKey(),
+    msisdn: text()
+      .notNull()
+      .references(() => subscribers.msisdn, { onUpdate: "cascade", onDelete: "cascade" }),
+    slot: smallint().notNull(),
+    label: text(),
+    fullName: text("full_name").notNull(),
+    district: text()
+      .notNull()
+      .references(() => districts.name, { onUpdate: "cascade" }),
+    thana: text().notNull(),
+    postCode: text("post_code").notNull(),
+    address: text().notNull(),
+    defaultSince: timestamp("default_since", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("saved_addresses_slot").on(table.msisdn, table.slot),
+    unique("saved_addresses_once").on(
+      table.msisdn,
+      table.fullName,
+      table.district,
+      table.thana,
+      table.postCode,
+      table.address,
+    ),
+  ],
+);

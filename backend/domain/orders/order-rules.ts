@@ -54,10 +54,7 @@ export function checkPlace<Basis extends PlaceBasis>(
   basis: Basis,
   to: OrderPlace & { address: string },
 ): asserts basis is Basis & { feePoisha: number } {
-  if (basis.delivered === null) throw new DomainError("district-not-found", { field: "district" });
-  if (!basis.delivered) throw new DomainError("delivery-option-not-available", { field: "district" });
-  if (!basis.thanaKnown) throw new DomainError("thana-mismatch", { field: "area" });
-  if (!basis.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
+  checkAddressPlace(basis);
   if (basis.feePoisha === null) throw new DomainError("delivery-option-not-available", { field: "delivery_type" });
   if (to.deliveryType !== "pickup") {
     if (to.address === "") throw new DomainError("invalid-input", { field: "address" });
@@ -66,6 +63,17 @@ export function checkPlace<Basis extends PlaceBasis>(
   if (basis.store === null || basis.store.district !== to.district) {
     throw new DomainError("store-not-found", { field: "store_id" });
   }
+}
+
+/**
+ * Checks that parcels go to a district, and that thana and post code lie in it.
+ * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`
+ */
+export function checkAddressPlace(place: Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown">): void {
+  if (place.delivered === null) throw new DomainError("district-not-found", { field: "district" });
+  if (!place.delivered) throw new DomainError("delivery-option-not-available", { field: "district" });
+  if (!place.thanaKnown) throw new DomainError("thana-mismatch", { field: "area" });
+  if (!place.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
 }
 
 /** What `checkPlace` looks at. */

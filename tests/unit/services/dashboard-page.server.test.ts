@@ -22,6 +22,18 @@ const device = {
 };
 const preferences = { language: "bn", colour_mode: null, order_messages: true, offer_messages: false };
 const order = { ...wireOrder(), contact: null, invoice_path: null };
+const address = {
+  address_id: "01KAJ2M3Q4R5S6T7V8W9X0Y1Z3",
+  label: null,
+  full_name: "Nusrat Jahan",
+  district: "Dhaka",
+  area: "Mirpur",
+  post_code: "1216",
+  address: "House 12, Road 5",
+  district_label: "ঢাকা",
+  area_label: "মিরপুর",
+  is_default: true,
+};
 const answers = {
   getUserInfo: () => ({ data: user }),
   showStarStatus: () => ({ data: star }),
@@ -30,6 +42,7 @@ const answers = {
   listSessions: () => ({ data: [device] }),
   getPreferences: () => ({ data: preferences }),
   listStockNotices: () => ({ data: [] }),
+  listSavedAddresses: () => ({ data: [address] }),
 };
 const fails = () => {
   throw new Error("The network is gone");
@@ -61,6 +74,7 @@ it("fills every block, and asks for the star status of the reader's own number",
     offers: [],
     devices: [{ id: device.session_id, current: true }],
     notices: [],
+    addresses: [{ id: address.address_id, label: "", area: "Mirpur", areaLabel: "মিরপুর", isDefault: true }],
     preferences: { language: "bn", colourMode: null, orderMessages: true, offerMessages: false },
   });
   expect(api.sent.find(({ name }) => name === "showStarStatus")?.input.body).toEqual({ msisdn: user.msisdn });
@@ -75,6 +89,7 @@ const blocks = [
   ["listSessions", ["devices"]],
   ["getPreferences", ["preferences"]],
   ["listStockNotices", ["notices"]],
+  ["listSavedAddresses", ["addresses"]],
   ["getUserInfo", ["person", "offers"]],
 ] as const satisfies readonly (readonly [CallName, readonly string[]])[];
 

@@ -39,3 +39,8 @@ it("a flag is remembered as it was given, up to 64 characters", () => {
 it("of a value that cannot be read 64 characters are told", () => {
   expect(header("x".repeat(100)).faults).toEqual([{ name: "showHeader", value: "x".repeat(64) }]);
 });
+
+it("a name that comes several times, or not at all, is none", () => {
+  expect(resolve({ query: { channelName: ["web", "shop"] as unknown as string } }).chrome.channelName).toBe("");
+  expect(resolve({}).chrome.channelName).toBe("");
+});

@@ -1,5 +1,7 @@
 import { at, BUSINESS, PERSONAL } from "@/tests/support/menu";
 import { activeMenu, buildMainMenu, buildMobileMenu, menuContextOf, menuHint } from "@/utils/menu";
+import type { MenuAddress } from "@/utils/menu-entry";
+import { menuSections } from "@/utils/menu-structure";
 
 const marks = (id: string) =>
   buildMobileMenu(PERSONAL)
@@ -37,4 +39,27 @@ it("the menu's context is what travels with a page, and where it is", () => {
 it("the longest path of the menu decides, whichever entry comes first", () => {
   expect(activeMenu(at("/about/career")).main).toBe("Career");
   expect(activeMenu(at("/about/socialimpact/more")).main).toBe("ESG");
+});
+
+it("[MENU-04] every address of the menu makes its own entry active", () => {
+  // The list of addresses is made once a brand; a brand of its own makes it in this test.
+  const slug = "fresh";
+  const activeAt = (address: MenuAddress | null) =>
+    typeof address === "string" && !address.includes("#")
+      ? activeMenu({ ...at(address.replaceAll("{product}", slug)), brandSlug: slug })
+      : null;
+  const first = new Map<string, unknown>();
+  for (const section of menuSections) {
+    if (section !== menuSections[0]) first.set(section.address, { section: section.label.en, main: null });
+    for (const main of section.main) {
+      const below = main.columns.flatMap((column) => [column, ...column.entries].map(({ address }) => address));
+      for (const address of [main.address, ...(main.owns ?? []), ...below]) {
+        if (typeof address !== "string" || first.has(address)) continue;
+        first.set(address, { section: section.label.en, main: main.label.en.replaceAll("{brand}", "GP") });
+      }
+    }
+  }
+  for (const [address, expected] of first)
+    expect([address, activeAt(address) ?? expected]).toEqual([address, expected]);
+  expect(first.size).toBeGreaterThan(80);
 });

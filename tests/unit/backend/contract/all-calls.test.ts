@@ -70,7 +70,7 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095) gives them one. */
+/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
@@ -78,6 +78,10 @@ const ours = [
   "POST /backend/api/v1/sessions/revoke",
   "GET /backend/api/v1/preferences",
   "POST /backend/api/v1/preferences",
+  "GET /api/v1/saved-addresses",
+  "POST /api/v1/save-address",
+  "POST /api/v1/default-address",
+  "POST /api/v1/remove-address",
   "GET /api/internet-packages-list",
   "POST /api/v1/sim-service/save",
   "POST /api/v1/sim-service/draft",

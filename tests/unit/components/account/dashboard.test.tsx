@@ -39,6 +39,7 @@ const account: DashboardAccount = {
     device("old"),
   ],
   notices: [],
+  addresses: [],
   preferences: { language: "en", colourMode: "light", orderMessages: true, offerMessages: false },
 };
 

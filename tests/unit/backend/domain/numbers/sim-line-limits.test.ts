@@ -97,3 +97,9 @@ describe("numbers that were looked up", () => {
     expect(missingPartner(withNumbers(lines, [row]))).toBeNull();
   });
 });
+
+it("lines without a number do not count against the limit of numbers", () => {
+  const phones = Array.from({ length: MOST_NUMBERS + 1 }, () => line({}, "PHONE"));
+  expect(newNumbersOf(phones)).toEqual([]);
+  expect(problemsOfSimLines(phones, items)).toEqual([]);
+});

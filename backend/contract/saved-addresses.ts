@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith, line, publicId } from "@/backend/contract/fields";
+
+/** Addresses that one number can save; the database has the same limit. */
+export const savedAddressLimit = 5;
+export const addressLabelLimit = 30;
+
+const fields = {
+  label: line(addressLabelLimit).nullable().meta({ description: "The owner's own name for it, e.g. Office" }),
+  full_name: line(100).meta({ description: "Who receives the parcel" }),
+  district: line(60),
+  area: line(60).meta({ description: "Thana" }),
+  post_code: line(10).meta({ description: "Four digits, of either script" }),
+  address: line(300),
+};
+
+export const savedAddress = z
+  .object({
+    address_id: publicId,
+    ...fields,
+    district_label: z.string().meta({ description: "In the reader's language" }),
+    area_label: z.string(),
+    is_default: z.boolean(),
+  })
+  .meta({ id: "SavedAddress" });
+
+/** All addresses of the number as they are now, the default first. */
+const addressList = answerWith(z.array(savedAddress));
+
+export const savedAddressCalls = [
+  defineCall("listSavedAddresses", {
+    summary: "The delivery addresses that the session's number saved, the default first",
+    authority: "session",
+    answer: addressList,
+  }),
+  defineCall("saveAddress", {
+    summary: "Saves an address, or changes the one that is named; answers all of them as they are now",
+    authority: "session",
+    body: z.strictObject({
+      address_id: publicId.optional().meta({ description: "Left out for a new address" }),
+      ...fields,
+      label: fields.label.optional(),
+      make_default: z.boolean().optional(),
+    }),
+    answer: addressList,
+  }),
+  defineCall("chooseDefaultAddress", {
+    summary: "Makes an address the default; answers all of them as they are now",
+    authority: "session",
+    body: z.strictObject({ address_id: publicId }),
+    answer: addressList,
+  }),
+  defineCall("removeAddress", {
+    summary: "Deletes an address; answers those that are left",
+    authority: "session",
+    body: z.strictObject({ address_id: publicId }),
+    answer: addressList,
+  }),
+] as const;
+
+export type SavedAddress = z.infer<typeof savedAddress>;
+export type SavedAddressInput = z.input<NonNullable<(typeof savedAddressCalls)[1]["body"]>>;

@@ -1,0 +1,144 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** An address as its owner wrote it. */
+export interface AddressFields {
+  readonly label: string | null;
+  readonly fullName: string;
+  readonly district: string;
+  readonly thana: string;
+  readonly postCode: string;
+  readonly address: string;
+}
+
+export interface SavedAddressRow extends AddressFields {
+  readonly id: string;
+  readonly isDefault: boolean;
+  readonly districtBn: string;
+  readonly thanaBn: string;
+}
+
+/** What decides whether a parcel can go to an address; `delivered` is null for an unknown district. */
+export interface AddressPlace {
+  readonly delivered: boolean | null;
+  readonly thanaKnown: boolean;
+  readonly postCodeKnown: boolean;
+}
+
+/** As the check of the column `slot` has it. */
+const LIMIT = 5;
+
+const selectAddresses = statement<SavedAddressRow>(
+  "list-saved-addresses",
+  `select a.id, a.label, a.full_name as "fullName", a.district, a.thana, a.post_code as "postCode", a.address,
+     row_number() over latest = 1 as "isDefault", d.name_bn as "districtBn", coalesce(t.name_bn, a.thana) as "thanaBn"
+   from saved_addresses a join districts d on d.name = a.district
+     left join thanas t on t.district = a.district and t.name = a.thana
+   where a.msisdn = $1
+   window latest as (order by a.default_since desc nulls last, a.slot)
+   order by "isDefault" desc, a.slot`,
+);
+// Two that save at once take the same slot, and the constraint lets one of them in: the other tries the next slot.
+const insertAddress = statement<{ id: string }>(
+  "save-address",
+  `insert into saved_addresses
+     (id, msisdn, slot, label, full_name, district, thana, post_code, address, default_since)
+   select $2, $1, free.slot, $3::text, $4::text, $5::text, $6::text, $7::text, $8::text,
+     case when $9 then clock_timestamp() end
+   from (select slot from generate_series(1, ${LIMIT}) as slot
+         except select slot from saved_addresses where msisdn = $1 order by slot limit 1) as free
+   on conflict do nothing
+   returning id`,
+);
+const updateAddress = statement<{ id: string }>(
+  "change-address",
+  `update saved_addresses set label = $3, full_name = $4, district = $5, thana = $6, post_code = $7, address = $8,
+     default_since = case when $9 then clock_timestamp() else default_since end, updated_at = now()
+   where msisdn = $1 and id = $2 returning id`,
+);
+// What the owner writes again under another name is the same address.
+const updateSame = statement<{ id: string }>(
+  "save-same-address",
+  `update saved_addresses set label = coalesce($2, label),
+     default_since = case when $8 then clock_timestamp() else default_since end, updated_at = now()
+   where msisdn = $1 and full_name = $3 and district = $4 and thana = $5 and post_code = $6 and address = $7
+   returning id`,
+);
+const countAddresses = statement<{ count: number }>(
+  "count-saved-addresses",
+  "select count(*)::int as count from saved_addresses where msisdn = $1",
+);
+const updateDefault = statement<{ id: string }>(
+  "choose-default-address",
+  "update saved_addresses set default_since = clock_timestamp() where msisdn = $1 and id = $2 returning id",
+);
+const deleteAddress = statement<{ id: string }>(
+  "remove-address",
+  "delete from saved_addresses where msisdn = $1 and id = $2 returning id",
+);
+const selectPlace = statement<AddressPlace>(
+  "find-address-place",
+  `select (select delivered from districts where name = $1) as delivered,
+     exists (select from thanas where district = $1 and name = $2) as "thanaKnown",
+     exists (select from post_codes where district = $1 and post_code = $3) as "postCodeKnown"`,
+);
+
+const valuesOf = ({ label, fullName, district, thana, postCode, address }: AddressFields) =>
+  [label, fullName, district, thana, postCode, address] as const;
+
+/** The addresses of a number, the default first, then in the order in which they were saved. */
+export function listAddressRows(connection: Connection, msisdn: string): Promise<SavedAddressRow[]> {
+  return selectAddresses(connection, [msisdn]);
+}
+
+/** Saves an address in a free slot. @returns false when there was none, when another took it, or when it is saved already */
+export async function insertAddressOf(
+  connection: Connection,
+  msisdn: string,
+  row: { id: string; fields: AddressFields; makeDefault: boolean },
+): Promise<boolean> {
+  return (await insertAddress(connection, [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault])).length > 0;
+}
+
+/** Finds the same address and gives it the label, where one is given. @returns whether the number has it */
+export async function updateSameAddress(
+  connection: Connection,
+  msisdn: string,
+  fields: AddressFields,
+  makeDefault: boolean,
+): Promise<boolean> {
+  return (await updateSame(connection, [msisdn, ...valuesOf(fields), makeDefault])).length > 0;
+}
+
+/** Changes an address of the number. @returns whether it has one of this id */
+export async function updateAddressOf(
+  connection: Connection,
+  msisdn: string,
+  row: { id: string; fields: AddressFields; makeDefault: boolean },
+): Promise<boolean> {
+  return (await updateAddress(connection, [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault])).length > 0;
+}
+
+/** True when the number has no free slot. */
+export async function isAddressListFull(connection: Connection, msisdn: string): Promise<boolean> {
+  const [row] = await countAddresses(connection, [msisdn]);
+  return (row?.count ?? 0) >= LIMIT;
+}
+
+/** Makes an address the default. @returns whether the number has one of this id */
+export async function updateDefaultAddress(connection: Connection, msisdn: string, id: string): Promise<boolean> {
+  return (await updateDefault(connection, [msisdn, id])).length > 0;
+}
+
+/** Deletes an address of the number; one that is gone already is no fault. */
+export async function deleteAddressOf(connection: Connection, msisdn: string, id: string): Promise<void> {
+  await deleteAddress(connection, [msisdn, id]);
+}
+
+/** What is known of the place of an address. */
+export async function findAddressPlace(
+  connection: Connection,
+  { district, thana, postCode }: Pick<AddressFields, "district" | "thana" | "postCode">,
+): Promise<AddressPlace> {
+  const [place] = await selectPlace(connection, [district, thana, postCode]);
+  return place ?? { delivered: null, thanaKnown: false, postCodeKnown: false };
+}

@@ -1,0 +1,117 @@
+import {
+  type AddressFields,
+  deleteAddressOf,
+  findAddressPlace,
+  insertAddressOf,
+  isAddressListFull,
+  listAddressRows,
+  type SavedAddressRow,
+  updateAddressOf,
+  updateDefaultAddress,
+  updateSameAddress,
+} from "@/backend/db/queries/saved-address-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { checkAddressPlace } from "@/backend/domain/orders/order-rules";
+import { newUlid } from "@/backend/domain/random-ids";
+import { toAsciiDigits } from "@/utils/digits";
+
+export type SavedAddress = SavedAddressRow;
+
+/** What an owner saves: a new address, or the words of one that is there. */
+export interface AddressToSave extends AddressFields {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly makeDefault: boolean;
+}
+
+type Context = Pick<DomainContext, "db" | "now">;
+
+/** Whose session it is. */
+interface Owner {
+  readonly msisdn: string;
+}
+
+const POST_CODE = /^\d{4}$/;
+const UNIQUE_VIOLATION = "23505";
+
+/** The addresses that the number of a session saved, the default first (docs/decisions/128). */
+export function listSavedAddresses({ db }: Pick<Context, "db">, session: Owner): Promise<SavedAddress[]> {
+  return listAddressRows(db.pool, session.msisdn);
+}
+
+/**
+ * Saves an address, or changes one, by the rules that an order's address has. The first one is the default, as is one
+ * that asks for it. The same address saved twice is one.
+ * @returns all of them as they are now
+ * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`,
+ *   `saved-address-limit`; for a change also `saved-address-not-found` and `saved-address-twice`
+ */
+export async function saveAddress(
+  context: Context,
+  { msisdn }: Owner,
+  { id, makeDefault, ...typed }: AddressToSave,
+): Promise<SavedAddress[]> {
+  const { pool } = context.db;
+  const fields = { ...typed, postCode: toAsciiDigits(typed.postCode) };
+  if (!POST_CODE.test(fields.postCode)) throw new DomainError("post-code-mismatch", { field: "post_code" });
+  checkAddressPlace(await findAddressPlace(pool, fields));
+  if (id === null) await addAddress(context, msisdn, fields, makeDefault);
+  else await changeAddress(context, msisdn, { id, fields, makeDefault });
+  return listAddressRows(pool, msisdn);
+}
+
+async function addAddress(
+  { db, now }: Context,
+  msisdn: string,
+  fields: AddressFields,
+  makeDefault: boolean,
+): Promise<void> {
+  for (;;) {
+    if (await updateSameAddress(db.pool, msisdn, fields, makeDefault)) return;
+    if (await isAddressListFull(db.pool, msisdn)) throw new DomainError("saved-address-limit");
+    const id = newUlid(now().getTime());
+    if (await insertAddressOf(db.pool, msisdn, { id, fields, makeDefault })) return;
+    // Another request took the slot, or saved this very address: look again.
+  }
+}
+
+async function changeAddress(
+  { db }: Context,
+  msisdn: string,
+  change: { id: string; fields: AddressFields; makeDefault: boolean },
+): Promise<void> {
+  let isThere: boolean;
+  try {
+    isThere = await updateAddressOf(db.pool, msisdn, change);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    throw new DomainError("saved-address-twice", { field: "address" });
+  }
+  if (!isThere) throw new DomainError("saved-address-not-found", { field: "address_id" });
+}
+
+/**
+ * Makes an address the default of its number.
+ * @returns all of them as they are now
+ * @throws DomainError `saved-address-not-found`
+ */
+export async function chooseDefaultAddress(
+  { db }: Pick<Context, "db">,
+  { msisdn }: Owner,
+  id: string,
+): Promise<SavedAddress[]> {
+  const isThere = await updateDefaultAddress(db.pool, msisdn, id);
+  if (!isThere) throw new DomainError("saved-address-not-found", { field: "address_id" });
+  return listAddressRows(db.pool, msisdn);
+}
+
+/** Deletes an address; one that is gone already stays gone. @returns those that are left */
+export async function removeAddress(
+  { db }: Pick<Context, "db">,
+  { msisdn }: Owner,
+  id: string,
+): Promise<SavedAddress[]> {
+  await deleteAddressOf(db.pool, msisdn, id);
+  return listAddressRows(db.pool, msisdn);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import styles from "@/components/account/account.module.css";
+import { Button } from "@/components/ui/button";
+
+interface BlockQuestionProps {
+  text: string;
+  confirm: string;
+  cancel: string;
+  busy: boolean;
+  /** Why it was not done; undefined while there is no fault. */
+  failure: string | undefined;
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What is asked in a block before something is done that cannot be undone. Escape takes it back. */
+export function BlockQuestion({ text, confirm, cancel, busy, failure, onConfirm, onCancel }: BlockQuestionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-label={text}
+      tabIndex={-1}
+      className={styles.question}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancel();
+      }}
+    >
+      <p>{text}</p>
+      {failure !== undefined && (
+        <p role="alert" className={styles.alert}>
+          {failure}
+        </p>
+      )}
+      <p className={styles.actions}>
+        <Button aria-busy={busy} onClick={() => void onConfirm()}>
+          {confirm}
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onCancel}>
+          {cancel}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import styles from "@/components/checkout/checkout.module.css";
+import own from "@/components/checkout/saved-addresses.module.css";
+import { Badge } from "@/components/ui/badge";
+import { ChoiceCard } from "@/components/ui/choice-card";
+import type { SavedAddresses } from "@/hooks/use-saved-addresses";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+
+/** The saved addresses as cards; one tap fills the fields below, which stay open for changes. Nothing without any. */
+export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {
+  const { t, language } = useTexts("checkout");
+  const name = useId();
+  const { addresses, chosen, choose } = saved;
+  if (addresses.length === 0) return null;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t("savedAddresses.legend")}</legend>
+      {addresses.map((address) => {
+        const { id, label, fullName, areaLabel, districtLabel, postCode, isDefault } = address;
+        return (
+          <ChoiceCard
+            key={id}
+            name={name}
+            value={id}
+            checked={chosen?.id === id}
+            title={label || address.address}
+            {...(isDefault && { aside: <Badge tone="success">{t("savedAddresses.default")}</Badge> })}
+            onChoose={() => choose(address)}
+          >
+            {fullName} · {label && `${address.address}, `}
+            {areaLabel}, {districtLabel} {language === "bn" ? toBengaliDigits(postCode) : postCode}
+          </ChoiceCard>
+        );
+      })}
+      <ChoiceCard
+        name={name}
+        value=""
+        checked={chosen === null}
+        title={t("savedAddresses.other")}
+        onChoose={() => choose(null)}
+      >
+        {t("savedAddresses.otherText")}
+      </ChoiceCard>
+    </fieldset>
+  );
+}
+
+/** The tick that saves what is typed with the order; nothing for visitors, and where it is saved already. */
+export function SaveAddressTick({ saved }: { saved: SavedAddresses }) {
+  const { t } = useTexts("checkout");
+  if (!saved.canSave) return null;
+  return (
+    <label className={own.tick}>
+      <input type="checkbox" checked={saved.wanted} onChange={(event) => saved.setWanted(event.target.checked)} />
+      {t("savedAddresses.save")}
+    </label>
+  );
+}

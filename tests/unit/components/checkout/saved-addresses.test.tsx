@@ -1,0 +1,135 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { writeCart } from "@/context/cart/stored-cart";
+import { filledState } from "@/tests/support/cart";
+import { fill, openCheckout, orders, place, type } from "@/tests/support/checkout";
+import { deferred } from "@/tests/support/fake-api";
+import { fails } from "@/tests/support/log-in";
+
+const home = {
+  address_id: "home",
+  label: "Home",
+  full_name: "Rahima Khatun",
+  district: "Dhaka",
+  area: "Mirpur",
+  post_code: "1216",
+  address: "House 12, Road 5",
+  district_label: "Dhaka",
+  area_label: "Mirpur",
+  is_default: true,
+};
+const office = {
+  ...home,
+  address_id: "office",
+  label: null,
+  full_name: "Farhana Akter",
+  address: "Level 4, Tower 71",
+  is_default: false,
+};
+const saved = { listSavedAddresses: () => ({ data: [home, office] }) };
+
+const logIn = () => void Cookies.set("gp_web_token", "token-of-a-test");
+const address = () => screen.getByLabelText("Address", { exact: true });
+const card = (name: RegExp) => screen.getByRole("radio", { name });
+const tick = () => screen.queryByRole("checkbox", { name: "Save to my account for next time" });
+
+beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  Cookies.remove("gp_web_token");
+});
+
+it("asks nothing for a visitor and shows neither cards nor the tick", async () => {
+  const { api } = openCheckout(saved);
+  await screen.findByRole("heading", { name: /Delivery/ });
+  expect(api.sent.some(({ name }) => name === "listSavedAddresses")).toBe(false);
+  expect(screen.queryByRole("group", { name: "Your saved addresses" })).toBeNull();
+  expect(tick()).toBeNull();
+});
+
+it("fills in the default of a logged-in buyer, and another one by one tap", async () => {
+  logIn();
+  const { user } = openCheckout(saved);
+  await screen.findByRole("group", { name: "Your saved addresses" });
+  await waitFor(() => expect(address()).toHaveValue("House 12, Road 5"));
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue("Rahima Khatun");
+  await waitFor(() => expect(screen.getByRole("combobox", { name: /^Thana/ })).toHaveValue("Mirpur"));
+  expect(card(/^Home/)).toBeChecked();
+  expect(tick()).toBeNull();
+  await user.click(card(/^Level 4/));
+  expect(address()).toHaveValue("Level 4, Tower 71");
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue("Farhana Akter");
+});
+
+it("empties the place for another address, and says that this one is not saved", async () => {
+  logIn();
+  const { user } = openCheckout(saved);
+  await screen.findByRole("group", { name: "Your saved addresses" });
+  await user.click(card(/^Another address/));
+  expect(address()).toHaveValue("");
+  expect(card(/^Another address/)).toBeChecked();
+  expect(tick()).not.toBeChecked();
+});
+
+it("leaves alone what was typed before the addresses came", async () => {
+  logIn();
+  const answer = deferred<unknown>();
+  openCheckout({ listSavedAddresses: () => answer.promise });
+  await screen.findByRole("heading", { name: /Delivery/ });
+  type("Address", "My own words");
+  await act(async () => answer.resolve({ data: [home] }));
+  await screen.findByRole("group", { name: "Your saved addresses" });
+  expect(address()).toHaveValue("My own words");
+  expect(card(/^Another address/)).toBeChecked();
+});
+
+it("saves what was typed with the order, once, where the buyer ticked it", async () => {
+  logIn();
+  const order = deferred<unknown>();
+  const { api, user } = openCheckout({
+    listSavedAddresses: () => ({ data: [] }),
+    saveAddress: () => ({ data: [home] }),
+    makeOrder: () => order.promise,
+  });
+  await fill();
+  await waitFor(() => expect(tick()).not.toBeNull());
+  await user.click(tick() as HTMLElement);
+  place();
+  await waitFor(() => expect(api.sent.some(({ name }) => name === "makeOrder")).toBe(true));
+  await waitFor(() => expect(api.sent.some(({ name }) => name === "saveAddress")).toBe(true));
+  const bodies = api.sent.filter(({ name }) => name === "saveAddress").map(({ input }) => input.body);
+  expect(bodies).toEqual([expect.objectContaining({ full_name: "Farhana Akter", district: "Dhaka", label: null })]);
+});
+
+it("saves nothing without the tick", async () => {
+  logIn();
+  const { api } = openCheckout({ listSavedAddresses: () => ({ data: [] }) });
+  await fill();
+  place();
+  await waitFor(() => expect(api.sent.some(({ name }) => name === "makeOrder")).toBe(true));
+  expect(api.sent.some(({ name }) => name === "saveAddress")).toBe(false);
+});
+
+it("offers no tick where five are saved", async () => {
+  logIn();
+  const five = Array.from({ length: 5 }, (_, index) => ({
+    ...office,
+    address_id: `a${index}`,
+    address: `Level ${index}`,
+  }));
+  const { user } = openCheckout({ listSavedAddresses: () => ({ data: five }) });
+  await screen.findByRole("group", { name: "Your saved addresses" });
+  await user.click(card(/^Another address/));
+  expect(tick()).toBeNull();
+});
+
+it("goes on as for a visitor when the addresses cannot be had", async () => {
+  logIn();
+  const { api } = openCheckout({ listSavedAddresses: fails });
+  await fill();
+  expect(screen.queryByRole("group", { name: "Your saved addresses" })).toBeNull();
+  place();
+  await waitFor(() => expect(orders(api)).toHaveLength(1));
+});
