@@ -102,7 +102,7 @@ test("a number that is in the cart says so in the list, and opens the cart", asy
   await card.click();
   await page.getByRole("button", { name: "Hold and add to cart" }).click();
   const marked = numbers.getByRole("button", {
-    name: `${number.slice(0, 5)}-${number.slice(5)}, in your cart. Open cart`,
+    name: `${number.slice(0, 5)}-${number.slice(5)}, in your cart. See it in the cart`,
   });
   await expect(marked).toContainText("In your cart");
   await expect(numbers.getByText("In your cart")).toHaveCount(1);
