@@ -1,29 +1,23 @@
 import {
   control,
-  type DivIconOptions,
   divIcon,
   type LatLngBoundsLiteral,
   type LatLngExpression,
-  type Map as LeafletMap,
   latLngBounds,
   layerGroup,
   map as leafletMap,
   marker,
-  polygon,
   popup,
-  tileLayer,
 } from "leaflet";
+import { drawGround, drawNames, type GroundLook, iconOf, type MarkPlace, placeOf } from "@/hooks/store-map-ground";
 import type { CountryMap } from "@/services/country-map-service";
 import type { StorePoint } from "@/services/stores-service";
 import { COUNTRY_FRAME } from "@/utils/country-map";
-import { groupPlaces, type Placed } from "@/utils/map-groups";
-import { placeLabels } from "@/utils/map-labels";
-import { attributionParts, type MapTiles } from "@/utils/map-tiles";
-
-type MarkPlace = Placed & { radius: number };
+import { groupPlaces } from "@/utils/map-groups";
+import type { MapTiles } from "@/utils/map-tiles";
 
 /** Class names of what is drawn, from the component's style sheet. */
-export type MapLook = Readonly<Record<"land" | "country" | "town" | "pin" | "group" | "here", string>>;
+export type MapLook = GroundLook & Readonly<Record<"pin" | "group" | "here", string>>;
 
 export interface MapWords {
   zoomIn: string;
@@ -65,7 +59,7 @@ const COUNTRY: LatLngBoundsLiteral = [
   [north, east],
 ];
 /** How near the map comes by itself: to where the outline still says something, or the streets begin to. */
-const NEAR_OUTLINE = 10.5;
+const NEAR_OUTLINE = 9.5;
 const NEAR_TILES = 13;
 /** Beyond this the outline has nothing more to tell; tiles have. */
 const OUTLINE_ZOOM = 13;
@@ -75,20 +69,7 @@ const REACH = 36;
 /** What is seen of a mark, from its middle. */
 const PIN = 12;
 const GROUP = 16;
-/** From here on the towns of all districts are named. */
-const TOWNS_ZOOM = 8.5;
 const NEAREST_SHOWN = 3;
-
-const placeOf = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
-  latitude,
-  longitude,
-];
-const turned = (rings: [number, number][][]) => rings.map((ring) => ring.map(([x, y]): [number, number] => [y, x]));
-const icon = (className: string, html: string | HTMLElement, size: number): DivIconOptions => ({
-  className,
-  html,
-  iconSize: [size, size],
-});
 
 /**
  * Draws the map into an element: shores, country and towns of our own, street tiles over them where they are configured,
@@ -111,7 +92,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
     inertia: !calm,
   });
   map.attributionControl.setPrefix(false);
-  const towns = drawGround(map, parts);
+  const names = drawGround(map, parts, TILE_ZOOM);
   map.fitBounds(COUNTRY, { animate: false });
   map.setMinZoom(Math.floor(map.getZoom() * 4) / 4 - 0.5);
   map.setMaxBounds(latLngBounds(COUNTRY).pad(0.4));
@@ -182,13 +163,13 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
       button.dataset.stores = own.map(({ id }) => id).join(" ");
       marks.addLayer(
         marker(bounds.getCenter(), {
-          icon: divIcon(icon("", button, 44)),
+          icon: divIcon(iconOf("", button, 44)),
           keyboard: false,
           bubblingMouseEvents: false,
         }),
       );
     }
-    drawTowns(map, towns, drawn);
+    drawNames(map, names, drawn);
     const next = expected.map((id) => markOf(id)).find((mark) => mark !== null);
     expected = [];
     next?.focus({ preventScroll: true });
@@ -217,7 +198,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
       if (position !== null) {
         const name = document.createElement("span");
         name.textContent = view.place;
-        const sign = divIcon(icon(parts.look.here, name, 20));
+        const sign = divIcon(iconOf(parts.look.here, name, 20));
         here.addLayer(marker(placeOf(position), { icon: sign, interactive: false, keyboard: false }));
       }
       const nearest = position === null ? points : nearestTo(points, position);
@@ -236,80 +217,6 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
     close: () => void map.closePopup(),
     remove: () => void map.remove(),
   };
-}
-
-function drawGround(map: LeafletMap, { ground, tiles, language, look, words }: MapParts): TownLabel[] {
-  const shape = { stroke: false, fillOpacity: 1, interactive: false };
-  if (tiles !== null) {
-    tileLayer(tiles.url, { maxZoom: TILE_ZOOM, detectRetina: false }).addTo(map);
-    const { words: whose, href } = attributionParts(tiles);
-    map.attributionControl.addAttribution(linkText(whose, href));
-    // Tiles have names of their own.
-    return [];
-  }
-  // Each ring is a shape of its own: Leaflet would take a second one for a hole in the first.
-  polygon(
-    turned(ground.land).map((ring) => [ring]),
-    { ...shape, className: look.land },
-  ).addTo(map);
-  polygon(
-    turned(ground.country).map((ring) => [ring]),
-    { ...shape, stroke: true, weight: 1.25, className: look.country },
-  ).addTo(map);
-  map.attributionControl.addAttribution(linkText(words.source, null));
-  // Those of the divisions have the first choice of a place.
-  const towns = [...ground.towns].sort((one, other) => Number(other.division) - Number(one.division));
-  return towns.map((town) => {
-    const name = document.createElement("span");
-    name.textContent = town[language];
-    const layer = marker(placeOf(town), {
-      icon: divIcon(icon(look.town, name, 0)),
-      interactive: false,
-      keyboard: false,
-      zIndexOffset: -1000,
-    }).addTo(map);
-    layer.getElement()?.setAttribute("aria-hidden", "true");
-    return { ...town, name };
-  });
-}
-
-interface TownLabel {
-  latitude: number;
-  longitude: number;
-  division: boolean;
-  name: HTMLElement;
-}
-
-/** Names the towns of a scale where there is room between the marks. */
-function drawTowns(map: LeafletMap, towns: readonly TownLabel[], marks: readonly MarkPlace[]): void {
-  const zoom = map.getZoom();
-  const named = towns.filter(({ division }) => division || zoom >= TOWNS_ZOOM);
-  const places = placeLabels(
-    named.map(({ name, ...town }) => ({
-      ...map.project(placeOf(town), zoom),
-      width: name.offsetWidth,
-      height: name.offsetHeight,
-    })),
-    marks,
-  );
-  for (const { name } of towns) name.style.visibility = "hidden";
-  for (const [index, place] of places.entries()) {
-    const name = named[index]?.name;
-    if (name === undefined || place === null) continue;
-    Object.assign(name.style, { visibility: "visible", left: `${place.left}px`, top: `${place.top}px` });
-  }
-}
-
-/** As HTML, which is what Leaflet's line of sources takes. */
-function linkText(words: string, href: string | null): string {
-  const element = document.createElement(href === null ? "span" : "a");
-  element.textContent = words;
-  if (href !== null) {
-    element.setAttribute("href", href);
-    element.setAttribute("rel", "noopener noreferrer");
-    element.setAttribute("target", "_blank");
-  }
-  return element.outerHTML;
 }
 
 const countOf = (count: number, language: "en" | "bn") => count.toLocaleString(language === "bn" ? "bn-BD" : "en");

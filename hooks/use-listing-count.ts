@@ -16,7 +16,7 @@ const questionOf = (of: ListingOf, filter: ListingFilter) =>
  * How many products a filter has, from the server, before it is applied.
  * @param of what the listing goes over
  * @param shown the filter of the page and its count, which is not asked for again
- * @returns the last answer; null after a failure
+ * @returns null until the answer is there, and after a failure
  */
 export function useListingCount(
   of: ListingOf,
@@ -31,6 +31,8 @@ export function useListingCount(
   useEffect(() => {
     if (known !== null) return setCount(known);
     let current = true;
+    // The number of the filter before would be a wrong promise.
+    setCount(null);
     const timer = setTimeout(async () => {
       try {
         const found = await countProducts(api, JSON.parse(question) as Record<string, string>);

@@ -1,10 +1,20 @@
 import { ApiError, readAnswer } from "@/services/api-error";
 
-/** What the site's map draws without tiles; rings hold longitude and latitude. */
+type Line = [longitude: number, latitude: number][];
+
+/** What the site's map draws without tiles. */
 export interface CountryMap {
   /** Shores of the land in sight. */
-  land: [longitude: number, latitude: number][][];
-  country: [longitude: number, latitude: number][][];
+  land: Line[];
+  country: Line[];
+  /** Lines between districts of one division. */
+  districts: Line[];
+  /** Lines between divisions. */
+  divisions: Line[];
+  /** From the source to the mouth; 3 is the widest. */
+  rivers: { en: string; bn: string; size: number; course: Line }[];
+  /** Names of what lies around the country. */
+  areas: { en: string; bn: string; kind: "sea" | "land"; latitude: number; longitude: number }[];
   /** The towns that the districts are called after; those of divisions are named first. */
   towns: { en: string; bn: string; latitude: number; longitude: number; division: boolean }[];
 }
@@ -17,6 +27,7 @@ export async function getCountryMap(): Promise<CountryMap> {
   const read = (await answer.json().catch(() => null)) as CountryMap | null;
   return readAnswer(() => {
     if (read === null) throw new TypeError("The map is no JSON");
-    return { land: read.land, country: read.country, towns: read.towns };
+    const { land, country, districts, divisions, rivers, areas, towns } = read;
+    return { land, country, districts, divisions, rivers, areas, towns };
   });
 }

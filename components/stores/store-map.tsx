@@ -22,7 +22,12 @@ interface StoreMapProps {
 const LOOK = {
   land: styles.land ?? "",
   country: styles.country ?? "",
+  district: styles.district ?? "",
+  division: styles.division ?? "",
+  river: styles.river ?? "",
   town: styles.town ?? "",
+  riverName: styles.riverName ?? "",
+  areaName: styles.areaName ?? "",
   pin: styles.pin ?? "",
   group: styles.group ?? "",
   here: styles.here ?? "",

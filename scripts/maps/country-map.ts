@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { feature, type mesh } from "topojson-client";
 import { listDistrictRows } from "@/backend/db/seed/places/places";
-import { areaOf, type Box, clipRing, type Ring, simplifyRing } from "@/scripts/maps/rings";
+import { bordersBetween, partsWithin } from "@/scripts/maps/borders";
+import { readGround } from "@/scripts/maps/ground";
+import { areaOf, type Box, clipRing, type Position, type Ring, simplifyLine, simplifyRing } from "@/scripts/maps/rings";
 import { COUNTRY_FRAME, COUNTRY_RATIO, placeOnOutline } from "@/utils/country-map";
 
 const BANGLADESH = "050";
@@ -10,12 +12,20 @@ const BANGLADESH = "050";
 const SURROUNDINGS: Box = { west: 80, east: 101, south: 13, north: 34 };
 /** Degrees: less than a kilometre for the country, two for the shores around it. */
 const COUNTRY_TOLERANCE = 0.006;
-const LAND_TOLERANCE = 0.015;
+/** How much less exact the shores are that are far from the country. */
+const FAR_SHORES = 0.2;
 /** Square degrees: islands smaller than this cannot be seen. */
 const SMALLEST_ISLAND = 0.0006;
 const SMALLEST_LAND = 0.02;
+/** Of lines inside the country. */
+const LINE_TOLERANCE = 0.004;
+const LINE_STEP = 0.004;
 const SVG_WIDTH = 480;
 const SVG_TOLERANCE = 0.01;
+
+/** Shores of the country itself are as exact as its border, or land would show between the two. */
+const weightOf = ([longitude, latitude]: Position) =>
+  longitude > COUNTRY_FRAME.west && longitude < COUNTRY_FRAME.east && latitude > COUNTRY_FRAME.south ? 1 : FAR_SHORES;
 
 /** Seats of the eight divisions: their names stand on the map from the first. */
 const DIVISIONS = ["Barishal", "Chattogram", "Dhaka", "Khulna", "Mymensingh", "Rajshahi", "Rangpur", "Sylhet"];
@@ -29,6 +39,7 @@ const SPELT: Readonly<Record<string, string>> = {
 
 interface GeodataDistrict {
   name: string;
+  division_id: string;
   lat: string;
   lon: string;
 }
@@ -63,6 +74,8 @@ function countryRings(): Ring[] {
   return ringsOf(country.geometry).filter((ring) => areaOf(ring) >= SMALLEST_ISLAND);
 }
 
+const drawnCountry = (): Ring[] => countryRings().map((ring) => rounded(simplifyRing(ring, COUNTRY_TOLERANCE), 3));
+
 /** The land around without any border of a state: only shores are drawn. */
 function landRings(): Ring[] {
   const world = readPackage<World>("world-atlas/land-10m.json");
@@ -72,25 +85,58 @@ function landRings(): Ring[] {
     .filter((ring) => ring.length > 2 && areaOf(ring) >= SMALLEST_LAND);
 }
 
-/** The towns after which the districts are called, with our names for them. */
-function townLabels() {
+/** The districts with the towns after which they are called. */
+function listDistricts() {
   const places = readPackage<GeodataDistrict[]>("bd-geodata/data/districts.json");
   return listDistrictRows().map(({ name, nameBn }) => {
     const place = places.find((each) => each.name === (SPELT[name] ?? name));
     if (place === undefined) throw new Error(`bd-geodata has no district ${name}`);
-    const [latitude, longitude] = [Number(Number(place.lat).toFixed(3)), Number(Number(place.lon).toFixed(3))];
-    return { en: name, bn: nameBn, latitude, longitude, division: DIVISIONS.includes(name) };
+    const at: Position = [Number(Number(place.lon).toFixed(3)), Number(Number(place.lat).toFixed(3))];
+    return { en: name, bn: nameBn, division: place.division_id, at };
   });
 }
 
+/** Those towns with our names for them. */
+function townLabels() {
+  return listDistricts().map(({ en, bn, at: [longitude, latitude] }) => ({
+    en,
+    bn,
+    latitude,
+    longitude,
+    division: DIVISIONS.includes(en),
+  }));
+}
+
+const lineOf = (line: readonly Position[]) => rounded(simplifyLine(line, LINE_TOLERANCE), 3);
+
+/** Lines between districts, those between divisions apart. */
+function innerBorders() {
+  const districts = listDistricts();
+  const { districts: towns } = readGround();
+  const rings = drawnCountry();
+  const divisionOf = new Map(districts.map(({ en, division }) => [en, division]));
+  const borders = bordersBetween(
+    districts.flatMap(({ en, at }) => [at, ...(towns[en] ?? [])].map((place) => ({ area: en, at: place }))),
+  );
+  const linesOf = (ofDivisions: boolean) =>
+    borders
+      .filter(({ areas: [one, other] }) => (divisionOf.get(one) !== divisionOf.get(other)) === ofDivisions)
+      .flatMap(({ line }) => partsWithin(line, rings, LINE_STEP))
+      .map(lineOf);
+  return { districts: linesOf(false), divisions: linesOf(true) };
+}
+
 /**
- * What the site's map draws when it has no tiles: shores, the country, the names of its towns.
+ * What the site's map draws when it has no tiles: shores, the country, its districts, rivers and names.
  * @returns the text of public/map/bangladesh.json
  */
 export function countryMapJson(): string {
   return JSON.stringify({
-    land: landRings().map((ring) => rounded(simplifyRing(ring, LAND_TOLERANCE), 2)),
-    country: countryRings().map((ring) => rounded(simplifyRing(ring, COUNTRY_TOLERANCE), 3)),
+    land: landRings().map((ring) => rounded(simplifyRing(ring, COUNTRY_TOLERANCE, weightOf), 3)),
+    country: drawnCountry(),
+    ...innerBorders(),
+    rivers: readGround().rivers,
+    areas: readGround().areas.map(({ at: [longitude, latitude], ...area }) => ({ ...area, latitude, longitude })),
     towns: townLabels(),
   });
 }

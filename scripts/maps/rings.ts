@@ -3,6 +3,8 @@ export type Position = readonly [longitude: number, latitude: number];
 /** A closed line, without its first position said again at its end. */
 export type Ring = readonly Position[];
 
+type Weight = (position: Position) => number;
+
 export interface Box {
   west: number;
   east: number;
@@ -36,31 +38,34 @@ function between(from: Position, to: Position, axis: 0 | 1, limit: number): Posi
 /**
  * Leaves out what a line can do without (Ramer, Douglas and Peucker).
  * @param tolerance in degrees: no position that is left out lies farther from the line
+ * @param weight how much a position matters, 1 where nothing else is said
  */
-export function simplifyRing(ring: Ring, tolerance: number): Ring {
+export function simplifyRing(ring: Ring, tolerance: number, weight: Weight = () => 1): Ring {
   if (ring.length < 4) return ring;
   // A ring has no ends: it is halved at the position farthest from its first.
   const first = ring[0] as Position;
   const distances = ring.map(([x, y]) => Math.hypot(x - first[0], y - first[1]));
   const half = distances.indexOf(Math.max(...distances));
   return [
-    ...simplifyLine(ring.slice(0, half + 1), tolerance).slice(0, -1),
-    ...simplifyLine([...ring.slice(half), first], tolerance).slice(0, -1),
+    ...simplifyLine(ring.slice(0, half + 1), tolerance, weight).slice(0, -1),
+    ...simplifyLine([...ring.slice(half), first], tolerance, weight).slice(0, -1),
   ];
 }
 
-function simplifyLine(line: Ring, tolerance: number): Ring {
+/** The same of a line with two ends, which stay. */
+export function simplifyLine(line: Ring, tolerance: number, weight: Weight = () => 1): Ring {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return line;
   let [farthest, most] = [0, 0];
   for (let index = 1; index < line.length - 1; index += 1) {
-    const distance = distanceTo(line[index] as Position, first, last);
+    const position = line[index] as Position;
+    const distance = distanceTo(position, first, last) * weight(position);
     if (distance > most) [farthest, most] = [index, distance];
   }
   if (most <= tolerance) return [first, last];
   return [
-    ...simplifyLine(line.slice(0, farthest + 1), tolerance),
-    ...simplifyLine(line.slice(farthest), tolerance).slice(1),
+    ...simplifyLine(line.slice(0, farthest + 1), tolerance, weight),
+    ...simplifyLine(line.slice(farthest), tolerance, weight).slice(1),
   ];
 }
 

@@ -53,7 +53,9 @@ test("wearables are narrowed by what fits them alone, without a script @narrow",
   await filters.locator("label").filter({ hasText: "10 ATM" }).click();
   await filters.locator("label").filter({ hasText: "Swimming" }).click();
   await filters.getByRole("button", { name: "Show results" }).click();
-  await page.waitForURL(/attr=/);
+  await page.waitForURL(/attr=.*#results$/);
+  await expect(filters).toBeHidden();
+  await expect(page.getByText(/^\d+ products?$/)).toBeInViewport();
   const found = await count();
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
+import { bordersBetween, partsWithin } from "@/scripts/maps/borders";
 import { countryMapJson, countrySvg } from "@/scripts/maps/country-map";
-import { clipRing, simplifyRing } from "@/scripts/maps/rings";
+import { clipRing, type Position, simplifyRing } from "@/scripts/maps/rings";
+import type { CountryMap } from "@/services/country-map-service";
 import { placeOnOutline } from "@/utils/country-map";
 import { groupPlaces } from "@/utils/map-groups";
 import { placeLabels } from "@/utils/map-labels";
+import { roundLine, roundRing } from "@/utils/map-lines";
 import { attributionParts, isTileAddress, tileOrigin } from "@/utils/map-tiles";
 
 const place = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
@@ -79,6 +82,97 @@ it("a ring is cut at the edges of a box, and loses what lies on a straight line"
       0.01,
     ),
   ).toEqual(square);
+});
+
+describe("lines between areas", () => {
+  const town = (area: string, x: number, y: number) => ({ area, at: [x, y] as Position });
+
+  it("lie half way between the towns of two areas, and none between the towns of one", () => {
+    const [border, ...others] = bordersBetween([
+      town("a", 90, 22),
+      town("a", 90, 24),
+      town("b", 92, 22),
+      town("b", 92, 24),
+    ]);
+    expect(others).toEqual([]);
+    expect(border?.areas).toEqual(["a", "b"]);
+    expect(border?.line.length).toBeGreaterThan(2);
+    for (const [x] of border?.line ?? []) expect(x).toBeCloseTo(91, 6);
+  });
+
+  it("are one for each pair of neighbours, and meet where three areas do", () => {
+    const borders = bordersBetween([town("a", 90, 24), town("b", 91, 24), town("c", 90.5, 22)]);
+    expect(borders.map(({ areas }) => areas.join("")).sort()).toEqual(["ab", "ac", "bc"]);
+    const ends = borders.map(({ line }) =>
+      [line[0], line.at(-1)].map((at) => at?.map((value) => value.toFixed(3)).join()),
+    );
+    expect(ends[0]?.filter((at) => ends[1]?.includes(at) && ends[2]?.includes(at))).toHaveLength(1);
+  });
+
+  it("are nowhere nearer to a town of a third area", () => {
+    const at = fc.record({ x: fc.integer({ min: 880, max: 925 }), y: fc.integer({ min: 210, max: 260 }) });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(at, { minLength: 3, maxLength: 25, selector: ({ x, y }) => `${x} ${y}` }),
+        (places) => {
+          const towns = places.map(({ x, y }, index) => town(String.fromCharCode(97 + (index % 4)), x / 10, y / 10));
+          const distance = ([x, y]: Position, other: Position) =>
+            Math.hypot((x - other[0]) * Math.cos((23.8 * Math.PI) / 180), y - other[1]);
+          for (const { areas, line } of bordersBetween(towns)) {
+            for (const point of line) {
+              const nearest = Math.min(...towns.map((each) => distance(point, each.at)));
+              for (const area of areas) {
+                const own = Math.min(
+                  ...towns.filter((each) => each.area === area).map((each) => distance(point, each.at)),
+                );
+                expect(own - nearest).toBeLessThan(0.001);
+              }
+            }
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("keep their ends when their corners are rounded, and end at the shore", () => {
+    const line: Position[] = [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+    ];
+    const round = roundLine(line, 2);
+    expect([round[0], round.at(-1)]).toEqual([line[0], line[2]]);
+    expect(round).not.toContainEqual([2, 0]);
+    const ring = roundRing(line, 1);
+    expect(ring).toHaveLength(6);
+    for (const corner of line) expect(ring).not.toContainEqual(corner);
+    const island: Position[] = [
+      [1, -1],
+      [3, -1],
+      [3, 1],
+      [1, 1],
+    ];
+    const [part, ...more] = partsWithin(line, [island], 0.01);
+    expect(more).toEqual([]);
+    expect(part?.[0]?.[0]).toBeCloseTo(1, 1);
+    expect(part?.at(-1)?.[1]).toBeCloseTo(1, 1);
+  });
+});
+
+it("the map has lines and rivers in the country, with names in both languages", () => {
+  const drawn = JSON.parse(readFileSync("public/map/bangladesh.json", "utf8")) as CountryMap;
+  expect(drawn.divisions.length).toBeGreaterThan(10);
+  expect(drawn.districts.length).toBeGreaterThan(60);
+  expect(drawn.rivers.filter(({ size }) => size === 3).map(({ en, bn }) => `${en} ${bn}`)).toEqual([
+    "Jamuna যমুনা",
+    "Padma পদ্মা",
+    "Meghna মেঘনা",
+  ]);
+  for (const [longitude, latitude] of [...drawn.districts, ...drawn.divisions].flat()) {
+    const { left, top } = placeOnOutline({ latitude, longitude });
+    expect(Math.min(left, top, 1 - left, 1 - top)).toBeGreaterThan(0);
+  }
 });
 
 it.each([

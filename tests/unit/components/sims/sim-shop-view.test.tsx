@@ -44,7 +44,7 @@ describe("the list of numbers", () => {
     expect(numbers.queryByText("In your cart")).not.toBeInTheDocument();
     await userEvent.click(numbers.getByRole("button", { name: /^Choose 01391-000077/ }));
     await userEvent.click(screen.getByRole("button", { name: "Hold and add to cart" }));
-    const held = await numbers.findByRole("button", { name: "01391-000077, in your cart. Open cart" });
+    const held = await numbers.findByRole("button", { name: "01391-000077, in your cart. See it in the cart" });
     expect(held).toHaveTextContent("In your cart");
     expect(held).toHaveAttribute("aria-haspopup", "dialog");
     expect(numbers.getAllByText("In your cart")).toHaveLength(1);

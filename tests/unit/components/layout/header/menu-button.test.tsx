@@ -62,6 +62,13 @@ describe("the hamburger", () => {
     expect(colours.getByRole("radio", { name: "System" })).toBeChecked();
   });
 
+  it("has the other language in its foot, beside the app", async () => {
+    const { dialog } = await open("/star-program");
+    const language = dialog.getByRole("link", { name: "বাংলা" });
+    expect(language).toHaveAttribute("hreflang", "bn");
+    expect(language.parentElement).toContainElement(dialog.getByRole("link", { name: /^Get / }));
+  });
+
   it("opens by the space bar, as a button does", async () => {
     const user = show();
     await user.tab();
