@@ -17,6 +17,7 @@ import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
 import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
+import { balanceRoutes } from "@/backend/http/balance-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
 import { contentPageRoutes } from "@/backend/http/content-page-routes";
@@ -106,6 +107,7 @@ export const builtRoutes: readonly Route[] = [
   ...formsRoutes,
   ...loginRoutes,
   ...accountRoutes,
+  ...balanceRoutes,
   ...savedAddressesRoutes,
 ];
 

@@ -136,8 +136,10 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   RECONCILE_PAUSE_SECONDS: TIMING,
   SANDBOX_LATE_SECONDS: { harmless: "read by the sandbox gateway alone, which production refuses" },
   COD_CODE_FROM_TAKA: { harmless: "a rule of the business" },
-  // Nothing charges a number yet. The test of this table fails as soon as a module reads the driver: then `notSandbox`.
-  CHARGING_DRIVER: { harmless: "nothing is charged to a number, so no driver is ever called" },
+  CHARGING_DRIVER: notSandbox,
+  CHARGING_HTTP_URL: { refuses: (value) => addressProblem(value, "since balances come from it") },
+  CHARGING_HTTP_TOKEN: { harmless: "the charging system's secret; a wrong one is told nothing" },
+  CHARGING_HTTP_TIMEOUT_MS: TIMING,
   ESIM_DRIVER: notSandbox,
   ESIM_HTTP_URL: { refuses: (value) => addressProblem(value, "since activation codes come from it") },
   ESIM_HTTP_TOKEN: { harmless: "the eSIM system's secret; a wrong one orders nothing" },

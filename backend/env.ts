@@ -27,9 +27,11 @@ export interface BackendEnv {
   /** Total of an order on delivery from which a guest types a code. */
   codCodeFromTaka: number;
   chargingDriver: "sandbox" | "http";
+  /** The charging system of CHARGING_DRIVER=http; its address is empty with any other driver. */
+  chargingHttp: SystemHttpSettings;
   esimDriver: "sandbox" | "http";
   /** The eSIM system of ESIM_DRIVER=http; its address is empty with any other driver. */
-  esimHttp: EsimHttpSettings;
+  esimHttp: SystemHttpSettings;
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
   sandboxKey: string;
@@ -83,8 +85,8 @@ export interface SmsHttpSettings {
   timeoutMs: number;
 }
 
-/** How the operator's eSIM system is called (docs/esim-port.md). */
-export interface EsimHttpSettings {
+/** How a system of the operator is called (docs/esim-port.md, docs/charging-port.md). */
+export interface SystemHttpSettings {
   /** Without a slash at its end. */
   url: string;
   /** Sent as Authorization: Bearer. */
@@ -165,6 +167,11 @@ function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): Bac
     sandboxLateSeconds: env.SANDBOX_LATE_SECONDS,
     codCodeFromTaka: env.COD_CODE_FROM_TAKA,
     chargingDriver: env.CHARGING_DRIVER,
+    chargingHttp: {
+      url: env.CHARGING_HTTP_URL.replace(/\/+$/, ""),
+      token: env.CHARGING_HTTP_TOKEN,
+      timeoutMs: env.CHARGING_HTTP_TIMEOUT_MS,
+    },
     esimDriver: env.ESIM_DRIVER,
     esimHttp: {
       url: env.ESIM_HTTP_URL.replace(/\/+$/, ""),
@@ -211,13 +218,19 @@ function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): Bac
 const SHORTEST_SECRET = 32;
 
 function driverProblems(env: EnvValues): string[] {
-  return [...paymentProblems(env), ...smsProblems(env), ...esimProblems(env)];
+  return [
+    ...paymentProblems(env),
+    ...smsProblems(env),
+    ...systemProblems(env, "ESIM"),
+    ...systemProblems(env, "CHARGING"),
+  ];
 }
 
-function esimProblems(env: EnvValues): string[] {
-  if (env.ESIM_DRIVER !== "http") return [];
-  const missing = (["ESIM_HTTP_URL", "ESIM_HTTP_TOKEN"] as const).filter((name) => env[name] === "");
-  return missing.map((name) => `${name} must be set when ESIM_DRIVER is http.`);
+function systemProblems(env: EnvValues, system: "ESIM" | "CHARGING"): string[] {
+  const driver = `${system}_DRIVER` as const;
+  if (env[driver] !== "http") return [];
+  const missing = ([`${system}_HTTP_URL`, `${system}_HTTP_TOKEN`] as const).filter((name) => env[name] === "");
+  return missing.map((name) => `${name} must be set when ${driver} is http.`);
 }
 
 function paymentProblems(env: EnvValues): string[] {

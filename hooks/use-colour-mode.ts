@@ -1,33 +1,67 @@
 import { useEffect, useState } from "react";
-import { COLOUR_MODE_KEY } from "@/utils/colour-mode-script";
+import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
+import { COLOUR_MODE_KEY, COLOUR_SOURCE_KEY, DARK_DEVICE, SYSTEM_SOURCE } from "@/utils/colour-mode-script";
 
 export type ColourMode = "light" | "dark";
+/** What can be chosen: a mode, or that of the device, also when it changes. */
+export type ColourChoice = ColourMode | "system";
 
-/** Every control of the mode on the page tells the same. */
-const listeners = new Set<(mode: ColourMode) => void>();
+/** Every control of the mode on the page shows the same. */
+const listeners = new Set<() => void>();
 
-/** Shows the page in a colour mode and remembers it in this browser. */
-export function applyColourMode(mode: ColourMode): void {
+const shownMode = (): ColourMode => (document.documentElement.classList.contains("dark") ? "dark" : "light");
+const followsDevice = () => readStored("local", COLOUR_SOURCE_KEY) === SYSTEM_SOURCE;
+const deviceMode = (): ColourMode => (window.matchMedia(DARK_DEVICE).matches ? "dark" : "light");
+
+function show(mode: ColourMode): void {
   document.documentElement.classList.toggle("dark", mode === "dark");
-  for (const listener of listeners) listener(mode);
-  try {
-    localStorage.setItem(COLOUR_MODE_KEY, mode);
-  } catch {
-    // Storage can be closed (private windows, full disks); the mode then lasts for this page.
-  }
+  writeStored("local", COLOUR_MODE_KEY, mode);
+  for (const listener of listeners) listener();
 }
 
-/** The colour mode that html carries; null until the page runs in a browser, since the server cannot know it. */
-export function useColourMode(): { mode: ColourMode | null; toggle: () => void } {
-  const [mode, setMode] = useState<ColourMode | null>(null);
+/** Shows the page in a colour mode and remembers it in this browser, for this page alone where storage is closed. */
+export function applyColourMode(mode: ColourMode): void {
+  removeStored("local", COLOUR_SOURCE_KEY);
+  show(mode);
+}
+
+/** Applies a choice: a mode for good, or that of the device from now on. */
+export function chooseColours(choice: ColourChoice): void {
+  if (choice !== "system") {
+    applyColourMode(choice);
+    return;
+  }
+  writeStored("local", COLOUR_SOURCE_KEY, SYSTEM_SOURCE);
+  show(deviceMode());
+}
+
+interface Colours {
+  /** The mode that html carries; null until the page runs in a browser, since the server cannot know it. */
+  mode: ColourMode | null;
+  /** What the reader chose, with null as above. */
+  choice: ColourChoice | null;
+  toggle: () => void;
+}
+
+/** The colour mode of the page; one that follows the device changes with it. */
+export function useColourMode(): Colours {
+  const [colours, setColours] = useState<Pick<Colours, "mode" | "choice">>({ mode: null, choice: null });
 
   useEffect(() => {
-    setMode(document.documentElement.classList.contains("dark") ? "dark" : "light");
-    listeners.add(setMode);
+    const look = () => setColours({ mode: shownMode(), choice: followsDevice() ? "system" : shownMode() });
+    const follow = () => {
+      if (followsDevice()) show(deviceMode());
+    };
+    listeners.add(look);
+    follow();
+    look();
+    const device = window.matchMedia?.(DARK_DEVICE);
+    device?.addEventListener("change", follow);
     return () => {
-      listeners.delete(setMode);
+      listeners.delete(look);
+      device?.removeEventListener("change", follow);
     };
   }, []);
 
-  return { mode, toggle: () => applyColourMode(mode === "dark" ? "light" : "dark") };
+  return { ...colours, toggle: () => applyColourMode(colours.mode === "dark" ? "light" : "dark") };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCart } from "@/hooks/use-cart";
 import { categoryOfPage, getProduct, type ProductView, type VariantView } from "@/services/catalog-service";
+import { comesInSizes } from "@/utils/garment";
 import { logFailure } from "@/utils/log-failure";
 import { barePath } from "@/utils/paths";
 import { slugOfPath } from "@/utils/slug-list";
@@ -14,6 +15,10 @@ export interface QuickAdd {
   hasFailed: boolean;
   retry(): void;
   choose(sku: string): void;
+  /** Chooses a size with the variant. */
+  chooseSize(sku: string): void;
+  /** True until a size is chosen of a garment that has several. */
+  needsSize: boolean;
   state: "choosing" | "adding" | "added";
   /** Why the last try was refused: the server's words, null when nothing answered, undefined when it was not. */
   refusal: string | null | undefined;
@@ -30,6 +35,7 @@ export function useQuickAdd(path: string): QuickAdd {
   const cart = useCart();
   const [product, setProduct] = useState<ProductView | null>(null);
   const [sku, setSku] = useState("");
+  const [hasSize, setHasSize] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [state, setState] = useState<QuickAdd["state"]>("choosing");
   const [isRefused, setRefused] = useState(false);
@@ -57,24 +63,35 @@ export function useQuickAdd(path: string): QuickAdd {
     void load();
   }, [load]);
 
+  const choose = (wanted: string) => {
+    setSku(wanted);
+    setRefused(false);
+  };
+  const needsSize = !hasSize && product !== null && comesInSizes(product);
   const variant = product?.variants.find((each) => each.sku === sku) ?? product?.variants[0] ?? null;
   return {
     product,
     variant,
     hasFailed,
     retry: () => void load(),
-    choose(wanted) {
-      setSku(wanted);
-      setRefused(false);
+    choose,
+    chooseSize(wanted) {
+      setHasSize(true);
+      choose(wanted);
     },
+    needsSize,
     state,
     refusal: isRefused ? (cart.notice?.message ?? null) : undefined,
     async add() {
-      if (variant === null || state !== "choosing") return;
+      if (variant === null || needsSize || state !== "choosing") return;
+      const bundle = product?.includedBundle ?? "";
       setState("adding");
       setRefused(false);
       // The side cart stays closed: whoever adds from a list goes on with the list.
-      const isAccepted = await cart.add({ sku: variant.sku, product_quantity: 1 }, { quiet: true });
+      const isAccepted = await cart.add(
+        { sku: variant.sku, product_quantity: 1, ...(bundle && { bundle }) },
+        { quiet: true },
+      );
       setRefused(!isAccepted);
       setState(isAccepted ? "added" : "choosing");
     },

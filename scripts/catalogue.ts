@@ -1,7 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { withDatabase } from "@/backend/db/command";
-import { exportCatalogue, importCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
+import { exportCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
+import { importProducts } from "@/scripts/lib/import-products";
 
 const USAGE = `npm run catalogue -- export FILE
 npm run catalogue -- import FILE [--dry-run]`;
@@ -16,22 +17,12 @@ const [command, file] = positionals;
 if (file === undefined || (command !== "export" && command !== "import")) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 1;
+} else if (command === "import") {
+  void importProducts(file, values["dry-run"]);
 } else {
   void withDatabase(async (database, { prepare, say }) => {
     await prepare(database);
-    if (command === "export") {
-      await writeFile(file, await exportCatalogue({ db: database }));
-      say(`The catalogue is in ${file}.`);
-      return;
-    }
-    const dryRun = values["dry-run"];
-    const { rows, problems } = await importCatalogue({ db: database }, await readFile(file, "utf8"), { dryRun });
-    for (const { line, column, reason } of problems) {
-      say(`Line ${line}${column === "" ? "" : `, ${column}`}: ${reason}`);
-    }
-    if (problems.length > 0) {
-      say(`${problems.length} problems; nothing was changed.`);
-      process.exitCode = 1;
-    } else say(dryRun ? `${rows} rows are in order; nothing was changed.` : `${rows} rows are in the database.`);
+    await writeFile(file, await exportCatalogue({ db: database }));
+    say(`The catalogue is in ${file}.`);
   });
 }

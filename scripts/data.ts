@@ -3,8 +3,10 @@ import { parseArgs } from "node:util";
 import { withDatabase } from "@/backend/db/command";
 import { importData } from "@/backend/domain/data-import/import-data";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
+import { importProducts } from "@/scripts/lib/import-products";
 
 const USAGE = `npm run data -- kinds
+npm run data -- import products FILE [--dry-run] the catalogue as CSV, as \`npm run catalogue\` writes it
 npm run data -- import KIND FILE [--dry-run]     FILE is CSV (.csv), or one JSON object a line (.jsonl)`;
 
 const { values, positionals } = parseArgs({
@@ -25,6 +27,8 @@ if (command === "kinds") {
 } else if (command !== "import" || kind === undefined || file === undefined) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 1;
+} else if (kind === "products") {
+  void importProducts(file, values["dry-run"]);
 } else {
   void withDatabase(async (db, { prepare, say }) => {
     await prepare(db);

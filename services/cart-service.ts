@@ -8,6 +8,8 @@ import type { ErrorDetail } from "@/backend/contract/errors";
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
+import { readInstalments } from "@/services/read-instalments";
+import type { Instalments } from "@/utils/instalments";
 
 export type { CartItemInput } from "@/backend/contract/cart";
 
@@ -15,14 +17,6 @@ export type { CartItemInput } from "@/backend/contract/cart";
 export interface CartBundle {
   title: string;
   pricePoisha: number | null;
-}
-
-/** A bank's instalments of one line. */
-export interface EmiTerms {
-  bank: string;
-  months: number;
-  monthlyPoisha: number;
-  totalPoisha: number;
 }
 
 /** One line as the drawer and the checkout show it. Amounts are whole poisha. */
@@ -49,7 +43,7 @@ export interface CartLine {
   /** Code of the instalment plan that was chosen with it. */
   emiPlan: string | null;
   /** What the line comes to under that plan; null without one. */
-  emiTerms: EmiTerms | null;
+  emiTerms: Instalments | null;
   /** Pieces that can be had now. */
   stock: number;
   sim: string | null;
@@ -127,12 +121,6 @@ export function readAddOns(items: WireLine["bundle"]): CartBundle[] {
   }));
 }
 
-function readTerms(terms: WireLine["emi_terms"]): EmiTerms | null {
-  if (terms === null) return null;
-  const { bank, months, monthly, total } = terms;
-  return { bank, months, monthlyPoisha: toPoisha(monthly), totalPoisha: toPoisha(total) };
-}
-
 function readLine(line: WireLine): CartLine {
   return {
     sku: line.sku,
@@ -151,7 +139,7 @@ function readLine(line: WireLine): CartLine {
     bundleSlug: line.bundle_slug,
     emi: line.emi,
     emiPlan: line.emi_plan,
-    emiTerms: readTerms(line.emi_terms),
+    emiTerms: line.emi_terms && readInstalments(line.emi_terms),
     stock: line.stock,
     sim: line.sim,
     simReplacement: line.sim_replacement,

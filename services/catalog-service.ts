@@ -1,7 +1,6 @@
 import type {
   Category,
   Colour,
-  EmiFrom,
   ProductList,
   Rating,
   ProductCard as WireProduct,
@@ -12,7 +11,9 @@ import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
 import { type ListingFacets, readFacets } from "@/services/read-facets";
+import { readInstalments } from "@/services/read-instalments";
 import { readPicture } from "@/services/read-picture";
+import type { Instalments } from "@/utils/instalments";
 import {
   type ListedCategory,
   type ListingFilter,
@@ -24,11 +25,8 @@ import type { ShownPicture } from "@/utils/pictures";
 import { isSlug } from "@/utils/slug-list";
 import type { Turn } from "@/utils/turn";
 
-/** The smallest monthly instalment, in poisha. */
-export interface Emi {
-  monthlyPoisha: number;
-  months: number;
-}
+/** `included` comes by itself, `gift` with the bundle of this title. */
+export type CardBundle = NonNullable<WireProduct["bundle"]>;
 
 /** What a card shows of a product: nothing more, since 24 of them travel in a listing's HTML. */
 export interface ProductCardView {
@@ -38,7 +36,8 @@ export interface ProductCardView {
   summary: string;
   pricePoisha: number;
   wasPoisha: number | null;
-  emi: Emi | null;
+  /** The plan with the lowest month; null where no plan is for the price. */
+  emi: Instalments | null;
   fiveG: boolean;
   isNew: boolean;
   inStock: boolean;
@@ -46,8 +45,8 @@ export interface ProductCardView {
   /** `#rrggbb` and its name. */
   colours: { hex: string; label: string }[];
   rating: Rating | null;
-  /** What can be had with it: a gift, or something at a price. */
-  bundle?: "gift" | "paid";
+  /** What can be had with it: a gift that comes by itself, a bundle with a gift, or one at a price. */
+  bundle?: CardBundle;
   preorder?: PreorderView;
 }
 
@@ -83,7 +82,7 @@ export interface VariantView {
   pricePoisha: number;
   wasPoisha: number | null;
   saleEndsAt: string | null;
-  emi: Emi | null;
+  emi: Instalments | null;
   /** Pieces that can be had now, ten at most. */
   stock: number;
   pictures: ShownPicture[];
@@ -107,6 +106,8 @@ export interface ProductView {
   inTheBox: string[];
   questions: { question: string; answer: string }[];
   warranty: string;
+  /** What the sizes measure, the size itself first; null where there are none. */
+  sizeGuide: { columns: string[]; rows: string[][] } | null;
   variants: VariantView[];
   related: ProductCardView[];
   /** The variant that the bare address shows. */
@@ -115,7 +116,10 @@ export interface ProductView {
   /** Of a name and a number on it; null where nothing is printed. */
   printPoisha: number | null;
   bundles: { slug: string; title: string; inStock: boolean; addOns: BundleAddOnView[] }[];
-  emiPlans: EmiPlanView[];
+  /** Slug of the bundle that comes by itself, and is chosen at first; empty for none. */
+  includedBundle: string;
+  /** The instalments of every sum that a piece can come to, the lowest month first. */
+  instalments: { pricePoisha: number; plans: Instalments[] }[];
 }
 
 export interface BundleAddOnView {
@@ -123,19 +127,6 @@ export interface BundleAddOnView {
   /** 0 is free. */
   pricePoisha: number;
   picture: ShownPicture | null;
-}
-
-/** A bank's instalments; the fee is a share of the price for the whole term. */
-export interface EmiPlanView {
-  code: string;
-  bank: string;
-  months: number;
-  feePercent: number;
-  leastPricePoisha: number;
-}
-
-function readEmi(emi: EmiFrom | null): Emi | null {
-  return emi === null ? null : { monthlyPoisha: toPoisha(emi.monthly), months: emi.months };
 }
 
 const readPrice = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
@@ -159,7 +150,7 @@ export function readCard(product: WireProduct): ProductCardView {
     summary: product.summary,
     pricePoisha: toPoisha(product.price),
     wasPoisha: readPrice(product.was_price),
-    emi: readEmi(product.emi_from),
+    emi: product.emi_from && readInstalments(product.emi_from),
     fiveG: product.five_g,
     isNew: product.is_new,
     inStock: product.in_stock,
@@ -181,11 +172,22 @@ function readVariant(variant: WireVariant): VariantView {
     pricePoisha: toPoisha(variant.price),
     wasPoisha: readPrice(variant.was_price),
     saleEndsAt: variant.sale_ends_at,
-    emi: readEmi(variant.emi_from),
+    emi: variant.emi_from && readInstalments(variant.emi_from),
     stock: variant.stock,
     pictures: variant.pictures.map(readPicture),
     ...(variant.turn && { turn: variant.turn }),
   };
+}
+
+/** Slug of the bundle that comes by itself with a product, as its card promises; empty for none. */
+export function includedBundle({ bundle }: { bundle?: CardBundle | null }): string {
+  return bundle?.kind === "included" ? (bundle.slug ?? "") : "";
+}
+
+/** What a product is put into the cart with where nothing is chosen: the bundle that comes by itself. */
+export function withIncludedBundle(product: { bundle?: CardBundle | null }): { bundle?: string } {
+  const bundle = includedBundle(product);
+  return bundle === "" ? {} : { bundle };
 }
 
 function readProduct(product: WireProductDetail): ProductView {
@@ -205,11 +207,13 @@ function readProduct(product: WireProductDetail): ProductView {
     inTheBox: product.in_the_box,
     questions: product.questions,
     warranty: product.warranty,
+    sizeGuide: product.size_guide,
     variants: product.variants.map(readVariant),
     related: product.related.map(readCard),
     sku: product.sku,
     preorder: product.preorder && readPreorder(product.preorder),
     printPoisha: readPrice(product.print_price),
+    includedBundle: includedBundle(product),
     bundles: product.bundles.map(({ slug, title, in_stock, add_ons }) => ({
       slug,
       title,
@@ -220,12 +224,9 @@ function readProduct(product: WireProductDetail): ProductView {
         picture: addOn.picture && readPicture(addOn.picture),
       })),
     })),
-    emiPlans: product.emi_plans.map((plan) => ({
-      code: plan.code,
-      bank: plan.bank,
-      months: plan.months,
-      feePercent: plan.fee_percent,
-      leastPricePoisha: toPoisha(plan.least_price),
+    instalments: product.installments.map(({ price, plans }) => ({
+      pricePoisha: toPoisha(price),
+      plans: plans.map(readInstalments),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { findUserInfo } from "@/services/account-service";
 import type { Api } from "@/services/api-client";
+import { type AccountBalance, getBalance } from "@/services/balance-service";
 import { listMyOrders, type OrderHistory } from "@/services/order-history-service";
 import { listTierOffers, type Person, type TierOffer } from "@/services/person-service";
 import { getPreferences, type Preferences } from "@/services/preferences-service";
@@ -18,6 +19,7 @@ export interface DashboardAccount {
   preferences: Preferences | null;
   notices: StockNotice[] | null;
   addresses: SavedAddress[] | null;
+  balance: AccountBalance | null;
 }
 
 /** No block holds the page up for longer: it can be asked for again beside its place. */
@@ -33,7 +35,7 @@ export async function loadDashboard(api: Api, hasToken: boolean): Promise<Dashbo
   const answer = await block("user", async () => ({ info: await findUserInfo(api) }));
   if (answer?.info === null) return null;
   const info = answer?.info;
-  const [person, orders, offers, devices, preferences, notices, addresses] = await Promise.all([
+  const [person, orders, offers, devices, preferences, notices, addresses, balance] = await Promise.all([
     info && block("star status", async () => ({ msisdn: info.msisdn, star: await getStarStatus(api, info) })),
     block("orders", () => listMyOrders(api)),
     info && block("offers", () => listTierOffers(api, { tier: info.star_status })),
@@ -41,8 +43,9 @@ export async function loadDashboard(api: Api, hasToken: boolean): Promise<Dashbo
     block("preferences", () => getPreferences(api)),
     block("stock notices", () => listStockNotices(api)),
     block("saved addresses", () => listSavedAddresses(api)),
+    block("balance", () => getBalance(api)),
   ]);
-  return { person: person ?? null, orders, offers: offers ?? null, devices, preferences, notices, addresses };
+  return { person: person ?? null, orders, offers: offers ?? null, devices, preferences, notices, addresses, balance };
 }
 
 async function block<Data>(name: string, load: () => Promise<Data>): Promise<Data | null> {

@@ -1,8 +1,11 @@
-import type { DeliveryOption, DeliveryType, InstallmentPlan } from "@/backend/contract/delivery";
+import type { DeliveryOption, DeliveryType } from "@/backend/contract/delivery";
+import type { InstallmentPlan } from "@/backend/contract/installment";
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
 import { type CartTotals, readTotals } from "@/services/cart-service";
+import { readInstalments } from "@/services/read-instalments";
+import type { Instalments } from "@/utils/instalments";
 
 export type { DeliveryType, OrderDeliveryType } from "@/backend/contract/delivery";
 
@@ -45,23 +48,14 @@ export interface DeliveryWay {
   latest: string;
 }
 
-/** A bank's instalments of the cart's payable total. Amounts in whole poisha. */
-export interface EmiOffer {
-  code: string;
-  bank: string;
-  months: number;
-  monthlyPoisha: number;
-  totalPoisha: number;
-}
-
 /** What a district can have, and what is kept in the cart when a token was sent. */
 export interface DeliveryOffer {
   ways: DeliveryWay[];
   type: DeliveryType;
   feePoisha: number;
   installment: boolean;
-  /** Plans that the total is high enough for. */
-  emiOffers: EmiOffer[];
+  /** Instalments of the cart's payable total, the lowest month first. */
+  emiOffers: Instalments[];
   /** Least total of any plan, in poisha; null when there is none. */
   emiFromPoisha: number | null;
   /** Version of the cart after the choice; null without a token. */
@@ -80,11 +74,6 @@ interface WireOffer {
     version: number | null;
     totalPrice: Parameters<typeof readTotals>[0] | null;
   };
-}
-
-/** Instalments of the wire, amounts as whole poisha. */
-export function readEmiOffer({ monthly, total, ...plan }: InstallmentPlan): EmiOffer {
-  return { ...plan, monthlyPoisha: toPoisha(monthly), totalPoisha: toPoisha(total) };
 }
 
 interface WirePlaces {
@@ -160,7 +149,7 @@ export async function getDeliveryOffer(
     type: data.type,
     feePoisha: toPoisha(data.fee),
     installment: data.installment,
-    emiOffers: data.installments.map(readEmiOffer),
+    emiOffers: data.installments.map(readInstalments),
     emiFromPoisha: data.installment_from === null ? null : toPoisha(data.installment_from),
     version: data.version,
     totals: data.totalPrice === null ? null : readTotals(data.totalPrice),

@@ -89,16 +89,19 @@ export async function payEsim(
 /** POST /api/v1/esim-scan/profile: the eSIMs behind a texted link. @throws ApiError; absence for a wrong key */
 export async function openEsim(api: Api, link: { id: string; key: string }): Promise<EsimProfile[]> {
   const { data } = await api.request<{ data: { profiles: WireProfile[] } }>("openEsim", { body: link });
-  return readAnswer(() =>
-    data.profiles.map((profile) => ({
-      msisdn: profile.sim,
-      activationCode: profile.activation_code,
-      smdpAddress: profile.smdp_address,
-      matchingId: profile.matching_id,
-      qr: profile.qr,
-      links: profile.install_links,
-    })),
-  );
+  return readAnswer(() => data.profiles.map(readEsimProfile));
+}
+
+/** An eSIM of the wire. */
+export function readEsimProfile(profile: WireProfile): EsimProfile {
+  return {
+    msisdn: profile.sim,
+    activationCode: profile.activation_code,
+    smdpAddress: profile.smdp_address,
+    matchingId: profile.matching_id,
+    qr: profile.qr,
+    links: profile.install_links,
+  };
 }
 
 /** POST /api/v1/esim-scan/send-link. @returns where it went, masked; null when no eSIM is ready @throws ApiError */

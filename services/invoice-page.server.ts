@@ -4,12 +4,11 @@ import { createServerApi } from "@/services/api-client.server";
 import { ApiError } from "@/services/api-error";
 import { listDistricts, listThanas, type Place } from "@/services/delivery-service";
 import { siteEnv } from "@/services/env.server";
-import { ORDER_PASS_COOKIE } from "@/services/order-pass-cookie";
-import { getOrder, orderNotFound } from "@/services/orders-service";
-import { getOrderDesk, type OwnOrder } from "@/services/own-orders-service";
+import { shownProof } from "@/services/order-proof.server";
+import { orderNotFound } from "@/services/orders-service";
+import { type OwnOrder, viewOrder } from "@/services/own-orders-service";
 import { getPageTexts } from "@/services/page-texts.server";
-import { TOKEN_COOKIE } from "@/services/session-cookie";
-import { invoicePath, readOrderId } from "@/utils/order-id";
+import { readOrderId } from "@/utils/order-id";
 import { type Language, languageOf, type PageTexts } from "@/utils/translations";
 
 /** An order to print, with what the seller has to say of itself. */
@@ -23,8 +22,8 @@ export interface Invoice {
 
 /**
  * What the invoice of an order shows, in the language that its address asks for: the shop around it speaks English, and
- * the sheet either (INTERFACES.md, Addresses). Name and address are in full for whoever is logged in with the order's
- * number or has typed its code, else masked as everywhere.
+ * the sheet either (INTERFACES.md, Addresses). Name and address are in full for its buyer, as on the order's page, else
+ * masked as everywhere.
  * @throws ApiError; absence when there is no such order, or nothing to invoice
  */
 export async function loadInvoice(
@@ -34,10 +33,11 @@ export async function loadInvoice(
   const language = languageOf(lang === "bn" ? "bn" : "en");
   const orderId = readOrderId(String(id));
   if (orderId === null) throw orderNotFound(String(id));
-  const order = await orderToPrint(context, orderId, language);
+  const api = createServerApi({ ...context, locale: language });
+  const { order } = await viewOrder(api, orderId, shownProof(context));
   if (order.invoicePath === null) throw orderNotFound(orderId);
   const { brand, vatNumber } = siteEnv();
-  const place = await placeNames(createServerApi({ ...context, locale: language }), order.delivery, language);
+  const place = await placeNames(api, order.delivery, language);
   return {
     invoice: {
       language,
@@ -64,26 +64,4 @@ async function placeNames(
     if (!(error instanceof ApiError)) throw error;
     return { thana, district };
   }
-}
-
-const UNINVOICED: readonly string[] = ["pending_payment", "cancelled", "expired"];
-
-async function orderToPrint(
-  context: GetServerSidePropsContext,
-  orderId: string,
-  language: Language,
-): Promise<OwnOrder> {
-  const api = createServerApi({ ...context, locale: language });
-  const { cookies } = context.req;
-  const pass = cookies[ORDER_PASS_COOKIE] || null;
-  if (pass !== null || cookies[TOKEN_COOKIE] !== undefined) {
-    try {
-      return (await getOrderDesk(api, orderId, pass)).order;
-    } catch (error) {
-      // Somebody else's session, or a pass that is over: the sheet is masked.
-      if (!(error instanceof ApiError && error.kind === "refused")) throw error;
-    }
-  }
-  const order = await getOrder(api, orderId);
-  return { ...order, contact: null, invoicePath: UNINVOICED.includes(order.state) ? null : invoicePath(orderId) };
 }

@@ -1,30 +1,51 @@
-import type { ParsedUrlQuery } from "node:querystring";
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
-import { getOrder, type Order, orderNotFound } from "@/services/orders-service";
+import { shownProof, takeThanks } from "@/services/order-proof.server";
+import { orderNotFound } from "@/services/orders-service";
+import { type ViewedOrder, viewOrder } from "@/services/own-orders-service";
+import type { PageRequest } from "@/services/page-props.server";
 import { validatePayment } from "@/services/payments-service";
 import { readOrderId } from "@/utils/order-id";
+import { hasPlaced, orderMoment } from "@/utils/order-moment";
+import { type PhoneKind, phoneKindOf } from "@/utils/phone-kind";
+import { newEsimSkus } from "@/utils/sim-skus";
 
 export interface OrderPageData {
-  order: Order;
+  viewed: ViewedOrder;
   /** True when the gateway could not be asked what became of the payment. */
   checkFailed: boolean;
   /** True for a payer who came back before anybody could say what became of the payment. */
   awaited: boolean;
+  /** True at the first visit of the browser that placed the order, once nothing has to be done for it any more. */
+  thanks: boolean;
+  /** What it is read on: the steps of that phone are open beside an eSIM. */
+  phone: PhoneKind;
 }
 
 /**
- * What the page of an order shows. Back from the gateway, the address carries `transaction`: the payment is then checked
- * first, so that the order is shown as it stands, without JavaScript too.
+ * What the page of an order shows: in full for its buyer, which the server decides by the cookies of this request, masked
+ * for everybody else. Back from the gateway, the address carries `transaction`: the payment is then checked first, so that
+ * the order is shown as it stands, without JavaScript too.
  * @throws ApiError; absence when there is no such order
  */
-export async function loadOrder(api: Api, query: ParsedUrlQuery): Promise<OrderPageData> {
+export async function loadOrder({
+  api,
+  query,
+  context,
+}: Pick<PageRequest, "api" | "query" | "context">): Promise<OrderPageData> {
   const { id, transaction } = query;
   const orderId = readOrderId(String(id));
   if (orderId === null) throw orderNotFound(String(id));
   const answer = typeof transaction === "string" ? await checkPayment(api, orderId, transaction) : "known";
-  const order = await getOrder(api, orderId);
-  return { order, checkFailed: answer === "failed", awaited: answer !== "known" };
+  const viewed = await viewOrder(api, orderId, shownProof(context));
+  const thanks = viewed.seenBy !== "anyone" && hasPlaced(orderMoment(viewed.order)) && takeThanks(context, orderId);
+  const phone = phoneKindOf(context.req.headers["user-agent"]);
+  return { viewed, checkFailed: answer === "failed", awaited: answer !== "known", thanks, phone };
+}
+
+/** The words beside an eSIM, for an order that has one: it may be handed over while the page is looked at. */
+export function textsOfOrder({ viewed }: OrderPageData): string[] {
+  return viewed.order.lines.some(({ sku }) => newEsimSkus.includes(sku)) ? ["sim-services"] : [];
 }
 
 /** `known` also for a transaction that is not of this order, which says nothing. */

@@ -10,7 +10,9 @@ import type {
 import type { Api } from "@/services/api-client";
 import { ApiError, readAnswer } from "@/services/api-error";
 import { type CartBundle, readAddOns } from "@/services/cart-service";
-import { type EmiOffer, type OrderDeliveryType, readEmiOffer } from "@/services/delivery-service";
+import type { OrderDeliveryType } from "@/services/delivery-service";
+import { readInstalments } from "@/services/read-instalments";
+import type { Instalments } from "@/utils/instalments";
 
 export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/orders";
 
@@ -90,9 +92,13 @@ export interface Order {
     /** Null in orders from before rates were kept. */
     vat: OrderVat | null;
   };
+  /** The rest of a pre-order's price: whether the rider takes it in cash, and how much cash at most; null for none. */
+  rest: { poisha: number; isCash: boolean; cashLimitPoisha: number } | null;
+  /** What was paid and goes back; null when nothing does. */
+  refund: { poisha: number; isSent: boolean } | null;
   /** The code that was used. */
   promotion: string | null;
-  emi: EmiOffer | null;
+  emi: Instalments | null;
   preorder: boolean;
   /** Place of a pre-order among those of its product, and the day of release; null for anything else. */
   queue: { place: number; releasedOn: string } | null;
@@ -177,26 +183,20 @@ export function readOrder(order: WireOrder): Order {
       dueLaterPoisha: toPoisha(order.total.due_later),
       vat: order.total.vat && readVat(order.total.vat),
     },
+    rest: order.rest && {
+      poisha: toPoisha(order.rest.amount),
+      isCash: order.rest.in_cash,
+      cashLimitPoisha: toPoisha(order.rest.cash_limit),
+    },
+    refund: order.refund && { poisha: toPoisha(order.refund.amount), isSent: order.refund.sent },
     promotion: order.promotion,
-    emi: order.emi_plan && readEmiOffer(order.emi_plan),
+    emi: order.emi_plan && readInstalments(order.emi_plan),
     preorder: order.preorder,
     queue: order.queue && { place: order.queue.place, releasedOn: order.queue.released_on },
     delivery: readDelivery(order.delivery),
     masked: { fullName: order.masked.full_name, msisdn: order.masked.msisdn, address: order.masked.address },
     timeline: order.timeline,
   };
-}
-
-/**
- * POST /api/v1/get-multiple-orders, for one order.
- * @param orderId as shown to people, e.g. `7K3M-9QXT-2HVB-4D8N`
- * @throws ApiError; absence when there is no such order, which the call itself leaves out of its answer
- */
-export async function getOrder(api: Api, orderId: string): Promise<Order> {
-  const { data } = await api.request<{ data: WireOrder[] }>("getMultipleOrders", { body: { order_ids: [orderId] } });
-  const order = readAnswer(() => data.map(readOrder)[0]);
-  if (order === undefined) throw orderNotFound(orderId);
-  return order;
 }
 
 /** The absence of an order, where no call says so by itself. */

@@ -3,14 +3,17 @@ import { toPoisha } from "@/backend/contract/money";
 import type { OwnOrderView } from "@/backend/contract/order-history";
 import type {
   MissingReason,
+  OrderReader,
   OwnOrderAnswer,
   ReorderAnswer,
   ReturnReason,
   ReturnState,
+  ViewedOrderAnswer,
   OrderReturn as WireReturn,
 } from "@/backend/contract/own-orders";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
+import { type EsimProfile, readEsimProfile } from "@/services/esim-service";
 import { type Order, readOrder } from "@/services/orders-service";
 
 export type { MissingReason, ReturnReason, ReturnState } from "@/backend/contract/own-orders";
@@ -53,6 +56,16 @@ export interface OrderDesk {
   returnableUntil: string | null;
   returnable: { position: number; sku: string; quantity: number }[];
   returns: OrderReturn[];
+}
+
+/** An order as its page shows it to this reader. */
+export interface ViewedOrder {
+  order: OwnOrder;
+  /** `browser` placed it, `number` has logged in with its number or typed its code; masked for `anyone`. */
+  seenBy: OrderReader;
+  returns: OrderReturn[];
+  /** Its paid eSIMs: `waiting` for the eSIM system, `texted` as a link, or `open` here; null for none. */
+  esim: { state: "waiting" | "texted" | "open"; profiles: EsimProfile[] } | null;
 }
 
 /** What of an order can be bought again, and what cannot and why. */
@@ -132,6 +145,34 @@ export async function getOrderDesk(api: Api, orderId: string, pass: string | nul
     returnable: data.returnable,
     returns: data.returns.map(readReturn),
   }));
+}
+
+/**
+ * POST /api/v1/view-order. One order as its page shows it. The browser adds its own cookie; a page's loader hands on that
+ * of its reader in the headers.
+ * @param shown the pass of a code, null for none
+ * @throws ApiError; absence when there is no such order
+ */
+export async function viewOrder(
+  api: Api,
+  orderId: string,
+  { pass, headers }: { pass: string | null; headers?: Readonly<Record<string, string>> },
+): Promise<ViewedOrder> {
+  const { data } = await api.request<{ data: ViewedOrderAnswer }>("viewOrder", {
+    body: { order_id: orderId, ...passOf(pass) },
+    ...(headers !== undefined && { headers }),
+  });
+  return readAnswer(() => ({
+    order: readOwnOrder(data.order),
+    seenBy: data.seen_by,
+    returns: data.returns.map(readReturn),
+    esim: data.esim && { state: data.esim.state, profiles: data.esim.profiles.map(readEsimProfile) },
+  }));
+}
+
+/** POST /api/v1/hide-orders: this browser then sees its orders as strangers do. @throws ApiError */
+export async function hideOrders(api: Api): Promise<void> {
+  await api.request("hideOrders", { body: {} });
 }
 
 /** POST /api/v1/cancel-order. @returns what goes back, in poisha @throws ApiError; `order-not-cancellable` once packed */

@@ -3,6 +3,7 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { SaveWishesAnswer, WireWish } from "@/backend/contract/wish-list";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
+import type { CardBundle } from "@/services/catalog-service";
 import { requestProducts } from "@/services/catalog-service";
 import { readPicture } from "@/services/read-picture";
 import type { ShownPicture } from "@/utils/pictures";
@@ -20,6 +21,8 @@ export interface WishedProduct {
   isPreorder: boolean;
   /** True where a size is chosen with it, so that it goes to the cart from its page. */
   hasSizes: boolean;
+  /** What can be had with it; left out where nothing can. */
+  bundle?: CardBundle;
 }
 
 export interface Wish extends KeptWish {
@@ -38,6 +41,7 @@ function readWished(card: ProductCard): WishedProduct {
     inStock: card.in_stock,
     isPreorder: card.preorder !== null,
     hasSizes: card.category === "apparel-accessories",
+    ...(card.bundle && { bundle: card.bundle }),
   };
 }
 

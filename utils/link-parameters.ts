@@ -20,7 +20,7 @@ export const linkParameters: Readonly<Record<string, readonly string[]>> = {
   "/personal/services/vas-others": ["q"],
   "/shop/compare": ["items"],
   "/shop/devices/[category]": [...LISTING, "only", "page"],
-  "/shop/devices/[category]/[slug]": ["review_sort", "reviews", "stars", "topic", "variant"],
+  "/shop/devices/[category]/[slug]": ["colour", "review_sort", "reviews", "stars", "topic", "variant"],
   "/shop/devices/sim": ["class", "form", "match", "page", "pattern", "type", "zone"],
   "/shop/pre-order/delivery-type": ["product", "variant"],
   "/shop/pre-order/devices/phones": LISTING,

@@ -22,6 +22,11 @@ export function orderMoment({ state, paymentState }: { state: string; paymentSta
   return paymentState === "paid" ? "paid" : "placed";
 }
 
+/** True once the order stands and nothing of it waits for its buyer. */
+export function hasPlaced(moment: OrderMoment): boolean {
+  return moment === "placed" || moment === "paid" || moment === "delivered";
+}
+
 /** True while the order waits for an online payment that can still be made. */
 export function isPayable(moment: OrderMoment): boolean {
   return moment === "toPay" || moment === "paymentFailed" || moment === "paymentCancelled";

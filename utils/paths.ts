@@ -74,6 +74,11 @@ export function productPath(category: string, slug: string, sku?: string): strin
   return sku === undefined ? path : `${path}?variant=${encodeURIComponent(sku)}`;
 }
 
+/** A product's page with a colour chosen and no size. @param colour the colour's name, e.g. `navy` */
+export function colourPath(category: string, slug: string, colour: string): string {
+  return `${productPath(category, slug)}?colour=${encodeURIComponent(colour)}`;
+}
+
 /** The page where a coming product is reserved (INTERFACES.md, Addresses). */
 export function preorderPath(category: string, slug: string): string {
   return `/shop/pre-order/devices/${category}/${slug}`;

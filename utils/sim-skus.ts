@@ -24,6 +24,15 @@ export function areOnlyEsims(lines: readonly { sku: string }[]): boolean {
   return lines.length > 0 && lines.every(({ sku }) => esimSkus.includes(sku));
 }
 
+const everySim: ReadonlySet<string> = new Set(
+  [simSkus.prepaid, simSkus.postpaid, replacementSkus].flatMap((forms) => Object.values(forms)),
+);
+
+/** True for a SIM of any form: it belongs to one number, which is sold once. */
+export function isSimSku(sku: string): boolean {
+  return everySim.has(sku);
+}
+
 /** True for an article that replaces the SIM of a number. */
 export function isReplacementSku(sku: string): boolean {
   return Object.values<string>(replacementSkus).includes(sku);

@@ -1,5 +1,6 @@
 import { accountCalls } from "@/backend/contract/account";
 import { advertisementCalls } from "@/backend/contract/advertisements";
+import { balanceCalls } from "@/backend/contract/balance";
 import type { CallDefinition } from "@/backend/contract/call";
 import { cartCalls } from "@/backend/contract/cart";
 import { catalogCalls } from "@/backend/contract/catalog";
@@ -48,7 +49,7 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   eSIM: esimCalls,
   Retailer: retailerCalls,
   Login: loginCalls,
-  Account: [...accountCalls, ...savedAddressCalls],
+  Account: [...accountCalls, ...balanceCalls, ...savedAddressCalls],
   Recharge: rechargeCalls,
   "Recharge campaign": rechargeCampaignCalls,
   "Internet packs": packCalls,

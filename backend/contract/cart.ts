@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { errorDetail } from "@/backend/contract/errors";
 import { simRequestKey } from "@/backend/contract/fields";
+import { installmentPlan } from "@/backend/contract/installment";
 
 export const sku = z
   .string()
@@ -57,8 +58,7 @@ export const cartLine = z
     bundle_slug: z.string().nullable().meta({ description: "The bundle that was chosen, as it is sent" }),
     emi: z.boolean(),
     emi_plan: z.string().nullable().meta({ description: "Code of the instalment plan that was chosen with it" }),
-    emi_terms: z
-      .object({ bank: z.string(), months: z.int().positive(), monthly: taka, total: taka })
+    emi_terms: installmentPlan
       .nullable()
       .meta({ description: "What the line comes to under that plan; null without one" }),
     stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { sku } from "@/backend/contract/cart";
+import { installmentPlan } from "@/backend/contract/installment";
 
 /** Categories of the shop menu (SPEC 2). */
 export const categories = [
@@ -61,7 +62,20 @@ export const rating = z
     count: z.int().positive(),
   })
   .meta({ id: "Rating" });
-export const emiFrom = z.object({ monthly: taka, months: z.int().positive() }).meta({ id: "EmiFrom" });
+const emiFrom = installmentPlan
+  .nullable()
+  .meta({ description: "The plan with the lowest month for this price; null where no plan is for it" });
+
+const cardBundle = z
+  .object({
+    kind: z.enum(["included", "gift", "paid"]).meta({
+      description:
+        "`included` comes by itself and is free, `gift` is a bundle with something free in it, `paid` one without",
+    }),
+    slug: z.string().nullable().meta({ description: "Null for the gifts of a pre-order, which are in no bundle" }),
+    title: z.string().nullable(),
+  })
+  .meta({ id: "CardBundle" });
 
 export const productCard = z
   .object({
@@ -74,7 +88,7 @@ export const productCard = z
     price: taka,
     was_price: taka.nullable(),
     sale_ends_at: moment,
-    emi_from: emiFrom.nullable(),
+    emi_from: emiFrom,
     five_g: z.boolean(),
     is_new: z.boolean(),
     in_stock: z.boolean(),
@@ -82,10 +96,7 @@ export const productCard = z
     picture,
     colours: z.array(colour),
     rating: rating.nullable().meta({ description: "Of its published reviews; null without any" }),
-    bundle: z
-      .enum(["gift", "paid"])
-      .nullable()
-      .meta({ description: "What can be had with it now: `gift` where something in it is free" }),
+    bundle: cardBundle.nullable().meta({ description: "What can be had with it now" }),
     preorder: preorder.nullable().meta({ description: "What a coming product is reserved under; null for all others" }),
   })
   .meta({ id: "ProductCard" });
@@ -100,7 +111,7 @@ export const variant = z
     price: taka,
     was_price: taka.nullable(),
     sale_ends_at: moment,
-    emi_from: emiFrom.nullable(),
+    emi_from: emiFrom,
     stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
     pictures: z.array(picture),
     turn: turn.optional().meta({ description: "The sheet of views once round it, for variants that can be turned" }),
@@ -120,15 +131,12 @@ export const bundle = z
   })
   .meta({ id: "Bundle" });
 
-export const emiPlan = z
+export const pricedInstallments = z
   .object({
-    code: z.string(),
-    bank: z.string(),
-    months: z.int().positive(),
-    fee_percent: z.number().min(0).meta({ description: "Of the price, for the whole term" }),
-    least_price: taka,
+    price: taka,
+    plans: z.array(installmentPlan).min(1).meta({ description: "The lowest month first" }),
   })
-  .meta({ id: "EmiPlan" });
+  .meta({ id: "PricedInstallments" });
 
 export const productDetail = productCard
   .extend({
@@ -138,6 +146,10 @@ export const productDetail = productCard
     in_the_box: z.array(z.string()),
     questions: z.array(z.object({ question: z.string(), answer: z.string() })),
     warranty: z.string(),
+    size_guide: z
+      .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+      .nullable()
+      .meta({ description: "What the sizes measure, the size itself first; null where there are none" }),
     variants: z.array(variant).min(1),
     related: z.array(productCard),
     released_on: z.string(),
@@ -146,7 +158,9 @@ export const productDetail = productCard
     attributes: z
       .array(z.object({ key: z.string(), label: z.string(), values: z.array(z.string()) }))
       .meta({ description: "What the category is filtered by, with the product's values" }),
-    emi_plans: z.array(emiPlan).meta({ description: "Plans that at least one variant is dear enough for" }),
+    installments: z.array(pricedInstallments).meta({
+      description: "For every sum that a piece can come to, with each bundle and with print; lowest sum first",
+    }),
   })
   .meta({ id: "ProductDetail" });
 
@@ -253,7 +267,6 @@ export type SortOrder = (typeof sortOrders)[number];
 export type Picture = z.infer<typeof picture>;
 export type Colour = z.infer<typeof colour>;
 export type Rating = z.infer<typeof rating>;
-export type EmiFrom = z.infer<typeof emiFrom>;
 export type ProductCard = z.infer<typeof productCard>;
 export type ProductDetail = z.infer<typeof productDetail>;
 export type Variant = z.infer<typeof variant>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { cartToken, cartTotal } from "@/backend/contract/cart";
+import { installmentPlan } from "@/backend/contract/installment";
 
 /** `pickup` is a store: the order then names it by store_id. */
 export const deliveryTypes = ["regular", "express", "pickup"] as const;
@@ -24,17 +25,6 @@ export const deliveryOption = z
     latest: z.iso.date(),
   })
   .meta({ id: "DeliveryOption" });
-
-/** A bank's instalments of the payable total; the gateway charges the total, the bank divides it. */
-export const installmentPlan = z
-  .object({
-    code: z.string(),
-    bank: z.string(),
-    months: z.int().positive(),
-    monthly: taka,
-    total: taka.meta({ description: "What is paid over all months, the bank's charge included" }),
-  })
-  .meta({ id: "InstallmentPlan" });
 
 export const deliveryCalls = [
   defineCall("getAllDistricts", { summary: "The 64 districts", answer: districtList, cacheSeconds: 3600 }),
@@ -80,7 +70,9 @@ export const deliveryCalls = [
         type: z.enum(deliveryTypes),
         fee: taka,
         installment: z.boolean().meta({ description: "True when a line of the cart asks for instalments" }),
-        installments: z.array(installmentPlan).meta({ description: "Plans that the payable total is high enough for" }),
+        installments: z
+          .array(installmentPlan)
+          .meta({ description: "Plans that the payable total is high enough for, the lowest month first" }),
         installment_from: taka.nullable().meta({ description: "Least total of any plan; null when there is none" }),
         version: z.int().nullable().meta({ description: "Cart version after the choice, null without a token" }),
         totalPrice: cartTotal.nullable(),
@@ -102,4 +94,3 @@ export type DeliveryType = (typeof deliveryTypes)[number];
 export type OrderDeliveryType = (typeof orderDeliveryTypes)[number];
 export type DeliveryOption = z.infer<typeof deliveryOption>;
 export type Place = z.infer<typeof place>;
-export type InstallmentPlan = z.infer<typeof installmentPlan>;

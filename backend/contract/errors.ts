@@ -96,6 +96,7 @@ export const errorStatus = {
   "headers-too-large": 431,
   "internal-error": 500,
   "not-built-yet": 501,
+  "balance-unavailable": 503,
   "service-unavailable": 503,
 } as const satisfies Record<string, number>;
 

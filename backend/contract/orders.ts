@@ -2,8 +2,9 @@ import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { bundleItem, cartToken } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
-import { installmentPlan, orderDeliveryTypes } from "@/backend/contract/delivery";
+import { orderDeliveryTypes } from "@/backend/contract/delivery";
 import { answerWith, codeStep, otpValue, publicId, simRequestKey } from "@/backend/contract/fields";
+import { installmentPlan } from "@/backend/contract/installment";
 
 export const paymentMethods = ["cod", "online"] as const;
 /** What an online payment can be made with on the gateway's page. */
@@ -92,6 +93,14 @@ export const orderView = z
         .nullable()
         .meta({ description: "The VAT in the whole order, what is due later included; null when rates were not kept" }),
     }),
+    rest: z
+      .object({ amount: taka, in_cash: z.boolean(), cash_limit: taka })
+      .nullable()
+      .meta({ description: "What is due when the goods arrive, and whether it can be paid in cash" }),
+    refund: z
+      .object({ amount: taka, sent: z.boolean() })
+      .nullable()
+      .meta({ description: "What was paid and goes back, and whether the payment company has sent it" }),
     promotion: z.string().nullable().meta({ description: "The code that was used" }),
     emi_plan: installmentPlan.nullable(),
     preorder: z.boolean(),

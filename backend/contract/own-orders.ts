@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { sku } from "@/backend/contract/cart";
-import { answerWith, line, placeName, publicId } from "@/backend/contract/fields";
+import { esimProfile } from "@/backend/contract/esim";
+import { answerWith, done, line, placeName, publicId } from "@/backend/contract/fields";
 import { ownOrderView } from "@/backend/contract/order-history";
 import { orderStates, paymentStates } from "@/backend/contract/orders";
 
 export const returnReasons = ["damaged", "wrong-item", "not-as-described", "changed-mind", "other"] as const;
 export const returnStates = ["requested", "accepted", "received", "refunded", "refused"] as const;
+/** Who looks at an order: anyone, the browser that placed it, or who proved its number by a log-in or a code. */
+export const orderReaders = ["anyone", "browser", "number"] as const;
+/** Where the eSIMs of an order are: still being made, texted as a link, or open on the page. */
+export const esimStates = ["waiting", "texted", "open"] as const;
 export const missingReasons = ["gone", "sold-out", "fewer", "choose-again"] as const;
 
 /** What the right code of the order's number left in the browser; absent for whoever is logged in. */
@@ -106,8 +111,36 @@ export const ownOrderCalls = [
     }),
     answer: answerWith(orderReturn),
   }),
+  defineCall("viewOrder", {
+    summary:
+      "One order as its page shows it: masked for everybody, in full for the browser that ordered (cookie order_proof), a session of its number or the pass of a code",
+    body: z.strictObject({ order_id: orderId, order_pass: orderPass }),
+    answer: answerWith(
+      z.object({
+        order: ownOrderView,
+        seen_by: z
+          .enum(orderReaders)
+          .meta({ description: "What showed that the reader is the buyer, if anything did" }),
+        returns: z.array(orderReturn).meta({ description: "Empty for anyone" }),
+        esim: z
+          .object({ state: z.enum(esimStates), profiles: z.array(esimProfile) })
+          .nullable()
+          .meta({
+            description: "Of a paid order with new eSIMs; `open` for the browser that ordered, in the first 24 hours",
+          }),
+      }),
+    ),
+  }),
+  defineCall("hideOrders", {
+    summary: "Takes the proofs of all orders from this browser, so that their pages are masked in it",
+    body: z.strictObject({}),
+    answer: done,
+  }),
 ] as const;
 
+export type OrderReader = (typeof orderReaders)[number];
+export type EsimState = (typeof esimStates)[number];
+export type ViewedOrderAnswer = z.infer<(typeof ownOrderCalls)[5]["answer"]>["data"];
 export type OwnOrderAnswer = z.infer<(typeof ownOrderCalls)[0]["answer"]>["data"];
 export type OrderReturn = z.infer<typeof orderReturn>;
 export type ReturnReason = (typeof returnReasons)[number];

@@ -25,6 +25,7 @@ export const callPaths = {
   revokeSession: post("login", "/backend/api/v1/sessions/revoke"),
   getPreferences: get("login", "/backend/api/v1/preferences"),
   savePreferences: post("login", "/backend/api/v1/preferences"),
+  getBalance: get("login", "/backend/api/v1/balance"),
 
   // Shop API
   checkMsisdnType: post("shop", "/api/v1/check-msisdn-type"),
@@ -52,6 +53,8 @@ export const callPaths = {
   sendOrderCode: post("shop", "/api/v1/order-code"),
   getMultipleOrders: post("shop", "/api/v1/get-multiple-orders"),
   getRetailerDetails: post("shop", "/retailer/user-details"),
+  viewOrder: post("shop", "/api/v1/view-order"),
+  hideOrders: post("shop", "/api/v1/hide-orders"),
   getOwnOrder: post("shop", "/api/v1/get-own-order"),
   changeOrder: post("shop", "/api/v1/change-order"),
   cancelOrder: post("shop", "/api/v1/cancel-order"),

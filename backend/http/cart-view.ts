@@ -7,9 +7,10 @@ import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { Cart, CartLine } from "@/backend/domain/cart/cart";
 import { discountOf, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { missingPartner } from "@/backend/domain/numbers/sim-lines";
+import { agreedPlan } from "@/backend/domain/payments/emi-rules";
 import { errorDetailOf, errorMessage } from "@/backend/http/error-messages";
+import { installmentView } from "@/backend/http/installment-view";
 import { formatCapacity } from "@/utils/capacity";
-import { emiCost } from "@/utils/emi";
 import { productPath } from "@/utils/paths";
 import { readPrintName, readPrintNumber } from "@/utils/print-text";
 
@@ -142,9 +143,7 @@ function lineView(line: CartLine, lang: Language, plans: readonly EmiPlanRow[]):
 
 function emiTerms(line: CartLine, lang: Language, plans: readonly EmiPlanRow[]): WireLine["emi_terms"] {
   const plan = plans.find(({ code }) => code === line.options.emi);
-  if (plan === undefined) return null;
-  const { monthlyPoisha, totalPoisha } = emiCost(line.pricePoisha * line.quantity, plan);
-  return { bank: plan.bank[lang], months: plan.months, monthly: toTaka(monthlyPoisha), total: toTaka(totalPoisha) };
+  return plan === undefined ? null : installmentView(agreedPlan(plan, line.pricePoisha * line.quantity), lang);
 }
 
 function lineType({ category }: CartLine): WireLine["type"] {

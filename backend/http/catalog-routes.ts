@@ -9,14 +9,16 @@ import {
 } from "@/backend/contract/catalog";
 import type { Language } from "@/backend/contract/language";
 import { toPoisha, toTaka } from "@/backend/contract/money";
-import type { CardRow, ListingFilter, ListingScope } from "@/backend/db/queries/catalog-queries";
+import type { ListingFilter, ListingScope } from "@/backend/db/queries/catalog-queries";
 import { stockTold } from "@/backend/domain/catalog/catalog-rules";
 import { getProduct, type ProductInFull } from "@/backend/domain/catalog/get-product";
 import { type KeepCounts, type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
+import type { OfferedCard } from "@/backend/domain/catalog/offered-card-rules";
 import { Turns } from "@/backend/domain/catalog/turns";
+import { installmentView } from "@/backend/http/installment-view";
 import { keptAnswers } from "@/backend/http/kept-answers";
 import { pictureOf } from "@/backend/http/picture-view";
-import { cardOf, colourOf, emiOf, momentOrNull, takaOrNull } from "@/backend/http/product-card-view";
+import { cardOf, colourOf, momentOrNull, takaOrNull } from "@/backend/http/product-card-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/route";
 import { formatCapacity } from "@/utils/capacity";
 
@@ -101,7 +103,7 @@ function pairsOf(list: string | undefined): { key: string; value: string }[] {
   });
 }
 
-function namedList(rows: readonly CardRow[], lang: Language): ProductList {
+function namedList(rows: readonly OfferedCard[], lang: Language): ProductList {
   const items = rows.map((row) => cardOf(row, lang));
   const { length } = items;
   return { items, count: length, page: 1, pages: 1, per_page: Math.max(1, length), facets: null, product: null };
@@ -147,6 +149,7 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
     in_the_box: texts.inTheBox,
     questions: texts.questions,
     warranty: texts.warranty,
+    size_guide: texts.sizeGuide ?? null,
     variants: product.variants.map((variant) => ({
       sku: variant.sku,
       colour: colourOf(variant.colour, lang),
@@ -156,7 +159,7 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
       price: toTaka(variant.pricePoisha),
       was_price: takaOrNull(variant.wasPricePoisha),
       sale_ends_at: momentOrNull(variant.saleEndsAt),
-      emi_from: emiOf(variant.pricePoisha, product),
+      emi_from: variant.emiFrom && installmentView(variant.emiFrom, lang),
       stock: stockTold(variant.stock),
       pictures: variant.pictures.map((picture) => pictureOf(picture, lang)),
       ...(variant.turn !== null && { turn: variant.turn }),
@@ -180,12 +183,9 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
       label: labels[lang],
       values: values.map((value) => value[lang]),
     })),
-    emi_plans: product.emiPlans.map((plan) => ({
-      code: plan.code,
-      bank: plan.bankNames[lang],
-      months: plan.months,
-      fee_percent: plan.feeBasisPoints / 100,
-      least_price: toTaka(plan.leastPricePoisha),
+    installments: product.instalments.map(({ pricePoisha, plans }) => ({
+      price: toTaka(pricePoisha),
+      plans: plans.map((plan) => installmentView(plan, lang)),
     })),
   };
   return { items: [card], count: 1, page: 1, pages: 1, per_page: 1, facets: null, product: detail };

@@ -9,7 +9,7 @@ import { findDistricts, findPostCode, findPostCodes, findThanas } from "@/backen
 import { type QuotedOption, quoteDelivery } from "@/backend/domain/delivery/quote-delivery";
 import { offerInstalments } from "@/backend/domain/payments/offer-instalments";
 import { cartTotals } from "@/backend/http/cart-view";
-import { installmentView } from "@/backend/http/order-view";
+import { installmentView } from "@/backend/http/installment-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/route";
 
 const [

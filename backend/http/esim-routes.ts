@@ -93,7 +93,8 @@ export function esimProvider(env: BackendEnv): EsimProvider {
   return provider;
 }
 
-function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
+/** An opened eSIM in the wire's names, with its QR code. */
+export function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
   const { smdpAddress, matchingId } = partsOf(activationCode);
   const card = encodeURIComponent(activationCode);
   return {

@@ -13,6 +13,7 @@ import {
 } from "@/backend/domain/login/sessions";
 import { codeContext } from "@/backend/http/code-context";
 import { errorDetailOf } from "@/backend/http/error-messages";
+import { forgetOrders } from "@/backend/http/order-proof";
 import { HttpRefusal } from "@/backend/http/refusal";
 import { KNOWN_DEVICE_COOKIE } from "@/backend/http/request-context";
 import { type RequestContext, type Route, route } from "@/backend/http/route";
@@ -47,6 +48,7 @@ export const loginRoutes: readonly Route[] = [
   route(logout, async (context) => {
     const token = context.bearerToken ?? context.webLoginToken;
     if (token !== null) await endSession(context, token);
+    forgetOrders(context);
     return { status: true as const };
   }),
 

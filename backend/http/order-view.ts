@@ -1,43 +1,14 @@
-import type { InstallmentPlan } from "@/backend/contract/delivery";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
-import type { OrderState, OrderView } from "@/backend/contract/orders";
+import type { OrderView } from "@/backend/contract/orders";
 import type { OrderLineRow } from "@/backend/db/queries/order-queries";
-import type { Localized } from "@/backend/db/schema/localized";
-import type { AgreedPlan } from "@/backend/db/schema/orders";
 import type { PublicOrder } from "@/backend/domain/orders/public-order";
 import { bundleItems, variationDetails } from "@/backend/http/cart-view";
+import { installmentView } from "@/backend/http/installment-view";
+import { stateLabel, stepLabel } from "@/backend/http/order-labels";
 import { orderVatView, vatPartView } from "@/backend/http/order-vat-view";
 import { pictureOf } from "@/backend/http/picture-view";
-import { maskMsisdn } from "@/utils/msisdn";
 import { productPath } from "@/utils/paths";
-
-const stateLabels: Readonly<Record<OrderState, Localized>> = {
-  pending_payment: { en: "Waiting for payment", bn: "পেমেন্টের অপেক্ষায়" },
-  placed: { en: "Order placed", bn: "অর্ডার নেওয়া হয়েছে" },
-  confirmed: { en: "Confirmed", bn: "নিশ্চিত করা হয়েছে" },
-  packed: { en: "Packed", bn: "প্যাক করা হয়েছে" },
-  shipped: { en: "On the way", bn: "পথে আছে" },
-  delivered: { en: "Delivered", bn: "পৌঁছে দেওয়া হয়েছে" },
-  cancelled: { en: "Cancelled", bn: "বাতিল" },
-  expired: { en: "Expired unpaid", bn: "পেমেন্ট না হওয়ায় মেয়াদ শেষ" },
-};
-
-/** An order that is picked up does not travel to its buyer. */
-const pickupLabels: Readonly<Partial<Record<OrderState, Localized>>> = {
-  shipped: { en: "Ready at the store", bn: "স্টোরে প্রস্তুত" },
-  delivered: { en: "Picked up", bn: "সংগ্রহ করা হয়েছে" },
-};
-
-/** What is texted is handed over, and not brought. */
-const digitalLabels: typeof pickupLabels = {
-  delivered: { en: "eSIM handed over", bn: "ই-সিম পাঠানো হয়েছে" },
-};
-
-function stateLabel(state: OrderState, { deliveryType }: Pick<PublicOrder, "deliveryType">, lang: Language): string {
-  const own = deliveryType === "pickup" ? pickupLabels : deliveryType === "digital" ? digitalLabels : {};
-  return (own[state] ?? stateLabels[state])[lang];
-}
 
 /** A masked order in the wire's names, money in taka (SPEC 7, API-SHOP-08 and -24). */
 export function orderView(order: PublicOrder, lang: Language): OrderView {
@@ -59,6 +30,8 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
       due_later: toTaka(order.deferredPoisha),
       vat: orderVatView(order),
     },
+    rest: restOf(order),
+    refund: order.refund && { amount: toTaka(order.refund.poisha), sent: order.refund.sent },
     promotion: order.promotionCode,
     emi_plan: order.emiPlan && installmentView(order.emiPlan, lang),
     preorder: order.preorder,
@@ -82,13 +55,18 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
       msisdn: order.masked.msisdn,
       address: order.masked.address,
     },
-    timeline: order.timeline.map(({ state, at }) => ({
-      state,
-      label: stateLabel(state, order, lang),
-      at: at?.toISOString() ?? null,
-      done: at !== null,
+    timeline: order.timeline.map((step) => ({
+      state: step.state,
+      label: stepLabel(step, order, lang),
+      at: step.at?.toISOString() ?? null,
+      done: step.at !== null,
     })),
   };
+}
+
+function restOf({ deferredPoisha: rest, cashLimitPoisha: limit }: PublicOrder): OrderView["rest"] {
+  if (rest === 0 || limit === null) return null;
+  return { amount: toTaka(rest), in_cash: rest <= limit, cash_limit: toTaka(limit) };
 }
 
 function courierView(courier: NonNullable<PublicOrder["courier"]>, lang: Language) {
@@ -102,9 +80,9 @@ function courierView(courier: NonNullable<PublicOrder["courier"]>, lang: Languag
   };
 }
 
-/** The number of a SIM, as strangers may see it. */
+/** The number of a SIM; the domain has masked it for strangers. */
 function simDetails({ sim }: OrderLineRow, lang: Language): Record<string, string> {
-  return sim ? { [lang === "bn" ? "নম্বর" : "Number"]: maskMsisdn(sim) } : {};
+  return sim ? { [lang === "bn" ? "নম্বর" : "Number"]: sim } : {};
 }
 
 function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number] {
@@ -122,10 +100,4 @@ function lineView(line: OrderLineRow, lang: Language): OrderView["lines"][number
     vat: vatPartView(line),
     picture: line.picture && pictureOf(line.picture, lang),
   };
-}
-
-/** Instalments in the wire's names, money in taka. */
-export function installmentView(plan: AgreedPlan, lang: Language): InstallmentPlan {
-  const { code, bank, months, monthlyPoisha, totalPoisha } = plan;
-  return { code, bank: bank[lang], months, monthly: toTaka(monthlyPoisha), total: toTaka(totalPoisha) };
 }

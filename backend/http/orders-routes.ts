@@ -7,6 +7,7 @@ import { placeOrder } from "@/backend/domain/orders/place-order";
 import { trackOrder } from "@/backend/domain/orders/track-order";
 import { buyerContext } from "@/backend/http/buyer-context";
 import { codeContext } from "@/backend/http/code-context";
+import { rememberOrder } from "@/backend/http/order-proof";
 import { orderView } from "@/backend/http/order-view";
 import { requiredKey } from "@/backend/http/payments-routes";
 import { type RequestContext, type Route, route } from "@/backend/http/route";
@@ -28,7 +29,8 @@ function cautionOf(
 /** Orders: placed once, shown masked. */
 export const ordersRoutes: readonly Route[] = [
   route(makeOrder, async (context, { body }) => {
-    const orderContext = { ...(await buyerContext(context)), caution: cautionOf(context, body) };
+    const buyer = await buyerContext(context);
+    const orderContext = { ...buyer, caution: cautionOf(context, body) };
     const placed = await placeOrder(orderContext, requiredKey(context), {
       token: body.token,
       version: body.version,
@@ -47,6 +49,7 @@ export const ordersRoutes: readonly Route[] = [
       emiPlan: body.emi_plan ?? null,
       requestKeys: body.sim_request_keys ?? [],
     });
+    rememberOrder(context, buyer, placed);
     return {
       status: true as const,
       data: {

@@ -5,6 +5,7 @@ import { changeCartLine } from "@/backend/domain/cart/change-cart-line";
 import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
+import { esimsOfOrder } from "@/backend/domain/esim/open-esim";
 import { findSession } from "@/backend/domain/login/sessions";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
 import { changeOrder } from "@/backend/domain/orders/change-order";
@@ -13,15 +14,26 @@ import { getOwnOrder } from "@/backend/domain/orders/get-own-order";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { reorder } from "@/backend/domain/orders/reorder";
 import { requestReturn } from "@/backend/domain/orders/request-return";
+import { viewOrder } from "@/backend/domain/orders/view-order";
 import { cartView } from "@/backend/http/cart-view";
 import { codeContext } from "@/backend/http/code-context";
+import { profileView } from "@/backend/http/esim-routes";
 import { openPromotions } from "@/backend/http/open-promotions";
+import { forgetOrders, proofsOfOrder } from "@/backend/http/order-proof";
 import { ownOrderView, returnView } from "@/backend/http/own-order-view";
 import { type RequestContext, type Route, route } from "@/backend/http/route";
 import { productPath } from "@/utils/paths";
 
 const [, findMyPreviousOrder, updateOrderItem] = orderHistoryCalls;
-const [getOwnOrderCall, changeOrderCall, cancelOrderCall, reorderCall, requestReturnCall] = ownOrderCalls;
+const [
+  getOwnOrderCall,
+  changeOrderCall,
+  cancelOrderCall,
+  reorderCall,
+  requestReturnCall,
+  viewOrderCall,
+  hideOrdersCall,
+] = ownOrderCalls;
 
 async function proofOf(context: RequestContext, pass: string | null | undefined): Promise<OrderProof> {
   const token = context.webLoginToken;
@@ -118,5 +130,28 @@ export const ownOrdersRoutes: readonly Route[] = [
     const { reason, note, lines } = body;
     const wish = await requestReturn(context, { orderId: row.publicId, reason, note: note || null, lines });
     return { status: true as const, data: returnView(wish, context.lang) };
+  }),
+
+  route(viewOrderCall, async (context, { body }) => {
+    const { order_id: orderId, order_pass: pass } = body;
+    const proof = { ...(await proofOf(context, pass)), browser: proofsOfOrder(context, orderId) };
+    const { order, seenBy, returns, esims } = await viewOrder(context, orderId, proof);
+    const { db, env } = context;
+    const known = esims && { id: esims.id, publicId: order.publicId };
+    const esim = known && (await esimsOfOrder({ db, pepper: env.codePepper }, known, esims.isOpen));
+    return {
+      status: true as const,
+      data: {
+        order: ownOrderView(order, context.lang),
+        seen_by: seenBy,
+        returns: returns.map((row) => returnView(row, context.lang)),
+        esim: esim && { state: esim.state, profiles: esim.profiles.map(profileView) },
+      },
+    };
+  }),
+
+  route(hideOrdersCall, (context) => {
+    forgetOrders(context);
+    return { status: true as const };
   }),
 ];

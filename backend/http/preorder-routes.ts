@@ -3,6 +3,7 @@ import { preorderCalls } from "@/backend/contract/preorder";
 import { createPreorder } from "@/backend/domain/orders/create-preorder";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { buyerContext } from "@/backend/http/buyer-context";
+import { rememberOrder } from "@/backend/http/order-proof";
 import { paymentGateway, requiredKey, returnUrlOf } from "@/backend/http/payments-routes";
 import { type RequestContext, type Route, route } from "@/backend/http/route";
 
@@ -12,7 +13,8 @@ const [createPreorderCall] = preorderCalls;
 export const preorderRoutes: readonly Route[] = [
   route(createPreorderCall, async (context, { body }) => {
     const key = requiredKey(context);
-    const made = await createPreorder(await buyerContext(context), key, {
+    const buyer = await buyerContext(context);
+    const made = await createPreorder(buyer, key, {
       sku: body.sku,
       fullName: body.full_name,
       msisdn: body.msisdn,
@@ -23,6 +25,7 @@ export const preorderRoutes: readonly Route[] = [
       address: body.address ?? "",
       storeId: body.store_id ?? null,
     });
+    rememberOrder(context, buyer, made);
     return {
       status: true as const,
       data: {

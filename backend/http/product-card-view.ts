@@ -1,16 +1,19 @@
 import type { ProductCard } from "@/backend/contract/catalog";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
-import type { CardRow, StoredColour } from "@/backend/db/queries/catalog-queries";
-import { type EmiRules, emiFrom, ratingOf } from "@/backend/domain/catalog/catalog-rules";
+import type { StoredColour } from "@/backend/db/queries/catalog-queries";
+import { ratingOf } from "@/backend/domain/catalog/catalog-rules";
+import type { OfferedCard } from "@/backend/domain/catalog/offered-card-rules";
+import { installmentView } from "@/backend/http/installment-view";
 import { pictureOf } from "@/backend/http/picture-view";
-import { paths, preorderPath, productPath } from "@/utils/paths";
+import { isGarment } from "@/utils/garment";
+import { colourPath, paths, preorderPath, productPath } from "@/utils/paths";
 
 /**
  * A product as a card of the wire.
  * @param ofVariant whether it stands for the variant that it shows rather than for the whole product
  */
-export function cardOf(row: CardRow, lang: Language, ofVariant = false): ProductCard {
+export function cardOf(row: OfferedCard, lang: Language, ofVariant = false): ProductCard {
   return {
     slug: row.slug,
     category: row.category,
@@ -21,7 +24,7 @@ export function cardOf(row: CardRow, lang: Language, ofVariant = false): Product
     price: toTaka(row.pricePoisha),
     was_price: takaOrNull(row.wasPricePoisha),
     sale_ends_at: momentOrNull(row.saleEndsAt),
-    emi_from: emiOf(row.pricePoisha, row),
+    emi_from: row.emiFrom && installmentView(row.emiFrom, lang),
     five_g: row.fiveG,
     is_new: row.isNew,
     in_stock: row.stock > 0,
@@ -29,7 +32,7 @@ export function cardOf(row: CardRow, lang: Language, ofVariant = false): Product
     picture: pictureOf(row.picture, lang),
     colours: row.colours.map((colour) => colourOf(colour, lang)),
     rating: ratingOf(row.ratingCount, row.ratingSum),
-    bundle: row.bundle,
+    bundle: bundleOf(row, lang),
     preorder: row.preorder && {
       released_on: row.preorder.releasedOn,
       deposit: toTaka(row.preorder.depositPoisha),
@@ -40,19 +43,27 @@ export function cardOf(row: CardRow, lang: Language, ofVariant = false): Product
   };
 }
 
-/** SIMs are chosen by number on one page; what is coming has a page where it is reserved. */
-function pathOf({ category, slug, sku, preorder }: CardRow, ofVariant: boolean): string {
+/** A pre-order is sold without bundles; its gifts come by themselves. */
+function bundleOf({ preorder, bundle }: OfferedCard, lang: Language): ProductCard["bundle"] {
+  if (preorder) return preorder.gifts[lang].length > 0 ? { kind: "included", slug: null, title: null } : null;
+  return bundle && { kind: bundle.kind, slug: bundle.slug, title: bundle.titles[lang] };
+}
+
+/**
+ * SIMs are chosen by number on one page; what is coming has a page where it is reserved. A garment's colour may be chosen
+ * by a filter, its size is chosen on its page alone.
+ */
+function pathOf(row: OfferedCard, ofVariant: boolean): string {
+  const { category, slug, sku, firstSku, colourName, size, preorder } = row;
   if (category === "sim") return paths.sim;
-  return preorder ? preorderPath(category, slug) : productPath(category, slug, ofVariant ? sku : undefined);
+  if (preorder) return preorderPath(category, slug);
+  // Other filters, e.g. of the price, may leave only a variant that the bare address does not open at.
+  if (!ofVariant && sku === firstSku) return productPath(category, slug);
+  return isGarment({ category, size }) ? colourPath(category, slug, colourName) : productPath(category, slug, sku);
 }
 
 export function colourOf(colour: StoredColour, lang: Language): ProductCard["colours"][number] {
   return { name: colour.name, label: colour.labels[lang], hex: colour.hex };
-}
-
-export function emiOf(pricePoisha: number, rules: EmiRules): ProductCard["emi_from"] {
-  const plan = emiFrom(pricePoisha, rules);
-  return plan && { monthly: toTaka(plan.monthlyPoisha), months: plan.months };
 }
 
 export function momentOrNull(moment: Date | string | null): string | null {

@@ -6,6 +6,7 @@ import { HttpRefusal } from "@/backend/http/refusal";
 import type { BackendLog, RequestContext } from "@/backend/http/route";
 import { clientAddress } from "@/utils/client-network";
 import { readCookies } from "@/utils/cookies";
+import { type OrderProofEntry, readOrderProofs } from "@/utils/order-proof-cookie";
 
 /** The connection a request came over, as the Node server tells it; empty for a call made inside the process. */
 export interface Connection {
@@ -81,6 +82,10 @@ export class HttpContext implements RequestContext {
   get deviceMark(): string | null {
     const sent = readCookies(this.headers.get("cookie") ?? "").find(({ name }) => name === KNOWN_DEVICE_COOKIE);
     return sent !== undefined && DEVICE_MARK.test(sent.value) ? sent.value : null;
+  }
+
+  get orderProofs(): OrderProofEntry[] {
+    return readOrderProofs(this.headers.get("cookie") ?? "");
   }
 
   get previewToken(): string | null {

@@ -3,6 +3,7 @@ import type { CallDefinition } from "@/backend/contract/call";
 import type { Language } from "@/backend/contract/language";
 import type { Database } from "@/backend/db/client";
 import type { BackendEnv } from "@/backend/env";
+import type { OrderProofEntry } from "@/utils/order-proof-cookie";
 
 /** Where lines of the backend go; a pino logger is one. */
 export interface BackendLog {
@@ -26,6 +27,8 @@ export interface RequestContext {
   readonly authToken: string | null;
   /** The cookie of a device on which a number logged in; chooses budgets and is no authority. */
   readonly deviceMark: string | null;
+  /** What the browser shows of orders that it placed; each is checked by the verb that asks for it. */
+  readonly orderProofs: readonly OrderProofEntry[];
   /** What an editor shows to see drafts; compared with PREVIEW_TOKEN. */
   readonly previewToken: string | null;
   readonly userAgent: string | null;

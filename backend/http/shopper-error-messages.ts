@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/error-sentence";
 
-/** The sentences of reviews, of what somebody waits for, and of saved addresses. */
+/** The sentences of reviews, of what somebody waits for, of saved addresses and of the balance. */
 export const shopperMessages = {
   "in-stock": {
     en: "This is in stock: you can order it now.",
@@ -17,6 +17,10 @@ export const shopperMessages = {
   "review-of-own": {
     en: "You cannot vote for your own review.",
     bn: "নিজের রিভিউকে সহায়ক বলা যায় না।",
+  },
+  "balance-unavailable": {
+    en: "We couldn't look up your balance just now. It is safe; please try again in a few minutes.",
+    bn: "এই মুহূর্তে আপনার ব্যালেন্স জানা যাচ্ছে না। ব্যালেন্স নিরাপদে আছে; কয়েক মিনিট পরে আবার চেষ্টা করুন।",
   },
   "saved-address-not-found": {
     en: "This address is no longer saved. Please reload the page.",

@@ -25,7 +25,7 @@ const address = {
   is_default: true,
 };
 
-/** Requests and answers of reviews, wish list, stock notices and saved addresses for the documentation. */
+/** Requests and answers of reviews, wish list, stock notices, saved addresses and the balance for the documentation. */
 export const shopperExamples = {
   listProductReviews: {
     answer: {
@@ -79,6 +79,26 @@ export const shopperExamples = {
   askStockNotice: {
     body: { sku: "TRN-X5-256-BLU", msisdn: "01712345678" },
     answer: { status: true, data: { step: "code", resend_after: 30 } },
+  },
+  getBalance: {
+    answer: {
+      status: true,
+      data: {
+        main: 128.5,
+        valid_until: "2026-12-22T18:00:00.000Z",
+        left: { data_mb: 6_144, minutes: 120, sms: 30 },
+        packs: [
+          {
+            pack_id: "combo-10gb-200min",
+            title: "10 GB and 200 minutes",
+            data_mb: 6_144,
+            minutes: 120,
+            sms: 30,
+            valid_until: "2026-11-29T18:00:00.000Z",
+          },
+        ],
+      },
+    },
   },
   listSavedAddresses: { answer: { status: true, data: [address] } },
   saveAddress: {

@@ -1,7 +1,7 @@
 import card from "@/components/account/account.module.css";
 import { AccountHero } from "@/components/account/account-hero";
 import { AddressBook } from "@/components/account/address-book";
-import { BalanceHelp } from "@/components/account/balance-help";
+import { BalanceBlock } from "@/components/account/balance-block";
 import styles from "@/components/account/dashboard-view.module.css";
 import { DeviceList } from "@/components/account/device-list";
 import { NoticeList } from "@/components/account/notice-list";
@@ -32,7 +32,7 @@ interface DashboardViewProps {
 /** The account at one glance (BEYOND 53): each block stands by itself, and one that failed says so in its place. */
 export function DashboardView({ brand, user, account }: DashboardViewProps) {
   const { t } = useTexts("account");
-  const { person, orders, offers, devices, preferences, notices, addresses } = account;
+  const { person, orders, offers, devices, preferences, notices, addresses, balance } = account;
   return (
     <>
       <AccountHero brand={brand} user={user} person={person} />
@@ -48,7 +48,10 @@ export function DashboardView({ brand, user, account }: DashboardViewProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.columns}>
+      <div className={styles.blocks}>
+        <div className={styles.balance}>
+          <BalanceBlock balance={balance} />
+        </div>
         <div className={styles.column}>
           <OrderList history={orders} />
           <NoticeList notices={notices} />
@@ -56,8 +59,7 @@ export function DashboardView({ brand, user, account }: DashboardViewProps) {
           <TierOffers offers={offers} />
           <DeviceList devices={devices} />
         </div>
-        <div className={styles.column}>
-          <BalanceHelp />
+        <div className={styles.preferences}>
           <PreferenceForm preferences={preferences} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import card from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import styles from "@/components/account/preference-form.module.css";
 import { Button } from "@/components/ui/button";
+import { SegmentedChoice } from "@/components/ui/segmented-choice";
 import { usePreferences } from "@/hooks/use-preferences";
 import { useTexts } from "@/hooks/use-texts";
 import type { Preferences } from "@/services/preferences-service";
@@ -17,7 +18,7 @@ export function PreferenceForm({ preferences }: { preferences: Preferences | nul
         <BlockFailure text={t("failure.preferences")} title={t("preferences.title")} block={block} />
       ) : (
         <>
-          <Choice
+          <SegmentedChoice
             legend={t("preferences.language")}
             options={[
               { value: "en", label: t("preferences.en"), lang: "en" },
@@ -26,7 +27,7 @@ export function PreferenceForm({ preferences }: { preferences: Preferences | nul
             chosen={shown.language}
             onChoose={(language) => choose({ language })}
           />
-          <Choice
+          <SegmentedChoice
             legend={t("preferences.mode")}
             options={[
               { value: "light", label: t("preferences.light") },
@@ -61,31 +62,6 @@ export function PreferenceForm({ preferences }: { preferences: Preferences | nul
         </>
       )}
     </BlockCard>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  legend: string;
-  options: readonly { value: Value; label: string; lang?: string }[];
-  chosen: Value | null;
-  onChoose: (value: Value) => void;
-}
-
-/** One of a few, side by side. */
-function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className={styles.fieldset}>
-      <legend>{legend}</legend>
-      <div className={styles.segments}>
-        {options.map(({ value, label, lang }) => (
-          <label key={value} lang={lang}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

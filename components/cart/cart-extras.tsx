@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styles from "@/components/cart/cart-extras.module.css";
+import { ArrivalText } from "@/components/ui/arrival-text";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { SiteLink } from "@/components/ui/site-link";
@@ -10,7 +11,6 @@ import { useNamedProducts } from "@/hooks/use-named-products";
 import { useTexts } from "@/hooks/use-texts";
 import { readStored } from "@/utils/browser-storage";
 import { readChosenDistrict } from "@/utils/chosen-place";
-import { formatDay } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 import { areOnlyEsims } from "@/utils/sim-skus";
 import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/slug-list";
@@ -31,16 +31,14 @@ function CartExtras({ cart, onLeave }: CartExtrasProps) {
 
 /** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", where a district is known (BEYOND 13). */
 function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
-  const { t, language } = useTexts("shop-parts");
   const [place] = useState(readChosenDistrict);
   const { answer } = useDeliveryEstimate(place);
   if (answer.state !== "ready") return null;
   const way = answer.ways.find((each) => each.type === type) ?? answer.usual;
-  const [earliest, latest] = [formatDay(way.earliest, language), formatDay(way.latest, language)];
   return (
     <p className={styles.arrival}>
       <Icon name="truck" />
-      {t(way.earliest === way.latest ? "delivery.arrivesOn" : "delivery.arrives", { earliest, latest, place })}
+      <ArrivalText arrival={{ ...way, place }} />
     </p>
   );
 }

@@ -3,13 +3,12 @@ import Link from "next/link";
 import styles from "@/components/cart/cart.module.css";
 import { CartLineFacts } from "@/components/cart/cart-line-facts";
 import { NumberHold } from "@/components/cart/number-hold";
+import { InstalmentText } from "@/components/ui/instalment-text";
 import { Picture } from "@/components/ui/picture";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import type { CartVerbs, ShownLine } from "@/hooks/use-cart";
 import { useTexts } from "@/hooks/use-texts";
-import type { EmiTerms } from "@/services/cart-service";
 import { MOST_PIECES } from "@/utils/cart-limits";
-import { formatCount } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
 
 interface CartLineItemProps {
@@ -41,7 +40,11 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
       {line.emi && (
         <p className={styles.emi}>
           {t("line.emi")}
-          {line.emiTerms && <EmiPlan terms={line.emiTerms} />}
+          {line.emiTerms && (
+            <span>
+              <InstalmentText plan={line.emiTerms} form="plan" />
+            </span>
+          )}
         </p>
       )}
       <div className={styles.lineBody}>
@@ -103,11 +106,4 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
       )}
     </m.li>
   );
-}
-
-/** The plan that was chosen on the product's page; the checkout begins with it (BEYOND 12). */
-function EmiPlan({ terms: { bank, months, monthlyPoisha } }: { terms: EmiTerms }) {
-  const { t, language } = useTexts("cart");
-  const monthly = formatMoney(monthlyPoisha, language);
-  return <span>{t("line.emiTerms", { bank, months: formatCount(months, language), monthly })}</span>;
 }

@@ -4,26 +4,22 @@ import { CompareLink } from "@/components/catalog/compare-link";
 import { DeliveryEstimate } from "@/components/catalog/delivery-estimate";
 import { EmiCalculator } from "@/components/catalog/emi-calculator";
 import type { BuyAction } from "@/components/catalog/product-view";
-import { type Extras, hasExtras } from "@/components/catalog/use-extras";
-import {
-  choiceLabel,
-  colourOptions,
-  isSoldOut,
-  sizeOptions,
-  unavailableOptions,
-  type VariantOption,
-} from "@/components/catalog/use-variant";
+import { type Extras, hasExtras, instalmentsAt } from "@/components/catalog/use-extras";
+import type { SizeChoice } from "@/components/catalog/use-size-choice";
+import { choiceLabel, isSoldOut } from "@/components/catalog/use-variant";
+import { VariantChoice } from "@/components/catalog/variant-choice";
 import { WishHeart } from "@/components/catalog/wish-heart";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import { Rating } from "@/components/ui/rating";
 import { SiteLink } from "@/components/ui/site-link";
-import { Swatches } from "@/components/ui/swatches";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductView, VariantView } from "@/services/catalog-service";
+import type { Arrival } from "@/utils/arrival";
+import type { Instalments } from "@/utils/instalments";
 import { formatMoney } from "@/utils/money";
-import { paths, productPath } from "@/utils/paths";
+import { paths } from "@/utils/paths";
 import { REVIEWS_ID } from "@/utils/review-query";
 
 /** From this many pieces on, stock is simply there; below, the number is told. */
@@ -38,15 +34,18 @@ interface BuyBoxProps {
   product: ProductView;
   variant: VariantView;
   extras: Extras;
+  size: SizeChoice;
+  /** When it arrives in the capital; null where that is not known. */
+  arrival: Arrival | null;
   action: BuyAction;
 }
 
 /** Name, price and choices of a product, and what can be done with it. */
-export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
+export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
   const { t } = useTexts("shop");
   const soldOut = isSoldOut(product, variant);
-  const choice = { sku: variant.sku, options: extras.chosen, check: extras.check };
-  const sizes = sizeOptions(product.variants, variant);
+  const choice = { sku: variant.sku, options: extras.chosen, check: () => size.check() && extras.check() };
+  const plans = instalmentsAt(product, variant.pricePoisha + extras.pricePoisha);
   return (
     <div className={styles.box}>
       <p className={styles.brand}>
@@ -57,28 +56,15 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
       <h1 className={styles.title}>{product.title}</h1>
       <p className={styles.summary}>{product.summary}</p>
       {product.rating && <RatingLink rating={product.rating} />}
-      <VariantPrice variant={variant} />
-      <Choice
-        title={t("product.colour")}
-        value={variant.colour.label}
-        other={choiceLabel(variant)}
-        product={product}
-        options={colourOptions(product.variants, variant)}
-      />
-      {sizes.length > 0 && (
-        <Choice
-          title={t(variant.storageGb === null ? "product.size" : "product.storage")}
-          value={variant.ramGb === null ? choiceLabel(variant) : t("product.ram", { ram: variant.ramGb })}
-          other={variant.colour.label}
-          product={product}
-          options={sizes}
-        />
-      )}
+      <PiecePrice variant={variant} extrasPoisha={extras.pricePoisha} emi={plans[0] ?? null} />
+      {!product.preorder && <DeliveryEstimate sku={variant.sku} arrival={arrival} />}
+      <VariantChoice product={product} variant={variant} size={size} />
       {hasExtras(product) && (
         <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} hex={variant.colour.hex} />
       )}
-      {product.preorder ? <PreorderTerms offer={product.preorder} /> : <Stock stock={variant.stock} />}
-      {soldOut && !product.preorder && (
+      {product.preorder && <PreorderTerms offer={product.preorder} />}
+      {!(product.preorder || (size.isOpen && !soldOut)) && <Stock stock={variant.stock} />}
+      {soldOut && !(product.preorder || size.isOpen) && (
         <StockNotice
           key={variant.sku}
           sku={variant.sku}
@@ -90,13 +76,8 @@ export function BuyBox({ product, variant, extras, action }: BuyBoxProps) {
         {!(product.preorder || soldOut) && action({ ...choice, disabled: false, kind: "buy" })}
       </div>
       {!(product.preorder || soldOut) && (
-        <EmiCalculator
-          plans={product.emiPlans}
-          pricePoisha={variant.pricePoisha + extras.pricePoisha}
-          buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })}
-        />
+        <EmiCalculator plans={plans} buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })} />
       )}
-      {!product.preorder && <DeliveryEstimate sku={variant.sku} />}
       <div className={styles.keep}>
         <WishHeart
           slug={product.slug}
@@ -136,10 +117,18 @@ function RatingLink({ rating: { average, count } }: { rating: NonNullable<Produc
   );
 }
 
-function VariantPrice({ variant }: { variant: VariantView }) {
-  const { t } = useTexts("shop");
+interface PiecePriceProps {
+  variant: VariantView;
+  /** What is chosen beside the variant, whole poisha. */
+  extrasPoisha: number;
+  emi: Instalments | null;
+}
+
+/** What a piece costs with all that is chosen: the same sum as in the buy bar and the calculator. */
+function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
   const { t: common, language } = useTexts();
-  const { pricePoisha, wasPoisha, emi } = variant;
+  const pricePoisha = variant.pricePoisha + extrasPoisha;
+  const wasPoisha = variant.wasPoisha === null ? null : variant.wasPoisha + extrasPoisha;
   return (
     <Price
       size="page"
@@ -147,7 +136,7 @@ function VariantPrice({ variant }: { variant: VariantView }) {
       wasPoisha={wasPoisha}
       words={{ locale: language, price: common("price.now"), was: common("price.was") }}
       save={wasPoisha === null ? undefined : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha) })}
-      emi={emi ? t("product.emiMonths", { amount: formatMoney(emi.monthlyPoisha), months: emi.months }) : undefined}
+      emi={emi}
     />
   );
 }
@@ -169,43 +158,4 @@ function Stock({ stock }: { stock: number }) {
       {few ? t("product.few", { count: stock }) : t("product.inStock")}
     </p>
   );
-}
-
-interface ChoiceProps {
-  title: string;
-  value: string;
-  /** What is chosen of the other kind. */
-  other: string;
-  product: ProductView;
-  options: readonly VariantOption[];
-}
-
-/**
- * Each variant has its address; what is not made with the present other choice, or cannot be had now, is told in its
- * name and in a line below (BEYOND 9). Sizes say what they cost where that differs.
- */
-function Choice({ title, value, other, product, options }: ChoiceProps) {
-  const { t } = useTexts("shop");
-  const isStocked = product.preorder === null;
-  const { missing, out } = unavailableOptions(options);
-  const pricesDiffer = options.some(({ pricePoisha }) => pricePoisha !== options[0]?.pricePoisha);
-  const swatches = options.map(({ key, sku, label, hex, current, exact, pricePoisha, isOut }) => {
-    const isOutNow = isStocked && exact && isOut;
-    const trouble = exact ? isOutNow && t("product.out") : t("product.notWith", { choice: other });
-    return {
-      key,
-      href: productPath(product.category, product.slug, sku),
-      label,
-      hex,
-      current,
-      muted: trouble !== false,
-      ...(trouble && { name: `${label}, ${trouble}` }),
-      ...(hex === undefined && pricesDiffer && { note: formatMoney(pricePoisha) }),
-    };
-  });
-  const help = [
-    missing.length > 0 && t("product.missingHelp", { choice: other, labels: missing.join(", ") }),
-    isStocked && options.length > 1 && out.length > 0 && t("product.outHelp", { labels: out.join(", ") }),
-  ];
-  return <Swatches title={title} value={value} options={swatches} help={help.filter(Boolean).join(" ")} />;
 }

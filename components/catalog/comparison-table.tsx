@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import styles from "@/components/catalog/comparison-view.module.css";
+import { CutText } from "@/components/catalog/cut-text";
 import { useCardWords } from "@/components/catalog/use-card-words";
 import { Icon } from "@/components/ui/icon";
+import { useInstalmentWords } from "@/components/ui/instalment-text";
 import page from "@/components/ui/page.module.css";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
@@ -11,6 +13,12 @@ import { useTexts } from "@/hooks/use-texts";
 import type { ComparedProduct } from "@/services/comparison-service";
 import { compareHref, comparisonRows, differencesOf, type FactGroup } from "@/utils/comparison";
 import { formatMoney } from "@/utils/money";
+
+/** Characters of a cell that are shown at first: about four lines of a column on a phone. */
+const CELL = 80;
+/** A few words more are no reason to cut a cell. */
+const LEEWAY = 30;
+const cellOf = (value: string) => (value.length > CELL + LEEWAY ? CELL : value.length);
 
 interface ComparisonTableProps {
   products: readonly ComparedProduct[];
@@ -22,6 +30,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, onlyDifferences, action }: ComparisonTableProps) {
   const { t } = useTexts("compare");
   const factsOf = useFacts();
+  const cut = { more: t("more"), less: t("less") };
   const all = comparisonRows(products.map(factsOf));
   const groups = onlyDifferences && products.length > 1 ? differencesOf(all) : all;
   return (
@@ -55,7 +64,13 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, column) => (
-                  <td key={products[column]?.slug}>{value ?? <None text={t("notTold")} />}</td>
+                  <td key={products[column]?.slug}>
+                    {value === null ? (
+                      <None text={t("notTold")} />
+                    ) : (
+                      <CutText text={value} length={cellOf(value)} words={cut} />
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -104,12 +119,7 @@ function Head({ product, others, differences, action }: HeadProps) {
       <SiteLink href={product.path} prefetch={false} className={styles.name}>
         {product.title}
       </SiteLink>
-      <Price
-        pricePoisha={product.pricePoisha}
-        wasPoisha={product.wasPoisha}
-        emi={product.emi ? words.emi(formatMoney(product.emi.monthlyPoisha, words.locale)) : undefined}
-        words={words}
-      />
+      <Price pricePoisha={product.pricePoisha} wasPoisha={product.wasPoisha} emi={product.emi} words={words} />
       {product.preorder ? null : action(product)}
     </div>
   );
@@ -118,14 +128,13 @@ function Head({ product, others, differences, action }: HeadProps) {
 /** What is told of a product, in the words of the page: the shop's own facts before those of its maker. */
 function useFacts(): (product: ComparedProduct) => FactGroup[] {
   const { t } = useTexts("compare");
+  const instalments = useInstalmentWords();
   return (product) => [
     {
       title: t("facts.title"),
       rows: [
         { label: t("facts.price"), value: formatMoney(product.pricePoisha) },
-        ...(product.emi
-          ? [{ label: t("facts.emi"), value: t("facts.monthly", { amount: formatMoney(product.emi.monthlyPoisha) }) }]
-          : []),
+        ...(product.emi ? [{ label: t("facts.emi"), value: instalments(product.emi, "from") }] : []),
         { label: t("facts.stock"), value: stockWord(product) },
         { label: t("facts.brand"), value: product.brand },
         ...(product.choices.length > 0 ? [{ label: t("facts.choices"), value: product.choices.join(", ") }] : []),

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import styles from "@/components/catalog/delivery-answer.module.css";
 import { StoreStock } from "@/components/catalog/store-stock";
+import { ArrivalText } from "@/components/ui/arrival-text";
 import { useDeliveryEstimate } from "@/hooks/use-delivery-estimate";
 import { useTexts } from "@/hooks/use-texts";
-import type { DeliveryWay } from "@/services/delivery-service";
 import { readChosenDistrict } from "@/utils/chosen-place";
 import { formatDay } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
@@ -38,7 +38,7 @@ export function DeliveryAnswer({ sku, asked }: DeliveryAnswerProps) {
       {!isOpen && (
         <>
           <p role="status" className={styles.arrival}>
-            {answer.state === "ready" && <Arrival way={answer.usual} place={place} />}
+            {answer.state === "ready" && <ArrivalText arrival={{ ...answer.usual, place }} />}
             {answer.state === "loading" && t("delivery.asking", { place })}
             {answer.state === "failed" && t("delivery.failed")}
           </p>
@@ -94,11 +94,4 @@ export function DeliveryAnswer({ sku, asked }: DeliveryAnswerProps) {
       {isOpen && district !== "" && <StoreStock sku={sku} district={district} place={place} />}
     </>
   );
-}
-
-/** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet". */
-function Arrival({ way: { earliest, latest }, place }: { way: DeliveryWay; place: string }) {
-  const { t, language } = useTexts("shop-parts");
-  const days = { earliest: formatDay(earliest, language), latest: formatDay(latest, language), place };
-  return <>{t(earliest === latest ? "delivery.arrivesOn" : "delivery.arrives", days)}</>;
 }

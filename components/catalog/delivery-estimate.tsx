@@ -1,18 +1,26 @@
 import { useCallback, useEffect, useState } from "react";
 import styles from "@/components/catalog/delivery-estimate.module.css";
+import { ArrivalText } from "@/components/ui/arrival-text";
 import { Icon } from "@/components/ui/icon";
 import { loadShopPart } from "@/hooks/load-shop-part";
 import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useTexts } from "@/hooks/use-texts";
+import type { Arrival } from "@/utils/arrival";
 import { readStored } from "@/utils/browser-storage";
 import { PLACE_KEY } from "@/utils/chosen-place";
 import { showToast } from "@/utils/toasts";
 
+interface DeliveryEstimateProps {
+  sku: string;
+  /** When it arrives in the capital; null where that is not known. */
+  arrival: Arrival | null;
+}
+
 /**
- * Days and fee for a district, and the stores that have it, asked for when somebody wants to know or has told a district
- * before (BEYOND 10 and 13): a first view loads nothing for it.
+ * When it arrives, beside the price: in the district of the last time, else in the capital, which the server wrote into
+ * the page (BEYOND 13). Fees, other districts and stores are loaded when somebody asks for them (BEYOND 10).
  */
-export function DeliveryEstimate({ sku }: { sku: string }) {
+export function DeliveryEstimate({ sku, arrival }: DeliveryEstimateProps) {
   const { t } = useTexts("shop");
   const { t: common, language } = useTexts();
   const [wish, setWish] = useState<"none" | "remembered" | "pressed">("none");
@@ -35,7 +43,12 @@ export function DeliveryEstimate({ sku }: { sku: string }) {
     <div className={styles.estimate}>
       <Icon name="truck" className={styles.icon} />
       <div className={styles.body}>
-        <p className={styles.title}>{t("product.delivery")}</p>
+        {arrival === null && <p className={styles.title}>{t("product.delivery")}</p>}
+        {arrival !== null && !(Answer && wish !== "none") && (
+          <p className={styles.title}>
+            <ArrivalText arrival={arrival} />
+          </p>
+        )}
         {Answer && wish !== "none" ? (
           <Answer sku={sku} asked={wish === "pressed"} />
         ) : (
@@ -48,7 +61,7 @@ export function DeliveryEstimate({ sku }: { sku: string }) {
               if (!(await want())) showToast({ kind: "failure", message: common("failure.heading") });
             }}
           >
-            {t("product.deliveryAsk")}
+            {t(arrival === null ? "product.deliveryAsk" : "product.deliveryChange")}
           </button>
         )}
       </div>

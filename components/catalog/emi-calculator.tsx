@@ -2,25 +2,22 @@ import { type ReactNode, useId, useState } from "react";
 import styles from "@/components/catalog/emi-calculator.module.css";
 import { KeptMarkup } from "@/components/ui/kept-markup";
 import { useTexts } from "@/hooks/use-texts";
-import type { EmiPlanView } from "@/services/catalog-service";
-import { emiCost } from "@/utils/emi";
+import type { Instalments } from "@/utils/instalments";
 import { formatMoney } from "@/utils/money";
 
 interface EmiCalculatorProps {
-  plans: readonly EmiPlanView[];
-  /** Of a piece with all that is chosen beside it, whole poisha. */
-  pricePoisha: number;
-  /** Buys with the plan of this code; null where nothing can be bought. */
+  /** The instalments of a piece with all that is chosen beside it, the lowest month first; empty where there are none. */
+  plans: readonly Instalments[];
+  /** Buys with the plan of this code. */
   buy: (code: string) => ReactNode;
 }
 
-/** What a phone costs a month and in all under each bank's plan, and the way to buy it so (BEYOND 12). */
-export function EmiCalculator({ plans, pricePoisha, buy }: EmiCalculatorProps) {
+/** What a product costs a month and in all under each bank's plan, and the button that buys it so (BEYOND 12). */
+export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
   const { t } = useTexts("shop");
   const name = useId();
-  const possible = plans.filter(({ leastPricePoisha }) => leastPricePoisha <= pricePoisha);
   const [code, setCode] = useState("");
-  const chosen = possible.find((plan) => plan.code === code) ?? possible[0];
+  const chosen = plans.find((plan) => plan.code === code) ?? plans[0];
   if (chosen === undefined) return null;
   return (
     <details className={styles.box}>
@@ -34,33 +31,27 @@ export function EmiCalculator({ plans, pricePoisha, buy }: EmiCalculatorProps) {
             <th scope="col">{t("calculator.total")}</th>
           </tr>
         </thead>
-        <KeptMarkup as="tbody" name="emi-plans" data={[name, pricePoisha, possible, chosen.code]}>
+        <KeptMarkup as="tbody" name="emi-plans" data={[name, plans, chosen.code]}>
           {() =>
-            possible.map((plan) => {
-              const cost = emiCost(pricePoisha, {
-                months: plan.months,
-                feeBasisPoints: Math.round(plan.feePercent * 100),
-              });
-              return (
-                <tr key={plan.code}>
-                  <td>
-                    <label>
-                      <input
-                        type="radio"
-                        name={name}
-                        checked={plan.code === chosen.code}
-                        onChange={() => setCode(plan.code)}
-                        aria-label={t("calculator.choose", { bank: plan.bank, months: plan.months })}
-                      />
-                      {plan.bank}
-                    </label>
-                  </td>
-                  <td>{plan.months}</td>
-                  <td>{formatMoney(cost.monthlyPoisha)}</td>
-                  <td>{formatMoney(cost.totalPoisha)}</td>
-                </tr>
-              );
-            })
+            plans.map((plan) => (
+              <tr key={plan.code}>
+                <td>
+                  <label>
+                    <input
+                      type="radio"
+                      name={name}
+                      checked={plan.code === chosen.code}
+                      onChange={() => setCode(plan.code)}
+                      aria-label={t("calculator.choose", { bank: plan.bank, months: plan.months })}
+                    />
+                    {plan.bank}
+                  </label>
+                </td>
+                <td>{plan.months}</td>
+                <td>{formatMoney(plan.monthlyPoisha)}</td>
+                <td>{formatMoney(plan.totalPoisha)}</td>
+              </tr>
+            ))
           }
         </KeptMarkup>
       </table>

@@ -1,5 +1,6 @@
 import styles from "@/components/catalog/lead-product.module.css";
 import { ButtonLink } from "@/components/ui/button";
+import { InstalmentText } from "@/components/ui/instalment-text";
 import { Picture } from "@/components/ui/picture";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductCardView } from "@/services/catalog-service";
@@ -11,7 +12,6 @@ const SIZES = "(min-width: 80em) 34rem, (min-width: 48em) 45vw, 80vw";
 /** The product that opens the shop, on the ground of its own picture. */
 export function LeadProduct({ product }: { product: ProductCardView }) {
   const { t } = useTexts("shop");
-  const { t: common } = useTexts();
   const { title, brand, summary, path, pricePoisha, wasPoisha, emi, picture } = product;
   return (
     <section aria-label={t("landing.heroLabel")} className={styles.lead}>
@@ -23,7 +23,11 @@ export function LeadProduct({ product }: { product: ProductCardView }) {
           {formatMoney(pricePoisha)}
           {wasPoisha !== null && <s>{formatMoney(wasPoisha)}</s>}
         </p>
-        {emi && <p className={styles.summary}>{common("price.emi", { amount: formatMoney(emi.monthlyPoisha) })}</p>}
+        {emi && (
+          <p className={styles.summary}>
+            <InstalmentText plan={emi} form="from" />
+          </p>
+        )}
         <div className={styles.actions}>
           <ButtonLink href={path} variant="onHero" size="lg">
             {t("landing.heroCta", { title })}

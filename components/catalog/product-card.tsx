@@ -8,9 +8,8 @@ import { Picture } from "@/components/ui/picture";
 import { Price, type PriceWords } from "@/components/ui/price";
 import { Rating } from "@/components/ui/rating";
 import { SiteLink } from "@/components/ui/site-link";
-import type { ProductCardView } from "@/services/catalog-service";
+import type { CardBundle, ProductCardView } from "@/services/catalog-service";
 import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
 import { slugOfPath } from "@/utils/slug-list";
 
@@ -18,9 +17,8 @@ import { slugOfPath } from "@/utils/slug-list";
 export interface CardWords extends PriceWords {
   new: string;
   soldOut: string;
-  bundle: Record<NonNullable<ProductCardView["bundle"]>, string>;
+  bundle: (bundle: CardBundle) => string;
   preorder: string;
-  emi: (monthly: string) => string;
   colours: (count: number) => string;
   /** The words for whoever does not see the stars, and the figures beside them. */
   rating: (rating: NonNullable<ProductCardView["rating"]>) => { label: string; text: string };
@@ -99,13 +97,13 @@ export const ProductCard = memo(function ProductCard({
       <p className={styles.summary}>{product.summary}</p>
       {product.bundle && (
         <Badge tone="success" className={styles.bundle}>
-          {words.bundle[product.bundle]}
+          {words.bundle(product.bundle)}
         </Badge>
       )}
       <Price
         pricePoisha={product.pricePoisha}
         wasPoisha={product.wasPoisha}
-        emi={emi ? words.emi(formatMoney(emi.monthlyPoisha, words.locale)) : undefined}
+        emi={emi}
         words={words}
         className={styles.price}
       />

@@ -6,12 +6,15 @@ import { ProductRail } from "@/components/catalog/product-rail";
 import styles from "@/components/catalog/product-view.module.css";
 import { RecentlyViewed } from "@/components/catalog/recently-viewed";
 import { type ChosenExtras, useExtras } from "@/components/catalog/use-extras";
+import { SIZES_ID, useSizeChoice } from "@/components/catalog/use-size-choice";
 import { choiceLabel, isSoldOut, useVariant } from "@/components/catalog/use-variant";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Button } from "@/components/ui/button";
 import page from "@/components/ui/page.module.css";
 import { Section } from "@/components/ui/section";
 import { useTexts } from "@/hooks/use-texts";
 import type { ProductView as Product } from "@/services/catalog-service";
+import type { Arrival } from "@/utils/arrival";
 import { formatMoney } from "@/utils/money";
 import { categoryPath } from "@/utils/paths";
 
@@ -31,16 +34,19 @@ export type BuyAction = (choice: {
 interface ProductViewProps {
   product: Product;
   trail: readonly Crumb[];
+  /** When it arrives in the capital; null where that is not known. */
+  arrival?: Arrival | null;
   action: BuyAction;
   /** What people say about it; the page brings it. */
   reviews?: ReactNode;
 }
 
 /** A product: pictures, choices and price first, everything to know below. */
-export function ProductView({ product, trail, action, reviews }: ProductViewProps) {
+export function ProductView({ product, trail, arrival = null, action, reviews }: ProductViewProps) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
   const extras = useExtras(product);
+  const size = useSizeChoice(product);
   const soldOut = isSoldOut(product, variant);
   return (
     <>
@@ -48,7 +54,7 @@ export function ProductView({ product, trail, action, reviews }: ProductViewProp
         <Breadcrumbs trail={trail} />
         <div className={styles.top}>
           <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} turn={variant.turn} />
-          <BuyBox product={product} variant={variant} extras={extras} action={action} />
+          <BuyBox product={product} variant={variant} extras={extras} size={size} arrival={arrival} action={action} />
         </div>
       </div>
       <ProductDetails product={product} />
@@ -66,9 +72,23 @@ export function ProductView({ product, trail, action, reviews }: ProductViewProp
       <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
         <p>
           <b>{formatMoney(variant.pricePoisha + extras.pricePoisha)}</b>
-          <span>{[variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}</span>
+          <span>{[variant.colour.label, size.isOpen ? "" : choiceLabel(variant)].filter(Boolean).join(", ")}</span>
         </p>
-        {action({ sku: variant.sku, disabled: soldOut, kind: "add", options: extras.chosen, check: extras.check })}
+        {size.isOpen && !soldOut ? (
+          <Button asChild size="lg" width="full">
+            <a
+              href={`#${SIZES_ID}`}
+              onClick={(event) => {
+                event.preventDefault();
+                size.goTo();
+              }}
+            >
+              {t("product.sizeChoose")}
+            </a>
+          </Button>
+        ) : (
+          action({ sku: variant.sku, disabled: soldOut, kind: "add", options: extras.chosen, check: extras.check })
+        )}
       </section>
     </>
   );

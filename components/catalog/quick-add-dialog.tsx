@@ -113,6 +113,13 @@ interface ChoosingProps {
   variant: VariantView;
 }
 
+/** What the button says: what is in the way, what is going on, or what it does. */
+function addWord({ needsSize, state }: QuickAdd, isOut: boolean) {
+  if (isOut) return "quick.soldOut";
+  if (needsSize) return "quick.chooseSize";
+  return state === "adding" ? "quick.adding" : "quick.add";
+}
+
 function Choosing({ quick, product, variant }: ChoosingProps) {
   const { t } = useTexts("shop-parts");
   const { t: common, language } = useTexts();
@@ -149,17 +156,23 @@ function Choosing({ quick, product, variant }: ChoosingProps) {
       {sizes.length > 0 && (
         <VariantRadios
           kind={variant.storageGb === null ? "size" : "storage"}
-          value={choiceLabel(variant)}
+          value={quick.needsSize ? "" : choiceLabel(variant)}
           other={variant.colour.label}
-          options={sizes}
-          onChoose={quick.choose}
+          options={quick.needsSize ? sizes.map((option) => ({ ...option, current: false })) : sizes}
+          onChoose={quick.chooseSize}
         />
       )}
       <p role="alert" className={styles.refusal}>
         {refusal === null ? t("quick.refused") : refusal}
       </p>
-      <Button size="lg" width="full" disabled={isOut} aria-busy={state === "adding"} onClick={() => void quick.add()}>
-        {t(isOut ? "quick.soldOut" : state === "adding" ? "quick.adding" : "quick.add")}
+      <Button
+        size="lg"
+        width="full"
+        disabled={isOut || quick.needsSize}
+        aria-busy={state === "adding"}
+        onClick={() => void quick.add()}
+      >
+        {t(addWord(quick, isOut))}
       </Button>
       <SiteLink
         href={productPath(product.category, product.slug, variant.sku)}

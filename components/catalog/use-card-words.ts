@@ -21,7 +21,6 @@ export function useCardWords(): CardWords {
 }
 
 function cardWords({ t, language }: Texts): CardWords {
-  const emi = t("price.emi", { amount: SLOT });
   const colours = new Map<number, string>();
   const wish = t("card.wish", { title: SLOT });
   const rated = t("card.rating", { average: SLOT, number: COUNT_SLOT });
@@ -31,7 +30,8 @@ function cardWords({ t, language }: Texts): CardWords {
     was: t("price.was"),
     new: t("card.new"),
     soldOut: t("card.soldOut"),
-    bundle: { gift: t("card.gift"), paid: t("card.bundle") },
+    bundle: ({ kind, title }) =>
+      kind === "gift" ? t("card.giftWith", { bundle: title ?? "" }) : t(kind === "paid" ? "card.bundle" : "card.gift"),
     preorder: t("card.preorder"),
     compare: t("card.compare"),
     wish: (title) => wish.replace(SLOT, title),
@@ -40,8 +40,6 @@ function cardWords({ t, language }: Texts): CardWords {
       const number = formatCount(count, language);
       return { label: rated.replace(SLOT, figure).replace(COUNT_SLOT, number), text: `${figure} (${number})` };
     },
-    // Where the line is too short for all of it, it breaks before the amount and not within.
-    emi: (amount) => emi.replace(SLOT, amount.replace(" ", "\u00a0")),
     colours: (count) => {
       const text = colours.get(count) ?? t("card.colours", { count, number: formatCount(count, language) });
       colours.set(count, text);

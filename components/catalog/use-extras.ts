@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { ProductView } from "@/services/catalog-service";
+import type { Instalments } from "@/utils/instalments";
 import { readPrintName, readPrintNumber } from "@/utils/print-text";
 
 /** What was chosen beside the variant, as a cart takes it. */
@@ -29,7 +30,8 @@ export interface Extras extends Written {
   check(): boolean;
 }
 
-const NOTHING: Written = { bundle: "", name: "", number: "" };
+/** What comes by itself is chosen at first, as the card promises. */
+const atFirst = ({ includedBundle }: ProductView): Written => ({ bundle: includedBundle, name: "", number: "" });
 
 /** Whether there is something to choose beside the variant; a pre-order is for the article alone. */
 export const hasExtras = ({ preorder, bundles, printPoisha }: ProductView): boolean =>
@@ -42,11 +44,16 @@ export function extrasPrice(product: Pick<ProductView, "bundles" | "printPoisha"
   return addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, isPrinted ? (product.printPoisha ?? 0) : 0);
 }
 
-/** Keeps what is chosen beside the variant of a product; another product begins with nothing. */
+/** The instalments of a piece at a sum, the lowest month first; none where no plan is for it. */
+export function instalmentsAt({ instalments }: Pick<ProductView, "instalments">, pricePoisha: number): Instalments[] {
+  return instalments.find((priced) => priced.pricePoisha === pricePoisha)?.plans ?? [];
+}
+
+/** Keeps what is chosen beside the variant of a product; another product begins anew. */
 export function useExtras(product: ProductView): Extras {
-  const [state, setState] = useState({ slug: product.slug, written: NOTHING });
+  const [state, setState] = useState({ slug: product.slug, written: atFirst(product) });
   const fields = { name: useRef<HTMLInputElement>(null), number: useRef<HTMLInputElement>(null) };
-  const written = state.slug === product.slug ? state.written : NOTHING;
+  const written = state.slug === product.slug ? state.written : atFirst(product);
   const name = readPrintName(written.name);
   const number = readPrintNumber(written.number);
   const chosen: ChosenExtras = {

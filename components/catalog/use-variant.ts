@@ -1,6 +1,7 @@
 import { useRouter } from "next/router";
 import type { ProductView, VariantView } from "@/services/catalog-service";
 import { formatMemory } from "@/utils/capacity";
+import { comesInSizes } from "@/utils/garment";
 
 /** One button of a choice: the variant it leads to, and whether it is the current one. */
 export interface VariantOption {
@@ -79,12 +80,26 @@ export function sizeOptions(variants: readonly VariantView[], current: VariantVi
   });
 }
 
-/** The variant that the address names, else the product's own (INTERFACES.md, Addresses). */
+/** The variant of a colour that a card would stand for: what can be had first, then the lowest price. */
+function firstOfColour(variants: readonly VariantView[], colour: unknown): VariantView | undefined {
+  return variants
+    .filter((variant) => variant.colour.name === colour)
+    .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || a.pricePoisha - b.pricePoisha)[0];
+}
+
+/** The variant that the address names, or one of its colour, else the product's own (INTERFACES.md, Addresses). */
 export function useVariant(product: ProductView): VariantView {
   const { query } = useRouter();
   const { variants } = product;
   const find = (sku: unknown) => variants.find((variant) => variant.sku === sku);
-  const variant = find(query["variant"]) ?? find(product.sku) ?? variants[0];
+  const variant =
+    find(query["variant"]) ?? firstOfColour(variants, query["colour"]) ?? find(product.sku) ?? variants[0];
   if (!variant) throw new RangeError(`The product ${product.slug} has no variant`);
   return variant;
+}
+
+/** True as long as the address names no size of a garment that has several: none is chosen for the buyer. */
+export function useSizeIsOpen(product: ProductView): boolean {
+  const { query } = useRouter();
+  return comesInSizes(product) && !product.variants.some(({ sku }) => sku === query["variant"]);
 }

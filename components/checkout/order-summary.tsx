@@ -2,13 +2,15 @@ import { LineQuantity } from "@/components/checkout/line-quantity";
 import styles from "@/components/checkout/order-summary.module.css";
 import { AddOnList } from "@/components/ui/add-on-list";
 import { Button } from "@/components/ui/button";
+import { InstalmentText } from "@/components/ui/instalment-text";
 import { Picture } from "@/components/ui/picture";
 import type { CartView } from "@/hooks/use-cart";
 import type { OrderItem } from "@/hooks/use-order-item";
 import { useTexts } from "@/hooks/use-texts";
-import type { EmiOffer } from "@/services/delivery-service";
+import type { Instalments } from "@/utils/instalments";
 import { lineFacts } from "@/utils/line-facts";
 import { formatMoney } from "@/utils/money";
+import { newEsimSkus } from "@/utils/sim-skus";
 
 interface OrderSummaryProps {
   view: CartView;
@@ -16,7 +18,7 @@ interface OrderSummaryProps {
   /** `open` until a district is chosen: the fee is then unknown, and not free; `none` for eSIMs, which are texted. */
   fee: "open" | "known" | "none";
   /** The instalments that were chosen to pay with. */
-  plan: EmiOffer | undefined;
+  plan: Instalments | undefined;
 }
 
 /** What is bought and what it costs, always in sight (BEYOND 33). */
@@ -84,9 +86,12 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
         )}
       </dl>
       {fee === "none" && <p className={styles.texted}>{t("summary.texted")}</p>}
+      {fee !== "none" && lines.some(({ line }) => newEsimSkus.includes(line.sku)) && (
+        <p className={styles.texted}>{t("summary.esim")}</p>
+      )}
       {plan !== undefined && (
         <p className={styles.vat}>
-          {t("summary.emi", { months: plan.months, monthly: formatMoney(plan.monthlyPoisha), bank: plan.bank })}
+          <InstalmentText plan={plan} form="plan" />
         </p>
       )}
       {vatNote !== "" && <p className={styles.vat}>{vatNote}</p>}

@@ -2,6 +2,7 @@ import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { EmiPlans } from "@/components/checkout/emi-plans";
 import { ChoiceCard } from "@/components/ui/choice-card";
+import { InstalmentText } from "@/components/ui/instalment-text";
 import { PayWithChoice } from "@/components/ui/pay-with-choice";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/use-checkout";
@@ -25,7 +26,7 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
   const limit = cart.codLimit === null ? null : formatMoney(cart.codLimit);
   const reason = limit === null ? t("payment.codNever") : t("payment.codOver", { limit });
   const offers = delivery.offer?.emiOffers ?? [];
-  const cheapest = Math.min(...offers.map(({ monthlyPoisha }) => monthlyPoisha));
+  const [lowest] = offers;
   const least = delivery.offer?.emiFromPoisha ?? null;
   const noEmi =
     delivery.offer === null
@@ -82,11 +83,17 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
           name="paymentMethod"
           value="emi"
           checked={payment === "emi"}
-          disabled={offers.length === 0}
+          disabled={lowest === undefined}
           title={t("payment.emi")}
           onChoose={() => choosePayment("emi")}
         >
-          {offers.length === 0 ? noEmi : t("payment.emiText", { monthly: formatMoney(cheapest) })}
+          {lowest === undefined ? (
+            noEmi
+          ) : (
+            <>
+              <InstalmentText plan={lowest} form="from" />. {t("payment.emiText")}
+            </>
+          )}
         </ChoiceCard>
         {error !== undefined && <p className={styles.error}>{error}</p>}
       </fieldset>

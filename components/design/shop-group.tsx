@@ -13,7 +13,7 @@ import { paths } from "@/utils/paths";
 
 const NOW = 5_499_000;
 const WAS = 6_499_000;
-const MONTHLY = 458_300;
+const EMI = { code: "bank-12", months: 12, monthlyPoisha: 478_914, totalPoisha: 5_746_966 };
 const MOST = 5;
 
 /** Parts of the catalogue that the page brings, since the features do not know this one. */
@@ -30,7 +30,7 @@ export function ShopGroup({ slots }: { slots: ShopSlots }) {
   const { t: common } = useTexts();
   const [quantity, setQuantity] = useState(2);
   const words = { locale: language, price: common("price.now"), was: common("price.was") };
-  const emi = t("shop.emi", { amount: formatMoney(MONTHLY, language) });
+  const emi = { ...EMI, bank: t("shop.bank") };
   const stepperWords = { quantity: t("shop.quantityName"), decrease: t("shop.less"), increase: t("shop.moreOne") };
   const stay = "/design#shop";
   return (

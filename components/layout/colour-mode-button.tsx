@@ -12,7 +12,7 @@ export function ColourModeButton({ className = styles.tool }: { className?: stri
       type="button"
       className={className}
       onClick={toggle}
-      aria-label={t("colourMode.dark")}
+      aria-label={t("colourMode.toggle")}
       aria-pressed={mode === "dark"}
     >
       <Icon name="moon" size={22} className={styles.moon} />

@@ -8,14 +8,14 @@ import { formatMoney } from "@/utils/money";
 
 const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"] as const;
 
-/** Asks once more before an order ends, and says what becomes of the money. */
+/** Asks once more before an order ends, and says what becomes of the money. The reason is the buyer's to give or not. */
 export function CancelForm({ view, order }: { view: OrderDeskView; order: OwnOrder }) {
   const { t } = useTexts("orders");
-  const [reason, setReason] = useState<(typeof REASONS)[number]>("changedMind");
+  const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
   const isPaid = order.paymentState === "paid";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    view.cancel(t(`cancel.reasons.${reason}`));
+    view.cancel(reason === null ? "" : t(`cancel.reasons.${reason}`));
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -5,38 +5,48 @@ import { OrderCode } from "@/components/orders/order-code";
 import styles from "@/components/orders/order-desk.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
 import { ReturnForm } from "@/components/orders/return-form";
+import { ReturnList } from "@/components/orders/return-list";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { type OrderDeskView, useOrderDesk } from "@/hooks/use-order-desk";
 import { type OrdersCode, useOrdersCode } from "@/hooks/use-orders-code";
 import { useTexts } from "@/hooks/use-texts";
 import type { OrderDesk as Desk } from "@/services/own-orders-service";
-import { formatMoney } from "@/utils/money";
 
 export type DeskAim = "details" | "change" | "cancel" | "return";
 
 interface OrderDeskProps {
   orderId: string;
   aim: DeskAim;
+  /** Changes with every click that opens it, also on the same button. */
+  asked: number;
   /** Told after the order has changed. */
   onChanged: () => void;
 }
 
 /** What only the owner of an order sees and does; loaded when somebody asks for it. */
-export function OrderDesk({ orderId, aim, onChanged }: OrderDeskProps) {
+export function OrderDesk({ orderId, aim, asked, onChanged }: OrderDeskProps) {
   const { t } = useTexts("orders");
   const view = useOrderDesk(orderId, onChanged);
   const entry = useOrdersCode(view.load, orderId);
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const { desk } = view;
 
-  // Opened by a button above or below: the reader goes on here.
+  // Opened by a button above: the reader goes on here, and sees the beginning of it.
   useEffect(() => {
-    if (aim !== undefined) heading.current?.focus();
-  }, [aim]);
+    if (asked === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, [asked]);
 
   return (
-    <section className={orderStyles.card} aria-labelledby="desk" aria-busy={view.state === "loading"}>
+    <section
+      ref={section}
+      className={`${orderStyles.card} ${styles.desk}`}
+      aria-labelledby="desk"
+      aria-busy={view.state === "loading"}
+    >
       <h2 id="desk" ref={heading} tabIndex={-1}>
         {t(`desk.heading.${aim}`)}
       </h2>
@@ -61,7 +71,12 @@ export function OrderDesk({ orderId, aim, onChanged }: OrderDeskProps) {
             </Callout>
           )}
           {aim === "return" && <ReturnForm view={view} desk={desk} />}
-          <Returns desk={desk} />
+          {aim === "details" && desk.returns.length > 0 && (
+            <div className={styles.returns}>
+              <h3>{t("returns.heading")}</h3>
+              <ReturnList returns={desk.returns} />
+            </div>
+          )}
         </>
       )}
     </section>
@@ -99,25 +114,5 @@ function Contact({ desk: { order } }: { desk: Desk }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Returns({ desk }: { desk: Desk }) {
-  const { t } = useTexts("orders");
-  if (desk.returns.length === 0) return null;
-  return (
-    <div className={styles.returns}>
-      <h3>{t("returns.heading")}</h3>
-      <ul>
-        {desk.returns.map((wish) => (
-          <li key={wish.reference}>
-            <strong>{wish.reference}</strong> {wish.stateLabel}
-            <span>{wish.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}</span>
-            <span>{t("returns.refund", { amount: formatMoney(wish.refundPoisha) })}</span>
-            {wish.answer !== null && <span>{wish.answer}</span>}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "@/components/orders/orders.module.css";
 import { useTexts } from "@/hooks/use-texts";
-import type { EmiOffer } from "@/services/delivery-service";
 import type { Order, OrderCourier, OrderState } from "@/services/orders-service";
 import type { OrderContact } from "@/services/own-orders-service";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates";
+import type { Instalments } from "@/utils/instalments";
 import { formatMoney } from "@/utils/money";
 
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
@@ -25,7 +25,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const { fullName, address, msisdn } = contact ?? masked;
   const isTexted = delivery.type === "digital";
   const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
-  const emiWords = ({ bank, months, monthlyPoisha, totalPoisha }: EmiOffer) =>
+  const emiWords = ({ bank, months, monthlyPoisha, totalPoisha }: Instalments) =>
     t("facts.emiText", { bank, months, monthly: formatMoney(monthlyPoisha), total: formatMoney(totalPoisha) });
   const place = isTexted
     ? `${fullName}, ${t("facts.byText", { msisdn })}`

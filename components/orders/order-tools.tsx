@@ -1,6 +1,6 @@
-import { useRouter } from "next/router";
 import { useState } from "react";
 import type { DeskAim } from "@/components/orders/order-desk";
+import type { OrderHeadline } from "@/components/orders/order-headline";
 import styles from "@/components/orders/orders.module.css";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -10,49 +10,67 @@ import { useReorder } from "@/hooks/use-reorder";
 import { useTexts } from "@/hooks/use-texts";
 import type { Order, OrderState } from "@/services/orders-service";
 import { invoicePath } from "@/utils/order-id";
+import { isSimSku } from "@/utils/sim-skus";
 
 const loadDesk = () => import("@/components/orders/order-desk").then((loaded) => loaded.OrderDesk);
 
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 const UNINVOICED: readonly OrderState[] = ["pending_payment", "cancelled", "expired"];
+/** The invoice is what these pages offer first. */
+const OFFERED: readonly OrderHeadline[] = ["delivered", "pickedUp"];
 
-/** What can be done with an order after it was placed: its invoice, once more, change, cancel, give back, see in full. */
-export function OrderTools({ order }: { order: Order }) {
+interface OrderToolsProps {
+  order: Order;
+  /** True for the buyer, whose name and address the page shows. */
+  isInFull?: boolean;
+  headline?: OrderHeadline;
+  /** Told after the order has changed. */
+  onChanged?: () => void;
+}
+
+/** What else can be done with an order: its invoice, once more, change, cancel, give back, see in full. */
+export function OrderTools({ order, isInFull = false, headline, onChanged = () => undefined }: OrderToolsProps) {
   const { t } = useTexts("orders");
-  const { asPath, replace } = useRouter();
-  const [aim, setAim] = useState<DeskAim | null>(null);
+  const [opened, setOpened] = useState<{ aim: DeskAim; asked: number } | null>(null);
   const [failed, setFailed] = useState(false);
   const { part: Desk, want } = useLazyPart(loadDesk);
-  const again = useReorder(order.orderId);
 
-  const open = (wanted: DeskAim) => {
-    setAim(wanted);
+  const open = (aim: DeskAim) => {
+    setOpened((before) => ({ aim, asked: (before?.asked ?? 0) + 1 }));
     setFailed(false);
     void want().then((came) => setFailed(!came));
   };
   const warm = { onPointerEnter: () => void want(), onFocus: () => void want() };
+  const isCarried = order.delivery.type !== "digital";
+  const hasInvoice = !UNINVOICED.includes(order.state) && (headline === undefined || !OFFERED.includes(headline));
   return (
-    <section className={styles.tools} aria-label={t("tools.heading")}>
+    <section className={styles.tools} aria-labelledby="tools">
+      <h2 id="tools">{t("tools.heading")}</h2>
       <div className={styles.actions}>
-        {!UNINVOICED.includes(order.state) && (
+        {hasInvoice && (
           <ButtonLink href={invoicePath(order.orderId, "en")} variant="outline">
             {t("tools.invoice")}
           </ButtonLink>
         )}
-        <Button variant="outline" aria-busy={again.state === "adding"} onClick={again.reorder}>
-          {t(again.state === "adding" ? "tools.adding" : "tools.reorder")}
-        </Button>
-        {order.state === "delivered" && order.delivery.type !== "digital" && (
+        <BuyAgain order={order} />
+        {order.state === "delivered" && isCarried && (
           <Button variant="outline" {...warm} onClick={() => open("return")}>
             {t("tools.return")}
           </Button>
         )}
-        <Button variant="outline" {...warm} onClick={() => open("details")}>
-          {t("tools.details")}
-        </Button>
-        {CANCELLABLE.includes(order.state) && order.delivery.type !== "digital" && (
+        {!isInFull && (
+          <Button variant="outline" {...warm} onClick={() => open("details")}>
+            {t("tools.details")}
+          </Button>
+        )}
+        {CANCELLABLE.includes(order.state) && isCarried && (
           <Button variant="outline" {...warm} onClick={() => open("change")}>
             {t("tools.change")}
+          </Button>
+        )}
+        {order.state === "pending_payment" && (
+          <Button variant="outline" onClick={() => window.print()}>
+            {t("order.print")}
           </Button>
         )}
         {CANCELLABLE.includes(order.state) && (
@@ -61,14 +79,32 @@ export function OrderTools({ order }: { order: Order }) {
           </Button>
         )}
       </div>
-      <div role="status">
-        {again.state === "done" && again.missing.length === 0 && <p>{t("reorder.all")}</p>}
-        {again.state === "failed" && <p className={styles.failure}>{t("reorder.failed")}</p>}
-        {failed && <p className={styles.failure}>{t("desk.failed")}</p>}
-        {again.state === "done" && again.missing.length > 0 && (
-          <Callout tone="warning" title={t(again.added > 0 ? "reorder.some" : "reorder.none")}>
+      <div role="status">{failed && <p className={styles.failure}>{t("desk.failed")}</p>}</div>
+      {opened !== null && Desk !== null && <Desk orderId={order.orderId} {...opened} onChanged={onChanged} />}
+    </section>
+  );
+}
+
+/** Puts the goods into the cart again. A number is sold once: SIMs are never bought again, and alone offer nothing. */
+function BuyAgain({ order: { orderId, lines } }: { order: Pick<Order, "orderId" | "lines"> }) {
+  const { t } = useTexts("orders");
+  const { state, added, missing, reorder } = useReorder(orderId);
+  const others = lines.filter(({ sku }) => !isSimSku(sku));
+  if (others.length === 0) return null;
+  const label = others.length === lines.length ? "tools.reorder" : "tools.reorderOthers";
+  const gone = missing.filter(({ sku }) => !isSimSku(sku));
+  return (
+    <>
+      <Button variant="outline" aria-busy={state === "adding"} onClick={reorder}>
+        {t(state === "adding" ? "tools.adding" : label)}
+      </Button>
+      <div role="status" className={styles.reordered}>
+        {state === "failed" && <p className={styles.failure}>{t("reorder.failed")}</p>}
+        {state === "done" && gone.length === 0 && <p>{t("reorder.all")}</p>}
+        {state === "done" && gone.length > 0 && (
+          <Callout tone="warning" title={t(added > 0 ? "reorder.some" : "reorder.none")}>
             <ul>
-              {again.missing.map(({ sku, title, path, reason }) => (
+              {gone.map(({ sku, title, path, reason }) => (
                 <li key={sku}>
                   <SiteLink href={path}>{title}</SiteLink>: {t(`reorder.${reason}`)}
                 </li>
@@ -77,9 +113,6 @@ export function OrderTools({ order }: { order: Order }) {
           </Callout>
         )}
       </div>
-      {aim !== null && Desk !== null && (
-        <Desk orderId={order.orderId} aim={aim} onChanged={() => void replace(asPath, undefined, { scroll: false })} />
-      )}
-    </section>
+    </>
   );
 }

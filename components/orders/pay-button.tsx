@@ -1,4 +1,5 @@
-import styles from "@/components/orders/orders.module.css";
+import styles from "@/components/orders/order-status.module.css";
+import orderStyles from "@/components/orders/orders.module.css";
 import { Button } from "@/components/ui/button";
 import { PayWithChoice } from "@/components/ui/pay-with-choice";
 import { usePayWith } from "@/hooks/use-pay-with";
@@ -13,24 +14,30 @@ interface PayButtonProps {
   isSecond?: boolean;
 }
 
-/** Opens the gateway's page for an order that is still to be paid, with the wallet or card that is chosen beside it. */
+/** Opens the gateway's page for an order that is still to be paid, with the wallet or card that is chosen above it. */
 export function PayButton({ order, label, isSecond = false }: PayButtonProps) {
   const { t } = useTexts("orders");
   const { payWith, choose } = usePayWith(order.payWith);
-  // Instalments are a card's; and whoever waits for word of a payment is not led to another one.
+  // Instalments are a card's; and whoever waits to be told about a payment is not led to another one.
   const hasChoice = order.emi === null && !isSecond;
   const { state, pay } = usePayment(order.orderId, hasChoice ? payWith : order.payWith);
   return (
-    <>
+    <div className={styles.pay}>
       {hasChoice && <PayWithChoice value={payWith} onChange={choose} />}
-      <Button size="lg" variant={isSecond ? "outline" : "primary"} aria-busy={state === "opening"} onClick={pay}>
+      <Button
+        size="lg"
+        width="full"
+        variant={isSecond ? "outline" : "primary"}
+        aria-busy={state === "opening"}
+        onClick={pay}
+      >
         {state === "opening" ? t("order.paying") : label}
       </Button>
       {state === "failed" && (
-        <p className={styles.failure} role="alert">
+        <p className={orderStyles.failure} role="alert">
           {t("order.payFailed")}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { SimNumber } from "@/services/sims-service";
 import { formatMoney } from "@/utils/money";
 import { spacedNumber } from "@/utils/number-query";
 import { paths } from "@/utils/paths";
+import { esimSkus } from "@/utils/sim-skus";
 
 interface ChosenNumberProps {
   number: SimNumber | null;
@@ -51,6 +52,7 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
           {number.pair !== null && (
             <p className={styles.note}>{t("chosen.pairNote", { number: spacedNumber(number.pair) })}</p>
           )}
+          {esimSkus.includes(sku) && <p className={styles.note}>{t("chosen.esim")}</p>}
           <Button
             size="lg"
             width="full"

@@ -1,15 +1,12 @@
+import { EsimProfiles, EsimSteps } from "@/components/sims/esim-profiles";
 import styles from "@/components/sims/esim-view.module.css";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Drawing } from "@/components/ui/drawing";
 import page from "@/components/ui/page.module.css";
-import { Steps } from "@/components/ui/steps";
-import { Tabs } from "@/components/ui/tabs";
 import { useEsimLink } from "@/hooks/use-esim-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { EsimProfile } from "@/services/esim-service";
-import { spacedNumber } from "@/utils/number-query";
-import { type PhoneKind, phoneKinds } from "@/utils/phone-kind";
+import type { PhoneKind } from "@/utils/phone-kind";
 
 interface EsimViewProps {
   /** Order id, or reference of the request. */
@@ -31,79 +28,9 @@ export function EsimView({ id, profiles, phone }: EsimViewProps) {
         <p>{t("esim.lead")}</p>
         <p>{t("esim.later")}</p>
       </header>
-      <div className={styles.profiles}>
-        {profiles.map((profile) => (
-          <Profile key={profile.msisdn} profile={profile} />
-        ))}
-      </div>
-      <Callout tone="warning">{t("esim.once")}</Callout>
-      <section aria-labelledby="steps" className={styles.steps}>
-        <h2 id="steps">{t("esim.stepsHeading")}</h2>
-        <Tabs
-          label={t("esim.stepsHeading")}
-          open={`steps-${phone}`}
-          tabs={phoneKinds.map((maker) => ({
-            id: `steps-${maker}`,
-            label: t(`esim.phones.${maker}`),
-            panel: (
-              <Steps
-                steps={([0, 1, 2, 3] as const).map((step) => ({
-                  title: t(`esim.${maker}_steps.${step}.title`),
-                  text: t(`esim.${maker}_steps.${step}.text`),
-                }))}
-              />
-            ),
-          }))}
-        />
-      </section>
+      <EsimProfiles profiles={profiles} />
+      <EsimSteps phone={phone} />
     </div>
-  );
-}
-
-function Profile({ profile }: { profile: EsimProfile }) {
-  const { t } = useTexts("sim-services");
-  const number = spacedNumber(profile.msisdn);
-  const { qr, links } = profile;
-  return (
-    <section className={styles.profile} aria-label={number}>
-      <svg
-        role="img"
-        aria-label={t("esim.qr", { number })}
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        shapeRendering="crispEdges"
-        className={styles.qr}
-      >
-        <path d={qr.path} />
-      </svg>
-      <div className={styles.words}>
-        <h2>{number}</h2>
-        <div className={styles.actions}>
-          <Button asChild size="lg">
-            <a href={links.ios} rel="noreferrer">
-              {t("esim.ios")}
-            </a>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <a href={links.android} rel="noreferrer">
-              {t("esim.android")}
-            </a>
-          </Button>
-        </div>
-        <details className={styles.manual}>
-          <summary>{t("esim.manual")}</summary>
-          <dl>
-            <div>
-              <dt>{t("esim.address")}</dt>
-              <dd>{profile.smdpAddress}</dd>
-            </div>
-            <div>
-              <dt>{t("esim.code")}</dt>
-              <dd>{profile.matchingId}</dd>
-            </div>
-          </dl>
-        </details>
-      </div>
-    </section>
   );
 }
 

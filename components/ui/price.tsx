@@ -1,6 +1,8 @@
 import { Badge } from "@/components/ui/badge";
+import { InstalmentText } from "@/components/ui/instalment-text";
 import page from "@/components/ui/page.module.css";
 import styles from "@/components/ui/price.module.css";
+import type { Instalments } from "@/utils/instalments";
 import { formatMoney } from "@/utils/money";
 
 /** The words of a price, looked up once a page rather than once a card. */
@@ -19,8 +21,8 @@ interface PriceProps {
   words: PriceWords;
   /** What is saved, in words. */
   save?: string | undefined;
-  /** What it costs a month, in words. */
-  emi?: string | undefined;
+  /** The lowest instalments of the price; null without any. */
+  emi?: Instalments | null;
   /** As a card shows it, or as large as on the thing's own page. */
   size?: "card" | "page";
   className?: string | undefined;
@@ -43,7 +45,12 @@ export function Price({ pricePoisha, wasPoisha, words, save, emi, size = "card",
           {save}
         </Badge>
       )}
-      {emi !== undefined && <span className={styles.emi}> {emi}</span>}
+      {emi && (
+        <span className={styles.emi}>
+          {" "}
+          <InstalmentText plan={emi} form={size === "page" ? "from" : "short"} />
+        </span>
+      )}
     </p>
   );
 }

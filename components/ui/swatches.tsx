@@ -23,10 +23,12 @@ interface SwatchesProps {
   options: readonly Swatch[];
   /** What there is to know about them. */
   help?: string | undefined;
+  /** What is missing; read out at once. */
+  error?: string | undefined;
 }
 
 /** The choices of one kind, colours or sizes. Links rather than buttons: each has an address and works without script. */
-export function Swatches({ title, value, options, help }: SwatchesProps) {
+export function Swatches({ title, value, options, help, error }: SwatchesProps) {
   return (
     <div className={styles.choice}>
       <p>
@@ -52,6 +54,11 @@ export function Swatches({ title, value, options, help }: SwatchesProps) {
         ))}
       </ul>
       {help && <p className={styles.help}>{help}</p>}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

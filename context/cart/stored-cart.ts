@@ -1,13 +1,7 @@
 import type { CartState } from "@/context/cart/cart-state";
 import type { CartTrackingItem } from "@/services/analytics";
-import type {
-  CartBundle,
-  CartItemInput,
-  CartLine,
-  CartPromotion,
-  EmiTerms,
-  PromotionOffer,
-} from "@/services/cart-service";
+import type { CartBundle, CartItemInput, CartLine, CartPromotion, PromotionOffer } from "@/services/cart-service";
+import type { Instalments } from "@/utils/instalments";
 
 /** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */
 const SCHEMA = 2;
@@ -68,10 +62,11 @@ const bundle: Read<CartBundle> = (value) => {
   return { title: text(title), pricePoisha: nullable(whole)(pricePoisha) };
 };
 
-const emiTerms: Read<EmiTerms> = (value) => {
+const emiTerms: Read<Instalments> = (value) => {
   const stored = fields(value);
   const amounts = { monthlyPoisha: whole(stored.monthlyPoisha), totalPoisha: whole(stored.totalPoisha) };
-  return { bank: text(stored.bank), months: whole(stored.months), ...amounts };
+  // A cart of an earlier version has no code; it comes with the next answer of the server.
+  return { code: text(stored.code ?? ""), bank: text(stored.bank), months: whole(stored.months), ...amounts };
 };
 
 const line: Read<CartLine> = (value) => {

@@ -3,6 +3,7 @@ import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { ComparisonView } from "@/components/catalog/comparison-view";
 import { PageHead } from "@/components/layout/page-head";
 import { useTexts } from "@/hooks/use-texts";
+import { withIncludedBundle } from "@/services/catalog-service";
 import { getComparedProducts } from "@/services/comparison-service";
 import { withPageProps } from "@/services/page-props.server";
 import { readComparison } from "@/utils/comparison";
@@ -30,7 +31,14 @@ export default function ComparePage({ shell, comparison, products }: Props) {
         comparison={comparison}
         products={products}
         trail={trail}
-        action={({ sku, inStock }) => <AddToCartButton sku={sku} kind="add" disabled={!inStock} />}
+        action={(product) => (
+          <AddToCartButton
+            sku={product.sku}
+            kind="add"
+            disabled={!product.inStock}
+            options={withIncludedBundle(product)}
+          />
+        )}
       />
     </>
   );

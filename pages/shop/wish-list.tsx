@@ -5,6 +5,7 @@ import { PageHead } from "@/components/layout/page-head";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { WishListView } from "@/components/wish-list/wish-list-view";
 import { useTexts } from "@/hooks/use-texts";
+import { withIncludedBundle } from "@/services/catalog-service";
 import { withPageProps } from "@/services/page-props.server";
 import { loadWishList } from "@/services/wish-list-page.server";
 import { paths } from "@/utils/paths";
@@ -46,6 +47,7 @@ export default function WishListPage({ shell, list }: Props) {
             <AddToCartButton
               sku={product.sku}
               kind="add"
+              options={withIncludedBundle(product)}
               {...(list.kind !== "shared" && { label: t("moveToCart"), onAdded: onMoved })}
             />
           )

@@ -2,6 +2,8 @@ import { connect, type Socket } from "node:net";
 
 export interface Reply {
   status: number;
+  /** Status line and headers as they came. */
+  head: string;
   body: string;
 }
 
@@ -59,7 +61,7 @@ export class HttpConnection {
     this.held = this.held.subarray(end);
     const { done } = this.waiting;
     this.waiting = undefined;
-    done({ status: Number(head.slice(9, 12)), body: isChunked ? joinChunks(body) : body });
+    done({ status: Number(head.slice(9, 12)), head, body: isChunked ? joinChunks(body) : body });
   }
 
   private chunkedEnd(from: number): number | undefined {

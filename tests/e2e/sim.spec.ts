@@ -84,13 +84,18 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toHaveCount(0);
   await orderAndPay(page);
   const orderId = await walk.readOrderId();
+  // The browser that ordered has the code at once.
+  const qr = page.getByRole("img", { name: /QR code of the eSIM/ });
+  await expect(qr).toBeVisible();
+  const drawn = await qr.locator("path").getAttribute("d");
 
   const { text } = await textTo(request, buyer.msisdn, "esim-ready");
   await page.goto(`/shop/esim/${orderId}`);
   await expect(page.getByRole("img", { name: /QR code/ })).toHaveCount(0);
   const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
   await page.goto(link.pathname + link.search);
-  await expect(page.getByRole("img", { name: /QR code of the eSIM/ })).toBeVisible();
+  await expect(qr).toBeVisible();
+  expect(await qr.locator("path").getAttribute("d")).toBe(drawn);
   await expect(page.getByRole("link", { name: "Install on iPhone" })).toHaveAttribute("href", /LPA%3A1%24/);
   await page.getByRole("tab", { name: "Google Pixel" }).click();
   await expect(page.getByRole("tabpanel", { name: "Google Pixel" })).toContainText(

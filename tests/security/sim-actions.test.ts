@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { ViewedOrderAnswer } from "@/backend/contract/own-orders";
 import { callPaths } from "@/backend/contract/paths";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
@@ -23,6 +24,7 @@ import {
   track,
   typeRequest,
 } from "@/tests/support/sims";
+import { TestBrowser } from "@/tests/support/test-browser";
 import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
 import { simSkus } from "@/utils/sim-skus";
 
@@ -125,6 +127,23 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     expect([guess.status, codeOf(guess.body)]).toEqual([404, "esim-not-found"]);
     expect([nothing.status, codeOf(nothing.body)]).toEqual([404, "esim-not-found"]);
     expect((await owner.call("openEsim", { id: orderId, key: await sentEsimKey(db, buyer) })).status).toBe(200);
+  },
+
+  async "Open an eSIM on its order's page"() {
+    const buyer = newNumber();
+    const browser = new TestBrowser(site);
+    const { orderId } = await orderCart(
+      browser,
+      await cartOf(browser, simSkus.prepaid.esim, [await freeNumber()]),
+      buyer,
+    );
+    await payOrder(browser, db, orderId);
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+    const shown = async (app: Caller) =>
+      (await app.call<{ data: ViewedOrderAnswer }>("viewOrder", { order_id: orderId })).body.data;
+    expect(await shown(stranger)).toMatchObject({ order: { contact: null }, esim: { state: "texted", profiles: [] } });
+    browser.process = 1;
+    expect(await shown(browser)).toMatchObject({ esim: { state: "open", profiles: [{ sim: expect.any(String) }] } });
   },
 
   async "Send an eSIM link again"() {

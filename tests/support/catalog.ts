@@ -1,4 +1,5 @@
 import type { Listing, ProductCardView, ProductView, VariantView } from "@/services/catalog-service";
+import type { Instalments } from "@/utils/instalments";
 import type { ShownPicture } from "@/utils/pictures";
 
 export function picture(fields: Partial<ShownPicture> = {}): ShownPicture {
@@ -12,6 +13,17 @@ export function picture(fields: Partial<ShownPicture> = {}): ShownPicture {
   };
 }
 
+export function instalments(fields: Partial<Instalments> = {}): Instalments {
+  return {
+    code: "bahari-24",
+    bank: "Bahari Bank",
+    months: 24,
+    monthlyPoisha: 113_500,
+    totalPoisha: 2_724_000,
+    ...fields,
+  };
+}
+
 export function productCard(fields: Partial<ProductCardView> = {}): ProductCardView {
   return {
     path: "/shop/devices/phones/oskavi-one",
@@ -20,7 +32,7 @@ export function productCard(fields: Partial<ProductCardView> = {}): ProductCardV
     summary: "8/256 GB",
     pricePoisha: 2_499_000,
     wasPoisha: null,
-    emi: { monthlyPoisha: 208_300, months: 12 },
+    emi: instalments(),
     fiveG: true,
     isNew: false,
     inStock: true,
@@ -64,7 +76,7 @@ export function variant(fields: Partial<VariantView> = {}): VariantView {
     pricePoisha: 2_499_000,
     wasPoisha: 2_799_000,
     saleEndsAt: null,
-    emi: { monthlyPoisha: 208_300, months: 12 },
+    emi: instalments(),
     stock: 10,
     pictures: [picture(), picture({ src: "/images/kit/phone/orbit-back-rose.webp" })],
     ...fields,
@@ -103,7 +115,9 @@ export function product(fields: Partial<ProductView> = {}): ProductView {
     preorder: null,
     printPoisha: null,
     bundles: [],
-    emiPlans: [],
+    sizeGuide: null,
+    includedBundle: "",
+    instalments: [],
     ...fields,
   };
 }

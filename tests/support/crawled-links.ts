@@ -134,6 +134,7 @@ export const shownBy: readonly string[] = [
   "/shop/devices/phones?ram=12",
   "/shop/devices/phones?sort=price-low",
   "/shop/devices/phones?storage=256",
+  "/shop/devices/apparel-accessories/sutoli-home-jersey?colour=red",
   "/shop/devices/phones/padmiro-char-2?review_sort=lowest",
   "/shop/devices/phones/padmiro-char-2?reviews=2",
   "/shop/devices/phones/padmiro-char-2?stars=5",

@@ -1,4 +1,6 @@
 import type { OrderView } from "@/backend/contract/orders";
+import { readOrder } from "@/services/orders-service";
+import type { ViewedOrder } from "@/services/own-orders-service";
 
 export const ORDER_ID = "7K3M-9QXT-2HVB-4D8N";
 
@@ -44,6 +46,8 @@ export function wireOrder(order: Partial<OrderView> = {}): OrderView {
         ],
       },
     },
+    rest: null,
+    refund: null,
     promotion: null,
     emi_plan: null,
     preorder: false,
@@ -66,4 +70,24 @@ export function wireOrder(order: Partial<OrderView> = {}): OrderView {
     ],
     ...order,
   };
+}
+
+/** An order as its page gets it, for a stranger unless a test says more. */
+export function viewedOrder(wire: Partial<OrderView> = {}, more: Partial<ViewedOrder> = {}): ViewedOrder {
+  const order = { ...readOrder(wireOrder(wire)), contact: null, invoicePath: null };
+  return { order, seenBy: "anyone", returns: [], esim: null, ...more };
+}
+
+/** The same order for the browser that placed it. */
+export function ownViewedOrder(wire: Partial<OrderView> = {}, more: Partial<ViewedOrder> = {}): ViewedOrder {
+  const viewed = viewedOrder(wire, { seenBy: "browser", ...more });
+  const contact = {
+    fullName: "Farhana Akter",
+    msisdn: "01712345678",
+    email: null,
+    address: "House 12",
+    postCode: "1216",
+    note: null,
+  };
+  return { ...viewed, order: { ...viewed.order, contact } };
 }

@@ -5,6 +5,8 @@ import { type GeneratedInput, type KnownValues, namesOf } from "@/tests/support/
 import { dayInDhaka } from "@/utils/dates";
 
 const ORIGIN = "http://localhost:3000";
+/** The id of an address that a test saves for the number of its session. */
+export const SAVED_ADDRESS = "saved-address-of-a-test";
 
 /** Sends a generated input to a call as a client would, hostile values included. */
 export function sendInput(
@@ -116,6 +118,7 @@ export async function createShopInUse(
       msisdn: ["01712345678", "+880 1712-345679", "০১৭১২৩৪৫৬৮০", "01912345681", "01312345682"],
       full_name: ["Nusrat Jahan"],
       address: ["House 12, Road 5"],
+      address_id: [SAVED_ADDRESS],
       email: ["nusrat@example.com", ""],
       order_id: [order_id, arrived.data.order_id, unpaid.data.order_id],
       order_ids: [[order_id]],

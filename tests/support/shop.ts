@@ -53,7 +53,7 @@ export async function createShop(db: Database): Promise<void> {
       on conflict (type, zone) do update set fee_poisha = excluded.fee_poisha, days_min = excluded.days_min,
         days_max = excluded.days_max;
     update shop_settings set cod_limit_poisha = 5000000, cod_open_limit_poisha = 8000000, cod_open_orders = 2,
-      emi_months = 12, emi_least_price_poisha = 500000, rest_weekday = 5, payment_hold_minutes = 30;
+      rest_weekday = 5, payment_hold_minutes = 30;
   `);
 }
 

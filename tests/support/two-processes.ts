@@ -15,6 +15,8 @@ export interface Asked {
 export interface Answered<Body> {
   status: number;
   body: Body;
+  /** The cookie that the answer sets, with its attributes; undefined for none. */
+  setCookie?: string | undefined;
 }
 
 /** Two backends on one database, each a process of its own with a port and a pool of its own. */
@@ -73,9 +75,9 @@ export async function startTwoProcesses(
   };
   const ask = async <Body>(which: 0 | 1, request: Asked): Promise<Answered<Body>> => {
     const line = await HttpConnection.open(ports[which] ?? 0);
-    const { status, body } = await line.ask(bytesOf(request, which));
+    const { status, body, head } = await line.ask(bytesOf(request, which));
     line.close();
-    return { status, body: bodyOf(body) as Body };
+    return { status, body: bodyOf(body) as Body, setCookie: /^set-cookie: *(.*?)\r?$/im.exec(head)?.[1] };
   };
   return {
     all,

@@ -8,7 +8,8 @@ import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 export interface CartRules {
   codEnabled: boolean;
   codLimitPoisha: number;
-  emiLeastPricePoisha: number;
+  /** The least sum of any instalment plan; null without a plan. */
+  emiLeastPricePoisha: number | null;
   vatNotes: Localized;
   /** Hundredths of a percent. */
   deliveryVatBasisPoints: number;
@@ -51,7 +52,7 @@ export interface CartRow {
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
 const RULES = `s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
-  s.emi_least_price_poisha as "emiLeastPricePoisha", s.vat_notes as "vatNotes",
+  (select min(least_price_poisha) from emi_plans) as "emiLeastPricePoisha", s.vat_notes as "vatNotes",
   s.delivery_vat_basis_points as "deliveryVatBasisPoints"`;
 
 /** Columns of `CartItemRow` over `product_variants v` and `products p`. */

@@ -52,6 +52,11 @@ export interface CardRow {
   fiveG: boolean;
   isNew: boolean;
   sku: string;
+  /** The variant that the product's bare address shows. */
+  firstSku: string;
+  colourName: string;
+  /** Of clothes and of what comes in lengths; null for the rest. */
+  size: string | null;
   pricePoisha: number;
   wasPricePoisha: number | null;
   /** As PostgreSQL gives it: a Date in a column, a text inside JSON. */
@@ -60,13 +65,11 @@ export interface CardRow {
   picture: StoredPicture;
   colours: StoredColour[];
   preorder: PreorderRow | null;
-  /** What can be had with it: a gift where something in it is free. */
-  bundle: "gift" | "paid" | null;
+  /** The bundle that its card names: one that is free as a whole first, then one with something free in it. */
+  bundle: { kind: "included" | "gift" | "paid"; slug: string; titles: Localized } | null;
   /** Published reviews, and the sum of their stars. */
   ratingCount: number;
   ratingSum: number;
-  emiMonths: number;
-  emiLeastPricePoisha: number;
 }
 
 interface VariantRow {
@@ -91,21 +94,12 @@ export interface BundleRow {
   addOns: { titles: Localized; pricePoisha: number; picture: StoredPicture | null }[];
 }
 
-export interface EmiPlanRow {
-  code: string;
-  bankNames: Localized;
-  months: number;
-  feeBasisPoints: number;
-  leastPricePoisha: number;
-}
-
 export interface ProductRow extends CardRow {
   texts: Localized<ProductTexts>;
   releasedOn: string;
   printPricePoisha: number | null;
   variants: VariantRow[];
   bundles: BundleRow[];
-  emiPlans: EmiPlanRow[];
   /** What it is filtered by, with its values. */
   attributes: { key: string; labels: Localized; values: Localized[] }[];
 }
@@ -123,6 +117,9 @@ export const chosenKeys = "(select count(distinct key)::int from unnest($8::text
 /** The cheapest variant that fits stands for its product; one that can be had comes before one that cannot. */
 const REPRESENTATIVE = "order by product_slug, (stock > 0) desc, price_poisha, position, sku";
 
+/** The same of all variants `o` of one product. */
+export const CHEAPEST = "order by (o.stock > 0) desc, o.price_poisha, o.position, o.sku limit 1";
+
 /** True of a bundle `u` when everything in it is in stock. */
 export const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join product_variants g on g.sku = a.sku
   where a.bundle_slug = u.slug and g.stock = 0)`;
@@ -130,7 +127,8 @@ export const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join pr
 export const CARD_COLUMNS = `
   p.slug, p.category, p.titles, p.summaries, b.slug as "brandSlug", b.name as "brandName", p.five_g as "fiveG",
   p.listed_at > now() - make_interval(days => s.new_for_days) as "isNew",
-  v.sku, v.price_poisha as "pricePoisha", v.was_price_poisha as "wasPricePoisha", v.sale_ends_at as "saleEndsAt", v.stock,
+  v.sku, (select o.sku from product_variants o where o.product_slug = p.slug ${CHEAPEST}) as "firstSku",
+  v.colour_name as "colourName", v.size, v.price_poisha as "pricePoisha", v.was_price_poisha as "wasPricePoisha", v.sale_ends_at as "saleEndsAt", v.stock,
   v.pictures -> 0 as picture,
   (select jsonb_agg(jsonb_build_object('name', c.colour_name, 'labels', c.colour_labels, 'hex', c.colour_hex)
      order by c.position, c.colour_name)
@@ -140,11 +138,13 @@ export const CARD_COLUMNS = `
      'slotsLeft', o.slots - o.slots_taken,
      'slotsTaken', o.slots_taken, 'gifts', o.gifts)
    from preorder_offers o where o.product_slug = p.slug) end as preorder,
-  (select case when bool_or(exists (select from bundle_add_ons a where a.bundle_slug = u.slug and a.price_poisha = 0))
-     then 'gift' when count(*) > 0 then 'paid' end
-   from bundles u where u.product_slug = p.slug and ${BUNDLE_IN_STOCK}) as bundle,
-  p.rating_count as "ratingCount", p.rating_sum as "ratingSum",
-  s.emi_months as "emiMonths", s.emi_least_price_poisha as "emiLeastPricePoisha"`;
+  (select jsonb_build_object('kind', k.kind, 'slug', k.slug, 'titles', k.titles)
+   from (select u.slug, u.titles, u.position, case when bool_and(a.price_poisha = 0) then 'included'
+       when bool_or(a.price_poisha = 0) then 'gift' else 'paid' end as kind
+     from bundles u join bundle_add_ons a on a.bundle_slug = u.slug
+     where u.product_slug = p.slug and ${BUNDLE_IN_STOCK} group by u.slug) k
+   order by array_position(array['included', 'gift', 'paid'], k.kind), k.position, k.slug limit 1) as bundle,
+  p.rating_count as "ratingCount", p.rating_sum as "ratingSum"`;
 
 /** Looked up for each chosen variant: joined as tables, the planner of a small shop reads all products to merge them. */
 export const CARD_TABLES = `
@@ -160,7 +160,8 @@ export function perScope<Value>(make: (scope: ListingScope) => Value): Record<Li
   return Object.fromEntries(SCOPE_NAMES.map((scope) => [scope, make(scope)])) as Record<ListingScope, Value>;
 }
 
-export const LEAST_EMI = "(select emi_least_price_poisha from shop_settings)";
+/** The least sum of any plan; null without one, which no price reaches. */
+export const LEAST_EMI = "(select min(least_price_poisha) from emi_plans)";
 /** The products with a bundle that can be had. */
 const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
 
@@ -240,10 +241,6 @@ const selectProduct = statement<ProductRow>(
            (select g.pictures -> 0 from product_variants g where g.sku = a.sku)) order by a.position)
          from bundle_add_ons a where a.bundle_slug = u.slug)) order by u.position, u.slug)
       from bundles u where u.product_slug = p.slug), '[]') as bundles,
-     coalesce((select jsonb_agg(jsonb_build_object('code', e.code, 'bankNames', e.bank_names, 'months', e.months,
-        'feeBasisPoints', e.fee_basis_points, 'leastPricePoisha', e.least_price_poisha) order by e.position, e.code)
-      from emi_plans e where e.least_price_poisha <= (select max(price_poisha) from product_variants where
-        product_slug = p.slug)), '[]') as "emiPlans",
      coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'labels', a.labels, 'values',
         (select jsonb_agg(w.labels order by w.position, w.value) from product_attributes h
          join attribute_values w on w.category = h.category and w.key = h.key and w.value = h.value

@@ -128,13 +128,14 @@ export interface DeliveryRow {
   keyHash: string;
   sealedKey: string;
   lang: "en" | "bn";
+  orderId: string | null;
   requestId: string | null;
 }
 
 const selectDelivery = statement<DeliveryRow>(
   "find-esim-delivery",
   `select public_id as "publicId", msisdn, key_hash as "keyHash", sealed_key as "sealedKey", lang,
-     request_id as "requestId" from esim_deliveries where public_id = $1`,
+     order_id as "orderId", request_id as "requestId" from esim_deliveries where public_id = $1`,
 );
 const selectProfiles = statement<SealedProfile>(
   "list-esim-profiles",

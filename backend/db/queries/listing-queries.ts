@@ -4,6 +4,7 @@ import {
   CARD_COLUMNS,
   CARD_TABLES,
   type CardRow,
+  CHEAPEST,
   CHOSEN_COLOURS,
   chosenKeys,
   filterValues,
@@ -69,8 +70,6 @@ const variantFits = ({ scope, priced }: Shape, v: string) => `
     and (cardinality($10::text[]) = 0 or ${v}.colour_bits & ${CHOSEN_COLOURS} <> 0)
     and ${VARIANT_MARKS.map(({ bit, holds }) => unlessAsked(bit, holds(v))).join(" and ")}
     ${scope === "sale" ? `and ${v}.sale_ends_at > now()` : ""}`;
-
-const CHEAPEST = "order by (o.stock > 0) desc, o.price_poisha, o.position, o.sku limit 1";
 
 /** The cheapest variant that fits stands for its product; one that can be had comes before one that cannot. */
 const representative = (shape: Shape, product: string) => `

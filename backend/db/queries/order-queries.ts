@@ -51,6 +51,10 @@ export interface OrderRow {
   deliveryVatPoisha: number | null;
   /** What is due only when the goods arrive. */
   deferredPoisha: number;
+  /** The most that is taken in cash at the door; null where nothing is due later. */
+  cashLimitPoisha: number | null;
+  /** What was paid and goes back, and whether all of it has been sent; null where nothing does. */
+  refund: { poisha: number; sent: boolean } | null;
   payablePoisha: number;
   promotionCode: string | null;
   emiPlan: AgreedPlan | null;
@@ -80,6 +84,10 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
   o.payment_state as "paymentState", o.pay_with as "payWith", o.payment_due_until as "paymentDueUntil",
   o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
   o.discount_poisha::float8 as "discountPoisha", o.deferred_poisha::float8 as "deferredPoisha",
+  case when o.deferred_poisha > 0 then
+    (select case when s.cod_enabled then s.cod_limit_poisha else 0 end from shop_settings s) end as "cashLimitPoisha",
+  (select jsonb_build_object('poisha', sum(p.amount_poisha), 'sent', bool_and(p.refunded_at is not null)) from payments p
+   where p.order_id = o.id and p.refund_due having count(*) > 0) as refund,
   o.delivery_discount_poisha::float8 as "deliveryDiscountPoisha", o.delivery_vat_basis_points as "deliveryVatBasisPoints",
   o.delivery_vat_poisha::float8 as "deliveryVatPoisha", o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
   case when o.preorder_slug is not null and o.state not in ('cancelled', 'expired') then

@@ -104,3 +104,18 @@ export function countPacks(connection: Connection, filter: PackFilter): Promise<
 function parametersOf({ kind, validity, tag, codes, reducedOnly }: PackFilter): SqlValue[] {
   return [kind, validity, tag, codes, reducedOnly];
 }
+
+const selectTitles = statement<{ id: string; titles: Localized }>(
+  "list-pack-titles",
+  "select id, titles from internet_packs where id = any($1)",
+);
+
+/** Titles of packs by their ids, of those that are no longer sold too. */
+export async function listPackTitles(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Localized>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectTitles(connection, [[...ids]]);
+  return new Map(rows.map(({ id, titles }) => [id, titles]));
+}

@@ -32,6 +32,8 @@ export interface ProductTexts {
   inTheBox: string[];
   questions: { question: string; answer: string }[];
   warranty: string;
+  /** What the sizes measure; absent where there are none. */
+  sizeGuide?: { columns: string[]; rows: string[][] };
 }
 
 /** Item fields of a cart line beyond its quantity (SPEC 3, cart item sent to server). */

@@ -5,8 +5,6 @@ export const SHOP_SETTINGS = {
   codEnabled: true,
   codLimitPoisha: 5_000_000,
   paymentHoldMinutes: 30,
-  emiMonths: 12,
-  emiLeastPricePoisha: 500_000,
   vatNotes: {
     en: "Prices include VAT.",
     bn: "মূল্যে ভ্যাট অন্তর্ভুক্ত।",

@@ -26,7 +26,8 @@ export function optionsFit(
   if ((options.sim !== undefined || options.simReplacement === true) && !isSim) return false;
   if (!extrasFit({ ...item, options }, bundles)) return false;
   if (options.emi === undefined) return true;
-  // What is paid in instalments is the piece with all that comes with it, as the product page reckons it.
+  if (item.preorder || rules.emiLeastPricePoisha === null) return false;
+  // What is paid in instalments is the piece with all that comes with it, as on the product's page.
   const [{ pricePoisha } = item] = withExtras([{ ...item, options }], bundles);
   return pricePoisha >= rules.emiLeastPricePoisha;
 }

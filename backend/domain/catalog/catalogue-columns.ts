@@ -43,6 +43,15 @@ const day: Codec = {
   read: (cell) => (isDay(cell) ? { value: cell } : { reason: "is no day, like 2026-11-27" }),
   write: String,
 };
+/** `nodi-36=264.50`: the plan that a label names and what it says of a month, as code and poisha. */
+const emiLabel: Codec = {
+  read(cell) {
+    const [, code, amount] = /^([a-z0-9-]{1,40})=(\d{1,8}(?:\.\d{1,2})?)$/.exec(cell) ?? [];
+    if (code === undefined) return { reason: "is no plan with its month, like nodi-36=264.50" };
+    return { value: [[code, Math.round(Number(amount) * 100)]] };
+  },
+  write: (value) => (value as [string, number][]).map(([code, poisha]) => `${code}=${poisha / 100}`).join(""),
+};
 const CATEGORIES: Readonly<Record<Category, true>> = {
   phones: true,
   sim: true,
@@ -100,6 +109,7 @@ const productTexts: Shape = {
   inTheBox: ["text"],
   questions: [{ question: "text", answer: "text" }],
   warranty: "text",
+  "sizeGuide?": { columns: ["text"], rows: [["text"]] },
 };
 const pictures: Shape = [
   { src: "text", width: "number", height: "number", alt: { en: "text", bn: "text" }, "tint?": "text" },
@@ -145,6 +155,8 @@ export const COLUMNS: Readonly<Record<string, Codec>> = {
   preorder_slots: whole,
   gifts_en: json(texts),
   gifts_bn: json(texts),
+  gift_badge: pattern(/^(included|bundle|none)$/, 'is none of "included", "bundle" and "none"'),
+  emi_from: emiLabel,
   months: whole,
   fee_percent: percent(99.99, "is no percentage, like 4.5"),
   least_price: money,
@@ -210,6 +222,7 @@ export const RECORDS = {
       "preorder_slots",
       "gifts_en",
       "gifts_bn",
+      "gift_badge",
     ],
   },
   variant: {
@@ -226,6 +239,7 @@ export const RECORDS = {
       "stock",
       "store_stock",
       "turn",
+      "emi_from",
     ],
   },
   bundle: { id: SLUG, parents: [], required: ["product", "title_en", "title_bn", "position"], optional: [] },

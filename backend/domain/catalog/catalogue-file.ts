@@ -124,6 +124,17 @@ function judgeTogether(values: Record<string, unknown>, wrong: (column: string, 
       "is empty; a pre-order has a deposit and slots",
     );
   }
+  judgeGifts(values, wrong);
+}
+
+/** Gifts of a pre-order: in both languages, and of nothing else, since only a pre-order shows them. */
+function judgeGifts(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
+  const { gifts_en: en = [], gifts_bn: bn = [], preorder_slots: slots, gift_badge: badge } = values;
+  if (!Array.isArray(en) || !Array.isArray(bn)) return;
+  if (en.length !== bn.length) wrong("gifts_bn", `names ${bn.length} gifts where gifts_en names ${en.length}`);
+  if (slots !== undefined || en.length + bn.length === 0) return;
+  wrong(en.length > 0 ? "gifts_en" : "gifts_bn", "belongs to a pre-order; a gift of anything else is a bundle");
+  if (badge === "included") wrong("gift_badge", 'says "included", but nothing brings the gift');
 }
 
 function findDoubles(records: readonly CatalogueRecord[], problems: FileProblem[]): void {

@@ -1,15 +1,32 @@
 import type { Category } from "@/backend/contract/catalog";
-import { type CardRow, findProduct, type ProductRow } from "@/backend/db/queries/catalog-queries";
+import { findProduct, type ProductRow } from "@/backend/db/queries/catalog-queries";
+import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/emi-queries";
 import { listRelated } from "@/backend/db/queries/listing-queries";
+import type { AgreedPlan } from "@/backend/db/schema/orders";
+import {
+  instalmentsOfPiece,
+  type OfferedCard,
+  offeredCards,
+  type PricedInstalments,
+} from "@/backend/domain/catalog/offered-card-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
 
 const RELATED = 4;
 
+type VariantRow = ProductRow["variants"][number];
+
+/** A product with the instalments of every sum that a piece of it can come to, and of each variant alone. */
+export type OfferedProduct = Omit<OfferedCard<ProductRow>, "variants"> & {
+  variants: (VariantRow & { emiFrom: AgreedPlan | null })[];
+  instalments: PricedInstalments[];
+};
+
 /** A product in full and what people may look at next; money in poisha. */
 export interface ProductInFull {
-  product: ProductRow;
-  related: CardRow[];
+  product: OfferedProduct;
+  related: OfferedCard[];
 }
 
 /**
@@ -23,5 +40,19 @@ export async function getProduct(
 ): Promise<ProductInFull> {
   const product = await findProduct(db.pool, query.slug, query.category);
   if (product === null) throw new DomainError("product-not-found", { field: "slug" });
-  return { product, related: await listRelated(db.pool, product, RELATED) };
+  const [related, plans] = await Promise.all([listRelated(db.pool, product, RELATED), listEmiPlans(db.pool)]);
+  return { product: offeredProduct(product, plans), related: offeredCards(related, plans) };
+}
+
+function offeredProduct(product: ProductRow, plans: readonly EmiPlanRow[]): OfferedProduct {
+  const { preorder } = product;
+  return {
+    ...product,
+    emiFrom: instalmentsFrom(product, plans),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      emiFrom: instalmentsFrom({ ...variant, preorder }, plans),
+    })),
+    instalments: instalmentsOfPiece(product, plans),
+  };
 }

@@ -1,8 +1,10 @@
 import type { Mark, SortOrder } from "@/backend/contract/catalog";
-import { type CardRow, type ListingFilter, listNamed } from "@/backend/db/queries/catalog-queries";
+import { type ListingFilter, listNamed } from "@/backend/db/queries/catalog-queries";
+import { listEmiPlans } from "@/backend/db/queries/emi-queries";
 import { type FacetRow, listFacets } from "@/backend/db/queries/facet-queries";
 import { listCards } from "@/backend/db/queries/listing-queries";
 import type { Localized } from "@/backend/db/schema/localized";
+import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 export interface FacetValue {
@@ -21,7 +23,7 @@ export interface AttributeFacet {
 
 /** A page of a listing; money in poisha. */
 export interface Listing {
-  items: CardRow[];
+  items: OfferedCard[];
   count: number;
   page: number;
   pages: number;
@@ -57,8 +59,9 @@ export async function listProducts(
   query: { filter: ListingFilter; sort: SortOrder; page: number; perPage: number },
 ): Promise<Listing> {
   const { filter, sort, page, perPage } = query;
-  const [items, rows] = await Promise.all([
+  const [cards, plans, rows] = await Promise.all([
     listCards(db.pool, filter, { sort, limit: perPage, offset: (page - 1) * perPage }),
+    listEmiPlans(db.pool),
     keepCounts === undefined ? listFacets(db.pool, filter) : keepCounts(filter, () => listFacets(db.pool, filter)),
   ]);
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
@@ -67,7 +70,7 @@ export async function listProducts(
   const count = of("count")[0]?.count ?? 0;
   const [price] = of("price");
   return {
-    items,
+    items: offeredCards(cards, plans),
     count,
     page,
     pages: Math.ceil(count / perPage),
@@ -101,9 +104,10 @@ function attributeFacets(rows: readonly FacetRow[]): AttributeFacet[] {
 }
 
 /** Published products by name, in the order asked for, also those that are coming; unknown names are left out. */
-export function listNamedProducts(
+export async function listNamedProducts(
   { db }: Pick<DomainContext, "db">,
   query: { slugs: readonly string[] },
-): Promise<CardRow[]> {
-  return listNamed(db.pool, query.slugs);
+): Promise<OfferedCard[]> {
+  const [cards, plans] = await Promise.all([listNamed(db.pool, query.slugs), listEmiPlans(db.pool)]);
+  return offeredCards(cards, plans);
 }

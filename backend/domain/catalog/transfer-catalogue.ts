@@ -1,6 +1,7 @@
 import { readTransferRows, writeTransferRows } from "@/backend/db/queries/catalogue-transfer-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { type CatalogueRecord, RECORD_KINDS } from "@/backend/domain/catalog/catalogue-columns";
+import { findContradictions } from "@/backend/domain/catalog/catalogue-contradictions";
 import { type FileProblem, readCatalogueFile, writeCatalogueFile } from "@/backend/domain/catalog/catalogue-file";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
@@ -33,7 +34,7 @@ class GivenUp extends Error {}
 
 /**
  * Writes a catalogue from CSV into the database, all of it or nothing. Things that the file does not name stay; a row
- * without stock leaves the stock that there is.
+ * without stock leaves the stock that there is. What the file says of gifts and instalments has to be so.
  * @param dryRun tries everything against the database and keeps nothing
  */
 export async function importCatalogue(
@@ -55,6 +56,8 @@ export async function importCatalogue(
         );
         refused.push(...bad.map(({ index, reason }) => ({ line: ofKind[index]?.line ?? 0, column: "", reason })));
       }
+      // What is said of things that were refused would only repeat the refusal.
+      if (problems.length + refused.length === 0) refused.push(...(await findContradictions(connection, records)));
       if (dryRun || problems.length > 0 || refused.length > 0) throw new GivenUp();
     });
   } catch (error) {

@@ -62,8 +62,6 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       cod_open_limit: may("taka", "cod_open_limit_poisha"),
       cod_open_orders: may("whole"),
       payment_hold_minutes: may("whole"),
-      emi_months: may("whole"),
-      emi_least_price: may("taka", "emi_least_price_poisha"),
       new_for_days: may("whole"),
       return_days: may("whole"),
       rest_weekday: may("whole"),

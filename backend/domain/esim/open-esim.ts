@@ -25,8 +25,31 @@ export async function openEsims({ db, pepper }: EsimContext, link: { id: string;
   if (delivery === null || !sameDigest(delivery.keyHash, esimKeyDigest(link.key))) {
     throw new DomainError("esim-not-found", { field: "key" });
   }
-  const profiles = await listProfiles(db.pool, delivery.publicId);
-  await noteOpened(db.pool, delivery.publicId);
+  return openDelivery({ db, pepper }, delivery.publicId);
+}
+
+/** The eSIMs of an order on its own page: none of them handed over yet, texted, or open to the browser that ordered. */
+export type EsimsOfOrder = { state: "waiting" | "texted"; profiles: [] } | { state: "open"; profiles: OpenedEsim[] };
+
+/**
+ * The eSIMs of a paid order for its own page. They open as by the texted link, and count as opened as there.
+ * @param orderId the inner id, since a delivery of a request has a public id as well
+ * @param isOpen whether the reader has shown the proof of the browser that ordered
+ */
+export async function esimsOfOrder(
+  { db, pepper }: EsimContext,
+  order: { id: string; publicId: string },
+  isOpen: boolean,
+): Promise<EsimsOfOrder> {
+  const delivery = await findDelivery(db.pool, order.publicId);
+  if (delivery === null || delivery.orderId !== order.id) return { state: "waiting", profiles: [] };
+  if (!isOpen) return { state: "texted", profiles: [] };
+  return { state: "open", profiles: await openDelivery({ db, pepper }, delivery.publicId) };
+}
+
+async function openDelivery({ db, pepper }: EsimContext, publicId: string): Promise<OpenedEsim[]> {
+  const profiles = await listProfiles(db.pool, publicId);
+  await noteOpened(db.pool, publicId);
   return profiles.map(({ iccid, msisdn, sealedCode }) => ({
     iccid,
     msisdn,

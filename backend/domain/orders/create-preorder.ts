@@ -42,6 +42,8 @@ export interface Preorder {
   releasedOn: string;
   deliveryType: "store" | "home";
   state: OrderState;
+  /** ISO moment, for the proof of the browser that ordered; absent in answers from before there was one. */
+  placedAt?: string;
 }
 
 /**
@@ -113,7 +115,9 @@ async function write(
   const { pricePoisha, depositPoisha, feePoisha } = basis;
   const lines = [{ ...basis, quantity: 1, options: {} }];
   const isFree = depositPoisha === 0;
+  const at = now();
   const answer: Preorder = {
+    placedAt: at.toISOString(),
     orderId: newPublicId(),
     titles: basis.titles,
     pricePoisha,
@@ -124,7 +128,7 @@ async function write(
     state: isFree ? "placed" : "pending_payment",
   };
   // Nothing leaves the warehouse before the day of release.
-  const start = new Date(Math.max(now().getTime(), Date.parse(`${basis.releasedOn}T00:00:00+06:00`)));
+  const start = new Date(Math.max(at.getTime(), Date.parse(`${basis.releasedOn}T00:00:00+06:00`)));
   const window = deliveryWindow(start, basis, basis.restWeekday);
   await saveOrder(transaction, {
     ...place,

@@ -73,6 +73,8 @@ export interface PlacedOrder {
   state: OrderState;
   paymentMethod: PaymentMethod;
   payablePoisha: number;
+  /** ISO moment, for the proof of the browser that ordered; absent where another browser or a retailer did. */
+  placedAt?: string;
 }
 
 /**
@@ -215,6 +217,7 @@ async function answerAgain(transaction: Connection, request: OnceRequest, input:
   if (BUYER_FIELDS.some((field) => placed[field] !== asked[field])) {
     throw new DomainError("order-already-placed", { field: "token", orderId: publicId });
   }
+  // Without `placedAt`: a cart's token and what was typed do not show that this is the same browser.
   const answer: PlacedOrder = { orderId: publicId, state, paymentMethod, payablePoisha };
   await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
   return answer;
@@ -276,9 +279,17 @@ async function writeOrder(
   // A promotion may leave nothing to pay: no gateway takes nothing.
   const isFree = totals.payablePoisha === 0;
   const state = isCod || isFree ? "placed" : "pending_payment";
-  const window = deliveryWindow(now(), way, way.restWeekday);
   const { paymentMethod } = input;
-  const answer: PlacedOrder = { orderId: newPublicId(), state, paymentMethod, payablePoisha: totals.payablePoisha };
+  const at = now();
+  const answer: PlacedOrder = {
+    orderId: newPublicId(),
+    state,
+    paymentMethod,
+    payablePoisha: totals.payablePoisha,
+    // A retailer's browser is not the buyer's.
+    ...(basis.retailerToken === null && { placedAt: at.toISOString() }),
+  };
+  const window = deliveryWindow(at, way, way.restWeekday);
   await saveOrder(transaction, {
     ...input,
     ...way,

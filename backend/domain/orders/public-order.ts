@@ -21,17 +21,21 @@ export function publicOrder(row: OrderRow): PublicOrder {
   const { fullName, msisdn, address, events, ...rest } = row;
   return {
     ...rest,
-    lines: row.lines.map(maskPrint),
+    lines: row.lines.map(maskLine),
     masked: { fullName: maskWords(fullName), msisdn: maskMsisdn(msisdn), address: maskWords(address) },
     timeline: timelineOf(row),
   };
 }
 
-/** What is printed on a shirt is mostly somebody's name and birthday: masked wherever the buyer's own name is. */
-function maskPrint(line: OrderLineRow): OrderLineRow {
-  const { printName, printNumber } = line;
+/**
+ * What is printed on a shirt is mostly somebody's name and birthday, and a SIM's number is going to be the buyer's: masked
+ * wherever the buyer's own name is.
+ */
+function maskLine(line: OrderLineRow): OrderLineRow {
+  const { printName, printNumber, sim } = line;
   return {
     ...line,
+    ...(sim && { sim: maskMsisdn(sim) }),
     printName: printName && maskWords(printName),
     printNumber: printNumber && "*".repeat(printNumber.length),
   };
@@ -54,12 +58,13 @@ function maskWord(word: string): string {
 /** What is texted is neither packed nor carried. */
 const DIGITAL_STEPS: readonly OrderState[] = ["placed", "confirmed", "delivered"];
 
-function timelineOf({ state, paymentMethod, deliveryType, events }: OrderRow): TimelineStep[] {
+function timelineOf({ state, deliveryType, events }: OrderRow): TimelineStep[] {
   const times = new Map(events.map((event) => [event.state, new Date(event.at)]));
   const taken = events.map((event) => ({ state: event.state, at: new Date(event.at) }));
   // An order that ended early shows what happened, not what will never come.
   if (state === "cancelled" || state === "expired") return taken;
   const way = deliveryType === "digital" ? DIGITAL_STEPS : STEPS;
-  const steps: OrderState[] = paymentMethod === "online" ? ["pending_payment", ...way] : [...way];
+  // An order that a promotion pays for waits for no payment.
+  const steps: OrderState[] = times.has("pending_payment") ? ["pending_payment", ...way] : [...way];
   return steps.map((step) => ({ state: step, at: times.get(step) ?? null }));
 }

@@ -1,11 +1,52 @@
 import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { DomainError } from "@/backend/domain/domain-error";
-import { emiCost } from "@/utils/emi";
+
+/** What instalments come to, in whole poisha. */
+interface EmiCost {
+  monthlyPoisha: number;
+  totalPoisha: number;
+}
+
+/**
+ * What is paid over the whole term, the bank's charge rounded up to a whole taka, and each month's share of it, rounded
+ * up to a whole poisha: the last month is never more than the others. Without a charge the total is the price itself.
+ * @param amountPoisha what is charged to the card, whole poisha
+ * @param terms months, and the charge for the whole term in hundredths of a percent (450 is 4.5 %)
+ * @throws RangeError when there are no months to divide by
+ */
+export function emiCost(
+  amountPoisha: number,
+  { months, feeBasisPoints }: Pick<EmiPlanRow, "months" | "feeBasisPoints">,
+): EmiCost {
+  if (!Number.isInteger(months) || months < 1) throw new RangeError(`Not a number of months: ${months}`);
+  const fee = Math.ceil((amountPoisha * feeBasisPoints) / 10_000 / 100) * 100;
+  const totalPoisha = amountPoisha + fee;
+  return { monthlyPoisha: Math.ceil(totalPoisha / months), totalPoisha };
+}
 
 /** A plan with what a total comes to under it. @param payablePoisha what the card is charged */
 export function agreedPlan({ code, bank, months, feeBasisPoints }: EmiPlanRow, payablePoisha: number): AgreedPlan {
   return { code, bank, months, ...emiCost(payablePoisha, { months, feeBasisPoints }) };
+}
+
+/**
+ * The plans that a sum is high enough for, with what it comes to under each. The lowest month is first, and with it the
+ * "from" of every screen; of equal months the lower total, then the order of the business.
+ */
+export function instalmentsOf(amountPoisha: number, plans: readonly EmiPlanRow[]): AgreedPlan[] {
+  return plans
+    .filter(({ leastPricePoisha }) => leastPricePoisha <= amountPoisha)
+    .map((plan) => agreedPlan(plan, amountPoisha))
+    .sort((one, other) => one.monthlyPoisha - other.monthlyPoisha || one.totalPoisha - other.totalPoisha);
+}
+
+/** What a piece costs a month at least; null below every plan's least, and for a pre-order, which pays no instalments. */
+export function instalmentsFrom(
+  { pricePoisha, preorder }: { pricePoisha: number; preorder: unknown },
+  plans: readonly EmiPlanRow[],
+): AgreedPlan | null {
+  return preorder ? null : (instalmentsOf(pricePoisha, plans)[0] ?? null);
 }
 
 /**

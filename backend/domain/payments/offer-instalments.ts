@@ -1,10 +1,10 @@
 import { listEmiPlans } from "@/backend/db/queries/emi-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { agreedPlan } from "@/backend/domain/payments/emi-rules";
+import { instalmentsOf } from "@/backend/domain/payments/emi-rules";
 
 export interface InstalmentOffer {
-  /** Plans that the total is high enough for, as the business ordered them. */
+  /** Plans that the total is high enough for, the lowest month first. */
   plans: AgreedPlan[];
   /** Least total of any plan, in poisha; null when there is none. */
   leastPoisha: number | null;
@@ -18,9 +18,7 @@ export async function offerInstalments(
   const plans = await listEmiPlans(db.pool);
   const least = plans.map((plan) => plan.leastPricePoisha);
   return {
-    plans: plans
-      .filter((plan) => plan.leastPricePoisha <= payablePoisha)
-      .map((plan) => agreedPlan(plan, payablePoisha)),
+    plans: instalmentsOf(payablePoisha, plans),
     leastPoisha: least.length === 0 ? null : Math.min(...least),
   };
 }

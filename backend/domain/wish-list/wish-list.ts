@@ -1,6 +1,8 @@
-import { type CardRow, listNamed } from "@/backend/db/queries/catalog-queries";
+import { listNamed } from "@/backend/db/queries/catalog-queries";
+import { listEmiPlans } from "@/backend/db/queries/emi-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { addWishes, listWishes, type NewWish, removeWishRows, type WishRow } from "@/backend/db/queries/wish-queries";
+import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /** Products on one wish list (contract/wish-list.ts says the same). */
@@ -15,14 +17,17 @@ type Owner = { msisdn: string };
 export async function getWishList(
   { db }: Context,
   { msisdn }: Owner,
-): Promise<(WishRow & { product: CardRow | null })[]> {
+): Promise<(WishRow & { product: OfferedCard | null })[]> {
   const wishes = await listWishes(db.pool, msisdn);
   if (wishes.length === 0) return [];
-  const cards = await listNamed(
-    db.pool,
-    wishes.map(({ slug }) => slug),
-  );
-  const bySlug = new Map(cards.map((card) => [card.slug, card]));
+  const [cards, plans] = await Promise.all([
+    listNamed(
+      db.pool,
+      wishes.map(({ slug }) => slug),
+    ),
+    listEmiPlans(db.pool),
+  ]);
+  const bySlug = new Map(offeredCards(cards, plans).map((card) => [card.slug, card]));
   return wishes.map((wish) => ({ ...wish, product: bySlug.get(wish.slug) ?? null }));
 }
 

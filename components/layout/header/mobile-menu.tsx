@@ -4,6 +4,8 @@ import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
 import { LanguageLink } from "@/components/layout/language-link";
 import { Icon } from "@/components/ui/icon";
+import { SegmentedChoice } from "@/components/ui/segmented-choice";
+import { chooseColours, useColourMode } from "@/hooks/use-colour-mode";
 import { useCurrentPath } from "@/hooks/use-current-path";
 import { useTexts } from "@/hooks/use-texts";
 import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu";
@@ -101,14 +103,25 @@ export function MobileMenu({ shell, open, onClose }: MobileMenuProps) {
         </div>
         {shown && <SectionList key={shown.id} section={shown} items={buildMobileMenu(context, shown.id)} />}
         <div className={styles.foot}>
-          <LanguageLink className={styles.language} />
-          <OutsideLink href={shell.outside.myGpStore} className={styles.app}>
-            {t("header.getApp", { brand: shell.brand })}
-          </OutsideLink>
+          <ColourChoice />
+          <div className={styles.footLinks}>
+            <LanguageLink className={styles.language} />
+            <OutsideLink href={shell.outside.myGpStore} className={styles.app}>
+              {t("header.getApp", { brand: shell.brand })}
+            </OutsideLink>
+          </div>
         </div>
       </div>
     </dialog>
   );
+}
+
+/** Light, dark, or as the device has it. The menu is a script's, so nobody without one sees it. */
+function ColourChoice() {
+  const { t } = useTexts();
+  const { choice } = useColourMode();
+  const options = (["system", "light", "dark"] as const).map((value) => ({ value, label: t(`colourMode.${value}`) }));
+  return <SegmentedChoice legend={t("colourMode.legend")} options={options} chosen={choice} onChoose={chooseColours} />;
 }
 
 /** The flat list of a section; what stands under an entry shows when that entry is opened. */

@@ -1,21 +1,20 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { OrderView } from "@/components/orders/order-view";
+import { OpenEsims } from "@/components/sims/esim-profiles";
 import { useTexts } from "@/hooks/use-texts";
-import { loadOrder } from "@/services/order-page.server";
+import { loadOrder, textsOfOrder } from "@/services/order-page.server";
 import { withPageProps } from "@/services/page-props.server";
 
-export const getServerSideProps = withPageProps(["cart", "orders"], ({ api, query }) => loadOrder(api, query));
+export const getServerSideProps = withPageProps(["cart", "orders"], loadOrder, textsOfOrder);
 
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
-
-export default function OrderPage({ shell, order, checkFailed, awaited }: Props) {
+export default function OrderPage({ shell, phone, ...page }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const { t } = useTexts("orders");
-  const title = t("order.title", { id: order.orderId });
+  const title = t("order.title", { id: page.viewed.order.orderId });
   return (
     <>
       <PageHead shell={shell} title={title} description={t("order.description")} indexed={false} />
-      <OrderView order={order} checkFailed={checkFailed} awaited={awaited} />
+      <OrderView {...page} renderEsims={(profiles) => <OpenEsims profiles={profiles} phone={phone} />} />
     </>
   );
 }

@@ -3,40 +3,97 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { readCode } from "@/tests/e2e/support/log-in-walk";
 import { type Buyer, choosePhone } from "@/tests/e2e/support/shop-walk";
+import { simSkus } from "@/utils/sim-skus";
 
-/** Places an order on delivery through the calls: the checkout has journeys of its own. @returns its number */
-export async function placeOrder(request: APIRequestContext, buyer: Buyer): Promise<string> {
-  const post = async (path: string, data: object, headers = {}) => {
-    const answer = await request.post(path, { data, headers });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
-  };
+async function post(request: APIRequestContext, path: string, data: object, headers = {}) {
+  const answer = await request.post(path, { data, headers });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * Places an order of a phone through the calls: the checkout has journeys of its own.
+ * @param request of a page, where its browser shall be the one that ordered
+ * @returns its number
+ */
+export async function placeOrder(
+  request: APIRequestContext,
+  buyer: Buyer,
+  paymentMethod: "cod" | "online" = "cod",
+): Promise<string> {
   const phone = await choosePhone(request, "cheap");
   const list = await request.get("/api/get-products", {
     params: { category: "phones", slug: phone.path.split("/").at(-1) ?? "" },
   });
   const { data } = (await list.json()) as { data: { product: { variants: { sku: string; stock: number }[] } } };
   const sku = data.product.variants.find(({ stock }) => stock > 0)?.sku;
-  const { token } = await post("/api/v1/add-cart-item", { product: [{ sku, product_quantity: 1 }], driver: "session" });
+  const cart = { product: [{ sku, product_quantity: 1 }], driver: "session" };
+  const { token } = await post(request, "/api/v1/add-cart-item", cart);
   const place = { district: buyer.district, area: "Dhanmondi" };
-  const quote = await post("/api/v1/delivery-option", { ...place, token, type: "regular" });
-  const order = await post(
-    "/api/v1/make-order",
-    {
-      ...place,
-      token,
-      version: quote.data.version,
-      expected_total: quote.data.totalPrice.payable,
-      full_name: buyer.fullName,
-      msisdn: buyer.msisdn,
-      post_code: buyer.postCode,
-      address: buyer.address,
-      delivery_type: "regular",
-      payment_method: "cod",
-    },
-    { "idempotency-key": randomUUID() },
-  );
-  return order.data.order_id;
+  const quote = await post(request, "/api/v1/delivery-option", { ...place, token, type: "regular" });
+  const { version, totalPrice } = quote.data;
+  return order(request, buyer, {
+    ...place,
+    token,
+    version,
+    expected_total: totalPrice.payable,
+    post_code: buyer.postCode,
+    address: buyer.address,
+    delivery_type: "regular",
+    payment_method: paymentMethod,
+  });
+}
+
+/** Orders a prepaid SIM with a free number. @returns the order's number */
+export async function placeSimOrder(
+  request: APIRequestContext,
+  buyer: Buyer,
+  form: "esim" | "physical",
+): Promise<string> {
+  const list = await post(request, "/api/v1/sim/get-list", { form, per_page: 48 });
+  const free = (list.data.items as { sim: string; pair: string | null }[]).filter(({ pair }) => pair === null);
+  // Other tests take the first ones.
+  const sim = free[Math.floor(Math.random() * free.length)]?.sim;
+  const sku = simSkus.prepaid[form];
+  const cart = await post(request, "/api/v1/add-cart-item", {
+    product: [{ sku, product_quantity: 1, sim }],
+    driver: "session",
+  });
+  const { token } = cart;
+  const place = form === "esim" ? { district: "", area: "" } : { district: buyer.district, area: "Dhanmondi" };
+  const quote =
+    form === "esim"
+      ? { version: cart.version, totalPrice: cart.totalPrice }
+      : (await post(request, "/api/v1/delivery-option", { ...place, token, type: "regular" })).data;
+  return order(request, buyer, {
+    ...place,
+    token,
+    version: quote.version,
+    expected_total: quote.totalPrice.payable,
+    post_code: form === "esim" ? "" : buyer.postCode,
+    address: form === "esim" ? "" : buyer.address,
+    delivery_type: form === "esim" ? "digital" : "regular",
+    payment_method: "online",
+  });
+}
+
+async function order(request: APIRequestContext, { fullName, msisdn }: Buyer, rest: object): Promise<string> {
+  const body = { ...rest, full_name: fullName, msisdn };
+  const placed = await post(request, "/api/v1/make-order", body, { "idempotency-key": randomUUID() });
+  return placed.data.order_id;
+}
+
+/** Opens the payment of an order and answers it at the sandbox gateway, as a payer does who comes back at once. */
+export async function answerPayment(
+  page: Page,
+  orderId: string,
+  answer: "Approve payment" | "Decline payment" = "Approve payment",
+): Promise<void> {
+  const key = { "idempotency-key": randomUUID() };
+  const { data } = await post(page.request, "/api/v1/payment", { order_id: orderId }, key);
+  await page.goto(data.redirectUrl);
+  await page.getByRole("button", { name: answer }).click();
+  await page.waitForURL(`**/shop/order/${orderId}*`);
 }
 
 /**

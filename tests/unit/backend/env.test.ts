@@ -99,6 +99,16 @@ describe("what would be unsafe or work nowhere", () => {
       /^ESIM_HTTP_TOKEN must be set/,
     ],
     [
+      "a charging system without an address",
+      { CHARGING_DRIVER: "http", CHARGING_HTTP_TOKEN: "t" },
+      /^CHARGING_HTTP_URL must be set/,
+    ],
+    [
+      "a charging system without a token",
+      { CHARGING_DRIVER: "http", CHARGING_HTTP_URL: "http://c" },
+      /^CHARGING_HTTP_TOKEN must be set/,
+    ],
+    [
       "a message without its text",
       { ...http, SMS_HTTP_FIELDS: "to={to}" },
       /^SMS_HTTP_FIELDS must have a field with \{text\}/,

@@ -14,7 +14,7 @@ const card: ProductCard = {
   price: 24_990.5,
   was_price: 27_990,
   sale_ends_at: null,
-  emi_from: { monthly: 2_083, months: 12 },
+  emi_from: { code: "bahari-24", bank: "Bahari Bank", months: 24, monthly: 1_135, total: 27_240 },
   five_g: true,
   is_new: false,
   in_stock: true,
@@ -56,7 +56,7 @@ describe("catalogue of the site", () => {
     expect(listing.products[0]).toMatchObject({
       pricePoisha: 2_499_050,
       wasPoisha: 2_799_000,
-      emi: { monthlyPoisha: 208_300 },
+      emi: { monthlyPoisha: 113_500, totalPoisha: 2_724_000 },
     });
     expect(listing.fiveGCount).toBe(30);
     expect(listing.colours).toEqual([{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 4 }]);

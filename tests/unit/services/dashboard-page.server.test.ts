@@ -43,6 +43,7 @@ const answers = {
   getPreferences: () => ({ data: preferences }),
   listStockNotices: () => ({ data: [] }),
   listSavedAddresses: () => ({ data: [address] }),
+  getBalance: () => ({ data: { main: 42.75, valid_until: null, left: { data_mb: 5, minutes: 0, sms: 0 }, packs: [] } }),
 };
 const fails = () => {
   throw new Error("The network is gone");
@@ -75,6 +76,7 @@ it("fills every block, and asks for the star status of the reader's own number",
     devices: [{ id: device.session_id, current: true }],
     notices: [],
     addresses: [{ id: address.address_id, label: "", area: "Mirpur", areaLabel: "মিরপুর", isDefault: true }],
+    balance: { known: { mainPoisha: 4_275, validUntil: null, left: { dataMb: 5, minutes: 0, sms: 0 }, packs: [] } },
     preferences: { language: "bn", colourMode: null, orderMessages: true, offerMessages: false },
   });
   expect(api.sent.find(({ name }) => name === "showStarStatus")?.input.body).toEqual({ msisdn: user.msisdn });
@@ -90,6 +92,7 @@ const blocks = [
   ["getPreferences", ["preferences"]],
   ["listStockNotices", ["notices"]],
   ["listSavedAddresses", ["addresses"]],
+  ["getBalance", ["balance"]],
   ["getUserInfo", ["person", "offers"]],
 ] as const satisfies readonly (readonly [CallName, readonly string[]])[];
 

@@ -46,8 +46,41 @@ describe("readListingQuery", () => {
     { colour: "Blue" },
     { only: "free" },
     { only: "new:yes" },
+    { only: "brand-new" },
+    { page: "10001" },
+    { price_min: "0" },
+    { price_max: "10000001" },
+    { brand: "A-b" },
+    { brand: "b!" },
+    { storage: "x128" },
+    { storage: "128x" },
+    { ram: "x8" },
+    { colour: "blue1" },
   ])("leaves out %j", (query) => {
     expect(readListingQuery(query)).toEqual(readListingQuery({}));
+  });
+});
+
+describe("readListingQuery reads the limits themselves", () => {
+  it.each([
+    [{ page: "10000" }, { page: 10_000 }],
+    [{ price_min: "1" }, { priceMin: 1 }],
+    [{ price_max: "10000000" }, { priceMax: 10_000_000 }],
+    [{ storage: "1024" }, { storage: ["1024"] }],
+    [{ ram: "12" }, { ram: ["12"] }],
+    [{ five_g: "1" }, { fiveG: true }],
+    [{ only: "in-stock" }, { only: ["in-stock"] }],
+  ])("%j", (query, read) => {
+    expect(readListingQuery(query)).toEqual({ ...readListingQuery({}), ...read });
+  });
+
+  it("writes both prices back, and nothing that was not chosen", () => {
+    expect(listingParams(readListingQuery({ price_min: "5", price_max: "9" }))).toEqual({
+      price_min: "5",
+      price_max: "9",
+    });
+    expect(listingParams(readListingQuery({}))).toEqual({});
+    expect(readListingQuery({})).not.toHaveProperty("compare");
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
 import type { Kind } from "@/backend/db/seed/goods/goods-types";
+import { toBengaliDigits } from "@/utils/digits";
 import { PRINT_NAME_MOST } from "@/utils/print-text";
 
 export interface ApparelFacts {
@@ -30,6 +32,35 @@ const PEOPLE = { adults: "Adults", children: "Children", everyone: "Everyone" } 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isWorn = ({ form }: ApparelFacts) => form === "tshirt" || form === "jersey";
 
+/** Centimetres, laid flat: chest from seam to seam, length from the collar, sleeve from the shoulder. */
+const ADULT_MEASURES = [
+  ["S", 48, 68, 20],
+  ["M", 51, 70, 21],
+  ["L", 54, 72, 22],
+  ["XL", 57, 74, 23],
+  ["XXL", 60, 76, 24],
+] as const;
+const CHILD_MEASURES = [
+  ["6", 36, 48, 14],
+  ["8", 39, 52, 15],
+  ["10", 42, 56, 16],
+  ["12", 45, 60, 17],
+] as const;
+
+function sizeGuideOf(facts: ApparelFacts): Localized<NonNullable<ProductTexts["sizeGuide"]>> | null {
+  if (!isWorn(facts)) return null;
+  const isChild = facts.for === "children";
+  const rows = (isChild ? CHILD_MEASURES : ADULT_MEASURES).map((row) => row.map(String));
+  return {
+    en: { columns: [isChild ? "Age" : "Size", "Chest, flat (cm)", "Length (cm)", "Sleeve (cm)"], rows },
+    bn: {
+      columns: [isChild ? "বয়স" : "মাপ", "বুকের চওড়া (সেমি)", "দৈর্ঘ্য (সেমি)", "হাতা (সেমি)"],
+      // A size is chosen by the sign on its button, so letters stay as they are.
+      rows: rows.map(([size = "", ...measures]) => [size, ...measures.map(toBengaliDigits)]),
+    },
+  };
+}
+
 export const apparelKind: Kind<ApparelFacts> = {
   category: "apparel-accessories",
   code: "AP",
@@ -60,7 +91,7 @@ export const apparelKind: Kind<ApparelFacts> = {
   highlights: (f) => [
     ["Made in Bangladesh", "Cut, sewn and printed in Gazipur by people with contracts."],
     isWorn(f)
-      ? ["True to size", "Measured flat: the table of sizes is below."]
+      ? ["True to size", "Measured flat: the size guide is beside the sizes."]
       : ["A good present", "It comes in a box that needs no wrapping."],
     f.print === undefined
       ? ["Keeps its colour", "Inks without heavy metals that hold when it is washed."]
@@ -82,10 +113,8 @@ export const apparelKind: Kind<ApparelFacts> = {
         ...(isWorn(f)
           ? [
               [
-                "Chest, flat",
-                f.for === "children"
-                  ? "6: 36 cm, 8: 39 cm, 10: 42 cm, 12: 45 cm"
-                  : "S: 48 cm, M: 51 cm, L: 54 cm, XL: 57 cm, XXL: 60 cm",
+                "Sizes",
+                (f.for === "children" ? CHILD_MEASURES : ADULT_MEASURES).map(([size]) => size).join(", "),
               ] as const,
             ]
           : []),
@@ -99,7 +128,7 @@ export const apparelKind: Kind<ApparelFacts> = {
     isWorn(f)
       ? [
           "Which size should I take?",
-          "Lay a shirt that fits flat and measure the chest; the table shows the same measure.",
+          "Lay a shirt that fits flat and measure the chest; the size guide shows the same measure.",
         ]
       : [
           "Is it wrapped as a present?",
@@ -125,5 +154,6 @@ export const apparelKind: Kind<ApparelFacts> = {
     material: f.material,
     custom: f.print === undefined ? "no" : "yes",
   }),
+  sizeGuide: sizeGuideOf,
   printPrice: (f) => f.print ?? null,
 };

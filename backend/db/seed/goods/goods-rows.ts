@@ -109,6 +109,7 @@ function textsOf<Facts>(goods: GoodsDefinition<Facts>, kind: GoodsShelf<Facts>["
   const { facts, colours, about } = goods;
   const names = colours.map((colour) => picturesOf(goods, colour).label.en);
   const more = kind.description(facts);
+  const guide = kind.sizeGuide?.(facts) ?? null;
   const entries = (list: readonly Entry[]) => list.map(([title, text]) => ({ title, text }));
   const en: ProductTexts = {
     description: `${about[0]} ${more[0]}`,
@@ -119,9 +120,11 @@ function textsOf<Facts>(goods: GoodsDefinition<Facts>, kind: GoodsShelf<Facts>["
     inTheBox: kind.box(facts),
     questions: kind.questions(facts).map(([question, answer]) => ({ question, answer })),
     warranty: kind.warranty,
+    ...(guide && { sizeGuide: guide.en }),
   };
-  // The shop is in English (SPEC 1), so in Bengali only the description differs.
-  return { en, bn: { ...en, description: toBengaliDigits(`${about[1]} ${more[1]}`) } };
+  // The shop is in English (SPEC 1), so in Bengali only the description and the measures of sizes differ.
+  const description = toBengaliDigits(`${about[1]} ${more[1]}`);
+  return { en, bn: { ...en, description, ...(guide && { sizeGuide: guide.bn }) } };
 }
 
 /** Every view of the colour, then what other colours of the design show from elsewhere. */

@@ -1,4 +1,5 @@
 import type { Category } from "@/backend/contract/catalog";
+import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
 import type { PictureColour } from "@/utils/pictures";
 
 /** A text in English and Bengali. */
@@ -48,6 +49,8 @@ export interface Kind<Facts> {
   box(facts: Facts): string[];
   questions(facts: Facts): Entry[];
   warranty: string;
+  /** What the sizes measure, in both languages; null where there are none. */
+  sizeGuide?(facts: Facts): Localized<NonNullable<ProductTexts["sizeGuide"]>> | null;
   fiveG?(facts: Facts): boolean;
   /** Filter values by key; a key that does not fit the facts is left out. */
   attributes(facts: Facts): Readonly<Record<string, string | readonly string[]>>;

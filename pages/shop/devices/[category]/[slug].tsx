@@ -6,6 +6,7 @@ import { useVariant } from "@/components/catalog/use-variant";
 import { PageHead } from "@/components/layout/page-head";
 import { ReviewsSection } from "@/components/reviews/reviews-section";
 import { useTexts } from "@/hooks/use-texts";
+import { capitalArrival } from "@/services/capital-arrival.server";
 import { categoryOfPage, getProduct } from "@/services/catalog-service";
 import { deliveryCost } from "@/services/delivery-cost.server";
 import { withPageProps } from "@/services/page-props.server";
@@ -20,16 +21,17 @@ export const getServerSideProps = withPageProps(["shop", "cart", "reviews"], asy
   const category = categoryOfPage(query.category);
   const slug = String(query.slug);
   const filter = readReviewQuery(query);
-  const [product, reviews] = await Promise.all([
+  const [product, reviews, arrival] = await Promise.all([
     getProduct(api, category, slug),
     sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)),
+    sideSection(context.res, "arrival", () => capitalArrival.get("en")),
   ]);
-  return { category, product, reviews, filter, deliveryPoisha: deliveryCost.highest() };
+  return { category, product, reviews, arrival, filter, deliveryPoisha: deliveryCost.highest() };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function ProductPage({ shell, category, product, reviews, filter, deliveryPoisha }: Props) {
+export default function ProductPage({ shell, category, product, reviews, arrival, filter, deliveryPoisha }: Props) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
   const { title, summary } = product;
@@ -52,6 +54,7 @@ export default function ProductPage({ shell, category, product, reviews, filter,
       <ProductView
         product={product}
         trail={trail}
+        arrival={arrival}
         action={(choice) => <AddToCartButton {...choice} />}
         reviews={<ReviewsSection product={product} reviews={reviews} filter={filter} user={shell.user} />}
       />

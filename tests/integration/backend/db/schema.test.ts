@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as account from "@/backend/db/schema/account";
 import * as carts from "@/backend/db/schema/carts";
 import * as catalog from "@/backend/db/schema/catalog";
+import * as charging from "@/backend/db/schema/charging";
 import * as content from "@/backend/db/schema/content";
 import * as investors from "@/backend/db/schema/investors";
 import * as login from "@/backend/db/schema/login";
@@ -29,6 +30,7 @@ const tables = [
   account,
   carts,
   catalog,
+  charging,
   content,
   investors,
   login,

@@ -54,13 +54,11 @@ describe("a seeded database", () => {
     expect(rows).toEqual([{ reason: "opening" }]);
   });
 
-  it("takes cash up to Tk 50,000, holds an unpaid order 30 minutes and offers 12 parts from Tk 5,000", async () => {
+  it("takes cash up to Tk 50,000 and holds an unpaid order 30 minutes", async () => {
     const [settings] = await database.drizzle.select().from(shopSettings);
     expect(settings).toMatchObject({
       codLimitPoisha: 5_000_000,
       paymentHoldMinutes: 30,
-      emiMonths: 12,
-      emiLeastPricePoisha: 500_000,
     });
     expect(settings?.vatNotes.bn).toMatch(/ভ্যাট/);
   });

@@ -63,7 +63,8 @@ beforeAll(async () => {
     from products p where p.published and not p.preorder order by p.slug`);
   products = rows;
   const settings = await db.pool.query<typeof rules>(
-    'select new_for_days as "newForDays", emi_least_price_poisha as "leastEmi" from shop_settings',
+    `select new_for_days as "newForDays", (select min(least_price_poisha) from emi_plans) as "leastEmi"
+     from shop_settings`,
   );
   rules = settings.rows[0] ?? rules;
   const shades = await db.pool.query<{ hex: string; families: string[] }>(
@@ -101,9 +102,10 @@ function isMarked(mark: Mark, product: StoredProduct, variant: StoredVariant): b
 }
 
 /** What a card says of the bundles that can be had. */
-function bundleOf({ bundles }: StoredProduct): "gift" | "paid" | null {
+function bundleOf({ bundles }: StoredProduct): "included" | "gift" | "paid" | null {
   const open = bundles.filter(({ stocks }) => stocks.every((stock) => stock > 0));
   if (open.length === 0) return null;
+  if (open.some(({ prices }) => prices.every((price) => price === 0))) return "included";
   return open.some(({ prices }) => prices.includes(0)) ? "gift" : "paid";
 }
 
@@ -232,7 +234,7 @@ describe("facets of a category", () => {
         const marksOf = (product: StoredProduct, variants: StoredVariant[]) =>
           MARKS.filter((mark) => variants.some((variant) => isMarked(mark, product, variant)));
         expect(counted(facets.marks)).toEqual(tally(filter, "none", marksOf));
-        expect(items.map(({ slug, bundle }) => [slug, bundle]).sort()).toEqual(
+        expect(items.map(({ slug, bundle }) => [slug, bundle?.kind ?? null]).sort()).toEqual(
           found.map(({ product }) => [product.slug, bundleOf(product)]).sort(),
         );
         coloured += filter.colours.length > 0 ? Math.min(1, found.length) : 0;

@@ -181,10 +181,10 @@ describe("listProducts", () => {
     await db.pool.query("update product_variants set price_poisha = 300000 where sku = 'ALPHA-256'");
   });
 
-  it("asks the database twice", async () => {
+  it("asks the database for cards, counts and the plans of the banks, once each", async () => {
     const statements = countStatements();
     await list();
-    expect(statements.all()).toHaveLength(2);
+    expect(statements.all()).toHaveLength(3);
   });
 });
 

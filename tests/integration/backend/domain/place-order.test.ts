@@ -253,10 +253,12 @@ describe("an order sent again", () => {
 
   it("tells the same order under another key, and keeps that answer too", async () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]));
-    const placed = await place(request);
+    const { placedAt, ...placed } = await place(request);
     const key = randomUUID();
+    // Without the moment, which makes the proof of the browser that ordered.
     expect(await place(request, key)).toEqual(placed);
     expect(await place(request, key)).toEqual(placed);
+    expect(placedAt).toMatch(/^2026-/);
   });
 
   const corrections: [string, Partial<OrderRequest>][] = [

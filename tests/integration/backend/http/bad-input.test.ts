@@ -10,7 +10,7 @@ import { readBackendEnv } from "@/backend/env";
 import { memoryLog } from "@/tests/support/api-app";
 import { inputOf, resolveKnown } from "@/tests/support/contract-arbitraries";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { createShopInUse, type ShopInUse, sendInput } from "@/tests/support/shop-in-use";
+import { createShopInUse, SAVED_ADDRESS, type ShopInUse, sendInput } from "@/tests/support/shop-in-use";
 import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
 
 const SEED = 20_261_121;
@@ -61,6 +61,12 @@ beforeAll(async () => {
     replaces: null,
     most: 5,
   });
+  await db.pool.query(
+    `insert into saved_addresses (id, msisdn, slot, full_name, district, thana, post_code, address)
+     select $1, '01712345678', 1, 'Nusrat Jahan', district, thana, post_code, 'Village Road'
+     from post_codes order by post_code limit 1`,
+    [SAVED_ADDRESS],
+  );
   shop = await createShopInUse(backend, {
     pass: makeOrderPass(env.codePepper, "01712345678", new Date()),
     async deliver(orderId) {

@@ -160,8 +160,8 @@ describe("an order of eSIMs alone", () => {
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
     const steps = (await tracked(orderId))?.timeline.map(({ state, label, done }) => [state, label, done]);
     expect(steps).toEqual([
-      ["pending_payment", "Waiting for payment", true],
-      ["placed", "Order placed", true],
+      ["pending_payment", "Order received", true],
+      ["placed", "Paid online", true],
       ["confirmed", "Confirmed", true],
       ["delivered", "eSIM handed over", true],
     ]);

@@ -86,7 +86,7 @@ describe("catalogue", () => {
       path: `/shop/devices/wearables/${slug}`,
       price: 64_999.5,
       was_price: 70_000,
-      emi_from: { monthly: 5_417, months: 12 },
+      emi_from: { code: "nodi-36", bank: "Nodi Finance", months: 36, monthly: 2_076.38, total: 74_749.5 },
       in_stock: true,
       sku,
     });

@@ -70,7 +70,7 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128) gives them one. */
+/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128, 129) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
@@ -78,6 +78,7 @@ const ours = [
   "POST /backend/api/v1/sessions/revoke",
   "GET /backend/api/v1/preferences",
   "POST /backend/api/v1/preferences",
+  "GET /backend/api/v1/balance",
   "GET /api/v1/saved-addresses",
   "POST /api/v1/save-address",
   "POST /api/v1/default-address",
@@ -119,6 +120,8 @@ const ours = [
   "POST /api/v1/remove-stock-notice",
   "POST /api/v1/price-notice",
   "GET /api/v1/store-stock",
+  "POST /api/v1/view-order",
+  "POST /api/v1/hide-orders",
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -40,6 +40,7 @@ const account: DashboardAccount = {
   ],
   notices: [],
   addresses: [],
+  balance: { known: null },
   preferences: { language: "en", colourMode: "light", orderMessages: true, offerMessages: false },
 };
 
@@ -70,7 +71,42 @@ it("tells the number, the tier and what the next one asks for", () => {
   expect(screen.getByText("Next: Signature Star").closest("p")).toHaveTextContent("Use Tk 2,500 or more a month");
 });
 
-it("tells how to learn the balance, and shows no figure of it", () => {
+const known = {
+  mainPoisha: 4_275,
+  validUntil: "2026-12-21T18:30:00Z",
+  left: { dataMb: 2_148, minutes: 30, sms: 0 },
+  packs: [
+    { packId: "combo", title: "Combo 2 GB", dataMb: 2_048, minutes: 30, sms: 0, validUntil: "2026-11-30T06:00:00Z" },
+    { packId: "other", title: null, dataMb: 100, minutes: 0, sms: 0, validUntil: "2026-12-01T06:00:00Z" },
+  ],
+};
+
+it("shows main balance and validity in the days of Dhaka, and what is left in the packs", () => {
+  show({}, { balance: { known } });
+  const balance = block("Balance and packs");
+  expect(balance.getByText("Tk 42.75")).toBeVisible();
+  expect(balance.getByText("Valid until 22 Dec 2026")).toBeVisible();
+  expect(balance.getByText("2.1 GB")).toBeVisible();
+  expect(balance.getByRole("heading", { name: "Combo 2 GB" }).closest("li")).toHaveTextContent(
+    "2 GB · 30 min · Until 30 Nov 2026",
+  );
+  expect(balance.getByRole("heading", { name: "Pack" }).closest("li")).toHaveTextContent("100 MB · Until 1 Dec 2026");
+});
+
+it("says in a sentence that the balance cannot be had, with the codes to dial, and fills in a later answer", async () => {
+  const wire = { main: 9, valid_until: null, left: { data_mb: 0, minutes: 0, sms: 0 }, packs: [] };
+  show({ getBalance: () => ({ data: wire }) }, { balance: null });
+  const balance = block("Balance and packs");
+  expect(balance.getByText(/We couldn't look up your balance just now/)).toBeVisible();
+  expect(balance.getByRole("link", { name: "Dial *566#" })).toBeVisible();
+  expect(balance.queryByText(/Tk/)).toBeNull();
+  await userEvent.click(balance.getByRole("button", { name: /^Retry/ }));
+  expect(await balance.findByText("Tk 9")).toBeVisible();
+  expect(balance.getByText("No expiry date")).toBeVisible();
+  expect(balance.getByText("You have no active pack.")).toBeVisible();
+});
+
+it("shows how to find out the balance of a number that the charging system does not know, and no figure", () => {
   show();
   const balance = block("Balance and packs");
   expect(balance.getByRole("link", { name: "Dial *566#" })).toHaveAttribute("href", "tel:*566%23");

@@ -191,10 +191,10 @@ describe("a filled cart", () => {
     expect(cart.within.getAllByText("EMI Items")).toHaveLength(1);
   });
 
-  test("a plan that was chosen with the product is named with its months and what a month costs", async () => {
-    const emiTerms = { bank: "Meghdut Bank", months: 6, monthlyPoisha: 1_100_000, totalPoisha: 6_600_000 };
-    const cart = await openCart({ lines: [cartLine({ emi: true, emiPlan: "meghdut-6", emiTerms })] });
-    expect(cart.within.getByText("Meghdut Bank, 6 months at Tk 11,000")).toBeVisible();
+  test("a plan that was chosen with the product is named with months, bank, month and total", async () => {
+    const emiTerms = { code: "m-6", bank: "Meghdut", months: 6, monthlyPoisha: 1_100_000, totalPoisha: 6_600_000 };
+    const cart = await openCart({ lines: [cartLine({ emi: true, emiPlan: "m-6", emiTerms })] });
+    expect(cart.within.getByText("Tk 11,000 a month, 6 months, Meghdut, total Tk 66,000")).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import type { CallInput } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
 import { deferred, fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
+import type { Arrival } from "@/utils/arrival";
 import { keepChosenDistrict, PLACE_KEY, readChosenDistrict } from "@/utils/chosen-place";
 import { translatorFor } from "@/utils/translations";
 
@@ -34,10 +35,10 @@ const stock = ({ query }: CallInput) => ({
 });
 const all = { getDemographyPageDistricts: districts, deliveryOption: offer, findStoreStock: stock };
 
-function show(answers: Parameters<typeof fakeApi>[0]) {
+function show(answers: Parameters<typeof fakeApi>[0], arrival: Arrival | null = null) {
   translatorFor("en", { shop });
   const api = fakeApi(answers);
-  renderSite(<DeliveryEstimate sku="TRN-X5-256-BLU" />, { api, path: "/" });
+  renderSite(<DeliveryEstimate sku="TRN-X5-256-BLU" arrival={arrival} />, { api, path: "/" });
   return api;
 }
 const ask = async () => {
@@ -51,6 +52,23 @@ describe("DeliveryEstimate", () => {
   it("asks for nothing before somebody wants to know", () => {
     const api = show({});
     expect(api.sent).toEqual([]);
+  });
+
+  it("says when it arrives in the capital, as the page was answered, and lets the district be changed", async () => {
+    const api = show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
+    expect(screen.getByText("Arrives Mon, 23 Nov to Tue, 24 Nov in Dhaka")).toBeInTheDocument();
+    expect(api.sent).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Change district, see fees and stores" }));
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Your district" }), "Sylhet");
+    expect(await screen.findByText("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeInTheDocument();
+    expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
+  });
+
+  it("says when it arrives in the district of the last time instead of the capital", async () => {
+    keepChosenDistrict("Sylhet");
+    show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
+    expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
+    expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
   });
 
   it("shows days and fee for the chosen district, and remembers it", async () => {

@@ -179,7 +179,8 @@ describe("ListingView", () => {
       preorder: null,
       print_price: null,
       bundles: [],
-      emi_plans: [],
+      bundle: null,
+      installments: [],
     };
     const answers = {
       getProducts: () => ({ status: true, data: { items: [], product: wireProduct } }),

@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { type CardWords, ProductCard, savedPercent } from "@/components/catalog/product-card";
 import { productCard } from "@/tests/support/catalog";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
 
 const words: CardWords = {
   locale: "en",
@@ -9,15 +11,17 @@ const words: CardWords = {
   new: "New",
   soldOut: "Sold out",
   preorder: "Pre-order",
-  bundle: { gift: "With free gift", paid: "Bundle offer" },
+  bundle: ({ kind, title }) => (kind === "gift" ? `Gift with the ${title}` : kind),
   compare: "Compare",
   wish: (title) => `Save ${title} to the wish list`,
-  emi: (monthly) => `EMI from ${monthly}/month`,
   colours: (count) => `${count} colour`,
   rating: ({ average, count }) => ({ label: `Rated ${average} of 5`, text: `${average} (${count})` }),
 };
 const show = (fields: Parameters<typeof productCard>[0], more: { locale?: string } = {}) =>
-  render(<ProductCard product={productCard(fields)} words={{ ...words, ...more }} level={2} />);
+  renderSite(<ProductCard product={productCard(fields)} words={{ ...words, ...more }} level={2} />, {
+    api: fakeApi({}),
+    path: "/shop",
+  });
 
 describe("ProductCard", () => {
   it("names the product as a heading that links to it, with price and instalment", () => {
@@ -25,7 +29,7 @@ describe("ProductCard", () => {
     const heading = screen.getByRole("heading", { level: 2, name: "Oskavi One" });
     expect(heading.querySelector("a")).toHaveAttribute("href", "/shop/devices/phones/oskavi-one");
     expect(screen.getByText("Tk 24,990")).toBeInTheDocument();
-    expect(screen.getByText("EMI from Tk 2,083/month")).toBeInTheDocument();
+    expect(screen.getByText("EMI from Tk 1,135 × 24 months")).toBeInTheDocument();
   });
 
   it("says how it is rated, in words for whoever does not see the stars, and nothing where nobody rated it", () => {
@@ -50,11 +54,11 @@ describe("ProductCard", () => {
   });
 
   it("says what can be had with it, and nothing where nothing can", () => {
-    show({ bundle: "gift" });
-    expect(screen.getByText("With free gift")).toBeInTheDocument();
+    show({ bundle: { kind: "gift", slug: "studio", title: "Studio bundle" } });
+    expect(screen.getByText("Gift with the Studio bundle")).toBeInTheDocument();
     cleanup();
-    show({ bundle: "paid" });
-    expect(screen.getByText("Bundle offer")).toBeInTheDocument();
+    show({ bundle: { kind: "paid", slug: "run", title: "Runner's bundle" } });
+    expect(screen.getByText("paid")).toBeInTheDocument();
     cleanup();
     show({});
     expect(screen.queryByText(/gift|bundle/i)).not.toBeInTheDocument();

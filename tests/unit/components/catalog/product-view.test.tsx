@@ -5,7 +5,7 @@ import { ProductView } from "@/components/catalog/product-view";
 import { colourOptions, sizeOptions } from "@/components/catalog/use-variant";
 import { strokeOf } from "@/components/catalog/zoom-stage";
 import shop from "@/locales/en/shop.json";
-import { product, variant } from "@/tests/support/catalog";
+import { instalments, product, variant } from "@/tests/support/catalog";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
 import { translatorFor } from "@/utils/translations";
@@ -146,17 +146,35 @@ describe("ProductView", () => {
     expect(choice.getByRole("radio", { name: /First bundle.*10 GB of data Free.*Charger Tk 390/ })).toBeEnabled();
   });
 
-  it("reckons the instalments of a piece with all that is chosen beside it", () => {
-    const plan = { code: "meghdut-6", bank: "Meghdut Bank", months: 6, feePercent: 0, leastPricePoisha: 500_000 };
+  it("shows one price and the instalments that were answered for it, whatever is chosen beside the piece", () => {
+    const at = (pricePoisha: number, monthlyPoisha: number) => ({
+      pricePoisha,
+      plans: [instalments({ months: 6, monthlyPoisha, totalPoisha: pricePoisha })],
+    });
     const addOns = [{ title: "Charger", pricePoisha: 39_000, picture: null }];
     const bundles = [{ slug: "first", title: "First bundle", inStock: true, addOns }];
-    show({ bundles, printPoisha: 25_000, emiPlans: [plan] });
+    show({
+      bundles,
+      printPoisha: 25_000,
+      instalments: [at(2_499_000, 416_500), at(2_538_000, 423_000), at(2_563_000, 427_167)],
+    });
     const row = () => screen.getAllByRole("row", { hidden: true }).at(-1)?.textContent;
-    expect(row()).toBe("Meghdut Bank6Tk 4,165Tk 24,990");
+    expect(row()).toBe("Bahari Bank6Tk 4,165Tk 24,990");
     fireEvent.click(screen.getByRole("radio", { name: /First bundle/ }));
-    expect(row()).toBe("Meghdut Bank6Tk 4,230Tk 25,380");
+    expect(row()).toBe("Bahari Bank6Tk 4,230Tk 25,380");
     fireEvent.change(screen.getByLabelText("Name", { exact: false }), { target: { value: "nihal" } });
-    expect(row()).toBe("Meghdut Bank6Tk 4,271.67Tk 25,630");
+    expect(row()).toBe("Bahari Bank6Tk 4,271.67Tk 25,630");
+    // Buy box, sum of the choices, buy bar and the sentence of the instalments.
+    expect(screen.getAllByText("Tk 25,630", { ignore: "td" })).toHaveLength(3);
+    expect(screen.getByText(/From Tk 4,271.67 a month, 6 months, Bahari Bank, total Tk 25,630/)).toBeInTheDocument();
+  });
+
+  it("chooses at first the bundle that comes by itself, as the card promises, and lets it be left out", () => {
+    const addOns = [{ title: "10 GB of data", pricePoisha: 0, picture: null }];
+    show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }], includedBundle: "first" });
+    expect(screen.getByRole("radio", { name: /First bundle/ })).toBeChecked();
+    fireEvent.click(screen.getByRole("radio", { name: /Without a bundle/ }));
+    expect(screen.getByRole("radio", { name: /Without a bundle/ })).toBeChecked();
   });
 
   it("shows figures, box and questions", () => {

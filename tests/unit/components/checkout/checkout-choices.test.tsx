@@ -92,7 +92,9 @@ test("the plan that was chosen with a phone is carried to the order, and pays on
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
   await waitFor(() => expect(screen.getByLabelText(/Bank and months/)).toHaveValue("meghdut-12"));
-  expect(screen.getByText("In total").nextSibling).toHaveTextContent("Tk 67,988");
+  // Under the field, and in the summary that a phone opens and a desktop has beside.
+  const sentence = /^Tk.5,665.67 a month, 12 months, Meghdut Bank, total Tk.67,988$/;
+  await waitFor(() => expect(screen.getAllByText(sentence, { selector: "p" })).toHaveLength(3));
   await fill();
   fireEvent.click(screen.getByRole("radio", { name: /EMI/ }));
   fireEvent.click(screen.getByRole("button", { name: "Place order and pay" }));

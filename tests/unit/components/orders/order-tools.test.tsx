@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ErrorCode } from "@/backend/contract/errors";
-import type { OrderState } from "@/backend/contract/orders";
+import type { OrderLine, OrderState } from "@/backend/contract/orders";
 import { OrderTools } from "@/components/orders/order-tools";
-import { OrderView } from "@/components/orders/order-view";
 import { ApiError } from "@/services/api-error";
 import { keepOrderPass } from "@/services/order-pass-cookie";
 import { readOrder } from "@/services/orders-service";
 import { fakeApi } from "@/tests/support/fake-api";
 import { ORDER_ID, wireOrder } from "@/tests/support/orders";
 import { renderSite } from "@/tests/support/render-site";
+import { simSkus } from "@/utils/sim-skus";
 
 const PATH = `/shop/order/${ORDER_ID}`;
 
 beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
   // The pass is a cookie of the shop.
   window.history.replaceState(null, "", PATH);
   const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
@@ -34,38 +36,50 @@ const contact = {
 
 test.each([
   ["placed", ["Buy again", "Show in full", "Change details", "Cancel order"], true],
+  ["pending_payment", ["Buy again", "Show in full", "Change details", "Print", "Cancel order"], false],
   ["packed", ["Buy again", "Show in full"], true],
   ["delivered", ["Buy again", "Return goods", "Show in full"], true],
   ["cancelled", ["Buy again", "Show in full"], false],
 ] as const)("an order that is %s offers %j", (state, buttons, isInvoiced) => {
   renderSite(<OrderTools order={order(state)} />, { api: fakeApi({}), path: PATH });
-  const tools = within(screen.getByRole("region", { name: "What you can do with this order" }));
+  const tools = within(screen.getByRole("region", { name: "Manage this order" }));
   expect(tools.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
   expect(tools.queryAllByRole("link", { name: "Invoice" })).toHaveLength(isInvoiced ? 1 : 0);
 });
 
-describe("the page of an order of eSIMs alone", () => {
-  const digital = (state: OrderState) => {
-    const delivery = { ...wireOrder().delivery, type: "digital" as const, district: "", thana: "" };
-    const paid = { payment_method: "online", payment_state: state === "pending_payment" ? "pending" : "paid" } as const;
-    return readOrder(wireOrder({ state, delivery, ...paid, masked: { ...wireOrder().masked, address: "" } }));
-  };
-  const show = (state: OrderState) =>
-    renderSite(<OrderView order={digital(state)} checkFailed={false} />, { api: fakeApi({}), path: PATH });
+const simLine = { ...wireOrder().lines[0], sku: simSkus.prepaid.physical, product_title: "Prepaid SIM" } as OrderLine;
 
-  test("tells where the QR code comes, and of no parcel, rider or fee", () => {
-    show("pending_payment");
-    expect(screen.getByText(/The link to its QR code is texted to 01\*{7}78/)).toBeVisible();
-    expect(screen.getByText("F****** A****, by text message to 01*******78")).toBeVisible();
-    expect(screen.queryByText(/rider|parcel/)).not.toBeInTheDocument();
-    expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
-  });
+test("a number is sold once: SIMs alone cannot be bought again, and beside other goods the others can", async () => {
+  const only = readOrder(wireOrder({ state: "delivered", lines: [simLine] }));
+  const { unmount } = renderSite(<OrderTools order={only} />, { api: fakeApi({}), path: PATH });
+  expect(screen.getByRole("button", { name: "Return goods" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /again/ })).not.toBeInTheDocument();
+  unmount();
 
-  test("once it is handed over it is ready, and nothing of it can be given back", () => {
-    show("delivered");
-    expect(screen.getByRole("heading", { level: 1, name: "Your eSIM is ready" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
+  const both = readOrder(wireOrder({ state: "delivered", lines: [simLine, ...wireOrder().lines] }));
+  const missing = { sku: simLine.sku, product_title: "Prepaid SIM", product_path: "/shop/devices/sim" };
+  const api = fakeApi({
+    reorder: () => ({
+      status: true,
+      data: {
+        lines: [],
+        missing: [
+          { ...missing, reason: "choose-again" },
+          { ...missing, sku: "A-1", product_title: "Turna X5", reason: "sold-out" },
+        ],
+      },
+    }),
   });
+  renderSite(<OrderTools order={both} />, { api, path: PATH });
+  await userEvent.click(screen.getByRole("button", { name: "Buy the other items again" }));
+  expect(await screen.findByRole("link", { name: "Turna X5" })).toBeVisible();
+  expect(screen.queryByText(/Prepaid SIM/)).not.toBeInTheDocument();
+});
+
+test("the buyer, who sees everything already, is not asked to show it in full", () => {
+  renderSite(<OrderTools order={order("placed")} isInFull />, { api: fakeApi({}), path: PATH });
+  expect(screen.queryByRole("button", { name: "Show in full" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Cancel order" })).toBeVisible();
 });
 
 test("what cannot be bought again is named with its reason", async () => {
@@ -126,10 +140,19 @@ test("a guest cancels after the code of the order's number, and hears when it wa
   await user.paste("0042");
   await user.click(screen.getByRole("button", { name: "Open" }));
   expect(await screen.findByText("Farhana Akter")).toBeVisible();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: "start" });
+  for (const reason of screen.getAllByRole("radio")) expect(reason).not.toBeChecked();
   await user.click(screen.getByRole("button", { name: "Cancel this order" }));
   await waitFor(() => expect(screen.getByText(/it has been packed meanwhile/)).toBeVisible());
   const sent = api.sent.find(({ name }) => name === "cancelOrder");
-  expect(sent?.input.body).toMatchObject({ order_id: ORDER_ID, order_pass: "t3k9zq.x", reason: "I changed my mind" });
+  expect(sent?.input.body).toEqual({ order_id: ORDER_ID, order_pass: "t3k9zq.x" });
+  await user.click(screen.getByRole("radio", { name: "It takes too long" }));
+  await user.click(screen.getByRole("button", { name: "Cancel this order" }));
+  await waitFor(() =>
+    expect(api.sent.findLast(({ name }) => name === "cancelOrder")?.input.body).toMatchObject({
+      reason: "It takes too long",
+    }),
+  );
 });
 
 test("its owner sends it to another door, is told which field is wrong, and then that it is saved", async () => {
@@ -162,22 +185,4 @@ test("its owner sends it to another door, is told which field is wrong, and then
   expect(await screen.findByText(/The order goes there now/)).toBeVisible();
   const sent = api.sent.findLast(({ name }) => name === "changeOrder");
   expect(sent?.input.body).toMatchObject({ full_name: "Farhana Akter", area: "Savar", address: "House 14" });
-});
-
-test("a late parcel says whom to call, and which courier has it under which number", () => {
-  const { delivery } = wireOrder();
-  const courier = { name: "Doel Express", phone: "09612-000142", parcel_number: "DX-77", tracking_url: null };
-  const late = readOrder(wireOrder({ state: "shipped", delivery: { ...delivery, late: true, courier } }));
-  renderSite(<OrderView order={late} checkFailed={false} />, { api: fakeApi({}), path: PATH });
-  expect(screen.getByRole("heading", { level: 1, name: "Your order is on its way" })).toBeVisible();
-  expect(screen.queryByText(/We check and pack your parcel/)).not.toBeInTheDocument();
-  expect(screen.getByText("It should have come by Thu, 26 Nov")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Call 121" })).toHaveAttribute("href", "tel:121");
-  expect(screen.getByText(/Doel Express · parcel DX-77/)).toBeVisible();
-});
-
-test("a pre-order says its place in the queue and the day of release", () => {
-  const coming = readOrder(wireOrder({ preorder: true, queue: { place: 12, released_on: "2027-02-04" } }));
-  renderSite(<OrderView order={coming} checkFailed={false} />, { api: fakeApi({}), path: PATH });
-  expect(screen.getByText(/Number 12\. It comes out on 4 Feb 2027/)).toBeVisible();
 });

@@ -1,24 +1,4 @@
-import { emiFrom, ratingOf, stockTold } from "@/backend/domain/catalog/catalog-rules";
-
-const rules = { emiMonths: 12, emiLeastPricePoisha: 500_000 };
-
-describe("emiFrom", () => {
-  it("divides the price over the months, rounded up to whole taka", () => {
-    expect(emiFrom(6_499_900, rules)).toEqual({ monthlyPoisha: 541_700, months: 12 });
-  });
-
-  it("never adds up to less than the price", () => {
-    for (const price of [500_000, 500_001, 599_999, 1_234_567]) {
-      const plan = emiFrom(price, rules);
-      expect((plan?.monthlyPoisha ?? 0) * 12).toBeGreaterThanOrEqual(price);
-    }
-  });
-
-  it("is offered from the least price on and not below", () => {
-    expect(emiFrom(500_000, rules)).not.toBeNull();
-    expect(emiFrom(499_999, rules)).toBeNull();
-  });
-});
+import { ratingOf, stockTold } from "@/backend/domain/catalog/catalog-rules";
 
 describe("stockTold", () => {
   it("tells ten pieces at most", () => {

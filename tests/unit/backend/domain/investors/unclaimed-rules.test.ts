@@ -7,6 +7,9 @@ it.each([
   ["f10351", "F10351"],
   ["120151000000000", null],
   ["1201510000000000 or 1=1", null],
+  ["91201510000000000", null],
+  ["FF10351", null],
+  ["F103519", null],
   ["", null],
 ])("reads the account %p as %p", (typed, account) => {
   expect(readAccount(typed)).toBe(account);
@@ -16,6 +19,7 @@ it.each([
   ["Abdur Rahman", "A••• R•••"],
   ["  Lutfun   Nahar ", "L••• N•••"],
   ["কোহিনূর বিশ্বাস", "কো••• বি•••"],
+  ["", ""],
 ])("masks %p as %p", (name, masked) => {
   expect(maskedName(name)).toBe(masked);
 });

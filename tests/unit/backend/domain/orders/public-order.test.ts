@@ -8,6 +8,8 @@ const row: OrderRow = {
   paymentMethod: "cod",
   paymentState: "due_on_delivery",
   payWith: null,
+  cashLimitPoisha: null,
+  refund: null,
   paymentDueUntil: null,
   itemsPoisha: 100,
   deliveryPoisha: 0,
@@ -57,6 +59,11 @@ describe("publicOrder", () => {
     expect(publicOrder(row).masked.msisdn).toBe("01*******78");
   });
 
+  it("masks the number of a SIM", () => {
+    const line = { sku: "SIM-PREPAID-CARD", sim: "01711223344" } as OrderRow["lines"][number];
+    expect(publicOrder({ ...row, lines: [line] }).lines[0]?.sim).toBe("01*******44");
+  });
+
   it("masks the name and the number that are printed on a line, as the buyer's own are", () => {
     const line = { sku: "TEE-M", printName: "RAHMAN", printNumber: "71" } as OrderRow["lines"][number];
     const plain = { ...line, printName: null, printNumber: null };
@@ -73,9 +80,12 @@ describe("publicOrder", () => {
     expect(timeline.map((step) => step.at === null)).toEqual([false, true, true, true, true]);
   });
 
-  it("begins with the payment when it is paid online", () => {
-    const online = publicOrder({ ...row, paymentMethod: "online", paymentState: "paid" });
-    expect(online.timeline[0]?.state).toBe("pending_payment");
+  it("begins with the payment when there was one to wait for", () => {
+    const paid = { ...row, paymentMethod: "online", paymentState: "paid" } as const;
+    const events: OrderRow["events"] = [{ state: "pending_payment", at: "2026-11-21T06:00:00Z" }, ...row.events];
+    expect(publicOrder({ ...paid, events }).timeline[0]?.state).toBe("pending_payment");
+    // A promotion paid for all of it.
+    expect(publicOrder(paid).timeline[0]?.state).toBe("placed");
   });
 
   it("shows only what happened when the order ended early", () => {

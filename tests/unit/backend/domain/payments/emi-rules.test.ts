@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
-import { agreedPlan, planOfOrder } from "@/backend/domain/payments/emi-rules";
+import { agreedPlan, emiCost, instalmentsFrom, instalmentsOf, planOfOrder } from "@/backend/domain/payments/emi-rules";
 
 const plan: EmiPlanRow = {
   code: "meghdut-6",
@@ -37,4 +38,76 @@ it.each([
   expect(() => planOfOrder({ ...order, ...change })).toThrow(
     expect.objectContaining({ code: "emi-not-available", field: "emi_plan" }),
   );
+});
+
+describe("emiCost", () => {
+  it("costs the price itself where the bank takes nothing", () => {
+    expect(emiCost(6_499_900, { months: 6, feeBasisPoints: 0 })).toEqual({
+      monthlyPoisha: 1_083_317,
+      totalPoisha: 6_499_900,
+    });
+  });
+
+  it("adds the bank's charge for the whole term, rounded up to whole taka", () => {
+    // 4.5 % of Tk 64,999 is Tk 2,924.955.
+    expect(emiCost(6_499_900, { months: 12, feeBasisPoints: 450 })).toEqual({
+      monthlyPoisha: 566_034,
+      totalPoisha: 6_792_400,
+    });
+  });
+
+  it("never asks for less than the total, and for a poisha a month more at most", () => {
+    const terms = fc.record({ months: fc.integer({ min: 1, max: 60 }), feeBasisPoints: fc.nat(5_000) });
+    fc.assert(
+      fc.property(fc.nat(100_000_000), terms, (amount, each) => {
+        const { monthlyPoisha, totalPoisha } = emiCost(amount, each);
+        expect(totalPoisha).toBeGreaterThanOrEqual(amount);
+        expect(monthlyPoisha * each.months).toBeGreaterThanOrEqual(totalPoisha);
+        expect(monthlyPoisha * each.months - totalPoisha).toBeLessThan(each.months);
+      }),
+    );
+  });
+
+  it.each([0, -3, 1.5])("refuses %p months", (months) => {
+    const error = new RangeError(`Not a number of months: ${months}`);
+    expect(() => emiCost(100, { months, feeBasisPoints: 0 })).toThrow(error);
+  });
+});
+
+describe("instalmentsOf", () => {
+  const plans: EmiPlanRow[] = [
+    { ...plan, code: "six", months: 6, feeBasisPoints: 0 },
+    { ...plan, code: "six-with-charge", months: 6, feeBasisPoints: 300 },
+    { ...plan, code: "thirty-six", months: 36, feeBasisPoints: 1_500 },
+    { ...plan, code: "sixty", months: 60, feeBasisPoints: 0, leastPricePoisha: 5_000_000 },
+  ];
+
+  it("puts the lowest month first, whatever the order of the business", () => {
+    expect(instalmentsOf(4_999_900, plans).map(({ code, monthlyPoisha }) => [code, monthlyPoisha])).toEqual([
+      ["thirty-six", 159_720],
+      ["six", 833_317],
+      ["six-with-charge", 858_317],
+    ]);
+  });
+
+  it("has a plan from its least sum on and not below", () => {
+    expect(instalmentsOf(5_000_000, plans)[0]?.code).toBe("sixty");
+    expect(instalmentsOf(4_999_999, plans)[0]?.code).toBe("thirty-six");
+    expect(instalmentsOf(499_999, plans)).toEqual([]);
+  });
+
+  it("names the lower total of two plans with the same month", () => {
+    const twins = [
+      { ...plan, code: "more", months: 3, feeBasisPoints: 100 },
+      { ...plan, code: "less", months: 3, feeBasisPoints: 0 },
+    ].map((each) => ({ ...each, leastPricePoisha: 0 }));
+    // Tk 0.01 is a month of one poisha under the free plan; a charge of Tk 1 makes it more.
+    expect(instalmentsOf(1, twins).map(({ code }) => code)).toEqual(["less", "more"]);
+  });
+
+  it("is the from of a product, but of no pre-order and of nothing below every plan", () => {
+    expect(instalmentsFrom({ pricePoisha: 4_999_900, preorder: null }, plans)?.code).toBe("thirty-six");
+    expect(instalmentsFrom({ pricePoisha: 4_999_900, preorder: { slotsLeft: 3 } }, plans)).toBeNull();
+    expect(instalmentsFrom({ pricePoisha: 499_999, preorder: null }, plans)).toBeNull();
+  });
 });

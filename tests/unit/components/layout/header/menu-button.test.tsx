@@ -56,6 +56,19 @@ describe("the hamburger", () => {
     expect(language.parentElement).toContainElement(dialog.getByRole("link", { name: /^Get / }));
   });
 
+  it("chooses the colours of the site in the menu, and marks the choice", async () => {
+    localStorage.clear();
+    const { user, dialog } = await open();
+    const colours = within(dialog.getByRole("group", { name: "Colours" }));
+    expect(colours.getByRole("radio", { name: "Light" })).toBeChecked();
+    await user.click(colours.getByRole("radio", { name: "Dark" }));
+    expect(document.documentElement).toHaveClass("dark");
+    expect(colours.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await user.click(colours.getByRole("radio", { name: "System" }));
+    expect(document.documentElement).not.toHaveClass("dark");
+    expect(colours.getByRole("radio", { name: "System" })).toBeChecked();
+  });
+
   it("opens by the space bar, as a button does", async () => {
     const user = show();
     await user.tab();

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { taka } from "@/backend/contract/call";
+
+/**
+ * A bank's instalments of a sum: the one form in which the card, the product's page, the cart, the checkout and the order
+ * are answered. The bank takes the whole sum at once and divides the total.
+ */
+export const installmentPlan = z
+  .object({
+    code: z.string(),
+    bank: z.string(),
+    months: z.int().positive(),
+    monthly: taka,
+    total: taka.meta({ description: "What is paid over all months, the bank's charge included" }),
+  })
+  .meta({ id: "InstallmentPlan" });
+
+export type InstallmentPlan = z.infer<typeof installmentPlan>;

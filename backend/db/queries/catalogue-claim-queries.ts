@@ -1,0 +1,30 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A piece with what decides its instalments; money in poisha. */
+export interface PieceRow {
+  sku: string;
+  pricePoisha: number;
+  preorder: boolean;
+}
+
+const selectPieces = statement<PieceRow>(
+  "list-claimed-pieces",
+  `select v.sku, v.price_poisha as "pricePoisha", p.preorder
+   from product_variants v join products p on p.slug = v.product_slug where v.sku = any($1::text[])`,
+);
+
+/** The price of some SKUs, and whether they are reserved only. */
+export function listPieces(connection: Connection, skus: readonly string[]): Promise<PieceRow[]> {
+  return selectPieces(connection, [skus]);
+}
+
+const selectEmptyBundles = statement<{ slug: string }>(
+  "list-empty-bundles",
+  `select u.slug from bundles u where u.slug = any($1::text[])
+     and not exists (select from bundle_add_ons a where a.bundle_slug = u.slug)`,
+);
+
+/** Those of some bundles with which nothing comes. */
+export async function listEmptyBundles(connection: Connection, slugs: readonly string[]): Promise<string[]> {
+  return (await selectEmptyBundles(connection, [slugs])).map(({ slug }) => slug);
+}

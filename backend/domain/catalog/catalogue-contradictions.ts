@@ -1,0 +1,108 @@
+import { type CardRow, listNamed } from "@/backend/db/queries/catalog-queries";
+import { listEmptyBundles, listPieces, type PieceRow } from "@/backend/db/queries/catalogue-claim-queries";
+import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/emi-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { CatalogueRecord } from "@/backend/domain/catalog/catalogue-columns";
+import type { FileProblem } from "@/backend/domain/catalog/catalogue-file";
+import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
+import { formatMoney } from "@/utils/money";
+
+/** What a card would say of the gifts of a product, in the words of the column `gift_badge`. */
+function badgeOf({ preorder, bundle }: CardRow): "included" | "bundle" | "none" {
+  if (preorder) return preorder.gifts.en.length > 0 ? "included" : "none";
+  if (bundle === null || bundle.kind === "paid") return "none";
+  return bundle.kind === "included" ? "included" : "bundle";
+}
+
+const BADGES = {
+  included: "a gift comes with it by itself",
+  bundle: "a gift comes with a bundle that also has something at a price",
+  none: "nothing free comes with it",
+} as const;
+
+/**
+ * Everything that a file says of instalments, gifts and bundles and that is not so once the file is in the database. Cards
+ * and pages work these out; a file may say them to have them checked, and they are never stored (docs/decisions/120).
+ * @param connection of the transaction that has written the file
+ */
+export async function findContradictions(
+  connection: Connection,
+  records: readonly CatalogueRecord[],
+): Promise<FileProblem[]> {
+  return [
+    ...(await wrongBadges(connection, records)),
+    ...(await wrongLabels(connection, records)),
+    ...(await wrongBundles(connection, records)),
+    ...wrongPlans(records, await listEmiPlans(connection)),
+  ];
+}
+
+const idsOf = (records: readonly CatalogueRecord[]) => records.map(({ values }) => String(values["id"]));
+
+async function wrongBadges(connection: Connection, records: readonly CatalogueRecord[]): Promise<FileProblem[]> {
+  const claims = records.filter(({ kind, values }) => kind === "product" && values["gift_badge"] !== undefined);
+  if (claims.length === 0) return [];
+  const cards = new Map((await listNamed(connection, idsOf(claims))).map((card) => [card.slug, card]));
+  return claims.flatMap(({ line, values }) => {
+    const card = cards.get(String(values["id"]));
+    // What is not published, or has no variant yet, has no card.
+    if (card === undefined || badgeOf(card) === values["gift_badge"]) return [];
+    const reason = `says "${String(values["gift_badge"])}", but ${BADGES[badgeOf(card)]} ("${badgeOf(card)}")`;
+    return [{ line, column: "gift_badge", reason }];
+  });
+}
+
+async function wrongLabels(connection: Connection, records: readonly CatalogueRecord[]): Promise<FileProblem[]> {
+  const claims = records.filter(({ kind, values }) => kind === "variant" && values["emi_from"] !== undefined);
+  if (claims.length === 0) return [];
+  const plans = await listEmiPlans(connection);
+  const pieces = new Map((await listPieces(connection, idsOf(claims))).map((piece) => [piece.sku, piece]));
+  return claims.flatMap(({ line, values }) => {
+    const piece = pieces.get(String(values["id"]));
+    if (piece === undefined) return [];
+    const [code, monthly] = (values["emi_from"] as [string, number][])[0] ?? [];
+    const lowest = instalmentsFrom(piece, plans);
+    if (lowest !== null && lowest.code === code && lowest.monthlyPoisha === monthly) return [];
+    const said = `says ${code} at ${formatMoney(monthly ?? 0)} a month, but`;
+    const price = formatMoney(piece.pricePoisha);
+    const reason = piece.preorder
+      ? `${said} a pre-order is not sold in instalments`
+      : lowest === null
+        ? `${said} no plan is for a price of ${price}`
+        : `${said} the lowest plan for ${price} is ${lowest.code} at ${formatMoney(lowest.monthlyPoisha)} a month`;
+    return [{ line, column: "emi_from", reason }];
+  });
+}
+
+async function wrongBundles(connection: Connection, records: readonly CatalogueRecord[]): Promise<FileProblem[]> {
+  const bundles = records.filter(({ kind }) => kind === "bundle");
+  const empty = new Set(await listEmptyBundles(connection, idsOf(bundles)));
+  const addOns = records.filter(({ kind, values }) => kind === "addon" && values["sku"] !== undefined);
+  const skus = addOns.map(({ values }) => String(values["sku"]));
+  const alone = new Map<string, PieceRow>((await listPieces(connection, skus)).map((piece) => [piece.sku, piece]));
+  return [
+    ...bundles
+      .filter(({ values }) => empty.has(String(values["id"])))
+      .map(({ line }) => ({ line, column: "id", reason: "is a bundle without an addon: nothing comes with it" })),
+    ...addOns.flatMap(({ line, values }) => {
+      const piece = alone.get(String(values["sku"]));
+      if (piece === undefined || Number(values["price"]) <= piece.pricePoisha) return [];
+      const reason = `is more than ${piece.sku} costs alone, ${formatMoney(piece.pricePoisha)}`;
+      return [{ line, column: "price", reason }];
+    }),
+  ];
+}
+
+/** Two plans of one bank and term: nobody could say which of the two a label means. */
+function wrongPlans(records: readonly CatalogueRecord[], plans: readonly EmiPlanRow[]): FileProblem[] {
+  return records.flatMap(({ kind, line, values }) => {
+    if (kind !== "emi") return [];
+    const twin = plans.find(
+      ({ code, bank, months }) =>
+        code !== values["id"] && bank.en === values["title_en"] && months === values["months"],
+    );
+    return twin === undefined
+      ? []
+      : [{ line, column: "months", reason: `is a term that the bank has as ${twin.code}` }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { CardRow, ProductRow } from "@/backend/db/queries/catalog-queries";
+import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
+import type { AgreedPlan } from "@/backend/db/schema/orders";
+import { instalmentsFrom, instalmentsOf } from "@/backend/domain/payments/emi-rules";
+
+/** A card with the lowest instalments of its price. */
+export type OfferedCard<Row extends CardRow = CardRow> = Row & { emiFrom: AgreedPlan | null };
+
+/** A sum and its instalments, the lowest month first. */
+export interface PricedInstalments {
+  pricePoisha: number;
+  plans: AgreedPlan[];
+}
+
+/** Cards as they are offered today. @param plans every plan of the banks */
+export function offeredCards<Row extends CardRow>(
+  rows: readonly Row[],
+  plans: readonly EmiPlanRow[],
+): OfferedCard<Row>[] {
+  return rows.map((row) => ({ ...row, emiFrom: instalmentsFrom(row, plans) }));
+}
+
+/**
+ * The instalments of every sum that a piece can come to: each price of a variant alone, with each bundle, and printed. So
+ * the page asks for what was answered and calculates nothing itself.
+ * @returns lowest sum first; those without a plan are left out, and a pre-order has none
+ */
+export function instalmentsOfPiece(
+  product: Pick<ProductRow, "variants" | "bundles" | "printPricePoisha" | "preorder">,
+  plans: readonly EmiPlanRow[],
+): PricedInstalments[] {
+  if (product.preorder) return [];
+  const bundled = product.bundles.map(({ addOns }) => addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, 0));
+  const printed = product.printPricePoisha === null ? [0] : [0, product.printPricePoisha];
+  const sums = product.variants.flatMap(({ pricePoisha }) =>
+    [0, ...bundled].flatMap((bundle) => printed.map((print) => pricePoisha + bundle + print)),
+  );
+  return [...new Set(sums)]
+    .sort((one, other) => one - other)
+    .map((pricePoisha) => ({ pricePoisha, plans: instalmentsOf(pricePoisha, plans) }))
+    .filter((priced) => priced.plans.length > 0);
+}

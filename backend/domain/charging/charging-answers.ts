@@ -1,0 +1,91 @@
+import {
+  type ActivePack,
+  type Balance,
+  type ChangeAnswer,
+  ChargingSystemError,
+  refusalReasons,
+} from "@/backend/domain/ports/charging-system";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const MOST_PACKS = 100;
+const LONGEST_PACK_ID = 64;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const wrong = (why: string) => new ChargingSystemError(`answered ${why}`, false);
+
+/** Thrown while an answer is read; told as one sentence, so that nothing of the answer gets out. */
+class WrongForm extends Error {}
+
+function fieldsOf(value: unknown): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new WrongForm();
+  return value as Fields;
+}
+
+/** A whole number that is not negative: poisha, megabytes, minutes. */
+function amountOf(value: unknown): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw new WrongForm();
+  return value;
+}
+
+/** A moment with its offset, so that it means the same everywhere. */
+function momentOf(value: unknown): Date {
+  if (typeof value !== "string" || !MOMENT.test(value)) throw new WrongForm();
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) throw new WrongForm();
+  return moment;
+}
+
+function packOf(value: unknown): ActivePack {
+  const { pack_id: packId, data_mb, minutes, sms, valid_until } = fieldsOf(value);
+  if (typeof packId !== "string" || packId === "" || packId.length > LONGEST_PACK_ID) throw new WrongForm();
+  return {
+    packId,
+    dataMb: amountOf(data_mb),
+    minutes: amountOf(minutes),
+    sms: amountOf(sms),
+    validUntil: momentOf(valid_until),
+  };
+}
+
+/**
+ * Reads the balance of a number (docs/charging-port.md).
+ * @param msisdn the number that was asked about, in its international form
+ * @throws ChargingSystemError for an answer of another form, and for one about another number
+ */
+export function readBalance(answer: unknown, msisdn: string): Balance {
+  return orRefuse("a balance of another form", () => {
+    const { msisdn: named, balance_poisha, valid_until, packs } = fieldsOf(answer);
+    // The balance of somebody else must never reach a reader.
+    if (named !== msisdn) throw wrong("about another number");
+    if (!Array.isArray(packs) || packs.length > MOST_PACKS) throw new WrongForm();
+    const soonest = packs.map(packOf).sort((one, other) => one.validUntil.getTime() - other.validUntil.getTime());
+    return {
+      mainPoisha: amountOf(balance_poisha),
+      validUntil: valid_until === null ? null : momentOf(valid_until),
+      packs: soonest,
+    };
+  });
+}
+
+/** Reads what became of a change. @throws ChargingSystemError as `readBalance`, for another reference too */
+export function readChange(answer: unknown, reference: string): ChangeAnswer {
+  return orRefuse("a change of another form", () => {
+    const { reference: named, state, balance_poisha, reason } = fieldsOf(answer);
+    if (named !== reference) throw wrong("about another reference");
+    if (state === "pending") return { state };
+    if (state === "done") return { state, balancePoisha: amountOf(balance_poisha) };
+    const why = refusalReasons.find((known) => known === reason);
+    if (state !== "refused" || why === undefined) throw new WrongForm();
+    return { state, why };
+  });
+}
+
+function orRefuse<Result>(why: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof WrongForm) throw wrong(why);
+    throw error;
+  }
+}

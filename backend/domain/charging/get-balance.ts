@@ -1,0 +1,45 @@
+import { listPackTitles } from "@/backend/db/queries/pack-queries";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import {
+  type ActivePack,
+  type Balance,
+  type ChargingSystem,
+  ChargingSystemError,
+} from "@/backend/domain/ports/charging-system";
+
+export interface OwnBalance extends Omit<Balance, "packs"> {
+  /** `titles` is null for a pack that the site does not sell. */
+  readonly packs: readonly (ActivePack & { readonly titles: Localized | null })[];
+}
+
+interface Context extends Pick<DomainContext, "db"> {
+  readonly charging: ChargingSystem;
+  readonly onFailure: (error: unknown, what: string) => void;
+}
+
+/**
+ * The balance and the packs of the number of a session.
+ * @returns null when the charging system does not know the number
+ * @throws DomainError `balance-unavailable` when it gives no answer
+ */
+export async function getBalance(
+  { db, charging, onFailure }: Context,
+  session: { readonly msisdn: string },
+): Promise<OwnBalance | null> {
+  let balance: Balance | null;
+  try {
+    balance = await charging.findBalance(session.msisdn);
+  } catch (error) {
+    if (!(error instanceof ChargingSystemError)) throw error;
+    onFailure(error, "look up a balance");
+    throw new DomainError("balance-unavailable");
+  }
+  if (balance === null) return null;
+  const titles = await listPackTitles(
+    db.pool,
+    balance.packs.map(({ packId }) => packId),
+  );
+  return { ...balance, packs: balance.packs.map((pack) => ({ ...pack, titles: titles.get(pack.packId) ?? null })) };
+}

@@ -1,0 +1,126 @@
+import type { Database } from "@/backend/db/client";
+import {
+  type ChangeRow,
+  extendValidity,
+  findAccount,
+  findChangeRow,
+  findPackOnSale,
+  findPopularBundle,
+  listActivePacks,
+  lockAccount,
+  openAccount,
+  saveChangeRow,
+  saveEntries,
+  startPack,
+} from "@/backend/db/queries/charging-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import {
+  type Activation,
+  type ChangeAnswer,
+  type ChargingSystem,
+  ChargingSystemError,
+  type Recharge,
+} from "@/backend/domain/ports/charging-system";
+
+/** What a number has when the sandbox sees it for the first time. */
+const OPENING_POISHA = 12_850;
+const VALID_DAYS = 30;
+/** Of the pack that a number begins with, the part that is left. */
+const OPENING_LEFT = 0.6;
+
+/**
+ * The charging system of sandbox mode, in our own database: a number that is new to it begins with some balance and a
+ * pack in use. Every change is written under its reference with two entries of a ledger (docs/decisions/129).
+ */
+export function sandboxCharging(db: Database): ChargingSystem {
+  return {
+    mostSeconds: 1,
+    async findBalance(msisdn) {
+      const account = (await findAccount(db.pool, msisdn)) ?? (await open(db, msisdn));
+      const packs = await listActivePacks(db.pool, msisdn);
+      return { mainPoisha: account.balancePoisha, validUntil: account.validUntil, packs };
+    },
+    credit: (recharge) => inTransaction(db, (transaction) => creditOnce(transaction, recharge)),
+    activate: (activation) => inTransaction(db, (transaction) => activateOnce(transaction, activation)),
+    async findChange(reference) {
+      const row = await findChangeRow(db.pool, reference);
+      return row === null ? null : answerOf(row);
+    },
+  };
+}
+
+function open(db: Database, msisdn: string) {
+  return inTransaction(db, (transaction) => lockedAccount(transaction, msisdn));
+}
+
+/** The account of a number, locked; a new number gets one with an opening balance. */
+async function lockedAccount(transaction: Connection, msisdn: string) {
+  if (await openAccount(transaction, msisdn, VALID_DAYS)) {
+    const reference = `opening:${msisdn}`;
+    const row = { kind: "opening", msisdn, amountPoisha: OPENING_POISHA, packId: null, refusedFor: null } as const;
+    await saveChangeRow(transaction, reference, { ...row, balancePoisha: OPENING_POISHA });
+    await saveEntries(transaction, reference, { msisdn, house: "openings", amountPoisha: OPENING_POISHA });
+    const pack = await findPopularBundle(transaction);
+    if (pack !== null) {
+      const left = (volume: number) => Math.round(volume * OPENING_LEFT);
+      const { id: packId, dataMb, minutes, sms, validityHours } = pack;
+      const rest = { dataMb: left(dataMb), minutes: left(minutes), sms: left(sms), validityHours };
+      await startPack(transaction, reference, { ...rest, msisdn, packId, autoRenew: false });
+    }
+  }
+  return lockAccount(transaction, msisdn);
+}
+
+async function creditOnce(transaction: Connection, recharge: Recharge): Promise<ChangeAnswer> {
+  const { reference, msisdn, amountPoisha } = recharge;
+  const account = await lockedAccount(transaction, msisdn);
+  const asked = { kind: "recharge", msisdn, amountPoisha, packId: null } as const;
+  const before = await findSame(transaction, reference, asked);
+  if (before !== null) return answerOf(before);
+  const row: ChangeRow = { ...asked, refusedFor: null, balancePoisha: account.balancePoisha + amountPoisha };
+  await saveChangeRow(transaction, reference, row);
+  await saveEntries(transaction, reference, { msisdn, house: "recharges", amountPoisha });
+  await extendValidity(transaction, msisdn, VALID_DAYS);
+  return answerOf(row);
+}
+
+async function activateOnce(transaction: Connection, activation: Activation): Promise<ChangeAnswer> {
+  const { reference, msisdn, packId, pricePoisha: amountPoisha, autoRenew } = activation;
+  const account = await lockedAccount(transaction, msisdn);
+  const asked = { kind: "activation", msisdn, amountPoisha, packId } as const;
+  const before = await findSame(transaction, reference, asked);
+  if (before !== null) return answerOf(before);
+  const pack = await findPackOnSale(transaction, packId);
+  const isOnSale = pack !== null && pack.pricePoisha === amountPoisha;
+  if (!isOnSale || account.balancePoisha < amountPoisha) {
+    const refusedFor = isOnSale ? "balance-too-low" : "pack-not-available";
+    const refusal: ChangeRow = { ...asked, refusedFor, balancePoisha: null };
+    await saveChangeRow(transaction, reference, refusal);
+    return answerOf(refusal);
+  }
+  const row: ChangeRow = { ...asked, refusedFor: null, balancePoisha: account.balancePoisha - amountPoisha };
+  await saveChangeRow(transaction, reference, row);
+  if (amountPoisha > 0)
+    await saveEntries(transaction, reference, { msisdn, house: "packs", amountPoisha: -amountPoisha });
+  await startPack(transaction, reference, { ...pack, msisdn, packId, autoRenew });
+  return answerOf(row);
+}
+
+/** What the same change became before. @throws ChargingSystemError when the reference names another change */
+async function findSame(
+  transaction: Connection,
+  reference: string,
+  asked: Pick<ChangeRow, "kind" | "msisdn" | "amountPoisha" | "packId">,
+): Promise<ChangeRow | null> {
+  const row = await findChangeRow(transaction, reference);
+  if (row === null) return null;
+  const fields = ["kind", "msisdn", "amountPoisha", "packId"] as const;
+  if (fields.every((field) => row[field] === asked[field])) return row;
+  throw new ChargingSystemError("has another change under this reference", false);
+}
+
+function answerOf({ refusedFor, balancePoisha }: ChangeRow): ChangeAnswer {
+  if (balancePoisha !== null) return { state: "done", balancePoisha };
+  if (refusedFor === null) throw new Error("A change is done or refused");
+  return { state: "refused", why: refusedFor };
+}

@@ -1,0 +1,54 @@
+import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
+import { ORDER_PROOF_SECONDS } from "@/utils/order-proof-cookie";
+
+/** As long as the browser that ordered an eSIM can open it on the order's page; afterwards the texted link does. */
+export const ESIM_PROOF_SECONDS = 24 * 60 * 60;
+
+const PROOF = /^([0-9a-z]{6,10})\.([A-Za-z0-9_-]{43})$/;
+
+/** Whose order a proof is for, and who was logged in when it was placed. */
+interface Bound {
+  orderId: string;
+  /** Number of the session in the browser that ordered; null for a guest. */
+  holder: string | null;
+}
+
+/**
+ * What the browser that places an order gets (docs/decisions/125): a signature over the order, the moment and who was
+ * logged in. It names nobody, and nothing is stored.
+ * @param placedAt of the order, so that an answer that is repeated makes the proof no younger
+ */
+export function makeBrowserProof(pepper: string, { orderId, holder }: Bound, placedAt: Date): string {
+  const seconds = Math.floor(placedAt.getTime() / 1000);
+  return `${seconds.toString(36)}.${signatureOf(pepper, { orderId, holder }, seconds)}`;
+}
+
+/** Who shows a proof, and of which order. */
+export interface ProofAsked {
+  orderId: string;
+  /** The contact number of the order. */
+  msisdn: string;
+  /** Number of the session that lives in the browser now; null for none. */
+  session: string | null;
+}
+
+/**
+ * The age of a proof in seconds, or null when it is none: forged, of another order, over, or made while somebody else
+ * was logged in. On a shared computer the next person's log-in therefore closes it. A guest who logs in with the order's
+ * own number keeps it.
+ */
+export function ageOfProof(pepper: string, proof: string, asked: ProofAsked, now: Date): number | null {
+  const { orderId, msisdn, session } = asked;
+  const [, text = "", signature = ""] = PROOF.exec(proof) ?? [];
+  const seconds = Number.parseInt(text, 36);
+  const age = now.getTime() / 1000 - seconds;
+  // A minute for the clocks of two machines.
+  if (!(age >= -60 && age < ORDER_PROOF_SECONDS)) return null;
+  const holders = session === null ? [null] : session === msisdn ? [session, null] : [session];
+  const isRight = holders.some((holder) => sameDigest(signature, signatureOf(pepper, { orderId, holder }, seconds)));
+  return isRight ? age : null;
+}
+
+function signatureOf(pepper: string, { orderId, holder }: Bound, seconds: number): string {
+  return sign(pepper, "order-browser", `${seconds} ${orderId} ${holder ?? ""}`);
+}

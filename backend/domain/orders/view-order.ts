@@ -1,0 +1,57 @@
+import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/own-order-queries";
+import { listReturnRows, type ReturnRow } from "@/backend/db/queries/return-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { ageOfProof, ESIM_PROOF_SECONDS } from "@/backend/domain/orders/browser-proof";
+import type { OrderProof } from "@/backend/domain/orders/order-owner";
+import { isOrderPass } from "@/backend/domain/orders/order-pass";
+import { isInvoiced } from "@/backend/domain/orders/order-steps";
+import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
+import { newEsimSkus } from "@/utils/sim-skus";
+
+/** What a reader of an order's page brings; nothing of it has to be right. */
+export interface ViewProof extends OrderProof {
+  /** Of this order, from the cookie of the browser that placed it: one, or none. */
+  browser: readonly string[];
+}
+
+export interface ViewedOrder {
+  order: OwnOrder;
+  seenBy: "anyone" | "browser" | "number";
+  /** Empty for anyone. */
+  returns: ReturnRow[];
+  /** Its inner id, and whether the reader may open them here; null for an order without new eSIMs that are paid. */
+  esims: { id: string; isOpen: boolean } | null;
+}
+
+/**
+ * An order as its page shows it: in full for its buyer, masked for everybody else with the id, whatever they brought. What
+ * a session or a browser shows here lets nobody change anything: that stays with `getOrderOfOwner` (docs/decisions/125).
+ * @throws DomainError `order-not-found`
+ */
+export async function viewOrder(
+  { db, now }: Pick<DomainContext, "db" | "now">,
+  orderId: string,
+  proof: ViewProof,
+): Promise<ViewedOrder> {
+  const row = await findFullOrder(db.pool, orderId);
+  if (row === null) throw new DomainError("order-not-found", { field: "order_id" });
+  const { pepper, session, pass, browser } = proof;
+  const asked = { orderId: row.publicId, msisdn: row.msisdn, session: session?.msisdn ?? null };
+  const ages = browser.flatMap((shown) => ageOfProof(pepper, shown, asked, now()) ?? []);
+  const age = ages.length === 0 ? null : Math.min(...ages);
+  const isNumber = session?.msisdn === row.msisdn || (pass !== null && isOrderPass(pepper, pass, row.msisdn, now()));
+  const seenBy = isNumber ? "number" : age === null ? "anyone" : "browser";
+  const isOwn = seenBy !== "anyone";
+  return {
+    order: ownOrder(row, isOwn),
+    seenBy,
+    returns: isOwn ? await listReturnRows(db.pool, row.id) : [],
+    esims: hasPaidEsims(row) ? { id: row.id, isOpen: age !== null && age < ESIM_PROOF_SECONDS } : null,
+  };
+}
+
+/** The eSIM of a replacement belongs to its request, which hands it over by itself. */
+function hasPaidEsims({ state, paymentState, lines }: FullOrderRow): boolean {
+  return isInvoiced(state) && paymentState === "paid" && lines.some(({ sku }) => newEsimSkus.includes(sku));
+}

@@ -1,0 +1,131 @@
+import styles from "@/components/account/account.module.css";
+import { BlockCard, BlockFailure } from "@/components/account/account-block";
+import own from "@/components/account/balance-block.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import { useBalance } from "@/hooks/use-balance";
+import { useTexts } from "@/hooks/use-texts";
+import type { AccountBalance, KnownBalance, PackLeft } from "@/services/balance-service";
+import { dataVolume } from "@/utils/data-volume";
+import { dayInDhaka, formatDate } from "@/utils/dates";
+import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+/** What the network answers on the phone itself. */
+const codes = [
+  { name: "main", code: "*566#" },
+  { name: "data", code: "*121*1*4#" },
+  { name: "menu", code: "*121#" },
+] as const;
+
+/** Balance, validity and packs of the number; where they cannot be had, a sentence and the codes to dial. */
+export function BalanceBlock({ balance }: { balance: AccountBalance | null }) {
+  const { t } = useTexts("account");
+  const block = useBalance(balance);
+  const known = block.data?.known ?? null;
+  return (
+    <BlockCard id="balance" title={t("balance.title")}>
+      {block.data === null && <BlockFailure text={t("failure.balance")} title={t("balance.title")} block={block} />}
+      {block.data !== null && known === null && <p className={styles.quiet}>{t("balance.text")}</p>}
+      {known === null ? <DialCodes /> : <Known balance={known} />}
+      <p className={styles.actions}>
+        <ButtonLink href={paths.recharge}>{t("balance.recharge")}</ButtonLink>
+        <ButtonLink href={paths.internetPacks} variant="secondary">
+          {t("balance.packs")}
+        </ButtonLink>
+      </p>
+      {known !== null && (
+        <details className={own.codes}>
+          <summary>{t("balance.codes")}</summary>
+          <DialCodes />
+        </details>
+      )}
+    </BlockCard>
+  );
+}
+
+function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: KnownBalance }) {
+  const { t, language } = useTexts("account");
+  const volumes = useVolumes();
+  return (
+    <>
+      <div className={own.main}>
+        <p className={styles.quiet}>{t("balance.main")}</p>
+        <p className={own.amount}>{formatMoney(mainPoisha, language)}</p>
+        <p className={styles.quiet}>
+          {validUntil === null
+            ? t("balance.noEnd")
+            : t("balance.validUntil", { date: formatDate(dayInDhaka(new Date(validUntil)), language) })}
+        </p>
+      </div>
+      {packs.length === 0 ? (
+        <p className={styles.quiet}>{t("balance.none")}</p>
+      ) : (
+        <>
+          <h3 className={own.heading}>{t("balance.left")}</h3>
+          <dl className={own.left}>
+            {volumes.tiles(left).map(({ name, text }) => (
+              <div key={name}>
+                <dt>{t(`balance.${name}`)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className={styles.rows}>
+            {packs.map((pack) => (
+              <li key={`${pack.packId} ${pack.validUntil}`} className={own.pack}>
+                <h4>{pack.title ?? t("balance.pack")}</h4>
+                <p className={styles.quiet}>
+                  {volumes.words(pack)}
+                  {" · "}
+                  {t("balance.until", { date: formatDate(dayInDhaka(new Date(pack.validUntil)), language) })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+type Volumes = Pick<PackLeft, "dataMb" | "minutes" | "sms">;
+
+/** Volumes in the reader's language and digits; what a pack never had is left out. */
+function useVolumes() {
+  const { t, language } = useTexts("account");
+  const data = (megabytes: number) => {
+    const { amount, unit } = dataVolume(megabytes);
+    return t(`balance.unit.${unit}`, { number: formatCount(amount, language) });
+  };
+  return {
+    tiles: ({ dataMb, minutes, sms }: Volumes) => [
+      { name: "dataLeft" as const, text: data(dataMb) },
+      { name: "minutesLeft" as const, text: formatCount(minutes, language) },
+      { name: "smsLeft" as const, text: formatCount(sms, language) },
+    ],
+    words: ({ dataMb, minutes, sms }: Volumes) =>
+      [
+        ...(dataMb > 0 ? [data(dataMb)] : []),
+        ...(minutes > 0 ? [t("balance.unit.minutes", { number: formatCount(minutes, language) })] : []),
+        ...(sms > 0 ? [t("balance.unit.sms", { number: formatCount(sms, language) })] : []),
+      ].join(" · "),
+  };
+}
+
+function DialCodes() {
+  const { t, language } = useTexts("account");
+  const shown = (code: string) => (language === "bn" ? toBengaliDigits(code) : code);
+  return (
+    <ul className={styles.codes}>
+      {codes.map(({ name, code }) => (
+        <li key={name}>
+          <span>{t(`balance.${name}`)}</span>
+          <a href={`tel:${code.replaceAll("#", "%23")}`} aria-label={t("balance.dial", { code: shown(code) })}>
+            {shown(code)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { isTexted } from "@/components/orders/order-headline";
+import styles from "@/components/orders/orders.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { OrderState } from "@/services/orders-service";
+import type { OwnOrder, ViewedOrder } from "@/services/own-orders-service";
+import { formatDate } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+import { isPayable, orderMoment } from "@/utils/order-moment";
+import { newEsimSkus, replacementSkus, simSkus } from "@/utils/sim-skus";
+
+const PACKED: readonly OrderState[] = ["packed", "shipped"];
+const CARDS: readonly string[] = [simSkus.prepaid.physical, simSkus.postpaid.physical, replacementSkus.physical];
+const ENDED: readonly OrderState[] = ["delivered", "cancelled", "expired"];
+
+/** What happens until this order is in its buyer's hands: the steps of what is in it, and of how it is paid. */
+export function NextSteps({ viewed: { order, seenBy } }: { viewed: Pick<ViewedOrder, "order" | "seenBy"> }) {
+  const { t } = useTexts("orders");
+  const steps = useSteps(order, seenBy === "browser");
+  if (ENDED.includes(order.state) || steps.length === 0) return null;
+  return (
+    <section className={`${styles.card} ${styles.nextCard}`} aria-labelledby="next">
+      <h2 id="next">{t("order.next")}</h2>
+      <ol className={styles.next}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** @param isHere whether the eSIM's code will be shown on this page */
+function useSteps(order: OwnOrder, isHere: boolean): string[] {
+  const { t } = useTexts("orders");
+  const { lines, preorder, paymentMethod, total } = order;
+  const { msisdn } = order.contact ?? order.masked;
+  const has = (skus: readonly string[]) => lines.some(({ sku }) => skus.includes(sku));
+  const isUnpaid = isPayable(orderMoment(order));
+  // Once it is paid, the part with the code says so.
+  const esim =
+    has(newEsimSkus) && isUnpaid
+      ? [t(isHere ? "order.nextHere" : "order.nextText", { msisdn }), t("order.nextScan")]
+      : [];
+  if (isTexted(order)) return isUnpaid ? [t("order.nextPayEsim"), ...esim] : esim;
+  return [
+    ...(isUnpaid ? [t(preorder ? "order.nextDeposit" : "order.nextPay")] : []),
+    ...esim,
+    ...waySteps(order).map((step) => t(`order.${step.key}`, step.facts)),
+    ...(has(CARDS) ? [t(order.delivery.store === null ? "order.nextSim" : "order.nextSimStore")] : []),
+    ...(has([simSkus.postpaid.physical]) ? [t("order.nextPostpaid")] : []),
+    ...(paymentMethod === "cod" ? [t("order.nextCash", { total: formatMoney(total.payablePoisha) })] : []),
+    ...restStep(order, (key, amounts) => t(`order.${key}`, amounts)),
+    t(order.delivery.store === null ? "order.nextReceive" : "order.nextBring"),
+  ];
+}
+
+/** From the warehouse to the door or the counter. */
+function waySteps({ state, queue, delivery, contact, masked }: OwnOrder) {
+  const { msisdn } = contact ?? masked;
+  const facts = { msisdn, day: queue === null ? "" : formatDate(queue.releasedOn), store: delivery.store?.name ?? "" };
+  const isPacked = PACKED.includes(state);
+  const keys = [
+    ...(isPacked ? [] : [queue === null ? ("nextPack" as const) : ("nextRelease" as const)]),
+    ...(delivery.store === null ? ["nextCall" as const] : []),
+    ...(delivery.store !== null && state !== "shipped" ? ["nextStore" as const] : []),
+  ];
+  return keys.map((key) => ({ key, facts }));
+}
+
+type RestKey = "nextRest" | "nextRestStore" | "nextRestCard" | "nextRestCardStore";
+
+/** How the rest of a pre-order is paid: the server says whether it may be cash. */
+function restStep(
+  { rest, delivery }: OwnOrder,
+  say: (key: RestKey, amounts: { rest: string; limit: string }) => string,
+): string[] {
+  if (rest === null) return [];
+  const amounts = { rest: formatMoney(rest.poisha), limit: formatMoney(rest.cashLimitPoisha) };
+  if (rest.isCash) return [say(delivery.store === null ? "nextRest" : "nextRestStore", amounts)];
+  return [say(delivery.store === null ? "nextRestCard" : "nextRestCardStore", amounts)];
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { RefreshLink } from "@/components/orders/order-status";
+import styles from "@/components/orders/orders.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
+import type { EsimProfile } from "@/services/esim-service";
+import type { ViewedOrder } from "@/services/own-orders-service";
+import { orderPath } from "@/utils/order-id";
+
+interface OrderEsimsProps {
+  viewed: ViewedOrder;
+  /** Draws the codes: another feature does, and the page joins the two. */
+  renderEsims: (profiles: readonly EsimProfile[]) => ReactNode;
+}
+
+/** The paid eSIMs of an order: their codes in the browser that ordered, elsewhere the way to the texted link. */
+export function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: OrderEsimsProps) {
+  const { t } = useTexts("orders");
+  if (esim === null) return null;
+  const { msisdn } = order.contact ?? order.masked;
+  const isOpen = esim.state === "open";
+  return (
+    <section className={`${styles.esims} ${isOpen ? "" : styles.card}`} aria-labelledby="esims">
+      <h2 id="esims">{t(`esims.${esim.state}`)}</h2>
+      {isOpen && <p className={styles.note}>{t("esims.openText", { msisdn })}</p>}
+      {isOpen && renderEsims(esim.profiles)}
+      {esim.state === "waiting" && (
+        <>
+          <p>{t(seenBy === "browser" ? "esims.waitingHere" : "esims.waitingText", { msisdn })}</p>
+          <div className={styles.actions}>
+            <RefreshLink path={orderPath(order.orderId)}>{t("esims.look")}</RefreshLink>
+          </div>
+        </>
+      )}
+      {esim.state === "texted" && (
+        <>
+          <p>{t("esims.textedText", { msisdn })}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={`/shop/esim/${order.orderId}`} size="lg">
+              {t("order.esim")}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <p role="status" className={styles.unseen}>
+        {t(`esims.${esim.state}`)}
+      </p>
+    </section>
+  );
+}

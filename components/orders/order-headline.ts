@@ -1,0 +1,104 @@
+import type { Order } from "@/services/orders-service";
+import type { OrderReturn, ViewedOrder } from "@/services/own-orders-service";
+import { isPayable, orderMoment } from "@/utils/order-moment";
+import { newEsimSkus } from "@/utils/sim-skus";
+
+/** What an order's page says first: where the order is, in the words of what it is. */
+export type OrderHeadline =
+  | "awaited"
+  | "toPay"
+  | "paymentFailed"
+  | "paymentCancelled"
+  | "placed"
+  | "preordered"
+  | "confirmed"
+  | "packed"
+  | "onTheWay"
+  | "atStore"
+  | "delivered"
+  | "pickedUp"
+  | "esimWaiting"
+  | "esimReady"
+  | "returnRequested"
+  | "returnAccepted"
+  | "returnReceived"
+  | "returnRefunded"
+  | "cancelled"
+  | "expired"
+  | "refundDue"
+  | "refunded";
+
+const RETURNS = {
+  requested: "returnRequested",
+  accepted: "returnAccepted",
+  received: "returnReceived",
+  refunded: "returnRefunded",
+  refused: null,
+} as const satisfies Record<OrderReturn["state"], OrderHeadline | null>;
+
+/** True for eSIMs alone: nothing of the order is carried. */
+export const isTexted = ({ delivery }: Pick<Order, "delivery">) => delivery.type === "digital";
+
+/**
+ * The headline of an order.
+ * @param awaited true for a payer who came back before anybody could say what became of the payment
+ */
+export function orderHeadline(
+  { order, returns }: Pick<ViewedOrder, "order" | "returns">,
+  awaited: boolean,
+): OrderHeadline {
+  const moment = orderMoment(order);
+  if (moment === "refundDue") return order.refund?.isSent ? "refunded" : "refundDue";
+  // Nobody who has paid is asked to pay again.
+  if (moment === "toPay" && awaited) return "awaited";
+  if (isPayable(moment) || moment === "cancelled" || moment === "expired") return moment as OrderHeadline;
+  if (moment === "delivered") return (returns.length > 0 && RETURNS[lastOf(returns).state]) || arrivedAs(order);
+  // The eSIM of a replacement waits for its request, and not for the eSIM system.
+  if (isTexted(order) && hasNewEsims(order)) return "esimWaiting";
+  return underWay(order);
+}
+
+const hasNewEsims = ({ lines }: Order) => lines.some(({ sku }) => newEsimSkus.includes(sku));
+const lastOf = (returns: readonly OrderReturn[]) => returns[returns.length - 1] as OrderReturn;
+
+function arrivedAs(order: Order): OrderHeadline {
+  if (isTexted(order)) return "esimReady";
+  return order.delivery.store === null ? "delivered" : "pickedUp";
+}
+
+function underWay({ state, delivery, preorder }: Order): OrderHeadline {
+  if (state === "shipped") return delivery.store === null ? "onTheWay" : "atStore";
+  if (state === "packed") return "packed";
+  if (preorder) return "preordered";
+  return state === "confirmed" ? "confirmed" : "placed";
+}
+
+/** What follows for this order, as a key of `order.text`. */
+export function headlineText(headline: OrderHeadline, order: Order) {
+  const isPaid = order.paymentState === "paid";
+  if (isTexted(order) && isPaid && !hasNewEsims(order)) return replacementText(headline);
+  switch (headline) {
+    case "placed":
+    case "confirmed":
+      return order.delivery.store === null ? (isPaid ? "paid" : "cash") : isPaid ? "paidAtStore" : "cashAtStore";
+    case "onTheWay":
+      return isPaid ? "onTheWayPaid" : "onTheWayCash";
+    case "atStore":
+      return isPaid ? "atStorePaid" : "atStoreCash";
+    default:
+      return headline;
+  }
+}
+
+/** The eSIM of a replacement is handed over by its request, to the number that was proved there. */
+function replacementText(headline: OrderHeadline) {
+  if (headline === "esimReady") return "replacementReady";
+  return headline === "refundDue" || headline === "refunded" ? headline : "replacement";
+}
+
+const COMES: readonly OrderHeadline[] = ["placed", "preordered", "confirmed", "packed", "onTheWay"];
+
+/** True while the page says when the order comes; of one that is late another note says what to do. */
+export function hasArrival(headline: OrderHeadline, { delivery }: Order): boolean {
+  return COMES.includes(headline) && delivery.type !== "digital" && !delivery.isLate;
+}

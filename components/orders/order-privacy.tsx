@@ -1,0 +1,23 @@
+import styles from "@/components/orders/orders.module.css";
+import { Button } from "@/components/ui/button";
+import { useHideOrders } from "@/hooks/use-hide-orders";
+import { useTexts } from "@/hooks/use-texts";
+
+/** Says why name and address are in full, and hides them in a browser that others use too. */
+export function OrderPrivacy({ onHidden }: { onHidden: () => void }) {
+  const { t } = useTexts("orders");
+  const { state, hide } = useHideOrders(onHidden);
+  return (
+    <div className={styles.privacy}>
+      <p className={styles.note}>{t("privacy.text")}</p>
+      <Button variant="outline" size="sm" aria-busy={state === "hiding"} onClick={hide}>
+        {t("privacy.hide")}
+      </Button>
+      {state === "failed" && (
+        <p className={styles.failure} role="alert">
+          {t("privacy.failed")}
+        </p>
+      )}
+    </div>
+  );
+}

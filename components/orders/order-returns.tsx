@@ -1,0 +1,16 @@
+import styles from "@/components/orders/orders.module.css";
+import { ReturnList } from "@/components/orders/return-list";
+import { useTexts } from "@/hooks/use-texts";
+import type { OrderReturn } from "@/services/own-orders-service";
+
+/** What of an order goes back, for its buyer. */
+export function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {
+  const { t } = useTexts("orders");
+  if (returns.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="returns">
+      <h2 id="returns">{t("returns.heading")}</h2>
+      <ReturnList returns={returns} />
+    </section>
+  );
+}

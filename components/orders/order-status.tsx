@@ -1,0 +1,182 @@
+import type { ReactNode } from "react";
+import { hasArrival, headlineText, type OrderHeadline } from "@/components/orders/order-headline";
+import styles from "@/components/orders/order-status.module.css";
+import orderStyles from "@/components/orders/orders.module.css";
+import { PayButton } from "@/components/orders/pay-button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useTexts } from "@/hooks/use-texts";
+import type { OwnOrder } from "@/services/own-orders-service";
+import { formatDate, formatDay, formatMoment } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+import { invoicePath } from "@/utils/order-id";
+import { paths, storePath } from "@/utils/paths";
+
+interface OrderStatusProps {
+  order: OwnOrder;
+  headline: OrderHeadline;
+  thanks: boolean;
+  /** True when the gateway could not be asked what became of the payment. */
+  checkFailed: boolean;
+  /** This page, payment included: asked again, it says what is known then. */
+  refreshPath: string;
+}
+
+const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCancelled", "awaited"];
+const ENDED: readonly OrderHeadline[] = ["cancelled", "expired", "refundDue", "refunded"];
+
+/** Where the order is, when it comes, what that means for its buyer, and the one thing to do about it. */
+export function OrderStatus({ order, headline, thanks, checkFailed, refreshPath }: OrderStatusProps) {
+  const { t } = useTexts("orders");
+  const { delivery, total, refund, queue } = order;
+  const { msisdn } = order.contact ?? order.masked;
+  const isToPay = TO_PAY.includes(headline);
+  const facts = {
+    msisdn,
+    total: formatMoney(total.payablePoisha),
+    refund: formatMoney(refund?.poisha ?? total.payablePoisha),
+    until: order.paymentDueUntil === null ? "" : formatMoment(order.paymentDueUntil),
+    day: queue === null ? "" : formatDate(queue.releasedOn),
+    place: queue?.place ?? 0,
+    store: delivery.store?.name ?? "",
+  };
+  const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
+  const days = from === to ? from : t("facts.window", { from, to });
+  return (
+    <header className={styles.head} data-headline={headline}>
+      <span className={styles.headIcon} aria-hidden="true">
+        <Icon name={isToPay ? "card" : ENDED.includes(headline) ? "warning" : "check"} size={28} />
+      </span>
+      {thanks && <p className={styles.thanks}>{t("order.thanks")}</p>}
+      <h1>{t(`order.heading.${headline}`)}</h1>
+      {hasArrival(headline, order) && (
+        <p className={styles.arrival}>
+          {t(delivery.store === null ? "order.arrives" : "order.readyAtStore", { days })}
+        </p>
+      )}
+      <p>{t(`order.text.${headlineText(headline, order)}`, facts)}</p>
+      {checkFailed && (
+        <p className={styles.failure} role="status">
+          {t("order.checkFailed")}
+        </p>
+      )}
+      <p className={styles.number}>
+        <span>{t("order.number")}</span>
+        <strong>{order.orderId}</strong>
+      </p>
+      {thanks && <p className={orderStyles.note}>{t("order.keep")}</p>}
+      <PrimaryAction order={order} headline={headline} total={facts.total} refreshPath={refreshPath} />
+    </header>
+  );
+}
+
+interface PrimaryActionProps {
+  order: OwnOrder;
+  headline: OrderHeadline;
+  total: string;
+  refreshPath: string;
+}
+
+/** One action for each state; what else can be done is in the order's tools. That of eSIMs is beside their codes. */
+function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionProps) {
+  const { t } = useTexts("orders");
+  const { delivery, orderId } = order;
+  switch (headline) {
+    case "toPay":
+    case "paymentFailed":
+    case "paymentCancelled":
+      return <PayButton order={order} label={t(headline === "toPay" ? "order.pay" : "order.payAgain", { total })} />;
+    case "awaited":
+      return (
+        <>
+          <Actions>
+            <RefreshLink path={refreshPath}>{t("order.checkAgain")}</RefreshLink>
+          </Actions>
+          <PayButton order={order} label={t("order.payNotYet", { total })} isSecond />
+        </>
+      );
+    case "onTheWay":
+      return (
+        <Actions>{delivery.courier?.page ? <ParcelLink href={delivery.courier.page} /> : <TimelineLink />}</Actions>
+      );
+    case "atStore":
+      return (
+        <Actions>
+          <ButtonLink href={storePath(delivery.store?.id ?? "")} size="lg">
+            {t("order.toStore")}
+          </ButtonLink>
+        </Actions>
+      );
+    case "delivered":
+    case "pickedUp":
+      return (
+        <Actions>
+          <ButtonLink href={invoicePath(orderId, "en")} size="lg">
+            {t("tools.invoice")}
+          </ButtonLink>
+        </Actions>
+      );
+    case "returnRequested":
+    case "returnAccepted":
+    case "returnReceived":
+    case "returnRefunded":
+      return (
+        <Actions>
+          <Button asChild size="lg">
+            <a href="#returns">{t("order.toReturn")}</a>
+          </Button>
+        </Actions>
+      );
+    case "cancelled":
+    case "expired":
+    case "refundDue":
+    case "refunded":
+      return (
+        <Actions>
+          <ButtonLink href={paths.shop} size="lg">
+            {t("order.shopOn")}
+          </ButtonLink>
+        </Actions>
+      );
+    case "esimWaiting":
+    case "esimReady":
+      return null;
+    default:
+      return (
+        <Actions>
+          <TimelineLink />
+        </Actions>
+      );
+  }
+}
+
+const Actions = ({ children }: { children: ReactNode }) => <div className={orderStyles.actions}>{children}</div>;
+
+/** A plain link: it asks the server again, without JavaScript too. */
+export function RefreshLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Button asChild size="lg">
+      <a href={path}>{children}</a>
+    </Button>
+  );
+}
+
+function TimelineLink() {
+  const { t } = useTexts("orders");
+  return (
+    <Button asChild size="lg">
+      <a href="#timeline">{t("order.track")}</a>
+    </Button>
+  );
+}
+
+function ParcelLink({ href }: { href: string }) {
+  const { t } = useTexts("orders");
+  return (
+    <Button asChild size="lg">
+      <a href={href} rel="noreferrer">
+        {t("order.followParcel")}
+      </a>
+    </Button>
+  );
+}

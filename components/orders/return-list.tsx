@@ -1,0 +1,21 @@
+import styles from "@/components/orders/order-desk.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { OrderReturn } from "@/services/own-orders-service";
+import { formatMoney } from "@/utils/money";
+
+/** Returns with their state, goods and money. */
+export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
+  const { t } = useTexts("orders");
+  return (
+    <ul className={styles.returnList}>
+      {returns.map((wish) => (
+        <li key={wish.reference}>
+          <strong>{wish.reference}</strong> {wish.stateLabel}
+          <span>{wish.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}</span>
+          <span>{t("returns.refund", { amount: formatMoney(wish.refundPoisha) })}</span>
+          {wish.answer !== null && <span>{wish.answer}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

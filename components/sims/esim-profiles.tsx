@@ -1,0 +1,107 @@
+import styles from "@/components/sims/esim-view.module.css";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Steps } from "@/components/ui/steps";
+import { Tabs } from "@/components/ui/tabs";
+import { useTexts } from "@/hooks/use-texts";
+import type { EsimProfile } from "@/services/esim-service";
+import { spacedNumber } from "@/utils/number-query";
+import { type PhoneKind, phoneKinds } from "@/utils/phone-kind";
+
+/** eSIMs that are open: codes to scan, links to tap, and that each is installed once. */
+export function EsimProfiles({ profiles }: { profiles: readonly EsimProfile[] }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <>
+      <div className={styles.profiles}>
+        {profiles.map((profile) => (
+          <Profile key={profile.msisdn} profile={profile} />
+        ))}
+      </div>
+      <Callout tone="warning">{t("esim.once")}</Callout>
+    </>
+  );
+}
+
+/** Open eSIMs with the steps to install them. @param props.phone whose steps are open */
+export function OpenEsims({ profiles, phone }: { profiles: readonly EsimProfile[]; phone: PhoneKind }) {
+  return (
+    <>
+      <EsimProfiles profiles={profiles} />
+      <EsimSteps phone={phone} />
+    </>
+  );
+}
+
+/** How an eSIM is installed, by the maker of the phone. @param props.phone whose steps are open */
+export function EsimSteps({ phone }: { phone: PhoneKind }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <section aria-labelledby="steps" className={styles.steps}>
+      <h2 id="steps">{t("esim.stepsHeading")}</h2>
+      <Tabs
+        label={t("esim.stepsHeading")}
+        open={`steps-${phone}`}
+        tabs={phoneKinds.map((maker) => ({
+          id: `steps-${maker}`,
+          label: t(`esim.phones.${maker}`),
+          panel: (
+            <Steps
+              steps={([0, 1, 2, 3] as const).map((step) => ({
+                title: t(`esim.${maker}_steps.${step}.title`),
+                text: t(`esim.${maker}_steps.${step}.text`),
+              }))}
+            />
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Profile({ profile }: { profile: EsimProfile }) {
+  const { t } = useTexts("sim-services");
+  const number = spacedNumber(profile.msisdn);
+  const { qr, links } = profile;
+  return (
+    <section className={styles.profile} aria-label={number}>
+      <svg
+        role="img"
+        aria-label={t("esim.qr", { number })}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+        className={styles.qr}
+      >
+        <path d={qr.path} />
+      </svg>
+      <div className={styles.words}>
+        <h2>{number}</h2>
+        <div className={styles.actions}>
+          <Button asChild size="lg">
+            <a href={links.ios} rel="noreferrer">
+              {t("esim.ios")}
+            </a>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <a href={links.android} rel="noreferrer">
+              {t("esim.android")}
+            </a>
+          </Button>
+        </div>
+        <details className={styles.manual}>
+          <summary>{t("esim.manual")}</summary>
+          <dl>
+            <div>
+              <dt>{t("esim.address")}</dt>
+              <dd>{profile.smdpAddress}</dd>
+            </div>
+            <div>
+              <dt>{t("esim.code")}</dt>
+              <dd>{profile.matchingId}</dd>
+            </div>
+          </dl>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Looks again and again while the page is in view, and at once when it comes back into view.
+ * @param pauseMs between two looks; null looks no more
+ * @param look gets a function that says whether its answer still counts
+ */
+export function usePolling(pauseMs: number | null, look: (isCurrent: () => boolean) => Promise<void>): void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (pauseMs === null) return;
+    let isOver = false;
+    const run = () => {
+      if (document.visibilityState === "visible") void latest.current(() => !isOver);
+    };
+    const timer = setInterval(run, pauseMs);
+    document.addEventListener("visibilitychange", run);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", run);
+    };
+  }, [pauseMs]);
+}

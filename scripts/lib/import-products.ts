@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { withDatabase } from "@/backend/db/command";
+import { importCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
+
+/** Brings a catalogue from a CSV file, all of it or nothing, and says of each fault in which row and column it is. */
+export function importProducts(file: string, dryRun: boolean): Promise<void> {
+  return withDatabase(async (database, { prepare, say }) => {
+    await prepare(database);
+    const { rows, problems } = await importCatalogue({ db: database }, await readFile(file, "utf8"), { dryRun });
+    for (const { line, column, reason } of problems) {
+      say(`Line ${line}${column === "" ? "" : `, ${column}`}: ${reason}`);
+    }
+    if (problems.length > 0) {
+      say(`${problems.length} problems; nothing was changed.`);
+      process.exitCode = 1;
+    } else say(dryRun ? `${rows} rows are in order; nothing was changed.` : `${rows} rows are in the database.`);
+  });
+}

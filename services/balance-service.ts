@@ -1,0 +1,55 @@
+import type { BalanceView } from "@/backend/contract/balance";
+import { toPoisha } from "@/backend/contract/money";
+import type { Api } from "@/services/api-client";
+import { readAnswer } from "@/services/api-error";
+
+/** What is left of one pack, or of all together. */
+interface Volumes {
+  dataMb: number;
+  minutes: number;
+  sms: number;
+}
+
+export interface PackLeft extends Volumes {
+  packId: string;
+  /** Null for a pack that the site does not sell. */
+  title: string | null;
+  /** ISO moment. */
+  validUntil: string;
+}
+
+export interface KnownBalance {
+  mainPoisha: number;
+  /** ISO moment; null where the balance does not end. */
+  validUntil: string | null;
+  left: Volumes;
+  packs: PackLeft[];
+}
+
+/** The balance of the reader's number; `known` is null where the charging system does not know the number. */
+export interface AccountBalance {
+  known: KnownBalance | null;
+}
+
+const readVolumes = ({ data_mb, minutes, sms }: BalanceView["left"]): Volumes => ({ dataMb: data_mb, minutes, sms });
+
+/**
+ * GET /backend/api/v1/balance (docs/decisions/129).
+ * @throws ApiError; code `no-session` when the reader is logged in no more, `balance-unavailable` without an answer
+ */
+export async function getBalance(api: Api): Promise<AccountBalance> {
+  const { data } = await api.request<{ data: BalanceView | null }>("getBalance");
+  return readAnswer(() => ({
+    known: data && {
+      mainPoisha: toPoisha(data.main),
+      validUntil: data.valid_until,
+      left: readVolumes(data.left),
+      packs: data.packs.map((pack) => ({
+        ...readVolumes(pack),
+        packId: pack.pack_id,
+        title: pack.title,
+        validUntil: pack.valid_until,
+      })),
+    },
+  }));
+}

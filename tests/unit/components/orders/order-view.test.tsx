@@ -1,0 +1,346 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { OrderView as WireOrder } from "@/backend/contract/orders";
+import { OrderView } from "@/components/orders/order-view";
+import { OpenEsims } from "@/components/sims/esim-profiles";
+import type { OrderReturn, ViewedOrder } from "@/services/own-orders-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { ORDER_ID, ownViewedOrder, viewedOrder, wireOrder } from "@/tests/support/orders";
+import { renderSite } from "@/tests/support/render-site";
+import { replacementSkus, simSkus } from "@/utils/sim-skus";
+
+const PATH = `/shop/order/${ORDER_ID}`;
+
+function show(
+  viewed: ViewedOrder,
+  more: { awaited?: boolean; thanks?: boolean; api?: ReturnType<typeof fakeApi> } = {},
+) {
+  const { api = fakeApi({}), ...props } = more;
+  return renderSite(
+    <OrderView
+      viewed={viewed}
+      checkFailed={false}
+      {...props}
+      renderEsims={(profiles) => <OpenEsims profiles={profiles} phone="android" />}
+    />,
+    { api, path: PATH },
+  );
+}
+
+const { delivery, lines } = wireOrder();
+const store = { store_id: "mirpur-10", name: "Mirpur 10", address: "Road 1" };
+const pickup = { ...delivery, type: "pickup" as const, store };
+const online = { payment_method: "online", payment_state: "paid" } as const;
+const pending = {
+  payment_method: "online",
+  state: "pending_payment",
+  payment_due_until: "2026-11-21T04:30:00Z",
+} as const;
+const digital = { ...delivery, type: "digital" as const, district: "", thana: "" };
+const courier = { name: "Doel Express", phone: "09612-000142", parcel_number: "DX-77", tracking_url: null };
+const line = (sku: string) => ({ ...(lines[0] as WireOrder["lines"][number]), sku });
+const wish = (state: OrderReturn["state"]): OrderReturn => ({
+  reference: "R3T8-KM29-77QA-5D0H",
+  state,
+  stateLabel: state,
+  reason: "damaged",
+  answer: null,
+  lines: [],
+  refundPoisha: 100_000,
+});
+const headline = () => screen.getByRole("heading", { level: 1 }).textContent;
+const head = () => within(screen.getByRole("heading", { level: 1 }).closest("header") as HTMLElement);
+const steps = () =>
+  within(screen.getByRole("region", { name: "What happens next" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+type Case = [string, Partial<WireOrder>, string, RegExp, string | RegExp];
+test.each<Case>([
+  [
+    "placed, paid at the door",
+    { state: "placed" },
+    "Your order is placed",
+    /Pay the rider Tk 1,30,058 in cash/,
+    "Track this order",
+  ],
+  [
+    "placed and paid",
+    { state: "placed", ...online },
+    "Your order is placed",
+    /nothing more to pay/,
+    "Track this order",
+  ],
+  [
+    "placed, for a store",
+    { state: "placed", delivery: pickup },
+    "Your order is placed",
+    /Pay Tk 1,30,058 at Mirpur 10/,
+    "Track this order",
+  ],
+  [
+    "not paid yet",
+    { ...pending, payment_state: "pending" },
+    "Waiting for your payment",
+    /Pay Tk 1,30,058 by 21 Nov/,
+    "Pay Tk 1,30,058 now",
+  ],
+  [
+    "declined",
+    { ...pending, payment_state: "failed" },
+    "The payment did not go through",
+    /pay in another way/,
+    "Pay again",
+  ],
+  ["given up", { ...pending, payment_state: "cancelled" }, "The payment was cancelled", /you can pay now/, "Pay again"],
+  ["confirmed", { state: "confirmed" }, "Your order is confirmed", /Pay the rider/, "Track this order"],
+  ["packed", { state: "packed" }, "Your order is packed", /leaves our warehouse/, "Track this order"],
+  ["on its way", { state: "shipped" }, "Your order is on its way", /Keep Tk 1,30,058 in cash/, "Track this order"],
+  [
+    "on its way with a courier that has a page",
+    {
+      state: "shipped",
+      delivery: { ...delivery, courier: { ...courier, tracking_url: "https://doel.example/DX-77" } },
+    },
+    "Your order is on its way",
+    /The rider calls/,
+    "Follow the parcel",
+  ],
+  [
+    "at the store",
+    { state: "shipped", delivery: pickup },
+    "Your order is ready at the store",
+    /Bring the order number/,
+    "Find the store",
+  ],
+  [
+    "delivered",
+    { state: "delivered", payment_state: "paid" },
+    "Your order has been delivered",
+    /request a return/,
+    "Invoice",
+  ],
+  [
+    "picked up",
+    { state: "delivered", payment_state: "paid", delivery: pickup },
+    "Your order has been picked up",
+    /return/,
+    "Invoice",
+  ],
+  [
+    "cancelled",
+    { state: "cancelled", payment_state: "cancelled" },
+    "This order is cancelled",
+    /nothing to pay/,
+    "Continue shopping",
+  ],
+  [
+    "expired",
+    { state: "expired", payment_state: "pending" },
+    "This order has expired",
+    /back on sale/,
+    "Continue shopping",
+  ],
+  [
+    "to be refunded",
+    { state: "cancelled", ...online, refund: { amount: 500, sent: false } },
+    "Your money is being sent back",
+    /Your Tk 500 goes back/,
+    "Continue shopping",
+  ],
+  [
+    "refunded",
+    { state: "cancelled", ...online, refund: { amount: 500, sent: true } },
+    "Your money has been sent back",
+    /Your Tk 500 went back/,
+    "Continue shopping",
+  ],
+])("an order that is %s says so first, what follows, and offers one thing", (_, wire, title, text, action) => {
+  show(viewedOrder(wire));
+  expect(headline()).toBe(title);
+  expect(head().getByText(text)).toBeVisible();
+  const offered = [...head().queryAllByRole("button"), ...head().queryAllByRole("link")];
+  expect(offered.map(({ textContent }) => textContent)).toEqual([action]);
+});
+
+test.each([
+  ["requested", "You requested a return"],
+  ["accepted", "Your return is accepted"],
+  ["received", "We have received your return"],
+  ["refunded", "Your return is refunded"],
+  ["refused", "Your order has been delivered"],
+] as const)("a delivered order whose return is %s says so to its buyer", (state, title) => {
+  show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns: [wish("refused"), wish(state)] }));
+  expect(headline()).toBe(title);
+});
+
+test("the day on which it comes is beside the state, until it is there or late", () => {
+  const first = show(viewedOrder({ state: "confirmed" }));
+  expect(head().getByText("Arrives Tue, 24 Nov to Thu, 26 Nov")).toBeVisible();
+  first.unmount();
+  show(viewedOrder({ state: "confirmed", delivery: { ...delivery, late: true } }));
+  expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
+});
+
+test("a payer who waits is asked to look again first, and to pay second", () => {
+  show(viewedOrder({ ...pending, payment_state: "pending" }), { awaited: true });
+  expect(headline()).toBe("Confirming your payment");
+  expect(head().getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
+  expect(head().getByRole("button", { name: /I have not paid/ })).toBeVisible();
+});
+
+test("it thanks where the server says so, and says why the number should be kept", () => {
+  const first = show(ownViewedOrder({ state: "placed" }), { thanks: true });
+  expect(screen.getByText("Thank you for your order.")).toBeVisible();
+  expect(screen.getByText(/Keep this number/)).toBeVisible();
+  first.unmount();
+  show(ownViewedOrder({ state: "placed" }));
+  expect(screen.queryByText(/Thank you|Keep this number/)).not.toBeInTheDocument();
+});
+
+describe("what happens next", () => {
+  it("names the documents and the fingerprint for a SIM card, at the door and at the store", () => {
+    const card = show(viewedOrder({ lines: [line(simSkus.postpaid.physical)], ...online }));
+    expect(steps()).toEqual([
+      "We check and pack your parcel.",
+      "The rider calls 01*******78 before the visit.",
+      expect.stringMatching(/national ID card \(the original\).+ rider .+ fingerprint/),
+      "For postpaid, also have proof of your address, not older than three months.",
+      "Show the order number and check the seal before you accept the parcel.",
+    ]);
+    card.unmount();
+    show(viewedOrder({ lines: [line(replacementSkus.physical)], ...online, delivery: pickup }));
+    expect(steps()).toContainEqual(expect.stringMatching(/Bring your national ID card .+ counter .+ fingerprint/));
+  });
+
+  it("says of a pre-order when it comes out, and how a rest above the cash limit is paid", () => {
+    const coming = {
+      preorder: true,
+      queue: { place: 12, released_on: "2027-02-04" },
+      state: "placed",
+      ...online,
+    } as const;
+    const rest = { amount: 75_060, in_cash: false, cash_limit: 50_000 };
+    const first = show(viewedOrder({ ...coming, rest }));
+    expect(headline()).toBe("Your pre-order is placed");
+    expect(head().getByText(/comes out on 4 Feb 2027, and you are number 12 in the queue/)).toBeVisible();
+    expect(steps()).toContain(
+      "The rest, Tk 75,060, is above the cash limit of Tk 50,000: pay the rider by card, bKash or Nagad when it arrives.",
+    );
+    first.unmount();
+    show(viewedOrder({ ...coming, rest: { ...rest, amount: 9_000, in_cash: true } }));
+    expect(steps()).toContain("Pay the rest, Tk 9,000, to the rider when it arrives, in cash if you like.");
+  });
+
+  it("of a parcel says nothing that is over", () => {
+    show(viewedOrder({ state: "shipped" }));
+    expect(screen.queryByText(/We check and pack your parcel/)).not.toBeInTheDocument();
+  });
+});
+
+test("a late parcel says whom to call, and which courier has it under which number", () => {
+  show(viewedOrder({ state: "shipped", delivery: { ...delivery, late: true, courier } }));
+  expect(screen.getByText("It should have come by Thu, 26 Nov")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Call 121" })).toHaveAttribute("href", "tel:121");
+  expect(screen.getByText(/Doel Express · parcel DX-77/)).toBeVisible();
+});
+
+test("its buyer sees name, number and address, and hides them on a computer that others use", async () => {
+  const api = fakeApi({ hideOrders: () => ({ status: true }) });
+  const { replace } = show(ownViewedOrder({ state: "placed" }), { api });
+  expect(screen.getByText("Farhana Akter, House 12, Mirpur, Dhaka")).toBeVisible();
+  expect(screen.getByText("01712345678")).toBeVisible();
+  expect(screen.queryByText(/partly hidden/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Hide them in this browser" }));
+  expect(api.sent.map(({ name }) => name)).toEqual(["hideOrders"]);
+  expect(replace).toHaveBeenCalledWith(PATH, undefined, { scroll: false });
+});
+
+test("whoever has the number's session sees them as well, and has no browser to hide them in", () => {
+  show({ ...ownViewedOrder({ state: "placed" }), seenBy: "number" });
+  expect(screen.getByText("01712345678")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Hide them in this browser" })).not.toBeInTheDocument();
+});
+
+const profile = {
+  msisdn: "01711111111",
+  activationCode: "LPA:1$smdp.example$AB12",
+  smdpAddress: "smdp.example",
+  matchingId: "AB12",
+  qr: { size: 29, path: "M4 4h1v1h-1z" },
+  links: { ios: "https://apple.example/1", android: "https://android.example/1" },
+};
+
+describe("an order of eSIMs alone", () => {
+  const wire = (state: WireOrder["state"]): Partial<WireOrder> => ({
+    state,
+    payment_method: "online",
+    payment_state: state === "pending_payment" ? "pending" : "paid",
+    delivery: digital,
+    lines: [line(simSkus.prepaid.esim)],
+    masked: { ...wireOrder().masked, address: "" },
+  });
+
+  it("tells beforehand where the QR code comes, and of no parcel, rider or fee", () => {
+    const stranger = show(viewedOrder(wire("pending_payment")));
+    expect(screen.getByText(/The link to your eSIM's QR code is texted to 01\*{7}78/)).toBeVisible();
+    expect(screen.getByText("F****** A****, by text message to 01*******78")).toBeVisible();
+    expect(screen.queryByText(/rider|parcel/)).not.toBeInTheDocument();
+    expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
+    stranger.unmount();
+    show(ownViewedOrder(wire("pending_payment")));
+    expect(screen.getByText(/Your eSIM's QR code appears on this page/)).toBeVisible();
+  });
+
+  it("shows the code in the browser that ordered", () => {
+    show(ownViewedOrder(wire("delivered"), { esim: { state: "open", profiles: [profile] } }));
+    expect(headline()).toBe("Your eSIM is ready");
+    expect(screen.getByRole("img", { name: /QR/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /Android/i })).toHaveAttribute("href", profile.links.android);
+    expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
+  });
+
+  it("that replaces a SIM waits for its request, and goes to the number that was proved", () => {
+    const replacement = { ...wire("placed"), lines: [line(replacementSkus.esim)] };
+    const first = show(ownViewedOrder(replacement));
+    expect(headline()).toBe("Your order is placed");
+    expect(head().getByText(/We check your SIM request next/)).toBeVisible();
+    expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
+    first.unmount();
+    show(ownViewedOrder({ ...replacement, state: "delivered" }));
+    expect(head().getByText(/texted to the number that you proved/)).toBeVisible();
+  });
+
+  it("leads everybody else to the texted link", () => {
+    show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
+    expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Get your eSIM" })).toHaveAttribute("href", `/shop/esim/${ORDER_ID}`);
+  });
+
+  it("while it is made looks again by itself, and by a link without JavaScript", async () => {
+    jest.useFakeTimers();
+    const made = { ...wireOrder(wire("delivered")), contact: null, invoice_path: null };
+    const wireProfile = {
+      sim: profile.msisdn,
+      iccid: "8988070000000079197",
+      activation_code: profile.activationCode,
+      smdp_address: profile.smdpAddress,
+      matching_id: profile.matchingId,
+      qr: profile.qr,
+      install_links: profile.links,
+    };
+    const data = { order: made, seen_by: "browser", returns: [], esim: { state: "open", profiles: [wireProfile] } };
+    const api = fakeApi({ viewOrder: () => ({ status: true, data }) });
+    show(ownViewedOrder(wire("placed"), { esim: { state: "waiting", profiles: [] } }), { api });
+    expect(headline()).toBe("Your eSIM is being made");
+    expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
+    await act(async () => jest.advanceTimersByTimeAsync(1_900));
+    expect(api.sent).toHaveLength(0);
+    await act(async () => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole("img", { name: /QR/ })).toBeVisible();
+    // It is there: nobody asks any more.
+    await act(async () => jest.advanceTimersByTimeAsync(60_000));
+    expect(api.sent.map(({ name }) => name)).toEqual(["viewOrder"]);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * True of clothes that come in sizes. Their size is never chosen for somebody: a wrong one is the most frequent reason to
+ * send clothes back (docs/decisions/121).
+ */
+export function isGarment({ category, size }: { category: string; size: string | null }): boolean {
+  return category === "apparel-accessories" && size !== null;
+}
+
+/** True of a garment with several sizes, of which one has to be chosen. */
+export function comesInSizes(product: { category: string; variants: readonly { size: string | null }[] }): boolean {
+  const { category, variants } = product;
+  return new Set(variants.flatMap(({ size }) => (isGarment({ category, size }) ? [size] : []))).size > 1;
+}
