@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CartView } from "@/backend/contract/cart";
 import type { ErrorDetail } from "@/backend/contract/errors";
 import type { OrderPlaced } from "@/backend/contract/orders";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
@@ -204,4 +205,12 @@ describe("a number that sent a parcel back", () => {
     expect(await runOrdersCommand({ db, args: ["refused", orderId], say: (line) => said.push(line) })).toBe(false);
     expect(said).toEqual([`Order ${orderId} is placed: only a parcel on its way can come back.`]);
   });
+});
+
+test("the answer of a cart update says from which total a code is asked for, and which numbers can get one", async () => {
+  const { body } = await app.call<CartView>("addCartItem", {
+    product: [{ sku: dear, product_quantity: 1 }],
+    driver: "session",
+  });
+  expect(body.codCode).toEqual({ from: 10_000, prefixes: expect.arrayContaining(["017"]) });
 });
