@@ -138,7 +138,7 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   COD_CODE_FROM_TAKA: { harmless: "a rule of the business" },
   CHARGING_DRIVER: notSandbox,
   CHARGING_HTTP_URL: { refuses: (value) => addressProblem(value, "since balances come from it") },
-  CHARGING_HTTP_TOKEN: { harmless: "the charging system's secret; a wrong one is told nothing" },
+  CHARGING_HTTP_TOKEN: { harmless: "the charging system's secret; a wrong one reveals nothing" },
   CHARGING_HTTP_TIMEOUT_MS: TIMING,
   ESIM_DRIVER: notSandbox,
   ESIM_HTTP_URL: { refuses: (value) => addressProblem(value, "since activation codes come from it") },

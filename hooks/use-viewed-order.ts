@@ -17,7 +17,7 @@ const ENDS: readonly string[] = ["delivered", "cancelled", "expired"];
  * An order as this reader may see it, looked up again until it has come to its end and its eSIMs are handed over. A
  * look-up that fails leaves what was known.
  * @param served as the page was rendered
- * @param isAwaited true for a payer who waits to be told that the payment has arrived
+ * @param isAwaited true for a payer who waits for the result of the payment
  */
 export function useViewedOrder(served: ViewedOrder, isAwaited: boolean): ViewedOrder {
   const api = useApi();

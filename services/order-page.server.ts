@@ -25,7 +25,7 @@ export interface OrderPageData {
 /**
  * What the page of an order shows: in full for its buyer, which the server decides by the cookies of this request, masked
  * for everybody else. Back from the gateway, the address carries `transaction`: the payment is then checked first, so that
- * the order is shown as it stands, without JavaScript too.
+ * the order is shown in its present state, without JavaScript too.
  * @throws ApiError; absence when there is no such order
  */
 export async function loadOrder({

@@ -44,7 +44,7 @@ const PLACE_PARTS = ["district", "area", "postCode", "address"] as const;
 /** The words that say where a parcel goes. */
 export type AddressPlace = Readonly<Record<(typeof PLACE_PARTS)[number], string>>;
 
-/** Whether a parcel goes to the same door, whoever receives it. */
+/** Whether a parcel goes to the same door, for any receiver. */
 export function isSamePlace(one: AddressPlace, other: AddressPlace): boolean {
   return PLACE_PARTS.every((part) => toAsciiDigits(one[part].trim()) === toAsciiDigits(other[part].trim()));
 }

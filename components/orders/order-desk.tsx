@@ -20,7 +20,7 @@ interface OrderDeskProps {
   aim: DeskAim;
   /** Changes with every click that opens it, also on the same button. */
   asked: number;
-  /** Told after the order has changed. */
+  /** Called after the order has changed. */
   onChanged: () => void;
 }
 

@@ -24,7 +24,7 @@ interface OrderToolsProps {
   /** True for the buyer, whose name and address the page shows. */
   isInFull?: boolean;
   headline?: OrderHeadline;
-  /** Told after the order has changed. */
+  /** Called after the order has changed. */
   onChanged?: () => void;
 }
 

@@ -18,7 +18,7 @@ interface PayButtonProps {
 export function PayButton({ order, label, isSecond = false }: PayButtonProps) {
   const { t } = useTexts("orders");
   const { payWith, choose } = usePayWith(order.payWith);
-  // Instalments are a card's; and whoever waits to be told about a payment is not led to another one.
+  // Instalments need a card, and a buyer who waits for the result of a payment is not asked for another one.
   const hasChoice = order.emi === null && !isSecond;
   const { state, pay } = usePayment(order.orderId, hasChoice ? payWith : order.payWith);
   return (

@@ -14,7 +14,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:
 
 const wrong = (why: string) => new ChargingSystemError(`answered ${why}`, false);
 
-/** Thrown while an answer is read; told as one sentence, so that nothing of the answer gets out. */
+/** Thrown while an answer is read; reported as one sentence, so that nothing of the answer gets out. */
 class WrongForm extends Error {}
 
 function fieldsOf(value: unknown): Fields {

@@ -18,7 +18,7 @@ const offer = (options: object[]) => () => ({
 const express = { type: "express", label: "Express", fee: 100, earliest: "2026-11-22", latest: "2026-11-22" };
 const regular = { type: "regular", label: "Regular", fee: 60, earliest: "2026-11-23", latest: "2026-11-24" };
 
-it("tells the days of the usual delivery to the capital, and asks once a minute and language", async () => {
+it("answers the days of the usual delivery to the capital, and asks once a minute and language", async () => {
   let now = 0;
   const api = fakeApi({ getDemographyPageDistricts: districts, deliveryOption: offer([express, regular]) });
   const capital = new CapitalArrival(
@@ -36,7 +36,7 @@ it("tells the days of the usual delivery to the capital, and asks once a minute 
   expect(asked()).toBe(3);
 });
 
-it("tells nothing where nothing is delivered there", async () => {
+it("answers nothing where nothing is delivered there", async () => {
   const api = fakeApi({ getDemographyPageDistricts: districts, deliveryOption: offer([]) });
   expect(await new CapitalArrival(() => api).get("en")).toBeNull();
 });

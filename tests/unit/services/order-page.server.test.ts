@@ -69,7 +69,7 @@ describe("what shows that the reader is the buyer", () => {
     expect(without.sent[0]?.input).toEqual({ body: { order_id: order.order_id }, headers: {} });
   });
 
-  it("is thanked at the first visit, once the order stands, and not after an hour", async () => {
+  it("is thanked at the first visit, once the order is placed, and not after an hour", async () => {
     seen = { ...seen, seen_by: "browser" };
     const first = asked(entry(".n"));
     expect(await first.answer).toMatchObject({ thanks: true });

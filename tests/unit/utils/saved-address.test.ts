@@ -26,7 +26,7 @@ it("knows the part that a refusal is about, and none for the address's id or no 
   expect(["post_code", "area", "address_id", undefined].map(addressPartOf)).toEqual(["postCode", "area", null, null]);
 });
 
-it("takes the same door for the same place whoever receives the parcel, whatever the script of the post code", () => {
+it("takes the same door for the same place for any receiver and any script of the post code", () => {
   expect(isSamePlace(address, { ...address, postCode: "১২১৬", address: " House 12, Road 5 " })).toBe(true);
   expect(isSamePlace(address, { ...address, area: "Gulshan" })).toBe(false);
 });

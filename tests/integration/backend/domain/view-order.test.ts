@@ -47,7 +47,7 @@ test("what is due of a pre-order on arrival may be cash up to the limit, to the 
   expect((await shown(await newOrder())).rest).toBeNull();
 });
 
-test("money that goes back is told with its sum, and as sent once all of it is", async () => {
+test("a refund has its amount, and as sent once all of it is", async () => {
   const orderId = await newOrder();
   expect((await shown(orderId)).refund).toBeNull();
   const pay = (id: string, amount: number, due: boolean) =>
@@ -66,7 +66,7 @@ test("money that goes back is told with its sum, and as sent once all of it is",
   expect((await shown(orderId)).refund).toEqual({ amount: 75, sent: true });
 });
 
-test("returns are told to the buyer alone", async () => {
+test("only the buyer sees returns", async () => {
   const orderId = await newOrder();
   for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
   await requestReturn(context(), { orderId, reason: "damaged", note: null, lines: [{ position: 0, quantity: 1 }] });

@@ -147,7 +147,7 @@ it("names the address that is changed, and keeps its thana while the others load
   await waitFor(() => expect(bodyOf("saveAddress")).toMatchObject({ address_id: "home", area: "Mirpur" }));
 });
 
-it("deletes only after a question, and tells a failure", async () => {
+it("deletes only after a question, and shows a failure", async () => {
   let isDown = true;
   const { user, api } = show([home, office], {
     removeAddress: () => (isDown ? fails() : { data: [wire(home)] }),

@@ -15,7 +15,7 @@ const show = (offered: readonly Instalments[]) =>
     path: "/shop/devices/phones/turna-x5",
   });
 
-test("each plan tells what a month and the whole term cost, as the server answered it and in its order", () => {
+test("each plan says what a month and the whole term cost, as the server answered it and in its order", () => {
   show(plans);
   const rows = screen.getAllByRole("row", { hidden: true }).slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([

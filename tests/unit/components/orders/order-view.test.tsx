@@ -256,7 +256,7 @@ test("its buyer sees name, number and address, and hides them on a computer that
   expect(replace).toHaveBeenCalledWith(PATH, undefined, { scroll: false });
 });
 
-test("whoever has the number's session sees them as well, and has no browser to hide them in", () => {
+test("a session of the number sees them as well, and has no browser to hide them in", () => {
   show({ ...ownViewedOrder({ state: "placed" }), seenBy: "number" });
   expect(screen.getByText("01712345678")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Hide them in this browser" })).not.toBeInTheDocument();
@@ -281,7 +281,7 @@ describe("an order of eSIMs alone", () => {
     masked: { ...wireOrder().masked, address: "" },
   });
 
-  it("tells beforehand where the QR code comes, and of no parcel, rider or fee", () => {
+  it("says beforehand where the QR code appears, and of no parcel, rider or fee", () => {
     const stranger = show(viewedOrder(wire("pending_payment")));
     expect(screen.getByText(/The link to your eSIM's QR code is texted to 01\*{7}78/)).toBeVisible();
     expect(screen.getByText("F****** A****, by text message to 01*******78")).toBeVisible();
