@@ -39,6 +39,7 @@ describe("a production start that is not safe", () => {
     const named = lines.filter((line) => /^[A-Z_]+ must /.test(line)).map((line) => line.split(" ")[0]);
     expect(code).toBe(1);
     expect(named.sort()).toEqual([
+      "CHARGING_DRIVER",
       "CODE_PEPPER",
       "DATABASE_URL",
       "ESIM_DRIVER",
