@@ -76,7 +76,7 @@ export const envSchema = z.object({
   PAYMENT_ASK_AFTER_SECONDS: whole(20, 1, 3_600),
   RECONCILE_PAUSE_SECONDS: whole(15, 1, 3_600),
   SANDBOX_LATE_SECONDS: whole(30, 1, 3_600),
-  COD_CODE_FROM_TAKA: whole(10_000, 0, 1_000_000_000),
+  COD_CODE_FROM_TAKA: whole(10_000, 0, 100_000_000),
   CHARGING_DRIVER: choice(["sandbox", "http"]),
   CHARGING_HTTP_URL: httpAddress,
   CHARGING_HTTP_TOKEN: text(),
