@@ -119,7 +119,7 @@ test("a declined payment is tried again by a button as wide as the ways to pay a
   await page.getByRole("button", { name: "Approve payment" }).click();
   await page.waitForURL(`**/shop/order/${orderId}*`);
   await expect(headline(page)).toHaveText("Your order is placed");
-  await expect(page.getByRole("list", { name: "Where it is" })).toContainText("Paid online");
+  await expect(page.getByRole("list", { name: "Where it is" })).toContainText("Paid by bKash");
 });
 
 test("a SIM card's page names the documents, and a number is not bought again", async ({ page, walk: _ }) => {
