@@ -57,7 +57,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       <p className={styles.summary}>{product.summary}</p>
       {product.rating && <RatingLink rating={product.rating} />}
       <PiecePrice variant={variant} extrasPoisha={extras.pricePoisha} emi={plans[0] ?? null} />
-      {!product.preorder && <DeliveryEstimate sku={variant.sku} arrival={arrival} />}
+      {!(product.preorder || soldOut) && <DeliveryEstimate sku={variant.sku} arrival={arrival} />}
       <VariantChoice product={product} variant={variant} size={size} />
       {hasExtras(product) && (
         <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} hex={variant.colour.hex} />

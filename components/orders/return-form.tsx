@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import styles from "@/components/orders/order-desk.module.css";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -17,11 +17,34 @@ const REASONS = [
   "other",
 ] as const satisfies ReturnReason[];
 
+/** An order of one piece leaves nothing to count: it is chosen already. */
+function onlyPiece(returnable: OrderDesk["returnable"]): Readonly<Record<number, number>> {
+  const [line] = returnable;
+  return line !== undefined && returnable.length === 1 && line.quantity === 1 ? { [line.position]: 1 } : {};
+}
+
+/** Takes the place of the form, which is longer: without the focus the reader would be left at the footer. */
+function Requested({ reference }: { reference: string }) {
+  const { t } = useTexts("orders");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Callout tone="success" title={t("returns.asked", { reference })}>
+        {t("returns.next")}
+      </Callout>
+    </div>
+  );
+}
+
 /** Which goods go back, and why (BEYOND 37). */
 export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDesk }) {
   const { t } = useTexts("orders");
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
-  const [reason, setReason] = useState<ReturnReason>("damaged");
+  const [pieces, setPieces] = useState(() => onlyPiece(desk.returnable));
+  const [reason, setReason] = useState<ReturnReason | null>(null);
   const [note, setNote] = useState("");
   const lines = desk.returnable.flatMap(({ position }) => {
     const quantity = pieces[position] ?? 0;
@@ -29,11 +52,7 @@ export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDes
   });
 
   if (view.wish !== null) {
-    return (
-      <Callout tone="success" title={t("returns.asked", { reference: view.wish.reference })}>
-        {t("returns.next")}
-      </Callout>
-    );
+    return <Requested reference={view.wish.reference} />;
   }
   if (desk.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;
   const titleOf = (position: number) => desk.order.lines[position]?.title ?? "";
@@ -41,7 +60,7 @@ export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDes
     setPieces((before) => ({ ...before, [position]: Math.max(0, (before[position] ?? 0) + by) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (lines.length > 0) view.giveBack({ reason, note: note.trim(), lines });
+    if (lines.length > 0 && reason !== null) view.giveBack({ reason, note: note.trim(), lines });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -84,7 +103,7 @@ export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDes
       <p className={styles.trouble} role="alert">
         {view.trouble !== null && t(`desk.${view.trouble}`)}
       </p>
-      <Button type="submit" size="lg" disabled={lines.length === 0} aria-busy={view.busy}>
+      <Button type="submit" size="lg" disabled={lines.length === 0 || reason === null} aria-busy={view.busy}>
         {t(view.busy ? "returns.asking" : "returns.submit")}
       </Button>
     </form>

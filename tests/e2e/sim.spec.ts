@@ -74,7 +74,7 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   await page.waitForURL(/form=esim/);
   await page.getByLabel("Phone model or IMEI").fill("kaldreo quill 2");
   await page.getByRole("button", { name: "Check phone" }).click();
-  await expect(page.getByText("Kaldreo Quill 2 has no eSIM. Choose a SIM card.")).toBeVisible();
+  await expect(page.getByText("Kaldreo Quill 2 has no eSIM. It needs a SIM card.")).toBeVisible();
 
   await holdNumber(page);
   await page.getByRole("link", { name: "Continue to Checkout" }).click();
@@ -124,7 +124,7 @@ async function typeReplacement(
   await expect(page.getByText("Welcome back. We have kept what you typed.")).toBeVisible();
   await page.getByLabel("Full name, as on the NID").fill("Rahima Khatun");
   await page.getByLabel("Last four digits of the NID").fill("১২৩৪");
-  await page.getByLabel("Number for the code and for news").fill(contact);
+  await page.getByLabel("Number for the code and updates").fill(contact);
   await page.getByRole("button", { name: "Save and continue" }).click();
   await expect(page.getByRole("button", { name: "Text a code" })).toBeVisible();
 }
@@ -136,7 +136,7 @@ async function sendReplacement(page: Page, request: APIRequestContext, contact: 
   await typeCode(page, request, contact, "sim-service");
   await page.getByRole("button", { name: "Send request" }).click();
   await page.waitForURL(/\/shop\/sim-services\/track\?reference=/);
-  await expect(page.getByRole("list", { name: "The way of your request" })).toContainText("Request received");
+  await expect(page.getByRole("list", { name: "Progress of your request" })).toContainText("Request received");
 }
 
 test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ordered online", {
@@ -144,7 +144,7 @@ test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ord
 }, async ({ page, request, walk }) => {
   const { msisdn } = newBuyer();
   await typeReplacement(page, { number: msisdn, reason: "I want a newer SIM", contact: msisdn });
-  await expect(page.getByText("The code goes to another number")).toHaveCount(0);
+  await expect(page.getByText("The code goes to a different number")).toHaveCount(0);
   await sendReplacement(page, request, msisdn);
   await expect(page.getByText(msisdn)).toHaveCount(0);
   await page.getByRole("button", { name: "Add the replacement to your cart" }).click();
@@ -161,7 +161,7 @@ test("a lost SIM is replaced after a visit to a customer centre, and nothing is 
 }, async ({ page, request }) => {
   const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
   await typeReplacement(page, { number: lost, reason: "I lost it", contact });
-  await expect(page.getByText(`The code goes to another number than ${lost}.`)).toBeVisible();
+  await expect(page.getByText(`The code goes to a different number from ${lost}.`)).toBeVisible();
   await sendReplacement(page, request, contact);
   await expect(page.getByText("Visit a customer centre with the owner's NID.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add the replacement to your cart" })).toHaveCount(0);
@@ -195,11 +195,11 @@ test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to 
   await page.getByRole("button", { name: "Check number" }).click();
   await expect(page.getByRole("heading", { name: "Confirm and pay" })).toBeVisible();
   await typeCode(page, request, msisdn, "esim");
-  await page.getByLabel("E-mail for the receipt").fill("rahima@example.com");
+  await page.getByLabel("Email for the receipt").fill("rahima@example.com");
   await page.getByRole("button", { name: /^Pay Tk/ }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();
   await page.waitForURL(/\/shop\/sim-services\/track\?/);
-  await expect(page.getByRole("list", { name: "The way of your request" })).toContainText("Request received");
+  await expect(page.getByRole("list", { name: "Progress of your request" })).toContainText("Request received");
   await textTo(request, msisdn, "esim-ready");
 });
 
@@ -228,7 +228,7 @@ test("[MENU-19] a number of another operator comes over: begun here, gone on wit
   await other.getByRole("button", { name: "Save and continue" }).click();
   await other.getByRole("button", { name: "Send request" }).click();
   await other.waitForURL(/\/shop\/sim-services\/track\?reference=/);
-  await expect(other.getByRole("list", { name: "The way of your request" })).toContainText("Request received");
+  await expect(other.getByRole("list", { name: "Progress of your request" })).toContainText("Request received");
   await other.context().close();
 });
 

@@ -57,6 +57,14 @@ describe("ProductView", () => {
     expect(screen.getByText("Sold out in this choice")).toBeInTheDocument();
   });
 
+  it("gives a day of arrival for what is in stock, and none for what is sold out", () => {
+    const { unmount } = show();
+    expect(screen.getByRole("button", { name: /district/ })).toBeInTheDocument();
+    unmount();
+    show({ sku: "OSK-1-256-RED" });
+    expect(screen.queryByRole("button", { name: /district/ })).not.toBeInTheDocument();
+  });
+
   it("says in a line what is not made with the present choice and what is sold out, and what each size costs", () => {
     const coral = { name: "coral", label: "Coral", hex: "#e4735f" };
     show({

@@ -93,7 +93,7 @@ test("a form that was taken shows its reference and when the call comes", async 
   await send();
   const answer = await screen.findByRole("status");
   expect(answer).toHaveTextContent(receipt.reference);
-  const follow = screen.getByRole("link", { name: "See where it stands" });
+  const follow = screen.getByRole("link", { name: "See its status" });
   expect(follow).toHaveAttribute("href", `/contact-us/status?reference=${receipt.reference}#status`);
   expect(answer).toHaveTextContent("within two hours");
   expect(answer).toHaveFocus();

@@ -186,3 +186,25 @@ test("its owner sends it to another door, is told which field is wrong, and then
   const sent = api.sent.findLast(({ name }) => name === "changeOrder");
   expect(sent?.input.body).toMatchObject({ full_name: "Farhana Akter", area: "Savar", address: "House 14" });
 });
+
+test("a return of a single piece needs a reason only, and its confirmation takes the focus", async () => {
+  keepOrderPass("t3k9zq.x");
+  const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
+  const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
+  const desk = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
+  const wish = { reference: "R-4DEXDTPG", state: "asked", state_label: "Asked", reason: "changed-mind" };
+  const api = fakeApi({
+    getOwnOrder: () => ({ status: true, data: { ...desk, returns: [] } }),
+    requestReturn: () => ({ status: true, data: { ...wish, refund: 0, answer: null, lines: [] } }),
+  });
+  const user = userEvent.setup();
+  renderSite(<OrderTools order={order("delivered")} />, { api, path: PATH });
+  await user.click(screen.getByRole("button", { name: "Return goods" }));
+  const send = await screen.findByRole("button", { name: "Request return" });
+  for (const reason of screen.getAllByRole("radio")) expect(reason).not.toBeChecked();
+  expect(send).toBeDisabled();
+  await user.click(screen.getByRole("radio", { name: "I changed my mind" }));
+  await user.click(send);
+  const confirmed = await screen.findByText(/R-4DEXDTPG/);
+  expect(document.activeElement).toContainElement(confirmed);
+});

@@ -116,7 +116,7 @@ test("a vote shows at once with the server's count, and goes back when it did no
 test("what is missing is said at its field, and a whole review is sent and thanked for", async () => {
   const { api, person } = show(user, { saveReview: () => ({ data: { ...wire, state: "waiting" } }) });
   await person.click(screen.getByRole("button", { name: "Write a review" }));
-  const send = await screen.findByRole("button", { name: "Send the review" });
+  const send = await screen.findByRole("button", { name: "Send review" });
   expect(screen.getByText(/marked as a verified purchase/)).toBeInTheDocument();
   await person.click(send);
   expect(screen.getByText("Choose the number of stars.")).toBeInTheDocument();
@@ -141,7 +141,7 @@ test("what is missing is said at its field, and a whole review is sent and thank
 
 test("says so where there are none, and where they could not be had", () => {
   show(null, {}, { ...reviews, reviews: [], count: 0, rating: null, topics: [] });
-  expect(screen.getByText("Nobody has written about it yet. Be the first.")).toBeInTheDocument();
+  expect(screen.getByText("No reviews yet. Be the first to write one.")).toBeInTheDocument();
   show(null, {}, null);
   expect(screen.getByText(/not available right now/)).toBeInTheDocument();
 });
