@@ -23,7 +23,7 @@ async function sendNewsletter(page: Page, words: { email: string; submit: string
   return (await call).allHeaders();
 }
 
-const english = { email: "E-mail address", submit: "Subscribe" };
+const english = { email: "Email address", submit: "Subscribe" };
 
 test("[I18N-07] calls carry the page's language in the lang header", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");

@@ -195,7 +195,7 @@ test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to 
   await page.getByRole("button", { name: "Check number" }).click();
   await expect(page.getByRole("heading", { name: "Confirm and pay" })).toBeVisible();
   await typeCode(page, request, msisdn, "esim");
-  await page.getByLabel("E-mail for the receipt").fill("rahima@example.com");
+  await page.getByLabel("Email for the receipt").fill("rahima@example.com");
   await page.getByRole("button", { name: /^Pay Tk/ }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();
   await page.waitForURL(/\/shop\/sim-services\/track\?/);

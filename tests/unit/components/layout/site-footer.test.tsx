@@ -25,7 +25,7 @@ function show({
   return { api, ...site };
 }
 
-const email = () => screen.getByRole("textbox", { name: "E-mail address" });
+const email = () => screen.getByRole("textbox", { name: "Email address" });
 const subscribe = () => screen.getByRole("button", { name: "Subscribe" });
 
 describe("the links", () => {
@@ -94,7 +94,7 @@ describe("the newsletter", () => {
   it("asks for an address before it calls anybody", async () => {
     const { api } = show();
     await userEvent.click(subscribe());
-    expect(email()).toHaveAccessibleDescription("Enter your e-mail address.");
+    expect(email()).toHaveAccessibleDescription("Enter your email address.");
     expect(email()).toHaveFocus();
     expect(api.sent).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("the newsletter", () => {
   });
 
   it.each([
-    ["an address that is none", { kind: "refused", status: 400, code: "invalid-input" }, /not an e-mail address yet/],
+    ["an address that is none", { kind: "refused", status: 400, code: "invalid-input" }, /not an email address yet/],
     ["too many tries", { kind: "refused", status: 429, code: "too-many-requests" }, /wait a minute/],
     ["no network", { kind: "offline", status: null, code: null }, /did not get through/],
   ] as const)("tells of %s beside the field and keeps what was typed", async (_, failure, text) => {

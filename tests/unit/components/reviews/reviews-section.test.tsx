@@ -141,7 +141,7 @@ test("what is missing is said at its field, and a whole review is sent and thank
 
 test("says so where there are none, and where they could not be had", () => {
   show(null, {}, { ...reviews, reviews: [], count: 0, rating: null, topics: [] });
-  expect(screen.getByText("Nobody has written about it yet. Be the first.")).toBeInTheDocument();
+  expect(screen.getByText("No reviews yet. Be the first to write one.")).toBeInTheDocument();
   show(null, {}, null);
   expect(screen.getByText(/not available right now/)).toBeInTheDocument();
 });
