@@ -10,6 +10,7 @@ import {
 } from "@/utils/checkout-form";
 import type { CheckoutTrouble } from "@/utils/checkout-trouble";
 import { PLACE_KEY } from "@/utils/chosen-place";
+import { normaliseMsisdn } from "@/utils/msisdn";
 
 const DRAFT_KEY = "checkoutDraft";
 
@@ -61,8 +62,11 @@ const withStored = (fields: CheckoutFields) => (fields === emptyCheckout ? store
 
 const unmarked: Marks = { tried: false, left: [], refused: [] };
 
-/** The form that checkout and pre-order share: what is typed in one is there in the other. */
-export function useCheckoutForm(): FormWork {
+/**
+ * The form that checkout and pre-order share: what is typed in one is there in the other.
+ * @param ownNumber of the logged-in buyer, filled in while the field is empty
+ */
+export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   const [fields, setFields] = useState(emptyCheckout);
   const [marks, setMarks] = useState<Marks>(unmarked);
   const typed = useRef(new Set<string>());
@@ -70,7 +74,14 @@ export function useCheckoutForm(): FormWork {
   const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
   const [tries, setTries] = useState(0);
 
-  useEffect(() => setFields(withStored), []);
+  useEffect(() => {
+    setFields((before) => {
+      const next = withStored(before);
+      // The session writes it with the country's code.
+      const own = ownNumber === null ? null : normaliseMsisdn(ownNumber);
+      return next.msisdn === "" && own !== null ? { ...next, msisdn: own } : next;
+    });
+  }, [ownNumber]);
 
   const change = useCallback((changes: Partial<CheckoutFields>) => {
     setFields((before) => {

@@ -9,6 +9,7 @@ import type { CartView } from "@/hooks/use-cart";
 import { type CashCode, useCashCode } from "@/hooks/use-cash-code";
 import { type CheckoutForm, useCheckoutForm } from "@/hooks/use-checkout-form";
 import { type Delivery, useDelivery } from "@/hooks/use-delivery";
+import { useFreshOffer } from "@/hooks/use-fresh-offer";
 import { type OrderItem, useOrderItem } from "@/hooks/use-order-item";
 import { usePageRestored } from "@/hooks/use-page-restored";
 import { usePayWith } from "@/hooks/use-pay-with";
@@ -78,7 +79,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const api = useApi();
   const store = useCartStore();
   const router = useRouter();
-  const form = useCheckoutForm();
+  const form = useCheckoutForm(proved);
   const { fields, refuse, forgive } = form;
   const cash = cashOnDelivery(cart, fields.msisdn, proved);
   const codPossible = cash.blocked === null;
@@ -97,6 +98,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const isTexted = areOnlyEsims(cart.cart_items);
   const district = isTexted ? "" : fields.district;
   const delivery = useDelivery(district, cart.token);
+  useFreshOffer(cart, delivery);
   const reach: OrderReach = isTexted ? "text" : delivery.offer?.type === "pickup" ? "store" : "door";
   const promotion = usePromotion(() => {
     forgive("promotion");

@@ -25,6 +25,10 @@ export interface SavedAddresses {
   chosen: SavedAddress | null;
   /** Fills the form in; null empties the place for another address. */
   choose(address: SavedAddress | null): void;
+  /** True while the chosen address says it all: its fields below are closed. */
+  isFolded: boolean;
+  /** Opens the fields for a change. */
+  unfold(): void;
   /** True where what is typed can be saved: for a logged-in buyer with a free slot. */
   canSave: boolean;
   /** Whether what is typed is to be saved when the order is placed. */
@@ -53,6 +57,8 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
   const [token, setToken] = useState<string | null>(null);
   const [known, setKnown] = useState<{ token: string; addresses: readonly SavedAddress[] } | null>(null);
   const [wanted, setWanted] = useState(false);
+  // Never while it is typed: the fields would close under the fingers when the text becomes that of a saved address.
+  const [folds, setFolds] = useState(false);
   const latest = useRef({ fields, change });
   latest.current = { fields, change };
 
@@ -75,7 +81,9 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
           setKnown({ token, addresses });
           const { fields: typed, change: fill } = latest.current;
           const first = addresses[0];
-          if (first !== undefined && isUntouched(typed)) fill(filledIn(first, typed.fullName));
+          const isFilledIn = first !== undefined && isUntouched(typed);
+          if (isFilledIn) fill(filledIn(first, typed.fullName));
+          setFolds(isFilledIn || addresses.some((address) => isSamePlace(address, typed)));
         },
         (error: unknown) => {
           // Of a session that is over the page says so itself.
@@ -112,7 +120,12 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
   return {
     addresses,
     chosen,
-    choose: (address) => change(address === null ? nowhere : filledIn(address, "")),
+    choose(address) {
+      setFolds(address !== null);
+      change(address === null ? nowhere : filledIn(address, ""));
+    },
+    isFolded: folds && chosen !== null,
+    unfold: () => setFolds(false),
     canSave,
     wanted,
     setWanted,

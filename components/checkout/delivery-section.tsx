@@ -4,7 +4,7 @@ import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { DeliveryWays } from "@/components/checkout/delivery-ways";
 import { PickupStores } from "@/components/checkout/pickup-stores";
 import { PlaceFields } from "@/components/checkout/place-fields";
-import { SaveAddressTick, SavedAddressPicker } from "@/components/checkout/saved-addresses";
+import { ChangeAddress, SaveAddressTick, SavedAddressPicker } from "@/components/checkout/saved-addresses";
 import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
 import { useSavedAddresses } from "@/hooks/use-saved-addresses";
@@ -24,17 +24,24 @@ interface DeliverySectionProps {
   withNote?: boolean;
 }
 
+const addressParts: readonly CheckoutPart[] = ["postCode", "district", "area", "address"];
+
 /** Step 2: where the parcel goes, and then how, with the fee and the days of that place (BEYOND 29, 30). */
 export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
   const { fields, change, leave, reach } = checkout;
   const isPickup = reach === "store";
   const saved = useSavedAddresses(checkout);
+  const isFolded = !isPickup && saved.isFolded && addressParts.every((part) => error(part) === undefined);
   return (
     <CheckoutSection step="delivery" number={2} title={t("steps.delivery")}>
       {!isPickup && <SavedAddressPicker saved={saved} />}
-      <PlaceFields checkout={checkout} districts={districts} error={error} />
-      {!isPickup && (
+      {isFolded ? (
+        <ChangeAddress saved={saved} />
+      ) : (
+        <PlaceFields checkout={checkout} districts={districts} error={error} />
+      )}
+      {!isPickup && !isFolded && (
         <TextField
           id="checkout-address"
           label={t("fields.address")}

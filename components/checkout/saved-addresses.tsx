@@ -1,13 +1,15 @@
 import { useId } from "react";
+import { flushSync } from "react-dom";
 import styles from "@/components/checkout/checkout.module.css";
 import own from "@/components/checkout/saved-addresses.module.css";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { ChoiceCard } from "@/components/ui/choice-card";
 import type { SavedAddresses } from "@/hooks/use-saved-addresses";
 import { useTexts } from "@/hooks/use-texts";
 import { toBengaliDigits } from "@/utils/digits";
 
-/** The saved addresses as cards; one tap fills the fields below, which stay open for changes. Nothing without any. */
+/** The saved addresses as cards; one tap fills in the fields, which open for changes. Nothing without any. */
 export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {
   const { t, language } = useTexts("checkout");
   const name = useId();
@@ -43,6 +45,20 @@ export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {
         {t("savedAddresses.otherText")}
       </ChoiceCard>
     </fieldset>
+  );
+}
+
+/** In the place of the fields while a saved address is chosen. The focus goes on to the first of them. */
+export function ChangeAddress({ saved }: { saved: SavedAddresses }) {
+  const { t } = useTexts("checkout");
+  const open = () => {
+    flushSync(saved.unfold);
+    document.getElementById("checkout-postCode")?.focus();
+  };
+  return (
+    <Button variant="outline" size="sm" className={own.change} onClick={open}>
+      {t("savedAddresses.change")}
+    </Button>
   );
 }
 

@@ -80,11 +80,13 @@ test("an address is saved on the dashboard, filled in at the checkout, and a sec
   await walk.add();
   await walk.goToCheckout();
   const address = page.getByLabel("Address", { exact: true });
-  await expect(address).toHaveValue("House 12, Road 5");
-  await expect(page.getByLabel("Full name")).toHaveValue("Rahima Khatun");
   await expect(page.getByRole("radio", { name: /^Home/ })).toBeChecked();
+  await expect(page.getByLabel("Full name")).toHaveValue("Rahima Khatun");
+  await expect(page.getByLabel("Mobile number")).toHaveValue(number);
+  await expect(address).toBeHidden();
+  await page.getByRole("button", { name: "Change this address for this order" }).click();
+  await expect(address).toHaveValue("House 12, Road 5");
   expect(await findings(page)).toEqual([]);
-  await page.getByLabel("Mobile number").fill(number);
   await page.getByRole("radio", { name: /^Another address/ }).click();
   await expect(address).toHaveValue("");
   await page.getByLabel("Post code").fill("1209");

@@ -41,10 +41,14 @@ export const answers = {
   makeOrder: (): unknown => placed,
 };
 
-export function openCheckout(changed: Parameters<typeof fakeApi>[0] = {}, places: readonly District[] = districts) {
+export function openCheckout(
+  changed: Parameters<typeof fakeApi>[0] = {},
+  places: readonly District[] = districts,
+  proved: string | null = null,
+) {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({ ...answers, ...changed });
-  const site = renderSite(<CheckoutView districts={places} empty={<p>Nothing here</p>} />, {
+  const site = renderSite(<CheckoutView districts={places} empty={<p>Nothing here</p>} proved={proved} />, {
     api,
     path: "/shop/cart/checkout",
   });

@@ -34,6 +34,13 @@ test("the number of the session needs no code, another one does", () => {
   expect(cashOnDelivery(large, "01712345679", "8801712345678").needsCode).toBe(true);
 });
 
+test("an order of exactly the limit can be paid at the door, and without a limit any can", () => {
+  const atLimit = { ...terms, codCode: null, totals: { payablePoisha: 6_000_000 } };
+  expect(cashOnDelivery(atLimit, "", null).blocked).toBeNull();
+  expect(cashOnDelivery({ ...atLimit, codLimit: null }, "", null).blocked).toBeNull();
+  expect(cashOnDelivery({ ...large, codLimit: null }, "", "").needsCode).toBe(true);
+});
+
 test("the limit is named before the goods, and both before the number", () => {
   const over = { ...large, isCodEnabled: false, totals: { payablePoisha: 6_000_001 } };
   expect(cashOnDelivery(over, "01812345678", null).blocked).toBe("limit");

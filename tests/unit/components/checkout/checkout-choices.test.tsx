@@ -102,6 +102,44 @@ test("the plan that was chosen with a phone is carried to the order, and pays on
   expect(orders(api)[0]?.input.body).toMatchObject({ payment_method: "online", emi_plan: "meghdut-12" });
 });
 
+test("instalments follow a quantity that is changed at the checkout", async () => {
+  let pieces = 1;
+  const totals = () => ({ items: 30_000 * pieces, includingBundle: 30_000 * pieces, delivery: 60, discount: 0 });
+  const totalNow = () => ({ ...totals(), payable: totals().items + 60 });
+  const { api } = openCheckout({
+    getCartItem: () =>
+      wireCart({ version: 2 * pieces, data: [wireLine({ quantity: pieces })], totalPrice: totalNow() }),
+    updateOrderItem: () => {
+      pieces = 2;
+      return { data: {} };
+    },
+    deliveryOption: (input) => {
+      const plan = { code: "nodi-6", bank: "Nodi Finance", months: 6, monthly: totalNow().payable / 6 };
+      const installments = [{ ...plan, total: totalNow().payable }];
+      return {
+        data: { ...answers.deliveryOption(input).data, installments, version: 2 * pieces, totalPrice: totalNow() },
+      };
+    },
+  });
+  await screen.findByRole("heading", { name: /Contact/ });
+  type("District", "Dhaka");
+  expect(await screen.findByText(/total Tk.30,060/)).toBeVisible();
+  fireEvent.click(screen.getAllByRole("button", { name: /One more of/ })[0] as HTMLElement);
+  expect(await screen.findByText(/total Tk.60,060/)).toBeVisible();
+  expect(screen.queryByText(/total Tk.30,060/)).not.toBeInTheDocument();
+  expect(api.sent.filter(({ name }) => name === "deliveryOption")).toHaveLength(2);
+});
+
+test("the number of a logged-in buyer is filled in, and one that was typed stays", async () => {
+  const first = openCheckout({}, undefined, "8801712345678");
+  await waitFor(() => expect(screen.getByLabelText("Mobile number")).toHaveValue("01712345678"));
+  type("Mobile number", "01812345678");
+  first.unmount();
+  openCheckout({}, undefined, "8801712345678");
+  await screen.findByRole("heading", { name: /Contact/ });
+  expect(screen.getByLabelText("Mobile number")).toHaveValue("01812345678");
+});
+
 test("instalments below their least total cannot be chosen, and say from where on", async () => {
   openCheckout({ deliveryOption: (input) => ({ data: { ...answers.deliveryOption(input).data, installments: [] } }) });
   await screen.findByRole("heading", { name: /Contact/ });

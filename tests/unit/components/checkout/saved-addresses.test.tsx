@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
 import { filledState } from "@/tests/support/cart";
-import { fill, openCheckout, orders, place, type } from "@/tests/support/checkout";
+import { fill, openCheckout, orders, place, refusing, type } from "@/tests/support/checkout";
 import { deferred } from "@/tests/support/fake-api";
 import { fails } from "@/tests/support/log-in";
 
@@ -32,6 +32,7 @@ const saved = { listSavedAddresses: () => ({ data: [home, office] }) };
 const logIn = () => void Cookies.set("gp_web_token", "token-of-a-test");
 const address = () => screen.getByLabelText("Address", { exact: true });
 const card = (name: RegExp) => screen.getByRole("radio", { name });
+const changeButton = () => screen.getByRole("button", { name: "Change this address for this order" });
 const tick = () => screen.queryByRole("checkbox", { name: "Save to my account for next time" });
 
 beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
@@ -53,14 +54,39 @@ it("fills in the default of a logged-in buyer, and another one by one tap", asyn
   logIn();
   const { user } = openCheckout(saved);
   await screen.findByRole("group", { name: "Your saved addresses" });
-  await waitFor(() => expect(address()).toHaveValue("House 12, Road 5"));
+  await waitFor(() => expect(card(/^Home/)).toBeChecked());
   expect(screen.getByLabelText(/^Full name/)).toHaveValue("Rahima Khatun");
-  await waitFor(() => expect(screen.getByRole("combobox", { name: /^Thana/ })).toHaveValue("Mirpur"));
-  expect(card(/^Home/)).toBeChecked();
   expect(tick()).toBeNull();
   await user.click(card(/^Level 4/));
+  await user.click(changeButton());
   expect(address()).toHaveValue("Level 4, Tower 71");
+  await waitFor(() => expect(screen.getByRole("combobox", { name: /^Thana/ })).toHaveValue("Mirpur"));
   expect(screen.getByLabelText(/^Full name/)).toHaveValue("Farhana Akter");
+});
+
+it("closes the fields of a chosen address, and opens them for a change with the focus on the first", async () => {
+  logIn();
+  const { user } = openCheckout(saved);
+  await screen.findByRole("button", { name: "Change this address for this order" });
+  expect(screen.queryByLabelText("Address", { exact: true })).toBeNull();
+  expect(screen.queryByLabelText(/^Post code/)).toBeNull();
+  await user.click(changeButton());
+  expect(screen.getByLabelText(/^Post code/)).toHaveFocus();
+  // What is typed never closes them again, even where it is that of a saved address.
+  fireEvent.change(address(), { target: { value: "Level 4, Tower 71" } });
+  expect(card(/^Level 4/)).toBeChecked();
+  expect(address()).toHaveValue("Level 4, Tower 71");
+});
+
+it("opens the fields of a chosen address in which the server finds something wrong", async () => {
+  logIn();
+  const { user } = openCheckout({ ...saved, makeOrder: refusing("invalid-input", "address") });
+  await screen.findByRole("button", { name: "Change this address for this order" });
+  type("Mobile number", "01712345678");
+  await user.click(await screen.findByRole("radio", { name: /Cash on delivery/ }));
+  await screen.findByRole("radio", { name: /Regular delivery/ });
+  place();
+  await waitFor(() => expect(address()).toBeInvalid());
 });
 
 it("empties the place for another address, and says that this one is not saved", async () => {
