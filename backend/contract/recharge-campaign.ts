@@ -1,24 +1,54 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { picture } from "@/backend/contract/catalog";
-import { answerWith, line, msisdnInput, placeName, publicId, receipt } from "@/backend/contract/fields";
+import {
+  answerWith,
+  codeStep,
+  line,
+  msisdnInput,
+  otpValue,
+  placeName,
+  publicId,
+  receipt,
+} from "@/backend/contract/fields";
+
+export const campaignStates = ["coming", "open", "ended"] as const;
+
+const summaryFields = {
+  id: publicId,
+  title: z.string(),
+  summary: z.string(),
+  picture: picture.nullable(),
+  starts_on: z.iso.date(),
+  ends_on: z.iso.date(),
+  state: z.enum(campaignStates),
+  least_recharge: taka,
+};
+
+const rechargeCampaignSummary = z.object(summaryFields).meta({ id: "RechargeCampaignSummary" });
 
 export const rechargeCampaign = z
   .object({
-    id: publicId,
-    title: z.string(),
+    ...summaryFields,
     introduction: z.array(z.string()),
-    picture: picture.nullable(),
-    starts_on: z.iso.date(),
-    ends_on: z.iso.date(),
     open: z.boolean(),
-    least_recharge: taka,
     steps: z.array(z.string()),
     prizes: z.array(z.object({ title: z.string(), count: z.int().min(1) })),
     terms: z.array(z.string()),
-    winners: z.array(z.object({ masked_msisdn: z.string(), prize: z.string(), district: z.string() })),
+    winners: z.array(
+      z.object({ masked_msisdn: z.string(), prize: z.string(), district: z.string(), drawn_on: z.iso.date() }),
+    ),
   })
   .meta({ id: "RechargeCampaign" });
+
+const campaignEntry = z.object({
+  reference: z.string(),
+  campaign_id: publicId,
+  campaign: z.string(),
+  store: z.string(),
+  amount: taka,
+  entered_on: z.iso.date(),
+});
 
 export const rechargeCampaignCalls = [
   defineCall("getRechargeCampaign", {
@@ -37,7 +67,7 @@ export const rechargeCampaignCalls = [
     answer: answerWith(z.array(z.object({ store_id: publicId, name: z.string(), address: z.string() }))),
   }),
   defineCall("submitRechargeCampaignInfo", {
-    summary: "Enters a recharge into the campaign",
+    summary: "Enters a recharge into the campaign: the session's own number at once, any other by the code sent to it",
     body: z.strictObject({
       campaign_id: publicId,
       msisdn: msisdnInput,
@@ -45,7 +75,31 @@ export const rechargeCampaignCalls = [
       district: placeName,
       store_id: publicId,
       amount: z.int().min(1).max(50_000).meta({ description: "Whole taka that were recharged" }),
+      otp_value: otpValue.optional(),
     }),
-    answer: answerWith(receipt),
+    answer: answerWith(
+      z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("entered"), ...receipt.shape })]),
+    ),
+  }),
+  defineCall("listRechargeCampaigns", {
+    summary: "Campaigns that run, begin soon or have ended, those that run first",
+    answer: answerWith(z.array(rechargeCampaignSummary)),
+    cacheSeconds: 60,
+  }),
+  defineCall("listOwnCampaignEntries", {
+    summary:
+      "A number's entries, the newest first: the session's own at once, those of any other by the code sent to it",
+    body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional() }),
+    answer: answerWith(
+      z.discriminatedUnion("step", [
+        codeStep,
+        z.object({ step: z.literal("entries"), entries: z.array(campaignEntry) }),
+      ]),
+    ),
   }),
 ] as const;
+
+export type CampaignState = (typeof campaignStates)[number];
+export type RechargeCampaign = z.infer<typeof rechargeCampaign>;
+export type RechargeCampaignSummary = z.infer<typeof rechargeCampaignSummary>;
+export type CampaignEntry = z.infer<typeof campaignEntry>;

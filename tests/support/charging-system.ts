@@ -1,14 +1,25 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { type LocalServer, serve } from "@/tests/support/local-server";
 
 export const CHARGING_TOKEN = "token-of-the-imitated-charging-system";
 
 /**
  * How the imitation fails: `down` answers 500, `silent` never answers, `late` carries a change out and never says so,
- * `words` answers no JSON, `other` answers about another number or reference, `shape` answers another form, `pending` is not
+ * `tardy` carries it out and says so after the site has stopped waiting, `slow` answers everything just in time, `words` answers no JSON, `other` answers about another number or reference, `shape` answers another form, `pending` is not
  * decided yet, `refused` has too little.
  */
-export type ChargingFault = "down" | "silent" | "late" | "words" | "other" | "shape" | "pending" | "refused";
+export type ChargingFault =
+  | "down"
+  | "silent"
+  | "late"
+  | "tardy"
+  | "slow"
+  | "words"
+  | "other"
+  | "shape"
+  | "pending"
+  | "refused";
 
 interface Sent {
   reference: string;
@@ -24,6 +35,9 @@ export interface ImitatedCharging extends LocalServer {
   /** How every request is answered from now on; null = as documented. */
   failWith(fault: ChargingFault | null): void;
 }
+
+/** How long the imitation takes while it is slow, and while it is too late for a site that waits `TARDY_MS / 2`. */
+export const [SLOW_MS, TARDY_MS] = [100, 600] as const;
 
 /** The variables of a site whose charging system is the imitation at this address. */
 export function chargingVariables(address: string, timeoutMs = 2_000): Record<string, string> {
@@ -66,7 +80,8 @@ export async function imitateCharging(): Promise<ImitatedCharging> {
   };
   const change = (response: ServerResponse, sent: Sent) => {
     if (!done.some(({ reference }) => reference === sent.reference) && fault !== "refused") done.push(sent);
-    if (fault !== "late") stateOf(response, sent.reference);
+    if (fault === "tardy") setTimeout(() => stateOf(response, sent.reference), TARDY_MS);
+    else if (fault !== "late") stateOf(response, sent.reference);
   };
   const question = (response: ServerResponse, path: string) => {
     const last = decodeURIComponent(path.split("/").at(-1) ?? "");
@@ -86,6 +101,7 @@ export async function imitateCharging(): Promise<ImitatedCharging> {
     const path = request.url ?? "";
     requests.push(`${request.method} ${path}`);
     if (fails(response)) return;
+    if (fault === "slow") await wait(SLOW_MS);
     if (request.method === "GET") question(response, path);
     else change(response, JSON.parse(Buffer.concat(chunks).toString()));
   });

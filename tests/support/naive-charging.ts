@@ -31,3 +31,32 @@ export async function naiveActivate(db: Database, msisdn: string, price: number)
     client.release();
   }
 }
+
+/** The table of the control of payment events: one recharge that is not paid yet. */
+export async function prepareNaiveRecharge(db: Database): Promise<void> {
+  await db.pool.query(
+    "drop table if exists naive_recharge; create table naive_recharge (paid boolean, balance integer)",
+  );
+  await db.pool.query("insert into naive_recharge values (false, 0)");
+}
+
+/**
+ * The control of payment events: looks whether the recharge is paid already, and adds it then. Works for two at once.
+ * @returns true when it added the amount
+ */
+export async function naiveCreditOnEvent(db: Database, amountPoisha: number): Promise<boolean> {
+  const client = await db.pool.connect();
+  try {
+    await client.query("begin");
+    const { rows } = await client.query<{ paid: boolean }>("select paid from naive_recharge");
+    await meetTheOther(client);
+    const isNew = rows[0]?.paid === false;
+    if (isNew) {
+      await client.query("update naive_recharge set paid = true, balance = balance + $1", [amountPoisha]);
+    }
+    await client.query("commit");
+    return isNew;
+  } finally {
+    client.release();
+  }
+}

@@ -1,4 +1,5 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
 
 export interface AccountRow {
   readonly balancePoisha: number;
@@ -11,6 +12,19 @@ export interface ChargedPackRow {
   readonly minutes: number;
   readonly sms: number;
   readonly validUntil: Date;
+  readonly reference: string;
+  /** Null for a pack that never renews itself. */
+  readonly renews: boolean | null;
+}
+
+/** A pack that has ended and renews itself. */
+export interface EndedPackRow {
+  readonly msisdn: string;
+  readonly packId: string;
+  /** What was agreed. */
+  readonly pricePoisha: number;
+  readonly titles: Localized | null;
+  readonly lang: "en" | "bn";
 }
 
 /** What was asked for under a reference; `refusedFor` or the balance after it. */
@@ -73,15 +87,48 @@ const insertPack = statement(
   `insert into charging_packs (reference, msisdn, pack_id, data_mb, minutes, sms, auto_renew, valid_until)
    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))`,
 );
+/** Everything that can be bought by an id: packs and offers. */
+const ON_SALE = `(select id, titles, price_poisha, data_mb, minutes, sms, validity_hours, auto_renew, published
+   from internet_packs
+   union all
+   select id, titles, price_poisha, data_mb, minutes, sms, validity_hours, auto_renew,
+     published and valid_until >= (now() at time zone 'Asia/Dhaka')::date
+   from offers)`;
 const selectPacks = statement<ChargedPackRow>(
   "list-charging-packs",
-  `select pack_id as "packId", data_mb as "dataMb", minutes, sms, valid_until as "validUntil"
-   from charging_packs where msisdn = $1 and valid_until > now() order by valid_until, reference`,
+  `select p.pack_id as "packId", p.data_mb as "dataMb", p.minutes, p.sms, p.valid_until as "validUntil", p.reference,
+     case when sale.auto_renew then p.auto_renew end as renews
+   from charging_packs p left join ${ON_SALE} sale on sale.id = p.pack_id
+   where p.msisdn = $1 and p.valid_until > now() order by p.valid_until, p.reference`,
 );
 const PACK_COLUMNS = `price_poisha as "pricePoisha", data_mb as "dataMb", minutes, sms, validity_hours as "validityHours"`;
 const selectPack = statement<PackOnSale>(
   "find-pack-on-sale",
-  `select ${PACK_COLUMNS} from internet_packs where id = $1 and published`,
+  `select ${PACK_COLUMNS} from ${ON_SALE} sale where id = $1 and published`,
+);
+const updateRenewal = statement<{ reference: string }>(
+  "change-charging-renewal",
+  `update charging_packs p set auto_renew = $3
+   where p.reference = $1 and p.msisdn = $2 and p.valid_until > now()
+     and exists (select 1 from ${ON_SALE} sale where sale.id = p.pack_id and sale.auto_renew)
+   returning p.reference`,
+);
+// The language is that of the account, else that in which the number last activated something.
+const takeEnded = statement<EndedPackRow>(
+  "take-charging-renewal",
+  `update charging_packs p set renewed_at = now()
+   from (select reference from charging_packs where auto_renew and renewed_at is null and valid_until <= now()
+         order by valid_until limit 1 for update skip locked) ended
+   where p.reference = ended.reference
+   returning p.msisdn, p.pack_id as "packId",
+     (select amount_poisha::float8 from charging_changes c where c.reference = p.reference) as "pricePoisha",
+     (select titles from ${ON_SALE} sale where sale.id = p.pack_id) as titles,
+     coalesce((select language from account_preferences a where a.msisdn = p.msisdn),
+       (select lang from activations a where a.msisdn = p.msisdn order by created_at desc limit 1), 'bn') as lang`,
+);
+const selectEnd = statement<{ validUntil: Date }>(
+  "find-charging-pack-end",
+  `select valid_until as "validUntil" from charging_packs where reference = $1`,
 );
 const selectPopular = statement<PackOnSale & { id: string }>(
   "find-popular-bundle",
@@ -149,4 +196,22 @@ export async function findPackOnSale(connection: Connection, packId: string): Pr
 /** The most popular bundle; null where no pack is on sale. */
 export async function findPopularBundle(connection: Connection): Promise<(PackOnSale & { id: string }) | null> {
   return (await selectPopular(connection))[0] ?? null;
+}
+
+/** Switches the renewal of a pack in use. @returns false when there is no such pack, or when it never renews itself */
+export async function changeRenewalRow(
+  connection: Connection,
+  change: { reference: string; msisdn: string; renews: boolean },
+): Promise<boolean> {
+  return (await updateRenewal(connection, [change.reference, change.msisdn, change.renews])).length > 0;
+}
+
+/** Takes one pack that has ended and renews itself; it is never taken again. Null when there is none. */
+export async function takeEndedPack(connection: Connection): Promise<EndedPackRow | null> {
+  return (await takeEnded(connection))[0] ?? null;
+}
+
+/** When a pack that was started under a reference ends; null for a change that started none. */
+export async function findPackEnd(connection: Connection, reference: string): Promise<Date | null> {
+  return (await selectEnd(connection, [reference]))[0]?.validUntil ?? null;
 }

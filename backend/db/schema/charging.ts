@@ -63,6 +63,10 @@ export const chargingPacks = pgTable(
     sms: integer().notNull(),
     autoRenew: boolean("auto_renew").notNull(),
     validUntil: moment("valid_until").notNull(),
+    renewedAt: moment("renewed_at"),
   },
-  (table) => [index("charging_packs_of_number").on(table.msisdn, table.validUntil)],
+  (table) => [
+    index("charging_packs_of_number").on(table.msisdn, table.validUntil),
+    index("charging_packs_renewing").on(table.validUntil),
+  ],
 );

@@ -10,6 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const MOST_PACKS = 100;
 const LONGEST_PACK_ID = 64;
+const LONGEST_REFERENCE = 128;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 const wrong = (why: string) => new ChargingSystemError(`answered ${why}`, false);
@@ -37,15 +38,23 @@ function momentOf(value: unknown): Date {
 }
 
 function packOf(value: unknown): ActivePack {
-  const { pack_id: packId, data_mb, minutes, sms, valid_until } = fieldsOf(value);
+  const { pack_id: packId, data_mb, minutes, sms, valid_until, reference = null, auto_renew = null } = fieldsOf(value);
   if (typeof packId !== "string" || packId === "" || packId.length > LONGEST_PACK_ID) throw new WrongForm();
+  if (reference !== null && !isReference(reference)) throw new WrongForm();
+  if (auto_renew !== null && typeof auto_renew !== "boolean") throw new WrongForm();
   return {
     packId,
     dataMb: amountOf(data_mb),
     minutes: amountOf(minutes),
     sms: amountOf(sms),
     validUntil: momentOf(valid_until),
+    reference,
+    renews: auto_renew,
   };
+}
+
+function isReference(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= LONGEST_REFERENCE;
 }
 
 /**
@@ -71,13 +80,25 @@ export function readBalance(answer: unknown, msisdn: string): Balance {
 /** Reads what became of a change. @throws ChargingSystemError as `readBalance`, for another reference too */
 export function readChange(answer: unknown, reference: string): ChangeAnswer {
   return orRefuse("a change of another form", () => {
-    const { reference: named, state, balance_poisha, reason } = fieldsOf(answer);
+    const { reference: named, state, balance_poisha, valid_until = null, reason } = fieldsOf(answer);
     if (named !== reference) throw wrong("about another reference");
     if (state === "pending") return { state };
-    if (state === "done") return { state, balancePoisha: amountOf(balance_poisha) };
+    if (state === "done") {
+      const validUntil = valid_until === null ? null : momentOf(valid_until);
+      return { state, balancePoisha: amountOf(balance_poisha), validUntil };
+    }
     const why = refusalReasons.find((known) => known === reason);
     if (state !== "refused" || why === undefined) throw new WrongForm();
     return { state, why };
+  });
+}
+
+/** Reads the answer to a renewal that was switched. @throws ChargingSystemError as `readChange` */
+export function readRenewal(answer: unknown, reference: string, renews: boolean): void {
+  orRefuse("a renewal of another form", () => {
+    const { reference: named, auto_renew } = fieldsOf(answer);
+    if (named !== reference) throw wrong("about another reference");
+    if (auto_renew !== renews) throw new WrongForm();
   });
 }
 

@@ -1,4 +1,5 @@
-import { readBalance, readChange } from "@/backend/domain/charging/charging-answers";
+import { randomUUID } from "node:crypto";
+import { readBalance, readChange, readRenewal } from "@/backend/domain/charging/charging-answers";
 import { jsonSystem, type SystemSettings, type SystemTiming } from "@/backend/domain/json-system";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 
@@ -34,6 +35,12 @@ export function httpCharging(settings: SystemSettings, timing: SystemTiming = TI
     async findChange(reference) {
       const answer = await system.ask(`/changes/${encodeURIComponent(reference)}`);
       return answer === null ? null : readChange(answer, reference);
+    },
+    async changeRenewal({ msisdn, reference, renews }) {
+      const path = `/packs/${encodeURIComponent(reference)}/renewal`;
+      const answer = await system.order(path, randomUUID(), { reference, msisdn: abroad(msisdn), auto_renew: renews });
+      if (answer !== null) readRenewal(answer, reference, renews);
+      return answer !== null;
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { Database } from "@/backend/db/client";
 import {
   type ChangeRow,
+  changeRenewalRow,
   extendValidity,
   findAccount,
   findChangeRow,
+  findPackEnd,
   findPackOnSale,
   findPopularBundle,
   listActivePacks,
@@ -44,8 +46,9 @@ export function sandboxCharging(db: Database): ChargingSystem {
     activate: (activation) => inTransaction(db, (transaction) => activateOnce(transaction, activation)),
     async findChange(reference) {
       const row = await findChangeRow(db.pool, reference);
-      return row === null ? null : answerOf(row);
+      return row === null ? null : answerOf(db.pool, reference, row);
     },
+    changeRenewal: (change) => changeRenewalRow(db.pool, change),
   };
 }
 
@@ -76,34 +79,35 @@ async function creditOnce(transaction: Connection, recharge: Recharge): Promise<
   const account = await lockedAccount(transaction, msisdn);
   const asked = { kind: "recharge", msisdn, amountPoisha, packId: null } as const;
   const before = await findSame(transaction, reference, asked);
-  if (before !== null) return answerOf(before);
+  if (before !== null) return answerOf(transaction, reference, before);
   const row: ChangeRow = { ...asked, refusedFor: null, balancePoisha: account.balancePoisha + amountPoisha };
   await saveChangeRow(transaction, reference, row);
   await saveEntries(transaction, reference, { msisdn, house: "recharges", amountPoisha });
   await extendValidity(transaction, msisdn, VALID_DAYS);
-  return answerOf(row);
+  return answerOf(transaction, reference, row);
 }
 
-async function activateOnce(transaction: Connection, activation: Activation): Promise<ChangeAnswer> {
+/** Takes the price and starts the pack once for the reference, in the caller's transaction; as `activate` of the port. */
+export async function activateOnce(transaction: Connection, activation: Activation): Promise<ChangeAnswer> {
   const { reference, msisdn, packId, pricePoisha: amountPoisha, autoRenew } = activation;
   const account = await lockedAccount(transaction, msisdn);
   const asked = { kind: "activation", msisdn, amountPoisha, packId } as const;
   const before = await findSame(transaction, reference, asked);
-  if (before !== null) return answerOf(before);
+  if (before !== null) return answerOf(transaction, reference, before);
   const pack = await findPackOnSale(transaction, packId);
   const isOnSale = pack !== null && pack.pricePoisha === amountPoisha;
   if (!isOnSale || account.balancePoisha < amountPoisha) {
     const refusedFor = isOnSale ? "balance-too-low" : "pack-not-available";
     const refusal: ChangeRow = { ...asked, refusedFor, balancePoisha: null };
     await saveChangeRow(transaction, reference, refusal);
-    return answerOf(refusal);
+    return answerOf(transaction, reference, refusal);
   }
   const row: ChangeRow = { ...asked, refusedFor: null, balancePoisha: account.balancePoisha - amountPoisha };
   await saveChangeRow(transaction, reference, row);
   if (amountPoisha > 0)
     await saveEntries(transaction, reference, { msisdn, house: "packs", amountPoisha: -amountPoisha });
   await startPack(transaction, reference, { ...pack, msisdn, packId, autoRenew });
-  return answerOf(row);
+  return answerOf(transaction, reference, row);
 }
 
 /** What the same change became before. @throws ChargingSystemError when the reference names another change */
@@ -119,8 +123,15 @@ async function findSame(
   throw new ChargingSystemError("has another change under this reference", false);
 }
 
-function answerOf({ refusedFor, balancePoisha }: ChangeRow): ChangeAnswer {
-  if (balancePoisha !== null) return { state: "done", balancePoisha };
+async function answerOf(
+  connection: Connection,
+  reference: string,
+  { refusedFor, balancePoisha, packId }: ChangeRow,
+): Promise<ChangeAnswer> {
+  if (balancePoisha !== null) {
+    const validUntil = packId === null ? null : await findPackEnd(connection, reference);
+    return { state: "done", balancePoisha, validUntil };
+  }
   if (refusedFor === null) throw new Error("A change is done or refused");
   return { state: "refused", why: refusedFor };
 }

@@ -5,6 +5,10 @@ export interface ActivePack {
   readonly minutes: number;
   readonly sms: number;
   readonly validUntil: Date;
+  /** Names this very pack at the charging system; null where it has no name, and its renewal cannot be changed. */
+  readonly reference: string | null;
+  /** It renews itself when it ends; null where it never can. */
+  readonly renews: boolean | null;
 }
 
 /** What a number has: its main balance in poisha, how long that is valid, and its packs, the first to end first. */
@@ -27,6 +31,7 @@ export interface Recharge extends Change {
 }
 
 export interface Activation extends Change {
+  /** The id of a pack or of an offer. */
   readonly packId: string;
   /** What the buyer agreed to; the system takes no other amount. */
   readonly pricePoisha: number;
@@ -35,10 +40,23 @@ export interface Activation extends Change {
 
 export const refusalReasons = ["balance-too-low", "pack-not-available", "number-unknown"] as const;
 
+/** What a number wants of a pack in use. */
+export interface RenewalChange {
+  readonly msisdn: string;
+  /** As its balance names the pack. */
+  readonly reference: string;
+  readonly renews: boolean;
+}
+
 /** What became of a change: not decided yet, done with the balance after it, or refused for good. */
 export type ChangeAnswer =
   | { readonly state: "pending" }
-  | { readonly state: "done"; readonly balancePoisha: number }
+  | {
+      readonly state: "done";
+      readonly balancePoisha: number;
+      /** The end of a pack that was started; null where the system does not say it. */
+      readonly validUntil: Date | null;
+    }
   | { readonly state: "refused"; readonly why: (typeof refusalReasons)[number] };
 
 /** The charging system refused to talk, or gave no answer that can be used. Its own words stay out. */
@@ -68,4 +86,9 @@ export interface ChargingSystem {
   activate(activation: Activation): Promise<ChangeAnswer>;
   /** @returns what became of a reference; null when the system never saw it @throws ChargingSystemError */
   findChange(reference: string): Promise<ChangeAnswer | null>;
+  /**
+   * Switches the renewal of a pack in use on or off; the same again changes nothing.
+   * @returns false when the number has no such pack, or when it never renews itself @throws ChargingSystemError
+   */
+  changeRenewal(change: RenewalChange): Promise<boolean>;
 }

@@ -47,9 +47,9 @@ describe("a charging system over HTTP", () => {
   });
 
   it("is given a recharge and an activation under our reference, and says what became of it", async () => {
-    expect(await charging().credit(RECHARGE)).toEqual({ state: "done", balancePoisha: 9_275 });
+    expect(await charging().credit(RECHARGE)).toEqual({ state: "done", balancePoisha: 9_275, validUntil: null });
     const activation = { ...ACTIVATION, reference: "another" };
-    expect(await charging().activate(activation)).toEqual({ state: "done", balancePoisha: 9_275 });
+    expect(await charging().activate(activation)).toEqual({ state: "done", balancePoisha: 9_275, validUntil: null });
     expect(system.done).toEqual([
       { reference: RECHARGE.reference, msisdn: "8801712345678", amount_poisha: 5_000 },
       {
@@ -60,7 +60,7 @@ describe("a charging system over HTTP", () => {
         auto_renew: true,
       },
     ]);
-    expect(await charging().findChange("another")).toEqual({ state: "done", balancePoisha: 9_275 });
+    expect(await charging().findChange("another")).toEqual({ state: "done", balancePoisha: 9_275, validUntil: null });
     expect(await charging().findChange("never")).toBeNull();
   });
 
@@ -68,7 +68,11 @@ describe("a charging system over HTTP", () => {
     system.failWith("late");
     expect((await failure(charging({ timeoutMs: 150 }).credit(RECHARGE))).isDown).toBe(true);
     system.failWith(null);
-    expect(await charging().findChange(RECHARGE.reference)).toEqual({ state: "done", balancePoisha: 9_275 });
+    expect(await charging().findChange(RECHARGE.reference)).toEqual({
+      state: "done",
+      balancePoisha: 9_275,
+      validUntil: null,
+    });
     expect(system.done).toHaveLength(1);
   });
 

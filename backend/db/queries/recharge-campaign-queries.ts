@@ -1,0 +1,142 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { CampaignPrize } from "@/backend/db/schema/recharge-campaigns";
+
+/** A campaign; days are ISO days in Dhaka, amounts poisha. */
+export interface CampaignRow {
+  id: string;
+  titles: Localized;
+  summaries: Localized;
+  introductions: Localized<string[]>;
+  picture: string;
+  startsOn: string;
+  endsOn: string;
+  leastPoisha: number;
+  steps: Localized<string[]>;
+  prizes: CampaignPrize[];
+  terms: Localized<string[]>;
+}
+
+export interface WinnerRow {
+  msisdn: string;
+  prizes: Localized;
+  districts: Localized;
+  drawnOn: string;
+}
+
+export interface CampaignStoreRow {
+  code: string;
+  names: Localized;
+  addresses: Localized;
+  district: string;
+  districtBn: string;
+}
+
+export interface NewEntry {
+  reference: string;
+  campaignId: string;
+  msisdn: string;
+  fullName: string;
+  district: string;
+  storeCode: string;
+  amountPoisha: number;
+  /** ISO day in Dhaka. */
+  enteredOn: string;
+}
+
+export interface EntryRow {
+  reference: string;
+  campaignId: string;
+  campaignTitles: Localized;
+  storeNames: Localized;
+  amountPoisha: number;
+  enteredOn: string;
+}
+
+/** An entry as the operator's list has it. */
+export interface ListedEntryRow extends NewEntry {
+  createdAt: Date;
+}
+
+const CAMPAIGN = `id, titles, summaries, introductions, picture, starts_on::text as "startsOn", ends_on::text as "endsOn",
+  least_poisha::float8 as "leastPoisha", steps, prizes, terms`;
+
+const selectCampaigns = statement<CampaignRow>(
+  "list-recharge-campaigns",
+  `select ${CAMPAIGN} from recharge_campaigns where published order by starts_on desc, id`,
+);
+const selectCampaign = statement<CampaignRow>(
+  "find-recharge-campaign",
+  `select ${CAMPAIGN} from recharge_campaigns where id = $1 and published`,
+);
+const selectWinners = statement<WinnerRow>(
+  "list-recharge-campaign-winners",
+  `select w.msisdn, w.prizes, jsonb_build_object('en', d.name, 'bn', d.name_bn) as districts,
+     w.drawn_on::text as "drawnOn"
+   from recharge_campaign_winners w join districts d on d.name = w.district
+   where w.campaign_id = $1 order by w.drawn_on desc, d.name, w.msisdn`,
+);
+const selectStores = statement<CampaignStoreRow>(
+  "list-recharge-campaign-stores",
+  `select s.code, s.names, s.addresses, s.district, d.name_bn as "districtBn"
+   from recharge_campaigns c join stores s on s.code = any(c.store_codes) join districts d on d.name = s.district
+   where c.id = $1 and c.published order by s.district, s.code`,
+);
+const insertEntry = statement<{ reference: string }>(
+  "enter-recharge-campaign",
+  `insert into recharge_campaign_entries
+     (reference, campaign_id, msisdn, full_name, district, store_code, amount_poisha, entered_on)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (campaign_id, msisdn, entered_on) do nothing returning reference`,
+);
+const selectOwnEntries = statement<EntryRow>(
+  "list-own-campaign-entries",
+  `select e.reference, e.campaign_id as "campaignId", c.titles as "campaignTitles", s.names as "storeNames",
+     e.amount_poisha::float8 as "amountPoisha", e.entered_on::text as "enteredOn"
+   from recharge_campaign_entries e join recharge_campaigns c on c.id = e.campaign_id
+     join stores s on s.code = e.store_code
+   where e.msisdn = $1 order by e.created_at desc limit $2`,
+);
+const selectEntries = statement<ListedEntryRow>(
+  "list-recharge-campaign-entries",
+  `select reference, campaign_id as "campaignId", msisdn, full_name as "fullName", district,
+     store_code as "storeCode", amount_poisha::float8 as "amountPoisha", entered_on::text as "enteredOn",
+     created_at as "createdAt"
+   from recharge_campaign_entries where campaign_id = $1 order by created_at, reference`,
+);
+
+/** Published campaigns, those that begin last first. */
+export function listCampaignRows(connection: Connection): Promise<CampaignRow[]> {
+  return selectCampaigns(connection);
+}
+
+/** Null for one that there is not, or that is not published. */
+export async function findCampaignRow(connection: Connection, id: string): Promise<CampaignRow | null> {
+  return (await selectCampaign(connection, [id]))[0] ?? null;
+}
+
+/** Winners with their full numbers: mask them before anybody sees them. */
+export function listWinnerRows(connection: Connection, campaignId: string): Promise<WinnerRow[]> {
+  return selectWinners(connection, [campaignId]);
+}
+
+/** Stores in which a recharge counts, by district. */
+export function listCampaignStoreRows(connection: Connection, campaignId: string): Promise<CampaignStoreRow[]> {
+  return selectStores(connection, [campaignId]);
+}
+
+/** Keeps an entry. @returns false when the number has entered this campaign on this day */
+export async function keepEntry(connection: Connection, entry: NewEntry): Promise<boolean> {
+  const { reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn } = entry;
+  const values = [reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn];
+  return (await insertEntry(connection, values)).length > 0;
+}
+
+/** Entries of a number, the newest first. */
+export function listOwnEntryRows(connection: Connection, msisdn: string, most: number): Promise<EntryRow[]> {
+  return selectOwnEntries(connection, [msisdn, most]);
+}
+
+/** Every entry of a campaign, for the operator's draw. */
+export function listEntryRows(connection: Connection, campaignId: string): Promise<ListedEntryRow[]> {
+  return selectEntries(connection, [campaignId]);
+}

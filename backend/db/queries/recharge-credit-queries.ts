@@ -1,0 +1,98 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A paid recharge whose next step at the charging system is due, taken by one process for some seconds. */
+export interface DueRecharge {
+  id: string;
+  reference: string;
+  msisdn: string;
+  payerMsisdn: string | null;
+  lang: "en" | "bn";
+  amountPoisha: number;
+  packId: string | null;
+  autoRenew: boolean;
+  step: "crediting" | "activating";
+  creditReference: string;
+  activationReference: string;
+  /** This attempt included: above 1 an earlier request may have reached the charging system. */
+  attempts: number;
+  /** Seconds since we learned that it is paid. */
+  secondsSincePaid: number;
+}
+
+const takeDue = statement<DueRecharge>(
+  "take-due-recharges",
+  `update recharges r set attempts = r.attempts + 1, next_at = now() + make_interval(secs => $1)
+   from (select id from recharges where next_at <= now() order by next_at limit $2 for no key update skip locked) due
+   where r.id = due.id
+   returning r.id, r.reference, r.msisdn, r.payer_msisdn as "payerMsisdn", r.lang, r.amount_poisha::float8 as "amountPoisha", r.pack_id as "packId",
+     r.auto_renew as "autoRenew", r.state as step, r.credit_reference as "creditReference",
+     r.activation_reference as "activationReference", r.attempts,
+     extract(epoch from now() - r.paid_at)::int as "secondsSincePaid"`,
+);
+const updatePaid = statement<{ id: string }>(
+  "pay-recharge",
+  `update recharges set state = 'crediting', attempts = 0, next_at = now(), paid_at = now()
+   where id = $1 and state = 'awaiting_payment' returning id`,
+);
+const updateCredited = statement<{ id: string }>(
+  "keep-recharge-credit",
+  `update recharges set state = case when pack_id is null then 'done' else 'activating' end, attempts = 0,
+     next_at = case when pack_id is null then null else now() end,
+     done_at = case when pack_id is null then now() end, balance_poisha = $2, last_problem = null
+   where id = $1 and state = 'crediting' returning id`,
+);
+const updateActivated = statement<{ id: string }>(
+  "keep-recharge-activation",
+  `update recharges set state = 'done', next_at = null, done_at = now(), pack_refused_for = $3,
+     balance_poisha = coalesce($2, balance_poisha), last_problem = null
+   where id = $1 and state = 'activating' returning id`,
+);
+const updateRefused = statement<{ id: string }>(
+  "refuse-recharge",
+  `update recharges set state = 'refused', next_at = null, refused_for = $2, last_problem = null
+   where id = $1 and state in ('awaiting_payment', 'crediting') returning id`,
+);
+const updateLater = statement(
+  "put-off-recharge",
+  `update recharges set next_at = now() + make_interval(secs => $3), last_problem = $4
+   where id = $1 and state = $2`,
+);
+
+/** Takes recharges whose turn it is; no other process takes them for `seconds`, also not after a crash. */
+export function takeDueRecharges(connection: Connection, seconds: number, most: number): Promise<DueRecharge[]> {
+  return takeDue(connection, [seconds, most]);
+}
+
+/** Notes that a recharge is paid and due to be added. @returns false when it was paid or refused before */
+export async function payRecharge(connection: Connection, id: string): Promise<boolean> {
+  return (await updatePaid(connection, [id])).length > 0;
+}
+
+/** Notes that the amount is on the balance; a pack is due next. @returns false when that was noted before */
+export async function keepCredit(connection: Connection, id: string, balancePoisha: number): Promise<boolean> {
+  return (await updateCredited(connection, [id, balancePoisha])).length > 0;
+}
+
+/** Notes that the pack was started, or why not. @returns false when that was noted before */
+export async function keepActivation(
+  connection: Connection,
+  id: string,
+  outcome: { balancePoisha: number | null; refusedFor: string | null },
+): Promise<boolean> {
+  return (await updateActivated(connection, [id, outcome.balancePoisha, outcome.refusedFor])).length > 0;
+}
+
+/** Ends a recharge that will not be added. @returns false when it had ended before */
+export async function refuseRecharge(connection: Connection, id: string, why: string): Promise<boolean> {
+  return (await updateRefused(connection, [id, why])).length > 0;
+}
+
+/** Puts the next attempt of a step off. @param problem in words, without anything secret */
+export async function putOffRecharge(
+  connection: Connection,
+  { id, step }: Pick<DueRecharge, "id" | "step">,
+  seconds: number,
+  problem: string,
+): Promise<void> {
+  await updateLater(connection, [id, step, seconds, problem]);
+}

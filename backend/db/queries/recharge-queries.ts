@@ -1,0 +1,167 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { RechargeState } from "@/backend/db/schema/recharges";
+
+export interface RechargeSettings {
+  leastPoisha: number;
+  mostPoisha: number;
+  proposedPoisha: number[];
+}
+
+/** A pack that a recharge of exactly its price starts. */
+export interface TriggeredPack {
+  id: string;
+  titles: Localized;
+  pricePoisha: number;
+  dataMb: number;
+  unlimitedData: boolean;
+  minutes: number;
+  sms: number;
+  validityHours: number;
+}
+
+/** A pack as it is bought with a payment of its price. */
+export interface PackForSale {
+  id: string;
+  titles: Localized;
+  pricePoisha: number;
+  canRenew: boolean;
+}
+
+export interface NewRecharge {
+  id: string;
+  reference: string;
+  msisdn: string;
+  payerMsisdn: string | null;
+  lang: "en" | "bn";
+  amountPoisha: number;
+  pack: { id: string; titles: Localized; autoRenew: boolean } | null;
+}
+
+export interface RechargeRow {
+  id: string;
+  reference: string;
+  msisdn: string;
+  payerMsisdn: string | null;
+  lang: "en" | "bn";
+  amountPoisha: number;
+  packId: string | null;
+  packTitles: Localized | null;
+  state: RechargeState;
+  packRefusedFor: string | null;
+  balancePoisha: number | null;
+  createdAt: Date;
+  paidAt: Date | null;
+  doneAt: Date | null;
+}
+
+const selectSettings = statement<RechargeSettings>(
+  "find-recharge-settings",
+  `select least_poisha as "leastPoisha", most_poisha as "mostPoisha", proposed_poisha as "proposedPoisha"
+   from recharge_settings`,
+);
+// Of several packs at one price the most popular is the one that is started.
+const selectTriggered = statement<TriggeredPack>(
+  "list-triggered-packs",
+  `select distinct on (price_poisha) id, titles, price_poisha as "pricePoisha", data_mb as "dataMb",
+     unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours"
+   from internet_packs where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
+   order by price_poisha, popularity desc, id`,
+);
+const selectPopular = statement<{ pricePoisha: number }>(
+  "list-popular-recharge-amounts",
+  `select price_poisha as "pricePoisha" from internet_packs
+   where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
+   group by price_poisha order by max(popularity) desc, price_poisha limit $3`,
+);
+const selectForSale = statement<PackForSale>(
+  "find-pack-for-sale",
+  `select id, titles, price_poisha as "pricePoisha", auto_renew as "canRenew"
+   from internet_packs where id = $1 and published`,
+);
+const insertRow = statement(
+  "insert-recharge",
+  `insert into recharges (id, reference, msisdn, payer_msisdn, lang, amount_poisha, pack_id, pack_titles, auto_renew)
+   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
+);
+
+/** @throws Error when the one row is gone */
+export async function getRechargeSettings(connection: Connection): Promise<RechargeSettings> {
+  const [row] = await selectSettings(connection);
+  if (row === undefined) throw new Error("The settings of recharges are missing");
+  return row;
+}
+
+/** Packs that an amount between the limits starts, one for each amount, by their price. */
+export function listTriggeredPacks(connection: Connection, least: number, most: number): Promise<TriggeredPack[]> {
+  return selectTriggered(connection, [least, most]);
+}
+
+/** Prices of the most popular packs between the limits. */
+export async function listPopularAmounts(
+  connection: Connection,
+  limits: { least: number; most: number; count: number },
+): Promise<number[]> {
+  const rows = await selectPopular(connection, [limits.least, limits.most, limits.count]);
+  return rows.map(({ pricePoisha }) => pricePoisha);
+}
+
+/** The pack of an id while it is on sale, or null. */
+export async function findPackForSale(connection: Connection, id: string): Promise<PackForSale | null> {
+  return (await selectForSale(connection, [id]))[0] ?? null;
+}
+
+/** Writes a recharge that is to be paid. */
+export async function insertRecharge(connection: Connection, recharge: NewRecharge): Promise<void> {
+  const { id, reference, msisdn, payerMsisdn, lang, amountPoisha, pack } = recharge;
+  const titles = pack === null ? null : JSON.stringify(pack.titles);
+  const packFields = [pack?.id ?? null, titles, pack?.autoRenew ?? false];
+  await insertRow(connection, [id, reference, msisdn, payerMsisdn, lang, amountPoisha, ...packFields]);
+}
+
+const RECHARGE = `r.id, r.reference, r.msisdn, r.payer_msisdn as "payerMsisdn", r.lang,
+  r.amount_poisha::float8 as "amountPoisha", r.pack_id as "packId", r.pack_titles as "packTitles", r.state,
+  r.pack_refused_for as "packRefusedFor", r.balance_poisha::float8 as "balancePoisha", r.created_at as "createdAt",
+  r.paid_at as "paidAt", r.done_at as "doneAt"`;
+const selectOfPayment = statement<RechargeRow>(
+  "find-recharge-of-payment",
+  `select ${RECHARGE} from recharges r where r.id = (select recharge_id from recharge_payments where id = $1)`,
+);
+const lockOfPayment = statement<RechargeRow>(
+  "lock-recharge-of-payment",
+  `select ${RECHARGE} from recharges r where r.id = (select recharge_id from recharge_payments where id = $1)
+   for no key update`,
+);
+const selectLanguage = statement<{ lang: "en" | "bn" }>(
+  "find-recharge-language",
+  "select lang from recharges where reference = $1",
+);
+// One line for each number and amount: what is offered to be done again.
+const selectRecent = statement<RechargeRow>(
+  "list-recent-recharges",
+  `select * from (
+     select distinct on (r.msisdn, r.amount_poisha) ${RECHARGE} from recharges r
+     where r.payer_msisdn = $1 and r.state in ('crediting', 'activating', 'done')
+     order by r.msisdn, r.amount_poisha, r.created_at desc) recent
+   order by "createdAt" desc limit $2`,
+);
+
+/** The recharge that a payment is for, or null. */
+export async function findRechargeOfPayment(connection: Connection, paymentId: string): Promise<RechargeRow | null> {
+  return (await selectOfPayment(connection, [paymentId]))[0] ?? null;
+}
+
+/** The same, locked for the rest of the transaction: its payments change only under this lock. */
+export async function lockRechargeOfPayment(connection: Connection, paymentId: string): Promise<RechargeRow | null> {
+  return (await lockOfPayment(connection, [paymentId]))[0] ?? null;
+}
+
+/** The language that the recharge of a reference was paid in; null when there is none. */
+export async function findRechargeLanguage(connection: Connection, reference: string): Promise<"en" | "bn" | null> {
+  return (await selectLanguage(connection, [reference]))[0]?.lang ?? null;
+}
+
+/** The newest paid recharge of each number and amount that a payer chose, the newest first. */
+export function listRecentRecharges(connection: Connection, payerMsisdn: string, most: number): Promise<RechargeRow[]> {
+  return selectRecent(connection, [payerMsisdn, most]);
+}

@@ -1,0 +1,29 @@
+import { DomainError } from "@/backend/domain/domain-error";
+import { type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
+
+interface Context {
+  readonly charging: ChargingSystem;
+  readonly onFailure: (error: unknown, what: string) => void;
+}
+
+/**
+ * Switches the renewal of a pack in use on or off, for the number of a session (docs/decisions/135).
+ * @param change the pack as the balance names it
+ * @throws DomainError `pack-renewal-fixed` when the number has no such pack or it never renews itself;
+ *   `balance-unavailable` when the charging system gives no answer
+ */
+export async function changeRenewal(
+  { charging, onFailure }: Context,
+  session: { readonly msisdn: string },
+  change: { readonly reference: string; readonly renews: boolean },
+): Promise<void> {
+  let isChanged: boolean;
+  try {
+    isChanged = await charging.changeRenewal({ ...change, msisdn: session.msisdn });
+  } catch (error) {
+    if (!(error instanceof ChargingSystemError)) throw error;
+    onFailure(error, "change the renewal of a pack");
+    throw new DomainError("balance-unavailable");
+  }
+  if (!isChanged) throw new DomainError("pack-renewal-fixed", { field: "reference" });
+}

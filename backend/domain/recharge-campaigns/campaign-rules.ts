@@ -1,0 +1,31 @@
+/** What the days of a campaign say of it. */
+export type CampaignState = "coming" | "open" | "ended";
+
+interface CampaignDays {
+  /** ISO days in Dhaka; both belong to the campaign. */
+  startsOn: string;
+  endsOn: string;
+}
+
+/** Where a campaign is on a day. @param today ISO day in Dhaka */
+export function campaignState({ startsOn, endsOn }: CampaignDays, today: string): CampaignState {
+  if (today < startsOn) return "coming";
+  return today > endsOn ? "ended" : "open";
+}
+
+const ORDER: readonly CampaignState[] = ["open", "coming", "ended"];
+
+/**
+ * Campaigns as a list shows them: those that are open first, the one that ends first at the top; then those that begin
+ * soon; then those that have ended, the latest first.
+ */
+export function inListOrder<Campaign extends CampaignDays>(campaigns: readonly Campaign[], today: string): Campaign[] {
+  const placeOf = (campaign: Campaign) => ORDER.indexOf(campaignState(campaign, today));
+  return campaigns.toSorted((one, other) => {
+    const byState = placeOf(one) - placeOf(other);
+    if (byState !== 0) return byState;
+    if (campaignState(one, today) === "open") return one.endsOn.localeCompare(other.endsOn);
+    if (campaignState(one, today) === "coming") return one.startsOn.localeCompare(other.startsOn);
+    return other.endsOn.localeCompare(one.endsOn);
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  type EntryRow,
+  keepEntry,
+  listCampaignStoreRows,
+  listOwnEntryRows,
+} from "@/backend/db/queries/recharge-campaign-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { newPublicId } from "@/backend/domain/random-ids";
+import { getShownCampaign } from "@/backend/domain/recharge-campaigns/get-campaign";
+import { dayInDhaka } from "@/utils/dates";
+import { formatTaka } from "@/utils/money";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+const MOST_ENTRIES = 50;
+
+export interface EntryContext extends CodeContext, Pick<DomainContext, "now"> {
+  /** The number of the session; null for a visitor. */
+  readonly sessionMsisdn: string | null;
+}
+
+export interface EntryInput {
+  campaignId: string;
+  /** As a person writes it. */
+  msisdn: string;
+  fullName: string;
+  district: string;
+  storeCode: string;
+  amountPoisha: number;
+  code: string | number | undefined;
+}
+
+/**
+ * Enters a recharge into a campaign (API-SITE-28). Everything is checked before a code goes out. The session's own number
+ * enters at once, any other by a code for this very campaign, so that nobody enters somebody else's (decision 146).
+ * @returns the entry's reference, or null when a code was sent
+ * @throws DomainError `campaign-not-found`, `campaign-closed`, `campaign-minimum`, `district-not-found`,
+ *   `store-not-found`, `msisdn-invalid`, `number-of-other-operator`, `campaign-entered`, `code-wrong`, and those of codes
+ */
+export async function enterCampaign(context: EntryContext, input: EntryInput): Promise<string | null> {
+  const msisdn = await checkedNumber(context, input);
+  if (msisdn === context.sessionMsisdn) return enter(context, context.db.pool, input, msisdn);
+  const asked = { msisdn, purpose: "campaign", subject: input.campaignId } as const;
+  if (input.code === undefined) {
+    await sendCode(context, asked);
+    return null;
+  }
+  const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>
+    enter(context, transaction, input, number),
+  );
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return accepted.result;
+}
+
+/** The number, once everything else about the entry is in order. */
+async function checkedNumber(context: EntryContext, input: EntryInput): Promise<string> {
+  const { state, leastPoisha } = await getShownCampaign(context, input.campaignId, "campaign_id");
+  if (state !== "open") throw new DomainError("campaign-closed", { field: "campaign_id" });
+  const msisdn = normaliseMsisdn(input.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  if (!isOperatorNumber(msisdn, context.operatorPrefixes)) {
+    throw new DomainError("number-of-other-operator", { field: "msisdn" });
+  }
+  const stores = await listCampaignStoreRows(context.db.pool, input.campaignId);
+  const inDistrict = stores.filter(({ district }) => district === input.district);
+  if (inDistrict.length === 0) throw new DomainError("district-not-found", { field: "district" });
+  if (!inDistrict.some(({ code }) => code === input.storeCode)) {
+    throw new DomainError("store-not-found", { field: "store_id" });
+  }
+  if (input.amountPoisha < leastPoisha) {
+    throw new DomainError("campaign-minimum", { field: "amount", facts: { least: formatTaka(leastPoisha) } });
+  }
+  return msisdn;
+}
+
+/** @throws DomainError `campaign-entered` when the number has entered today: the unique index decides */
+async function enter(
+  { now }: EntryContext,
+  connection: Connection,
+  input: EntryInput,
+  msisdn: string,
+): Promise<string> {
+  const { campaignId, fullName, district, storeCode, amountPoisha } = input;
+  const reference = newPublicId();
+  const enteredOn = dayInDhaka(now());
+  const entry = { reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn };
+  if (!(await keepEntry(connection, entry))) throw new DomainError("campaign-entered", { field: "msisdn" });
+  return reference;
+}
+
+/**
+ * What a number has entered, the newest first: that of the session at once, any other by a code.
+ * @returns null when a code was sent
+ * @throws DomainError `msisdn-invalid`, `code-wrong`, and those of codes
+ */
+export async function listOwnEntries(
+  context: EntryContext,
+  input: { msisdn: string; code: string | number | undefined },
+): Promise<EntryRow[] | null> {
+  const msisdn = normaliseMsisdn(input.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  if (msisdn === context.sessionMsisdn) return listOwnEntryRows(context.db.pool, msisdn, MOST_ENTRIES);
+  // A campaign's id has no space: a code for entries is worth nothing for entering, and the other way round.
+  const asked = { msisdn, purpose: "campaign", subject: "own entries" } as const;
+  if (input.code === undefined) {
+    await sendCode(context, asked);
+    return null;
+  }
+  const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>
+    listOwnEntryRows(transaction, number, MOST_ENTRIES),
+  );
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return accepted.result;
+}

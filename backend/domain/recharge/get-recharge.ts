@@ -1,0 +1,86 @@
+import type { RechargeOutcome } from "@/backend/contract/recharge";
+import { listRechargePayments, type RechargePaymentRow } from "@/backend/db/queries/recharge-payment-queries";
+import {
+  findRechargeLanguage,
+  findRechargeOfPayment,
+  listRecentRecharges,
+  type RechargeRow,
+} from "@/backend/db/queries/recharge-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { outcomeOf } from "@/backend/domain/recharge/recharge-rules";
+import { hearRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { maskMsisdn } from "@/utils/msisdn";
+
+const MOST_RECENT = 5;
+
+export interface SeenRecharge extends Omit<RechargeRow, "payerMsisdn" | "state"> {
+  outcome: RechargeOutcome;
+  packState: "waiting" | "active" | "refused" | null;
+  payWith: RechargePaymentRow["payWith"];
+}
+
+/**
+ * What became of a recharge, by any transaction of its payments. The gateway is asked about an open one; the address that
+ * the payer came back with proves nothing by itself. The number is masked and the balance is left out, unless the session
+ * is that of the payer or of the number.
+ * @param viewer the number of the session, or null
+ * @throws DomainError `payment-not-found`
+ */
+export async function getRecharge(
+  { db, gateway }: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
+  transactionId: string,
+  viewer: string | null,
+): Promise<SeenRecharge> {
+  let recharge = await findRechargeOfPayment(db.pool, transactionId);
+  if (recharge?.state === "awaiting_payment" && (await isHeard({ db, gateway }, transactionId))) {
+    recharge = await findRechargeOfPayment(db.pool, transactionId);
+  }
+  if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
+  const payments = await listRechargePayments(db.pool, recharge.id);
+  const { payerMsisdn, state, ...seen } = recharge;
+  const isOwn = viewer !== null && viewer === recharge.msisdn;
+  const isKnown = isOwn || (viewer !== null && viewer === payerMsisdn);
+  const paid = payments.find((payment) => payment.state === "paid" && !payment.refundDue) ?? payments.at(-1);
+  return {
+    ...seen,
+    msisdn: isKnown ? recharge.msisdn : maskMsisdn(recharge.msisdn),
+    balancePoisha: isOwn ? recharge.balancePoisha : null,
+    outcome: outcomeOf({ state }, payments),
+    packState: packStateOf(recharge),
+    payWith: paid?.payWith ?? null,
+  };
+}
+
+/** Asks the gateway. @returns whether anything may have changed; a gateway without an answer changes nothing */
+async function isHeard(
+  context: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
+  transactionId: string,
+): Promise<boolean> {
+  try {
+    return await hearRecharge(context, transactionId);
+  } catch (error) {
+    if (error instanceof PaymentGatewayError) return false;
+    throw error;
+  }
+}
+
+function packStateOf({ packId, state, packRefusedFor }: RechargeRow): SeenRecharge["packState"] {
+  if (packId === null) return null;
+  if (state !== "done") return "waiting";
+  return packRefusedFor === null ? "active" : "refused";
+}
+
+/** Numbers and amounts that the number of a session recharged lately, the newest first. */
+export function listRecharges(
+  { db }: Pick<DomainContext, "db">,
+  session: { readonly msisdn: string },
+): Promise<RechargeRow[]> {
+  return listRecentRecharges(db.pool, session.msisdn, MOST_RECENT);
+}
+
+/** The language in which the recharge of a reference was begun; null where the reference is no recharge's. */
+export function languageOfRecharge({ db }: Pick<DomainContext, "db">, reference: string): Promise<"en" | "bn" | null> {
+  return findRechargeLanguage(db.pool, reference);
+}

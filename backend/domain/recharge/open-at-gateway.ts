@@ -1,0 +1,43 @@
+import { findRechargePayment, keepRechargeRedirect } from "@/backend/db/queries/recharge-payment-queries";
+import { findRechargeOfPayment } from "@/backend/db/queries/recharge-queries";
+import type { Payer } from "@/backend/db/schema/payments";
+import { DomainError } from "@/backend/domain/domain-error";
+import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
+
+/** A gateway asks for an address even where nothing is carried. */
+const payerOf = (msisdn: string): Payer => ({
+  fullName: msisdn,
+  msisdn,
+  email: null,
+  address: "Mobile recharge",
+  district: "Dhaka",
+  postCode: "1000",
+});
+
+/**
+ * Opens a payment that is written already. The network is asked outside of any transaction; when it fails, the same
+ * payment is opened by the next try.
+ * @throws DomainError `payment-not-found`; PaymentGatewayError when the gateway gives no answer
+ */
+export async function openAtGateway(
+  { db, gateway, returnUrl }: Pick<RechargeContext, "db" | "gateway" | "returnUrl">,
+  transactionId: string,
+): Promise<OpenedRecharge> {
+  const [payment, recharge] = await Promise.all([
+    findRechargePayment(db.pool, transactionId),
+    findRechargeOfPayment(db.pool, transactionId),
+  ]);
+  if (payment === null || recharge === null) throw new DomainError("payment-not-found");
+  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId };
+  const { redirectUrl } = await gateway.open({
+    transactionId,
+    amountPoisha: payment.amountPoisha,
+    orderId: recharge.reference,
+    returnUrl: returnUrl(recharge.lang),
+    emiMonths: null,
+    payWith: payment.payWith,
+    payer: payerOf(recharge.payerMsisdn ?? recharge.msisdn),
+  });
+  await keepRechargeRedirect(db.pool, transactionId, redirectUrl);
+  return { redirectUrl, transactionId };
+}

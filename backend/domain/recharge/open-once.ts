@@ -1,0 +1,73 @@
+import type { PayWith } from "@/backend/contract/orders";
+import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
+import { insertRechargePayment } from "@/backend/db/queries/recharge-payment-queries";
+import { insertRecharge, type NewRecharge } from "@/backend/db/queries/recharge-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { DomainError } from "@/backend/domain/domain-error";
+import { claimRequest, type OnceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
+import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
+import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+/** A recharge that passed its checks: whose number, how much, and the pack that it starts. */
+export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
+  readonly payWith: PayWith | null;
+}
+
+/**
+ * Reads a number as it was typed.
+ * @throws DomainError `msisdn-invalid`
+ */
+export function readMsisdn(typed: string): string {
+  const msisdn = normaliseMsisdn(typed);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  return msisdn;
+}
+
+/** @throws DomainError `number-of-other-operator` for a number with another prefix than the operator's */
+export function checkOperator(msisdn: string, prefixes: readonly string[]): void {
+  if (!isOperatorNumber(msisdn, prefixes)) throw new DomainError("number-of-other-operator", { field: "msisdn" });
+}
+
+/**
+ * Writes a recharge with its first payment once for a key, and opens the payment at the gateway. The same key answers the
+ * same payment for 24 hours, without looking at limits, prices and budgets again.
+ * @param check the recharge, asked for only where the key is new
+ * @returns the gateway's page
+ * @throws what `check` throws; DomainError `too-many-requests`, `request-in-progress`, `idempotency-key-reused`;
+ *   PaymentGatewayError when the gateway gives no answer
+ */
+export async function openOnce(
+  context: RechargeContext,
+  request: OnceRequest,
+  check: () => Promise<CheckedRecharge>,
+): Promise<OpenedRecharge> {
+  const { db } = context;
+  const before = replayedAnswer<StoredRecharge>(await findAnswer(db.pool, request.scope, request.key), request);
+  if (before !== null) return openAtGateway(context, before.transactionId);
+  const recharge = await check();
+  await context.takeBudget();
+  const { transactionId } = await inTransaction(db, (transaction) => write(transaction, context, request, recharge));
+  return openAtGateway(context, transactionId);
+}
+
+async function write(
+  transaction: Connection,
+  { gateway, lang, now }: RechargeContext,
+  request: OnceRequest,
+  { payWith, ...recharge }: CheckedRecharge,
+): Promise<StoredRecharge> {
+  await claimRequest(transaction, request, null);
+  const before = replayedAnswer<StoredRecharge>(await findAnswer(transaction, request.scope, request.key), request);
+  if (before !== null) return before;
+  const id = newUlid(now().getTime());
+  await insertRecharge(transaction, { ...recharge, id, reference: newPublicId(), lang });
+  const answer: StoredRecharge = { transactionId: newPaymentId() };
+  const { amountPoisha } = recharge;
+  const payment = { id: answer.transactionId, rechargeId: id, gateway: gateway.name, amountPoisha, payWith };
+  await insertRechargePayment(transaction, payment);
+  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
+  return answer;
+}

@@ -1,0 +1,36 @@
+import {
+  findPackForSale,
+  getRechargeSettings,
+  listPopularAmounts,
+  listTriggeredPacks,
+  type PackForSale,
+  type TriggeredPack,
+} from "@/backend/db/queries/recharge-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { proposedAmounts } from "@/backend/domain/recharge/recharge-rules";
+
+const POPULAR = 4;
+
+export interface RechargeChoices {
+  leastPoisha: number;
+  mostPoisha: number;
+  amounts: number[];
+  packs: TriggeredPack[];
+  /** The one that is to be bought with a payment of its price. */
+  pack: PackForSale | null;
+}
+
+/**
+ * The limits of a recharge, amounts to choose from, and the pack that each amount starts; all in poisha.
+ * @param packId of a pack to buy; undefined for none
+ */
+export async function getRechargeOptions({ db }: Pick<DomainContext, "db">, packId?: string): Promise<RechargeChoices> {
+  const settings = await getRechargeSettings(db.pool);
+  const { leastPoisha, mostPoisha } = settings;
+  const [packs, popular, pack] = await Promise.all([
+    listTriggeredPacks(db.pool, leastPoisha, mostPoisha),
+    listPopularAmounts(db.pool, { least: leastPoisha, most: mostPoisha, count: POPULAR }),
+    packId === undefined ? null : findPackForSale(db.pool, packId),
+  ]);
+  return { leastPoisha, mostPoisha, amounts: proposedAmounts(settings, popular), packs, pack };
+}

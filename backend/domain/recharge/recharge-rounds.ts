@@ -1,0 +1,43 @@
+import { type Loop, startLoop } from "@/backend/domain/background-loop";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
+import { refundRecharges } from "@/backend/domain/recharge/refund-recharges";
+import { settlePendingRecharges } from "@/backend/domain/recharge/settle-recharge";
+
+const CREDIT_PAUSE = 1_000;
+const GATEWAY_PAUSE = 5_000;
+const MOST_CREDITS = 64;
+
+interface Rounds extends Pick<DomainContext, "db"> {
+  readonly gateway: PaymentGateway;
+  readonly charging: ChargingSystem;
+  readonly onFailure: (error: unknown, what: string) => void;
+}
+
+/**
+ * The background work of recharges: paid ones are added to their balances, payments whose payer never came back are asked
+ * about, refunds are asked for. Two loops, so that a slow gateway does not delay a balance.
+ */
+export function startRechargeRounds({ db, gateway, charging, onFailure }: Rounds): Loop {
+  const credits = startLoop(
+    CREDIT_PAUSE,
+    async () => (await creditRecharges({ db, charging, onFailure }, MOST_CREDITS)) >= MOST_CREDITS,
+    (error) => onFailure(error, "add recharges to their balances"),
+  );
+  const payments = startLoop(
+    GATEWAY_PAUSE,
+    async () => {
+      await settlePendingRecharges({ db, gateway, onFailure });
+      await refundRecharges({ db, gateway, onFailure });
+      return false;
+    },
+    (error) => onFailure(error, "settle the payments of recharges"),
+  );
+  return {
+    async stop() {
+      await Promise.all([credits.stop(), payments.stop()]);
+    },
+  };
+}

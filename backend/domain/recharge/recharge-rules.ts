@@ -1,0 +1,84 @@
+import type { RechargeOutcome } from "@/backend/contract/recharge";
+import type { RechargePaymentRow } from "@/backend/db/queries/recharge-payment-queries";
+import type { RechargeRow, RechargeSettings, TriggeredPack } from "@/backend/db/queries/recharge-queries";
+import { DomainError } from "@/backend/domain/domain-error";
+import { formatTaka } from "@/utils/money";
+
+const FIRST_PAUSE_SECONDS = 5;
+const LONGEST_PAUSE_SECONDS = 900;
+/** What the site promises: on the balance within a day, or refunded. */
+const PROMISE_SECONDS = 24 * 3_600;
+/**
+ * When the last request goes to the charging system. Until the promise ends it has half an hour in which to be seen there,
+ * so that a recharge is not refunded that an earlier request still adds.
+ */
+const LAST_REQUEST_SECONDS = PROMISE_SECONDS - 1_800;
+
+/**
+ * Checks an amount against the limits of the business.
+ * @param amountPoisha whole taka in poisha
+ * @throws DomainError `recharge-amount` with both limits in taka
+ */
+export function checkAmount(amountPoisha: number, settings: RechargeSettings): void {
+  const { leastPoisha, mostPoisha } = settings;
+  if (amountPoisha >= leastPoisha && amountPoisha <= mostPoisha) return;
+  const facts = { least: formatTaka(leastPoisha), most: formatTaka(mostPoisha) };
+  throw new DomainError("recharge-amount", { field: "amount", facts });
+}
+
+/**
+ * The pack that a recharge starts.
+ * @param asked the pack that the payer saw; null when she wants the balance alone, undefined when she saw none
+ * @throws DomainError `recharge-pack-changed` when the amount starts another pack by now
+ */
+export function packOfRecharge(
+  amountPoisha: number,
+  packs: readonly TriggeredPack[],
+  asked: string | null | undefined,
+): TriggeredPack | null {
+  if (asked === null) return null;
+  const pack = packs.find(({ pricePoisha }) => pricePoisha === amountPoisha) ?? null;
+  if (asked !== undefined && pack?.id !== asked) throw new DomainError("recharge-pack-changed", { field: "pack_id" });
+  return pack;
+}
+
+/** Amounts to propose, the lowest first: those of the business, and what popular packs cost. */
+export function proposedAmounts(settings: RechargeSettings, popular: readonly number[]): number[] {
+  const { leastPoisha, mostPoisha, proposedPoisha } = settings;
+  const amounts = [...new Set([...proposedPoisha, ...popular])];
+  return amounts.filter((amount) => amount >= leastPoisha && amount <= mostPoisha).sort((one, other) => one - other);
+}
+
+/**
+ * What became of a recharge, as its payer sees it.
+ * @param payments every try to pay it, the first first
+ */
+export function outcomeOf(
+  { state }: Pick<RechargeRow, "state">,
+  payments: readonly RechargePaymentRow[],
+): RechargeOutcome {
+  if (state === "done" || state === "activating") return "done";
+  if (state === "crediting") return "crediting";
+  if (state === "refused") {
+    const back = payments.filter(({ refundDue }) => refundDue);
+    return back.length > 0 && back.every(({ refundedAt }) => refundedAt !== null) ? "refunded" : "refunding";
+  }
+  const last = payments.at(-1)?.state;
+  if (payments.some((payment) => payment.state === "pending") || last === undefined) return "awaiting_payment";
+  return last === "cancelled" ? "payment_cancelled" : "payment_failed";
+}
+
+/**
+ * What can be done about a paid step that is not known to be done (docs/decisions/132): `send` it, `wait` for what an
+ * earlier request becomes, or `give-up`, where the charging system says that it never saw it.
+ * @param secondsSincePaid seconds since we learned of the payment
+ */
+export function dueStep(secondsSincePaid: number): "send" | "wait" | "give-up" {
+  if (secondsSincePaid < LAST_REQUEST_SECONDS) return "send";
+  return secondsSincePaid < PROMISE_SECONDS ? "wait" : "give-up";
+}
+
+/** Seconds until the next attempt at the charging system: 5, 10, 20 and so on, up to a quarter of an hour. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20));
+}

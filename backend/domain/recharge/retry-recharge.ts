@@ -1,0 +1,93 @@
+import type { PayWith } from "@/backend/contract/orders";
+import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
+import { insertRechargePayment, listRechargePayments } from "@/backend/db/queries/recharge-payment-queries";
+import { findRechargeOfPayment, lockRechargeOfPayment } from "@/backend/db/queries/recharge-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { DomainError } from "@/backend/domain/domain-error";
+import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { newPaymentId } from "@/backend/domain/random-ids";
+import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
+import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
+import { hearRecharge } from "@/backend/domain/recharge/settle-recharge";
+
+const SCOPE = "recharge-retry";
+
+/**
+ * Pays a recharge once more after a failure. The gateway is asked about the earlier tries first: when one of them was paid
+ * meanwhile, the payer is sent to its result instead of a second charge. A try that is still undecided is opened again
+ * instead of a new one, unless the payer chooses another wallet or card. The recharge stays the same, so that whichever try
+ * is paid first is added to the balance, and money of any other goes back.
+ * @param input any transaction of the recharge
+ * @throws DomainError `payment-not-found`, `recharge-closed`, `too-many-requests`, `request-in-progress`,
+ *   `idempotency-key-reused`
+ */
+export async function retryRecharge(
+  context: RechargeContext,
+  key: string,
+  input: { transactionId: string; payWith: PayWith | null },
+): Promise<OpenedRecharge> {
+  const { db } = context;
+  const request = onceRequest(SCOPE, key, [input.transactionId, input.payWith]);
+  const before = replayedAnswer<StoredRecharge>(await findAnswer(db.pool, SCOPE, key), request);
+  await hearTries(context, input.transactionId);
+  const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
+  if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
+  if (recharge.state !== "awaiting_payment") return resultOf(context, recharge.lang, input.transactionId);
+  if (before !== null) return openAtGateway(context, before.transactionId);
+  await context.takeBudget();
+  const { transactionId } = await inTransaction(db, (transaction) => write(transaction, context, request, input));
+  return openAtGateway(context, transactionId);
+}
+
+/** The page that shows what became of a recharge. */
+function resultOf({ returnUrl }: RechargeContext, lang: "en" | "bn", transactionId: string): OpenedRecharge {
+  const address = new URL(returnUrl(lang));
+  address.searchParams.set("transaction", transactionId);
+  return { redirectUrl: address.href, transactionId };
+}
+
+/** Asks the gateway about the tries that a payer may have decided unseen. */
+async function hearTries({ db, gateway }: RechargeContext, transactionId: string): Promise<void> {
+  const recharge = await findRechargeOfPayment(db.pool, transactionId);
+  if (recharge === null || recharge.state !== "awaiting_payment") return;
+  for (const payment of await listRechargePayments(db.pool, recharge.id)) {
+    if (payment.state !== "pending" || payment.redirectUrl === null) continue;
+    try {
+      await hearRecharge({ db, gateway }, payment.id);
+    } catch (error) {
+      // Without an answer the try counts as undecided, and is opened again: nothing is charged twice.
+      if (!(error instanceof PaymentGatewayError)) throw error;
+    }
+  }
+}
+
+async function write(
+  transaction: Connection,
+  { gateway }: RechargeContext,
+  request: OnceRequest,
+  input: { transactionId: string; payWith: PayWith | null },
+): Promise<StoredRecharge> {
+  await claimRequest(transaction, request, null);
+  const before = replayedAnswer<StoredRecharge>(await findAnswer(transaction, request.scope, request.key), request);
+  if (before !== null) return before;
+  const recharge = await lockRechargeOfPayment(transaction, input.transactionId);
+  if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
+  if (recharge.state !== "awaiting_payment") throw new DomainError("recharge-closed", { field: "transaction_id" });
+  const tries = await listRechargePayments(transaction, recharge.id);
+  const open = tries.find(({ state, payWith }) => state === "pending" && payWith === input.payWith);
+  const answer: StoredRecharge = { transactionId: open?.id ?? newPaymentId() };
+  if (open === undefined) {
+    const { id: rechargeId, amountPoisha } = recharge;
+    const { payWith } = input;
+    await insertRechargePayment(transaction, {
+      id: answer.transactionId,
+      rechargeId,
+      gateway: gateway.name,
+      amountPoisha,
+      payWith,
+    });
+  }
+  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
+  return answer;
+}

@@ -1,0 +1,106 @@
+import { payRecharge, refuseRecharge } from "@/backend/db/queries/recharge-credit-queries";
+import {
+  findRechargePayment,
+  giveUpRechargePayment,
+  moveRechargePayment,
+  noteRechargeEvent,
+  takePendingRechargePayments,
+} from "@/backend/db/queries/recharge-payment-queries";
+import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/recharge-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { stateAfter } from "@/backend/domain/payments/payment-rules";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import type { GatewayVerdict, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+
+export interface RechargeNews extends GatewayVerdict {
+  readonly transactionId: string;
+  readonly gateway: string;
+}
+
+type Context = Pick<DomainContext, "db">;
+
+/** A payer who comes back at once is settled by the page; this looks after the others. */
+const TURN = { secondsOld: 20, most: 100 };
+
+/** True for a transaction that pays a recharge. */
+export async function isRechargePayment({ db }: Context, transactionId: string): Promise<boolean> {
+  return (await findRechargePayment(db.pool, transactionId)) !== null;
+}
+
+/**
+ * Takes in what a gateway said of a recharge's payment, once for each event, in whatever order events come. The first
+ * payment that is paid makes the recharge due at the charging system; money of any other goes back, and so does money that
+ * the gateway doubts, since a recharge cannot be taken back (docs/decisions/131). An amount that is not the recharge's is
+ * noted and moves nothing.
+ * @throws DomainError `payment-not-found`
+ */
+export async function settleRecharge({ db }: Context, news: RechargeNews): Promise<void> {
+  await inTransaction(db, (transaction) => settle(transaction, news));
+}
+
+async function settle(transaction: Connection, news: RechargeNews): Promise<void> {
+  const { transactionId, reference } = news;
+  const recharge = await lockRechargeOfPayment(transaction, transactionId);
+  // Read under the lock: another event may have moved it while this one waited.
+  const payment = await findRechargePayment(transaction, transactionId);
+  if (recharge === null || payment === null || payment.gateway !== news.gateway) {
+    throw new DomainError("payment-not-found");
+  }
+  const isNew = await noteRechargeEvent(transaction, { ...news, paymentId: payment.id });
+  if (!isNew || news.amountPoisha !== payment.amountPoisha) return;
+  const state = stateAfter(payment.state, news.outcome);
+  if (state === payment.state || state === "pending") return;
+  const refundDue = state === "paid" && !(await takeMoney(transaction, recharge, news.isRisky === true));
+  await moveRechargePayment(transaction, payment.id, { state: state as PaymentOutcome, reference, refundDue });
+}
+
+/** @returns false when the money has to go back */
+async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky: boolean): Promise<boolean> {
+  if (!isRisky && (await payRecharge(transaction, recharge.id))) return true;
+  const { msisdn, payerMsisdn, lang, reference, amountPoisha } = recharge;
+  if (isRisky) await refuseRecharge(transaction, recharge.id, "payment-doubted");
+  const facts = { reference, paidPoisha: amountPoisha };
+  const about = { msisdn: payerMsisdn ?? msisdn, lang, facts, proof: "payment" } as const;
+  await queueMessage(transaction, { ...about, purpose: "recharge-refund" });
+  return false;
+}
+
+/**
+ * Asks the gateway, server to server, what became of a payment and takes it in.
+ * @returns false while the gateway knows no end of it
+ * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
+ */
+export async function hearRecharge(
+  { db, gateway }: Context & { readonly gateway: PaymentGateway },
+  transactionId: string,
+): Promise<boolean> {
+  const verdict = await gateway.confirm(transactionId);
+  if (verdict === null) return false;
+  await settleRecharge({ db }, { ...verdict, transactionId, gateway: gateway.name });
+  return true;
+}
+
+/**
+ * Settles payments of recharges whose payer never came back. One that the gateway knows nothing of after 24 hours is given
+ * up as cancelled; money that comes later still counts.
+ */
+export async function settlePendingRecharges({
+  db,
+  gateway,
+  onFailure,
+}: Context & {
+  readonly gateway: PaymentGateway;
+  readonly onFailure: (error: unknown, what: string) => void;
+}): Promise<void> {
+  for (const { id, isOver } of await takePendingRechargePayments(db.pool, gateway.name, TURN)) {
+    try {
+      const isKnown = await hearRecharge({ db, gateway }, id);
+      if (!isKnown && isOver) await giveUpRechargePayment(db.pool, id);
+    } catch (error) {
+      onFailure(error, `settle the payment ${id} of a recharge`);
+    }
+  }
+}

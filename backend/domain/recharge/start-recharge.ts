@@ -1,0 +1,42 @@
+import type { PayWith } from "@/backend/contract/orders";
+import { getRechargeSettings, listTriggeredPacks } from "@/backend/db/queries/recharge-queries";
+import { onceRequest } from "@/backend/domain/idempotency";
+import { checkOperator, openOnce, readMsisdn } from "@/backend/domain/recharge/open-once";
+import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
+import { checkAmount, packOfRecharge } from "@/backend/domain/recharge/recharge-rules";
+
+export interface RechargeInput {
+  /** As it was typed. */
+  msisdn: string;
+  amountPoisha: number;
+  payWith: PayWith | null;
+  /** The pack that the payer saw; null = the balance alone, undefined = she saw none. */
+  packId: string | null | undefined;
+  /** The number of the session; null without one. */
+  payerMsisdn: string | null;
+}
+
+/**
+ * Opens the payment of a recharge (SPEC 7, API-SITE-22): the number is one of the operator's, the amount is within the
+ * limits of the business, and the pack is the one that it starts. The same key answers the same payment for 24 hours.
+ * @returns the gateway's page
+ * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `recharge-amount`, `recharge-pack-changed`,
+ *   `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
+ */
+export async function startRecharge(
+  context: RechargeContext,
+  key: string,
+  input: RechargeInput,
+): Promise<OpenedRecharge> {
+  const { db, operatorPrefixes } = context;
+  const { amountPoisha, payWith, packId, payerMsisdn } = input;
+  const msisdn = readMsisdn(input.msisdn);
+  const asked = [msisdn, amountPoisha, payWith, packId ?? null, packId === null, payerMsisdn];
+  return openOnce(context, onceRequest("recharge", key, asked), async () => {
+    checkOperator(msisdn, operatorPrefixes);
+    checkAmount(amountPoisha, await getRechargeSettings(db.pool));
+    const packs = packId === null ? [] : await listTriggeredPacks(db.pool, amountPoisha, amountPoisha);
+    const pack = packOfRecharge(amountPoisha, packs, packId);
+    return { msisdn, payerMsisdn, amountPoisha, payWith, pack: pack && { ...pack, autoRenew: false } };
+  });
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import styles from "@/components/ui/posted-field.module.css";
+import type { CodeStep } from "@/hooks/use-campaign-entry";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCount, toBengaliDigits } from "@/utils/digits";
+
+const CODE_LENGTH = 4;
+
+/** The code of a number: the first box takes the focus when it appears. @param action what the button says */
+export function CampaignCode({ step, action }: { step: CodeStep; action: string }) {
+  const { t, language } = useTexts("recharge-campaign");
+  const { msisdn, code, trouble, busy, secondsLeft } = step;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    step.confirm();
+  };
+  return (
+    <form ref={form} noValidate className={styles.card} onSubmit={submit}>
+      <p role="status">{t("sentTo", { msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn })}</p>
+      <CodeBoxes length={CODE_LENGTH} value={code} onChange={step.change} label={t("code")} disabled={busy} />
+      <p role="alert" className={styles.error}>
+        {trouble}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" size="lg" aria-busy={busy}>
+          {busy ? t("sending") : action}
+        </Button>
+        <Button variant="outline" size="lg" disabled={secondsLeft > 0 || busy} onClick={step.resend}>
+          {secondsLeft > 0 ? t("wait", { seconds: formatCount(secondsLeft, language) }) : t("resend")}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={step.back}>
+          {t("change")}
+        </Button>
+      </div>
+    </form>
+  );
+}

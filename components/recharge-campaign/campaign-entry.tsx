@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from "react";
+import { CampaignCode } from "@/components/recharge-campaign/campaign-code";
+import { Button } from "@/components/ui/button";
+import { PostedField } from "@/components/ui/posted-field";
+import styles from "@/components/ui/posted-field.module.css";
+import { useCampaignEntry } from "@/hooks/use-campaign-entry";
+import { useTexts } from "@/hooks/use-texts";
+import type { Campaign, CampaignDistrict } from "@/services/recharge-campaign-service";
+import { formatMoney } from "@/utils/money";
+
+/** Where the form goes without script (backend/http/recharge-campaign-pages.ts). */
+const ACTION = "/api/recharge-campaign/enter";
+const LONGEST_NAME = 100;
+
+interface CampaignEntryProps {
+  campaign: Campaign;
+  districts: readonly CampaignDistrict[];
+  /** Empty for a visitor. */
+  ownMsisdn: string;
+}
+
+/** A recharge that enters a campaign: who, how much, in which store; then the code of the number. */
+export function CampaignEntry({ campaign, districts, ownMsisdn }: CampaignEntryProps) {
+  const { t } = useTexts("recharge-campaign");
+  const entry = useCampaignEntry(campaign, districts);
+  const { receipt, codeStep } = entry;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (receipt !== null) box.current?.focus();
+  }, [receipt]);
+  if (receipt !== null) {
+    return (
+      <div ref={box} role="status" tabIndex={-1} className={styles.card}>
+        <p className={styles.thanks}>{t("entered")}</p>
+        <p>
+          {t("receipt")} <strong>{receipt}</strong>
+        </p>
+        <p>{t("keep")}</p>
+        <div className={styles.buttons}>
+          <Button variant="outline" onClick={entry.again}>
+            {t("another")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {codeStep !== null && <CampaignCode step={codeStep} action={t("enter")} />}
+      {/* It stays while the code is typed, so that what was filled in is still there on the way back. */}
+      <div hidden={codeStep !== null}>
+        <EntryForm entry={entry} campaign={campaign} districts={districts} ownMsisdn={ownMsisdn} />
+      </div>
+    </>
+  );
+}
+
+interface EntryFormProps extends CampaignEntryProps {
+  entry: ReturnType<typeof useCampaignEntry>;
+}
+
+function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
+  const { t, language } = useTexts("recharge-campaign");
+  const { form, errors, busy, submit, forget } = entry;
+  const [district, setDistrict] = useState("");
+  const shared = { errors, onEdit: forget };
+  const shown = district === "" ? districts : districts.filter(({ name }) => name === district);
+  const stores = shown.flatMap(({ label: group, stores: list }) =>
+    list.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}`, group })),
+  );
+  const chooseDistrict = (name: string) => {
+    forget(name);
+    setDistrict(String(new FormData(form.current ?? undefined).get("district") ?? ""));
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={ACTION}
+      noValidate
+      aria-label={t("label")}
+      className={styles.card}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="campaign_id" value={campaign.id} />
+      <PostedField {...shared} name="full_name" label={t("fullName")} autoComplete="name" maxLength={LONGEST_NAME} />
+      <PostedField
+        {...shared}
+        name="msisdn"
+        label={t("msisdn")}
+        hint={t("msisdnHint")}
+        value={ownMsisdn}
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+      />
+      <PostedField
+        {...shared}
+        name="amount"
+        label={t("amount")}
+        hint={t("amountHint", { least: formatMoney(campaign.leastPoisha, language) })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+      />
+      <PostedField
+        errors={errors}
+        onEdit={chooseDistrict}
+        name="district"
+        kind="select"
+        label={t("district")}
+        choose={t("allDistricts")}
+        options={districts.map(({ name, label }) => ({ value: name, label }))}
+      />
+      <PostedField
+        {...shared}
+        key={district}
+        name="store_id"
+        kind="select"
+        label={t("store")}
+        choose={t("chooseStore")}
+        options={stores}
+      />
+      <p role="alert" className={styles.error}>
+        {errors[""]}
+      </p>
+      <Button type="submit" size="lg" aria-busy={busy}>
+        {busy ? t("sending") : t("enter")}
+      </Button>
+    </form>
+  );
+}

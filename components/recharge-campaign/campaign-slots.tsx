@@ -1,0 +1,31 @@
+import { CampaignEntry } from "@/components/recharge-campaign/campaign-entry";
+import { OwnEntries } from "@/components/recharge-campaign/own-entries";
+import { Callout } from "@/components/ui/callout";
+import { useTexts } from "@/hooks/use-texts";
+import type { CampaignPageData } from "@/services/recharge-campaign-page.server";
+import type { ShellUser } from "@/utils/page-shell";
+
+/** Digits of the country before the number that people know. */
+const COUNTRY_PREFIX = 2;
+
+/** What a campaign's page draws in its slots: the form to enter, and a number's own entries. */
+export function campaignSlots(
+  { campaign, districts }: Omit<CampaignPageData, "page">,
+  user: ShellUser | null | undefined,
+) {
+  const ownMsisdn = user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
+  return {
+    "campaign-entry":
+      districts === null ? (
+        <Unavailable />
+      ) : (
+        <CampaignEntry key={campaign.id} campaign={campaign} districts={districts} ownMsisdn={ownMsisdn} />
+      ),
+    "own-entries": <OwnEntries ownMsisdn={ownMsisdn} />,
+  };
+}
+
+function Unavailable() {
+  const { t } = useTexts("recharge-campaign");
+  return <Callout tone="warning">{t("unavailable")}</Callout>;
+}

@@ -1,0 +1,79 @@
+import { CampaignCode } from "@/components/recharge-campaign/campaign-code";
+import styles from "@/components/recharge-campaign/own-entries.module.css";
+import { Button } from "@/components/ui/button";
+import { PostedField } from "@/components/ui/posted-field";
+import posted from "@/components/ui/posted-field.module.css";
+import { useOwnEntries } from "@/hooks/use-campaign-entry";
+import { useTexts } from "@/hooks/use-texts";
+import type { CampaignEntry } from "@/services/recharge-campaign-service";
+import { formatDate } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+
+/** Where the form goes without script (backend/http/recharge-campaign-pages.ts). */
+const ACTION = "/api/recharge-campaign/entries";
+
+/** What a number has entered. @param ownMsisdn empty for a visitor */
+export function OwnEntries({ ownMsisdn }: { ownMsisdn: string }) {
+  const { t, language } = useTexts("recharge-campaign");
+  const { form, errors, busy, submit, forget, codeStep, entries, again } = useOwnEntries();
+  if (entries !== null) {
+    return (
+      <div role="status" className={posted.card}>
+        {entries.length === 0 ? <p>{t("noEntries")}</p> : <Entries entries={entries} />}
+        <div className={posted.buttons}>
+          <Button variant="outline" onClick={again}>
+            {t("otherNumber")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (codeStep !== null) return <CampaignCode step={codeStep} action={t("showEntries")} />;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={ACTION}
+      noValidate
+      aria-label={t("entries")}
+      className={posted.card}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="lang" value={language} />
+      <PostedField
+        name="msisdn"
+        label={t("entriesMsisdn")}
+        errors={errors}
+        onEdit={forget}
+        value={ownMsisdn}
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+      />
+      <p role="alert" className={posted.error}>
+        {errors[""]}
+      </p>
+      <Button type="submit" size="lg" variant="outline" aria-busy={busy}>
+        {busy ? t("sending") : t("showEntries")}
+      </Button>
+    </form>
+  );
+}
+
+function Entries({ entries }: { entries: readonly CampaignEntry[] }) {
+  const { language } = useTexts("recharge-campaign");
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ reference, campaign, store, amountPoisha, enteredOn }) => (
+        <li key={reference}>
+          <b>{campaign}</b>
+          <span>{reference}</span>
+          <span>
+            {formatMoney(amountPoisha, language)}, {formatDate(enteredOn, language)}
+          </span>
+          <span>{store}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from "react";
+import styles from "@/components/recharge/recharge-form.module.css";
+import { problemId, RechargeProblem } from "@/components/recharge/recharge-problem";
+import { PlainField } from "@/components/ui/plain-field";
+import type { RechargeForm, RechargeStart } from "@/hooks/use-recharge-form";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+import { formatMoney, formatTaka } from "@/utils/money";
+
+/** Amounts as chips, each with the pack that it starts, and a field for any other. */
+export function AmountChoice({ form, start }: { form: RechargeForm; start: RechargeStart }) {
+  const { t, language } = useTexts("recharge");
+  const id = useId();
+  const { options } = start;
+  const { chosen } = form;
+  const wrong = problemId(form, "amount");
+  const money = (poisha: number) => formatMoney(poisha, language);
+  return (
+    <div className={styles.part}>
+      <fieldset className={styles.amounts}>
+        <legend>{t("amount")}</legend>
+        {options.amounts.map((amount) => {
+          const started = options.packs.find(({ amountPoisha }) => amountPoisha === amount);
+          return (
+            <label key={amount} className={styles.chip} data-checked={chosen === amount || undefined}>
+              <input
+                type="radio"
+                name="amount"
+                value={amount / 100}
+                checked={chosen === amount}
+                onChange={() => form.chooseAmount(amount)}
+              />
+              <b>{money(amount)}</b>
+              {started && <span>{started.title}</span>}
+            </label>
+          );
+        })}
+      </fieldset>
+      <PlainField
+        id={`${id}-other`}
+        name="other_amount"
+        label={t("otherAmount")}
+        value={form.typed}
+        onChange={form.typeAmount}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        invalid={wrong !== undefined}
+        describedBy={[wrong, `${id}-limits`].filter(Boolean).join(" ")}
+      />
+      <RechargeProblem form={form} start={start} place="amount" />
+      <p id={`${id}-limits`} className={styles.note}>
+        {t("limits", { least: money(options.leastPoisha), most: money(options.mostPoisha) })}
+      </p>
+      <div aria-live="polite" className={styles.live}>
+        <PackNote form={form} />
+      </div>
+    </div>
+  );
+}
+
+/** The pack that the amount starts, and the choice to leave it out. */
+function PackNote({ form: { pack, balanceOnly, chooseBalanceOnly } }: { form: RechargeForm }) {
+  const { t, language } = useTexts("recharge");
+  if (pack === null) return null;
+  const taka = formatTaka(pack.amountPoisha);
+  return (
+    <div className={styles.pack}>
+      <p>
+        {t("starts", { amount: language === "bn" ? toBengaliDigits(taka) : taka })} <b>{pack.title}</b>
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          name="balance_only"
+          checked={balanceOnly}
+          onChange={(event) => chooseBalanceOnly(event.target.checked)}
+        />
+        {t("balanceOnly")}
+      </label>
+    </div>
+  );
+}

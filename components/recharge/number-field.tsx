@@ -1,0 +1,58 @@
+import { useId } from "react";
+import styles from "@/components/recharge/recharge-form.module.css";
+import { problemId, RechargeProblem } from "@/components/recharge/recharge-problem";
+import { Icon } from "@/components/ui/icon";
+import { PlainField } from "@/components/ui/plain-field";
+import { SegmentedChoice } from "@/components/ui/segmented-choice";
+import type { RechargeForm, RechargeStart } from "@/hooks/use-recharge-form";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+
+/** The number to recharge: the reader's own or another, with the network that its first digits say. */
+export function NumberField({ form, start }: { form: RechargeForm; start: RechargeStart }) {
+  const { t, language } = useTexts("recharge");
+  const id = useId();
+  const { msisdn, network, problem } = form;
+  const { options, ownMsisdn, brand } = start;
+  const isWrong = problemId(form, "number") !== undefined;
+  const or = t("or");
+  const prefixes = options.prefixes.join(or);
+  return (
+    <div className={styles.part}>
+      {ownMsisdn !== "" && (
+        <SegmentedChoice
+          legend={t("who")}
+          options={[
+            { value: "own", label: t("own") },
+            { value: "other", label: t("other") },
+          ]}
+          chosen={msisdn === ownMsisdn ? "own" : "other"}
+          onChoose={(who) => form.changeMsisdn(who === "own" ? ownMsisdn : "")}
+        />
+      )}
+      <PlainField
+        id={`${id}-number`}
+        name="msisdn"
+        label={t("msisdn")}
+        value={msisdn}
+        onChange={form.changeMsisdn}
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        invalid={isWrong || network === "other"}
+        describedBy={isWrong ? problemId(form, "number") : `${id}-network`}
+      />
+      <p id={`${id}-network`} aria-live="polite" className={styles.network} data-network={network ?? undefined}>
+        {problem === null && network === "ours" && (
+          <>
+            <Icon name="check" size={18} /> {t("ours", { brand })}
+          </>
+        )}
+        {problem === null &&
+          network === "other" &&
+          t("notOurs", { brand, prefixes: language === "bn" ? toBengaliDigits(prefixes) : prefixes })}
+      </p>
+      <RechargeProblem form={form} start={start} place="number" />
+    </div>
+  );
+}

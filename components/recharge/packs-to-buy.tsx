@@ -1,0 +1,26 @@
+import styles from "@/components/recharge/recharge-form.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { RechargeOptions } from "@/services/recharge-payment-service";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+/** Packs of the proposed amounts, each with the page that buys it with a payment of its price. */
+export function PacksToBuy({ options: { amounts, packs } }: { options: RechargeOptions }) {
+  const { t, language } = useTexts("recharge");
+  const shown = packs.filter(({ amountPoisha }) => amounts.includes(amountPoisha));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="packs-to-buy" className={styles.packs}>
+      <h3 id="packs-to-buy">{t("packsToBuy")}</h3>
+      <ul>
+        {shown.map(({ packId, title, amountPoisha }) => (
+          <li key={packId}>
+            <SiteLink href={`${paths.recharge}?pack=${packId}#recharge`}>{title}</SiteLink>
+            <b>{formatMoney(amountPoisha, language)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import styles from "@/components/recharge/recharge-form.module.css";
+import { Button } from "@/components/ui/button";
+import { useTexts } from "@/hooks/use-texts";
+import type { LastRecharge } from "@/utils/last-recharge";
+import { formatMoney } from "@/utils/money";
+import { formatMsisdn } from "@/utils/msisdn";
+
+interface RecentRechargesProps {
+  recent: readonly LastRecharge[];
+  onAgain: (recharge: LastRecharge) => void;
+  /** Removes what this browser remembers; absent for the list of an account. */
+  onForget?: (() => void) | undefined;
+}
+
+/** Numbers and amounts that were recharged lately, each to be recharged again. */
+export function RecentRecharges({ recent, onAgain, onForget }: RecentRechargesProps) {
+  const { t, language } = useTexts("recharge");
+  return (
+    <section aria-labelledby="recent-recharges" className={styles.recent}>
+      <h3 id="recent-recharges">{t("recent")}</h3>
+      <ul>
+        {recent.map((recharge) => {
+          const { msisdn, amountPoisha } = recharge;
+          const number = formatMsisdn(msisdn, language);
+          const amount = formatMoney(amountPoisha, language);
+          return (
+            <li key={`${msisdn} ${amountPoisha}`}>
+              <span>{number}</span>
+              <b>{amount}</b>
+              <Button
+                variant="outline"
+                aria-label={t("againLabel", { msisdn: number, amount })}
+                onClick={() => onAgain(recharge)}
+              >
+                {t("again")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {onForget && (
+        <p className={styles.note}>
+          {t("remembered")}{" "}
+          <button type="button" className={styles.forget} onClick={onForget}>
+            {t("forget")}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

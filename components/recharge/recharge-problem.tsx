@@ -1,0 +1,32 @@
+import styles from "@/components/recharge/recharge-form.module.css";
+import type { RechargeForm, RechargeStart } from "@/hooks/use-recharge-form";
+import { useTexts } from "@/hooks/use-texts";
+import { formatMoney } from "@/utils/money";
+import { placeOfProblem } from "@/utils/recharge-problems";
+
+type Place = ReturnType<typeof placeOfProblem>;
+
+interface RechargeProblemProps {
+  form: Pick<RechargeForm, "problem">;
+  start: Pick<RechargeStart, "options" | "brand">;
+  place: Place;
+}
+
+/** Id of the sentence that says what is wrong at a place; undefined while nothing is. */
+export function problemId({ problem }: Pick<RechargeForm, "problem">, place: Place): string | undefined {
+  return problem !== null && placeOfProblem(problem) === place ? `recharge-problem-${place}` : undefined;
+}
+
+/** What is wrong, at the part of the form that it is about. */
+export function RechargeProblem({ form, start: { options, brand }, place }: RechargeProblemProps) {
+  const { t, language } = useTexts("recharge");
+  const id = problemId(form, place);
+  if (id === undefined || form.problem === null) return null;
+  const least = formatMoney(options.leastPoisha, language);
+  const most = formatMoney(options.mostPoisha, language);
+  return (
+    <p id={id} role="alert" className={styles.problem}>
+      {t(`problem.${form.problem}`, { least, most, brand })}
+    </p>
+  );
+}

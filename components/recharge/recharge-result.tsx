@@ -1,0 +1,118 @@
+import styles from "@/components/recharge/recharge-result.module.css";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { PayWithOptions } from "@/components/ui/pay-with-options";
+import { useLightPrint } from "@/hooks/use-light-print";
+import { usePayWith } from "@/hooks/use-pay-with";
+import { isOpen, useRechargeResult } from "@/hooks/use-recharge-result";
+import { useTexts } from "@/hooks/use-texts";
+import type { RechargeResult as Result } from "@/services/recharge-payment-service";
+import { formatMoment } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+import { formatMsisdn } from "@/utils/msisdn";
+import { localePath, paths } from "@/utils/paths";
+
+/** What became of a recharge, its receipt, and what can be done next. @param transaction names its payment */
+export function RechargeResult({ known, transaction }: { known: Result; transaction: string }) {
+  const { t, language } = useTexts("recharge");
+  useLightPrint();
+  const { result, state, retry } = useRechargeResult(known, transaction);
+  const { outcome, amountPoisha, msisdn } = result;
+  const number = formatMsisdn(msisdn, language);
+  const amount = formatMoney(amountPoisha, language);
+  const isFailed = outcome === "payment_failed" || outcome === "payment_cancelled";
+  const address = `${localePath(paths.rechargeResult, language)}?transaction=${encodeURIComponent(transaction)}`;
+  return (
+    <div className={styles.result}>
+      <div role="status" className={styles.head} data-outcome={outcome}>
+        <h1>
+          {outcome === "done" && <Icon name="check" size={28} />}
+          {t(`result.${outcome}`)}
+        </h1>
+        <p>{t(`result.${textOf(result)}`, { amount, msisdn: number, pack: result.pack?.title ?? "" })}</p>
+      </div>
+      <Receipt result={result} number={number} amount={amount} />
+      {isFailed && <Retry known={result} state={state} retry={retry} />}
+      <div className={styles.buttons}>
+        {isOpen(result) && (
+          <Button asChild variant="outline" size="lg">
+            <a href={address}>{t("result.look")}</a>
+          </Button>
+        )}
+        {outcome === "done" && (
+          <Button size="lg" onClick={() => window.print()}>
+            {t("result.print")}
+          </Button>
+        )}
+        {outcome === "done" && (
+          <ButtonLink href={againAddress(result)} size="lg" variant="outline">
+            {result.pack === null ? t("result.again") : t("result.againPack")}
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.recharge} size="lg" variant="ghost">
+          {t("result.new")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const PACK_TEXTS = { waiting: "packStarting", active: "packStarted", refused: "packNotStarted" } as const;
+
+/** The sentence under the heading; of a finished recharge with a pack it says what became of the pack. */
+function textOf({ outcome, pack }: Result) {
+  return outcome === "done" && pack !== null ? PACK_TEXTS[pack.state] : (`${outcome}Text` as const);
+}
+
+function againAddress({ pack, amountPoisha }: Result): string {
+  return `${paths.recharge}?${pack === null ? `amount=${amountPoisha / 100}` : `pack=${pack.packId}`}`;
+}
+
+function Receipt({ result, number, amount }: { result: Result; number: string; amount: string }) {
+  const { t, language } = useTexts("recharge");
+  const { outcome, reference, pack, balancePoisha, createdAt, doneAt } = result;
+  const isPaid = outcome === "done" || outcome === "crediting";
+  const packStates = { waiting: "packWaiting", active: "packActive", refused: "packRefused" } as const;
+  const stateOf = ({ state }: NonNullable<Result["pack"]>) => t(`result.${packStates[state]}`);
+  const rows = [
+    [t("result.amount"), amount],
+    [t("result.msisdn"), number],
+    ...(pack === null ? [] : [[t("result.pack"), isPaid ? `${pack.title} (${stateOf(pack)})` : pack.title]]),
+    ...(balancePoisha === null ? [] : [[t("result.balance"), formatMoney(balancePoisha, language)]]),
+    [t("result.date"), formatMoment(doneAt ?? createdAt, language)],
+    [t("result.reference"), reference],
+  ];
+  return (
+    <section aria-labelledby="recharge-receipt" className={styles.receipt}>
+      <h2 id="recharge-receipt">{outcome === "done" ? t("result.receipt") : t("result.details")}</h2>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type Paying = Pick<ReturnType<typeof useRechargeResult>, "state" | "retry">;
+
+function Retry({ known, state, retry }: Paying & { known: Result }) {
+  const { t } = useTexts("recharge");
+  const { payWith, choose } = usePayWith(known.payWith);
+  return (
+    <div className={styles.retry}>
+      <PayWithOptions value={payWith} onChange={choose} />
+      <Button size="lg" width="full" aria-busy={state === "opening"} onClick={() => retry(payWith)}>
+        {state === "opening" ? t("result.retrying") : t("result.retry")}
+      </Button>
+      {state === "failed" && (
+        <p role="alert" className={styles.failure}>
+          {t("result.retryFailed")}
+        </p>
+      )}
+    </div>
+  );
+}

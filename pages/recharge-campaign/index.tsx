@@ -1,0 +1,9 @@
+import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { withPageProps } from "@/services/page-props.server";
+import { loadCampaignsPage } from "@/services/recharge-campaign-page.server";
+
+export const getServerSideProps = withPageProps(["content"], loadCampaignsPage);
+
+export default function RechargeCampaignsPage(props: ContentPageProps) {
+  return <ContentPage {...props} />;
+}

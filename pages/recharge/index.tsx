@@ -1,0 +1,15 @@
+import dynamic from "next/dynamic";
+import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { RechargeSlot } from "@/components/recharge/recharge-slot";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { withPageProps } from "@/services/page-props.server";
+import { loadRechargePage, type RechargePageData } from "@/services/recharge-page.server";
+
+const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
+
+export const getServerSideProps = withPageProps(["content"], loadRechargePage, textsOfBlocks);
+
+export default function RechargePage({ page, shell, ...form }: ContentPageProps & RechargePageData) {
+  const recharge = <RechargeSlot {...form} user={shell.user} brand={shell.brand} />;
+  return <ContentPage shell={shell} page={page} parts={{ PackRail, slots: { recharge } }} />;
+}

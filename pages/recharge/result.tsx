@@ -1,0 +1,20 @@
+import type { InferGetServerSidePropsType } from "next";
+import { PageHead } from "@/components/layout/page-head";
+import { RechargeResult } from "@/components/recharge/recharge-result";
+import page from "@/components/ui/page.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import { withPageProps } from "@/services/page-props.server";
+import { loadRechargeResult } from "@/services/recharge-page.server";
+
+export const getServerSideProps = withPageProps(["recharge", "pay-with"], loadRechargeResult);
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function RechargeResultPage({ shell, transaction, result }: Props) {
+  const { t } = useTexts("recharge");
+  return (
+    <div className={page.container}>
+      <PageHead shell={shell} title={t("result.title")} description={t("result.description")} indexed={false} />
+      <RechargeResult key={transaction} known={result} transaction={transaction} />
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { TFunction } from "i18next";
+import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content-page.server";
+import type { PageRequest } from "@/services/page-props.server";
+import { getPageTexts } from "@/services/page-texts.server";
+import {
+  type Campaign,
+  type CampaignDistrict,
+  type CampaignSummary,
+  getCampaign,
+  listCampaignDistricts,
+  listCampaignStores,
+  listCampaigns,
+} from "@/services/recharge-campaign-service";
+import { sideSection } from "@/services/side-section.server";
+import { formatDate } from "@/utils/dates";
+import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { paths, rechargeCampaignPath } from "@/utils/paths";
+import { type Language, translatorFor } from "@/utils/translations";
+
+type Words = TFunction<"recharge-campaign">;
+
+async function wordsOf(language: Language): Promise<Words> {
+  const texts = await getPageTexts(language, ["recharge-campaign"]);
+  return translatorFor(language, texts).getFixedT(language, "recharge-campaign") as Words;
+}
+
+/** Until when, from when or since when, in words. */
+function stateText(t: Words, { state, startsOn, endsOn }: CampaignSummary, language: Language): string {
+  return t(`state.${state}`, { date: formatDate(state === "coming" ? startsOn : endsOn, language) });
+}
+
+function campaignCards(t: Words, campaigns: readonly CampaignSummary[], language: Language): ShownBlock[] {
+  if (campaigns.length < 2) return [];
+  const items = campaigns.map((campaign) => ({
+    title: campaign.title,
+    text: campaign.summary,
+    href: rechargeCampaignPath(campaign.id),
+    badge: stateText(t, campaign, language),
+    facts: [t("from", { least: formatMoney(campaign.leastPoisha, language) })],
+    ...(campaign.picture !== null && { icon: campaign.picture }),
+  }));
+  return [{ type: "cards", id: "campaigns", heading: t("all"), intro: t("allText"), items, columns: 3 }];
+}
+
+/**
+ * The page of all campaigns: its content, and the campaigns where the content has their slot.
+ * @throws ApiError when the content cannot be loaded
+ */
+export async function loadCampaignsPage(request: PageRequest): Promise<{ page: ContentView }> {
+  const { api, language, context } = request;
+  const [{ page }, campaigns, t] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "recharge campaigns", () => listCampaigns(api)),
+    wordsOf(language),
+  ]);
+  const cards = campaignCards(t, campaigns ?? [], language);
+  const blocks = page.blocks.flatMap((block) =>
+    block.type === "slot" && block.name === "recharge-campaigns" ? cards : [block],
+  );
+  return { page: { ...page, blocks } };
+}
+
+export interface CampaignPageData {
+  page: ContentView;
+  campaign: Campaign;
+  /** Districts with the stores that take part; null where they could not be loaded. */
+  districts: CampaignDistrict[] | null;
+}
+
+/**
+ * One campaign as a page of blocks.
+ * @throws ApiError; absence for an unknown id
+ */
+export async function loadCampaignPage({ api, language, query, context }: PageRequest): Promise<CampaignPageData> {
+  const id = String(query.id);
+  const [campaign, districts, t] = await Promise.all([
+    getCampaign(api, id),
+    sideSection(context.res, "stores of a campaign", () => districtsOf(api, id)),
+    wordsOf(language),
+  ]);
+  return { page: campaignPage(t, campaign, districts ?? [], language), campaign, districts };
+}
+
+/**
+ * The page of a campaign without the stores that take part.
+ * @throws ApiError; absence for an unknown id
+ */
+export async function getCampaignPage(api: PageRequest["api"], id: string, language: Language): Promise<ContentView> {
+  const [campaign, t] = await Promise.all([getCampaign(api, id), wordsOf(language)]);
+  return campaignPage(t, campaign, [], language);
+}
+
+async function districtsOf(api: PageRequest["api"], id: string): Promise<CampaignDistrict[]> {
+  const districts = await listCampaignDistricts(api, id);
+  const storesOf = ({ name }: { name: string }) => listCampaignStores(api, { id, district: name });
+  return Promise.all(districts.map(async (district) => ({ ...district, stores: await storesOf(district) })));
+}
+
+function campaignPage(
+  t: Words,
+  campaign: Campaign,
+  districts: readonly CampaignDistrict[],
+  language: Language,
+): ContentView {
+  const { title, summary, endsOn, startsOn } = campaign;
+  return {
+    path: rechargeCampaignPath(campaign.id),
+    section: "personal",
+    name: title,
+    title: t("title", { title }),
+    description: summary,
+    updatedOn: startsOn < endsOn ? startsOn : endsOn,
+    trail: [{ name: t("name"), path: paths.rechargeCampaigns }],
+    beside: [],
+    blocks: [
+      heroOf(t, campaign, language),
+      {
+        type: "steps",
+        id: "how",
+        heading: t("heading.steps"),
+        items: campaign.steps.map((text, index) => ({
+          title: t("step", { number: formatCount(index + 1, language) }),
+          text,
+        })),
+      },
+      ...entryBlocks(t, campaign, language),
+      ...prizeBlocks(t, campaign, language),
+      ...storeBlocks(t, districts),
+      winnersOf(t, campaign, language),
+      { type: "slot", name: "own-entries", id: "entries", heading: t("heading.entries") },
+      {
+        type: "text",
+        id: "terms",
+        heading: t("heading.terms"),
+        tinted: true,
+        body: `<ul>${campaign.terms.map((term) => `<li>${escapeHtml(term)}</li>`).join("")}</ul>`,
+      },
+    ],
+  };
+}
+
+function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
+  const { title, introduction, picture, startsOn, endsOn, leastPoisha, prizes, state } = campaign;
+  const count = prizes.reduce((sum, prize) => sum + prize.count, 0);
+  return {
+    type: "hero",
+    heading: title,
+    text: introduction.join(" "),
+    ...(picture !== null && { picture }),
+    ...(state === "open" && { actions: [{ label: t("enter"), href: "#enter" }] }),
+    facts: [
+      { value: formatMoney(leastPoisha, language), label: t("least") },
+      { value: formatCount(count, language), label: t("prizeCount") },
+      { value: formatDate(startsOn, language), label: t("starts") },
+      { value: formatDate(endsOn, language), label: t("ends") },
+    ],
+  };
+}
+
+function entryBlocks(t: Words, { state, startsOn }: Campaign, language: Language): ShownBlock[] {
+  if (state === "open")
+    return [{ type: "slot", name: "campaign-entry", id: "enter", heading: t("heading.enter"), tinted: true }];
+  const text = state === "coming" ? t("coming", { date: formatDate(startsOn, language) }) : t("ended");
+  return [
+    { type: "callout", id: "enter", tone: "info", text, action: { label: t("all"), href: paths.rechargeCampaigns } },
+  ];
+}
+
+function prizeBlocks(t: Words, { prizes }: Campaign, language: Language): ShownBlock[] {
+  const items = prizes.map(({ title, count }) => ({ value: formatCount(count, language), label: title }));
+  return [{ type: "stats", id: "prizes", heading: t("heading.prizes"), items }];
+}
+
+function storeBlocks(t: Words, districts: readonly CampaignDistrict[]): ShownBlock[] {
+  if (districts.length === 0) return [];
+  const rows = districts.map(({ label, stores }) => [label, stores.map(({ name }) => name).join(", ")]);
+  const columns = [{ label: t("columns.district") }, { label: t("columns.centres") }];
+  const heading = t("heading.stores");
+  return [{ type: "table", id: "stores", heading, caption: heading, columns, rows }];
+}
+
+function winnersOf(t: Words, { winners }: Campaign, language: Language): ShownBlock {
+  const heading = t("heading.winners");
+  if (winners.length === 0) return { type: "callout", id: "winners", heading, tone: "info", text: t("noWinners") };
+  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  return {
+    type: "table",
+    id: "winners",
+    heading,
+    caption: t("winnersCaption"),
+    columns: (["number", "prize", "district", "day"] as const).map((name) => ({ label: t(`columns.${name}`) })),
+    rows: winners.map(({ maskedMsisdn, prize, district, drawnOn }) => [
+      digits(maskedMsisdn),
+      prize,
+      district,
+      formatDate(drawnOn, language),
+    ]),
+  };
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

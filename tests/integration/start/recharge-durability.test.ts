@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { openDatabase } from "@/backend/db/client";
+import { auditRecharges, startRechargeLoad, untilCredited } from "@/tests/support/recharge-load";
+import {
+  createDataDir,
+  databasePid,
+  databaseUrl,
+  freePort,
+  isReady,
+  type Site,
+  startSite,
+  until,
+} from "@/tests/support/site";
+
+/** How often each thing is killed while the recharges are made. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+const RECHARGES = 200;
+const budgets = {
+  RATE_CLIENT_READS_PER_MINUTE: "1000000",
+  RATE_CLIENT_WRITES_PER_MINUTE: "1000000",
+  RATE_CLIENT_ORDERS_PER_HOUR: "1000000",
+};
+/** The rounds ask the gateway about a payment whose payer never came back after 20 seconds. */
+const SETTLED_MS = 120_000;
+
+jest.setTimeout(240_000 + rounds * 60_000);
+
+let data: ReturnType<typeof createDataDir>;
+let port: number;
+let site: Site;
+
+const start = () =>
+  startSite({ dataDir: data.path, port, env: { ...budgets, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` } });
+
+function killDatabase(): number {
+  const pid = databasePid(data.path);
+  if (pid === undefined) throw new Error("There is no database to kill");
+  process.kill(pid, "SIGKILL");
+  return pid;
+}
+
+const faults = {
+  async "the site"() {
+    await site.end("SIGKILL");
+    site = await start();
+  },
+  async "the database process"() {
+    const killed = killDatabase();
+    await until(async () => databasePid(data.path) !== killed && (await isReady(site.address)), 30_000);
+  },
+};
+
+beforeAll(async () => {
+  data = createDataDir();
+  port = await freePort();
+  site = await start();
+});
+afterAll(async () => {
+  await site.end("SIGTERM");
+  data.remove();
+});
+
+it.each([
+  ["the site", "0131"],
+  ["the database process", "0132"],
+] as const)("kill -9 of %s during 200 recharges loses no payment and adds none twice", async (name, prefix) => {
+  const load = startRechargeLoad(site.address, prefix);
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await load.more(Math.ceil(RECHARGES / (rounds + 1)));
+      await faults[name]();
+    }
+    await load.more(Math.ceil(RECHARGES / (rounds + 1)));
+  } finally {
+    await load.stop();
+  }
+  const database = openDatabase(databaseUrl(data.path));
+  try {
+    await untilCredited(database, prefix, SETTLED_MS);
+    const audit = await auditRecharges(database, load.paid, prefix);
+    process.stdout.write(`  killed ${name} ${rounds} times: ${load.paid.length} recharges paid\n`);
+    expect(load.paid.length).toBeGreaterThanOrEqual(RECHARGES);
+    expect(audit).toEqual({ lost: [], uneven: [], unbalanced: [], difference: 0 });
+  } finally {
+    await database.close();
+  }
+});
+
+it("the same kill adds an amount twice that is noted only after it was added (control)", async () => {
+  const database = openDatabase(databaseUrl(data.path));
+  const run = (...more: string[]) =>
+    spawn(process.execPath, ["--import", "tsx", "tests/support/naive-recharger.ts", databaseUrl(data.path), ...more], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+  try {
+    await database.pool.query("create table naive_balance as select 0 as poisha");
+    await database.pool.query("create table naive_due as select 5000 as amount, false as noted");
+    const first = run("waits");
+    await once(first.stdout, "data");
+    first.kill("SIGKILL");
+    await once(first, "exit");
+    await once(run(), "exit");
+    const { rows } = await database.pool.query("select poisha, noted from naive_balance, naive_due");
+    expect(rows).toEqual([{ poisha: 10_000, noted: true }]);
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,124 @@
+import type { RechargePaymentRow } from "@/backend/db/queries/recharge-payment-queries";
+import type { TriggeredPack } from "@/backend/db/queries/recharge-queries";
+import {
+  checkAmount,
+  dueStep,
+  outcomeOf,
+  packOfRecharge,
+  pauseAfter,
+  proposedAmounts,
+} from "@/backend/domain/recharge/recharge-rules";
+
+const settings = { leastPoisha: 2_000, mostPoisha: 500_000, proposedPoisha: [10_000, 2_000, 1_000] };
+const pack: TriggeredPack = {
+  id: "one-gb",
+  titles: { en: "1 GB", bn: "১ জিবি" },
+  pricePoisha: 4_900,
+  dataMb: 1_024,
+  unlimitedData: false,
+  minutes: 0,
+  sms: 0,
+  validityHours: 72,
+};
+const payment: RechargePaymentRow = {
+  id: "t",
+  rechargeId: "r",
+  gateway: "sandbox",
+  amountPoisha: 4_900,
+  payWith: null,
+  state: "pending",
+  redirectUrl: null,
+  refundDue: false,
+  refundedAt: null,
+};
+const failed = { ...payment, state: "failed" } as const;
+const owed = { ...payment, state: "paid", refundDue: true } as const;
+
+describe("checkAmount", () => {
+  it.each([2_000, 500_000])("takes %i poisha", (amount) => {
+    expect(() => checkAmount(amount, settings)).not.toThrow();
+  });
+
+  it.each([1_900, 500_100])("refuses %i poisha with both limits in taka", (amount) => {
+    const facts = { least: "20", most: "5,000" };
+    expect(() => checkAmount(amount, settings)).toThrow(
+      expect.objectContaining({ code: "recharge-amount", field: "amount", facts }),
+    );
+  });
+});
+
+describe("packOfRecharge", () => {
+  const changed = expect.objectContaining({ code: "recharge-pack-changed", field: "pack_id" });
+
+  it("finds the pack of an amount, and none for another amount", () => {
+    expect(packOfRecharge(4_900, [pack], "one-gb")).toBe(pack);
+    expect(packOfRecharge(4_900, [pack], undefined)).toBe(pack);
+    expect(packOfRecharge(5_000, [pack], undefined)).toBeNull();
+  });
+
+  it("leaves the pack out on request", () => {
+    expect(packOfRecharge(4_900, [pack], null)).toBeNull();
+  });
+
+  it("refuses a pack that was shown and is not the one any more", () => {
+    expect(() => packOfRecharge(4_900, [pack], "another")).toThrow(changed);
+    expect(() => packOfRecharge(4_900, [], "one-gb")).toThrow(changed);
+  });
+});
+
+test("proposes each amount within the limits once, the lowest first", () => {
+  const wide = { ...settings, proposedPoisha: [500_000, 10_000, 2_000, 1_900, 500_100] };
+  expect(proposedAmounts(wide, [4_900, 10_000, 500_100])).toEqual([2_000, 4_900, 10_000, 500_000]);
+});
+
+describe("outcomeOf", () => {
+  it.each([
+    ["done", "done"],
+    ["activating", "done"],
+    ["crediting", "crediting"],
+  ] as const)("a recharge in state %s is %s", (state, outcome) => {
+    expect(outcomeOf({ state }, [{ ...payment, state: "paid" }])).toBe(outcome);
+  });
+
+  it("waits while any try is undecided, and before the first one is written", () => {
+    expect(outcomeOf({ state: "awaiting_payment" }, [payment, failed])).toBe("awaiting_payment");
+    expect(outcomeOf({ state: "awaiting_payment" }, [])).toBe("awaiting_payment");
+  });
+
+  it("says of the last try whether it failed or was cancelled", () => {
+    const cancelled = { ...payment, state: "cancelled" } as const;
+    expect(outcomeOf({ state: "awaiting_payment" }, [failed, cancelled])).toBe("payment_cancelled");
+    expect(outcomeOf({ state: "awaiting_payment" }, [cancelled, failed])).toBe("payment_failed");
+    expect(outcomeOf({ state: "awaiting_payment" }, [failed])).toBe("payment_failed");
+  });
+
+  it("is refunded once every payment that is owed has gone back", () => {
+    const back = { ...owed, refundedAt: new Date() };
+    expect(outcomeOf({ state: "refused" }, [owed, back])).toBe("refunding");
+    expect(outcomeOf({ state: "refused" }, [failed, back])).toBe("refunded");
+    expect(outcomeOf({ state: "refused" }, [failed])).toBe("refunding");
+  });
+});
+
+describe("dueStep", () => {
+  it.each([
+    [0, "send"],
+    [84_599, "send"],
+    [84_600, "wait"],
+    [86_399, "wait"],
+    [86_400, "give-up"],
+  ] as const)("%i seconds after the payment: %s", (seconds, step) => {
+    expect(dueStep(seconds)).toBe(step);
+  });
+});
+
+test.each([
+  [1, 5],
+  [2, 10],
+  [3, 20],
+  [8, 640],
+  [9, 900],
+  [1_000, 900],
+])("after attempt %i the next one comes %i seconds later", (attempt, seconds) => {
+  expect(pauseAfter(attempt)).toBe(seconds);
+});

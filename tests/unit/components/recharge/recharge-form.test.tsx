@@ -1,0 +1,144 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RechargeForm } from "@/components/recharge/recharge-form";
+import { ApiError } from "@/services/api-error";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import { formatMsisdn } from "@/utils/msisdn";
+
+const NUMBER = "01712345678";
+const OTHER = "01798765432";
+const options = {
+  leastPoisha: 2_000,
+  mostPoisha: 500_000,
+  amounts: [2_000, 5_000, 12_900],
+  packs: [
+    { packId: "five-gb", title: "5 GB, 7 days", amountPoisha: 12_900 },
+    { packId: "one-gb", title: "1 GB, 3 days", amountPoisha: 4_900 },
+  ],
+  prefixes: ["013", "017"],
+  pack: null,
+};
+const recent = [{ reference: "R", msisdn: OTHER, amountPoisha: 7_700, createdAt: "2026-11-21T06:00:00.000Z" }];
+const refused = (code: "number-of-other-operator" | "recharge-amount") =>
+  new ApiError({ kind: "refused", status: 422, errors: [{ code, message: "" }] });
+const outage = new ApiError({ kind: "timeout", status: null });
+
+function show(recharge: () => unknown, props: Partial<Parameters<typeof RechargeForm>[0]> = {}) {
+  const api = fakeApi({ recharge, activateInternetPackUsingRecharge: recharge });
+  const form = { options, brand: "GP", ownMsisdn: "", amountPoisha: null, problem: null, recent: [], ...props };
+  renderSite(<RechargeForm {...form} />, { api, path: "/recharge" });
+  return { api, user: userEvent.setup() };
+}
+const number = () => screen.getByLabelText("Mobile number");
+const pay = (amount: string) => screen.getByRole("button", { name: `Pay ${amount}` });
+const bodies = (api: ReturnType<typeof fakeApi>) => api.sent.map(({ input }) => input?.body);
+const keys = (api: ReturnType<typeof fakeApi>) => api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test("[API-SITE-22] the form sends number, amount and the pack that it showed", async () => {
+  const { api, user } = show(() => Promise.reject(refused("recharge-amount")));
+  await user.type(number(), NUMBER);
+  await user.click(screen.getByRole("radio", { name: /Tk 129/ }));
+  expect(screen.getByText("Tk 129 starts this pack:", { exact: false })).toBeVisible();
+  await user.click(pay("Tk 129"));
+  expect(bodies(api)).toEqual([
+    { payment_type: "online", msisdn: NUMBER, amount: 129, pack_id: "five-gb", pay_with: "bkash" },
+  ]);
+});
+
+test("the pack is left out on request, and a typed amount finds its pack", async () => {
+  const { api, user } = show(() => Promise.reject(refused("recharge-amount")), { ownMsisdn: NUMBER });
+  await user.type(screen.getByLabelText("Another amount (Tk)"), "৪৯");
+  expect(screen.getByText("1 GB, 3 days")).toBeVisible();
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(pay("Tk 49"));
+  expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: NUMBER, amount: 49, pack_id: null })]);
+});
+
+test("a number that is none and an amount outside the limits are refused before anything is sent", async () => {
+  const { api, user } = show(() => Promise.reject(outage));
+  await user.type(number(), "0171");
+  await user.click(screen.getByRole("button", { name: "Continue to payment" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter a mobile number of 11 digits");
+  await user.type(number(), "2345678");
+  await user.type(screen.getByLabelText("Another amount (Tk)"), "19");
+  await user.click(screen.getByRole("button", { name: "Continue to payment" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("You can recharge Tk 20 to Tk 5,000 at a time");
+  expect(api.sent).toEqual([]);
+});
+
+test("the form says whose number it is as soon as it is whole, and sends none of another network", async () => {
+  const { api, user } = show(() => Promise.reject(outage), { amountPoisha: 5_000 });
+  await user.type(number(), NUMBER);
+  expect(number()).toHaveAccessibleDescription("GP number");
+  await user.clear(number());
+  await user.type(number(), "01812345678");
+  expect(screen.getByText(/on another network\. GP numbers begin with 013 or 017/)).toBeVisible();
+  await user.click(pay("Tk 50"));
+  expect(screen.getByRole("alert")).toHaveTextContent("This number is on another network");
+  expect(api.sent).toEqual([]);
+});
+
+test("[API-SITE-07] a pack is bought for its price, without a choice of amount", async () => {
+  const pack = { packId: "five-gb", title: "5 GB, 7 days", amountPoisha: 12_900 };
+  const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, options: { ...options, pack } });
+  expect(screen.getByText("5 GB, 7 days")).toBeVisible();
+  expect(screen.queryByLabelText("Another amount (Tk)")).toBeNull();
+  await user.click(pay("Tk 129"));
+  await waitFor(() => expect(bodies(api)).toEqual([{ msisdn: NUMBER, pack_id: "five-gb", pay_with: "bkash" }]));
+  expect(api.sent[0]?.name).toBe("activateInternetPackUsingRecharge");
+  expect(keys(api)[0]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a visitor recharges the last number of this browser again with two taps, and can remove it", async () => {
+  localStorage.setItem("lastRecharge", JSON.stringify({ msisdn: OTHER, amountPoisha: 7_700 }));
+  const { api, user } = show(() => Promise.reject(outage));
+  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk 77 again` }));
+  await user.click(pay("Tk 77"));
+  await waitFor(() => expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: OTHER, amount: 77 })]));
+  await user.click(screen.getByRole("button", { name: "Remove" }));
+  expect(screen.queryByText("Recent recharges")).toBeNull();
+  expect(localStorage.getItem("lastRecharge")).toBeNull();
+});
+
+test("a reader who is logged in is not shown what the browser remembers of others", () => {
+  localStorage.setItem("lastRecharge", JSON.stringify({ msisdn: OTHER, amountPoisha: 7_700 }));
+  show(() => Promise.reject(outage), { ownMsisdn: NUMBER });
+  expect(screen.queryByText("Recent recharges")).toBeNull();
+});
+
+test("a number of another operator says so beside the number", async () => {
+  const { user } = show(() => Promise.reject(refused("number-of-other-operator")), { amountPoisha: 5_000 });
+  await user.type(number(), NUMBER);
+  await user.click(pay("Tk 50"));
+  expect(await screen.findByText(/This number is on another network/)).toBeVisible();
+  expect(number()).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a try without an answer is repeated under its key, another recharge under a new one", async () => {
+  const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, amountPoisha: 5_000 });
+  await user.click(pay("Tk 50"));
+  expect(await screen.findByText(/Nothing has been charged/)).toBeVisible();
+  await user.click(pay("Tk 50"));
+  await waitFor(() => expect(api.sent).toHaveLength(2));
+  await user.click(await screen.findByRole("radio", { name: "Tk 20" }));
+  await user.click(pay("Tk 20"));
+  await waitFor(() => expect(api.sent).toHaveLength(3));
+  const [first, second, third] = keys(api);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test("a recent recharge is paid again with two taps", async () => {
+  const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, recent });
+  await user.click(screen.getByRole("button", { name: `Recharge ${formatMsisdn(OTHER)} with Tk 77 again` }));
+  expect(pay("Tk 77")).toHaveFocus();
+  await user.click(pay("Tk 77"));
+  await waitFor(() => expect(bodies(api)).toEqual([expect.objectContaining({ msisdn: OTHER, amount: 77 })]));
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RechargeResult } from "@/components/recharge/recharge-result";
+import { ApiError } from "@/services/api-error";
+import type { RechargeResult as Result } from "@/services/recharge-payment-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+const done: Result = {
+  reference: "7K3M-9QXT-2HVB-4D8N",
+  msisdn: "01*******78",
+  amountPoisha: 12_900,
+  payWith: "nagad",
+  outcome: "done",
+  pack: { packId: "five-gb", title: "5 GB, 7 days", state: "active" },
+  balancePoisha: null,
+  createdAt: "2026-11-21T06:00:00.000Z",
+  doneAt: "2026-11-21T06:00:05.000Z",
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function show(known: Partial<Result>, retryRecharge: () => unknown = () => undefined) {
+  const api = fakeApi({ retryRecharge });
+  renderSite(<RechargeResult known={{ ...done, ...known }} transaction="transaction-1" />, {
+    api,
+    path: "/recharge/result",
+  });
+  return { api, user: userEvent.setup() };
+}
+
+test("a finished recharge has a receipt to print, with its pack, and leads to the same amount again", () => {
+  show({});
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Recharge complete");
+  expect(screen.getByText("5 GB, 7 days (Active)")).toBeVisible();
+  expect(screen.getByText("7K3M-9QXT-2HVB-4D8N")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Print receipt" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Buy this pack again" })).toHaveAttribute("href", "/recharge?pack=five-gb");
+  expect(screen.queryByRole("button", { name: "Pay again" })).toBeNull();
+});
+
+test("a paid recharge of a visitor is remembered in this browser, and one that is not hers is not", () => {
+  const begun = { msisdn: "01712345678", amountPoisha: 12_900 };
+  sessionStorage.setItem("rechargeBegun", JSON.stringify(begun));
+  show({ outcome: "payment_failed" });
+  show({ msisdn: "01*******99" });
+  expect(localStorage.getItem("lastRecharge")).toBeNull();
+  show({});
+  expect(JSON.parse(localStorage.getItem("lastRecharge") ?? "null")).toEqual(begun);
+});
+
+test("a recharge without a pack leads to the same amount again", () => {
+  show({ pack: null });
+  const again = screen.getByRole("link", { name: "Recharge the same amount again" });
+  expect(again).toHaveAttribute("href", "/recharge?amount=129");
+});
+
+test("a pack that was refused says that the amount is on the balance", () => {
+  show({ pack: { packId: "five-gb", title: "5 GB, 7 days", state: "refused" }, balancePoisha: 25_750 });
+  expect(screen.getByText(/Not started: the amount is on the balance/)).toBeVisible();
+  expect(screen.getByText("Tk 257.50")).toBeVisible();
+});
+
+test("a failed payment is paid again for the same recharge, with a repeated key while there is no answer", async () => {
+  const outage = new ApiError({ kind: "timeout", status: null });
+  const { api, user } = show({ outcome: "payment_failed", pack: null }, () => Promise.reject(outage));
+  await user.click(screen.getByRole("button", { name: "Pay again" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("We couldn't open the payment page");
+  await user.click(screen.getByRole("button", { name: "Pay again" }));
+  await waitFor(() => expect(api.sent).toHaveLength(2));
+  expect(api.sent[0]?.input?.body).toEqual({ transaction_id: "transaction-1", pay_with: "nagad" });
+  const keys = api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("a payment that failed has no receipt, and no state of a pack that nobody starts", () => {
+  show({ outcome: "payment_failed", pack: { packId: "five-gb", title: "5 GB, 7 days", state: "waiting" } });
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Details");
+  expect(screen.getByText("5 GB, 7 days")).toBeVisible();
+});
+
+test("a refund offers neither a receipt to print nor a second payment", () => {
+  show({ outcome: "refunding", pack: null });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your money is being refunded");
+  expect(screen.queryByRole("button", { name: "Print receipt" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Pay again" })).toBeNull();
+});
