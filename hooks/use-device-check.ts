@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { ApiError } from "@/services/api-error";
 import { checkDevice, type Device } from "@/services/esim-service";
 import { logFailure } from "@/utils/log-failure";
 
 export interface DeviceCheckState {
-  state: "idle" | "needed" | "checking" | "known" | "unknown" | "failed";
+  state: "idle" | "needed" | "checking" | "known" | "unknown" | "wrongImei" | "failed";
   device: Device | null;
   /** Names that may have been meant. */
   similar: readonly string[];
@@ -28,8 +29,9 @@ export function useDeviceCheck(onChecked?: (typed: string, device: Device | null
       onChecked?.(text, device);
     } catch (error) {
       if (question !== questions.current) return;
-      logFailure("A phone could not be looked up", error);
-      setFound({ state: "failed", device: null, similar: [] });
+      const isWrong = error instanceof ApiError && error.code === "imei-wrong";
+      if (!isWrong) logFailure("A phone could not be looked up", error);
+      setFound({ state: isWrong ? "wrongImei" : "failed", device: null, similar: [] });
     }
   };
   return {

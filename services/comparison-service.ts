@@ -11,6 +11,8 @@ export interface ComparedProduct extends ProductCardView {
   category: Category;
   /** The variant that the price is of. */
   sku: string;
+  /** True where a size is to be chosen, which nobody does for the buyer. */
+  hasSizes: boolean;
   /** `8/256 GB` of each memory choice, or the sizes of what has none; empty where there is one choice alone. */
   choices: string[];
   /** What the category is filtered by, with the product's values. */
@@ -46,6 +48,7 @@ function readCompared(product: ProductDetail): ComparedProduct {
     slug: product.slug,
     category: product.category,
     sku: product.sku,
+    hasSizes: product.variants.some(({ size }) => size !== null),
     choices: choicesOf(product),
     attributes: product.attributes.map(({ label, values }) => ({ label, value: values.join(", ") })),
     specifications: product.specifications,

@@ -1,4 +1,5 @@
 import { toPoisha } from "@/backend/contract/money";
+import type { PlanReasonKind, PackPage as WirePackPage, PackPlan as WirePlan } from "@/backend/contract/pack-finder";
 import type {
   InternetPackList,
   PackKind,
@@ -8,7 +9,7 @@ import type {
   InternetPack as WirePack,
 } from "@/backend/contract/packs";
 import type { Api } from "@/services/api-client";
-import { readAnswer } from "@/services/api-error";
+import { ApiError, readAnswer } from "@/services/api-error";
 
 export type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/packs";
 
@@ -43,6 +44,14 @@ export interface PackFilter {
   codes?: readonly string[];
   /** Only packs whose price was lowered. */
   reducedOnly?: boolean;
+  /** Whole taka. */
+  priceMax?: number;
+  /** The least of each. */
+  dataMb?: number;
+  minutes?: number;
+  hours?: number;
+  /** Only packs for any use, at any hour and by anyone. */
+  anyUseOnly?: boolean;
   sort?: PackSort;
   page?: number;
   /** 48 at most. */
@@ -84,9 +93,19 @@ function readPack(pack: WirePack): InternetPack {
  * @throws ApiError
  */
 export async function listInternetPacks(api: Api, filter: PackFilter = {}): Promise<InternetPacks> {
-  const { perPage, codes, reducedOnly, ...query } = filter;
+  const { perPage, codes, reducedOnly, priceMax, dataMb, minutes, hours, anyUseOnly, ...query } = filter;
   const { data } = await api.request<{ data: InternetPackList }>("listInternetPacks", {
-    query: { ...query, codes: codes?.join(), reduced: reducedOnly ? "1" : undefined, per_page: perPage },
+    query: {
+      ...query,
+      codes: codes?.join(),
+      reduced: reducedOnly ? "1" : undefined,
+      price_max: priceMax,
+      data_min: dataMb,
+      minutes_min: minutes,
+      hours_min: hours,
+      any_use: anyUseOnly ? "1" : undefined,
+      per_page: perPage,
+    },
   });
   return readAnswer(() => ({
     packs: data.items.map(readPack),
@@ -96,4 +115,76 @@ export async function listInternetPacks(api: Api, filter: PackFilter = {}): Prom
     kinds: data.kinds,
     validities: data.validities,
   }));
+}
+
+/** A pack with up to four that are closest to it. */
+export interface PackInFull {
+  pack: InternetPack;
+  comparable: InternetPack[];
+}
+
+/** What the contract takes as the id of a pack. */
+const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/**
+ * GET /api/v1/internet-pack/{pack} (docs/decisions 136).
+ * @throws ApiError; absence when there is no such pack on sale
+ */
+export async function getInternetPack(api: Api, packId: string): Promise<PackInFull> {
+  if (!PACK_ID.test(packId)) {
+    const errors = [{ code: "pack-not-found" as const, message: "No pack has such an id" }];
+    throw new ApiError({ kind: "refused", status: 404, errors });
+  }
+  const { data } = await api.request<{ data: WirePackPage }>("getInternetPack", { params: { pack: packId } });
+  return readAnswer(() => ({ pack: readPack(data.pack), comparable: data.comparable.map(readPack) }));
+}
+
+/** Packs that meet a need together, each bought so many times. */
+export interface PackPlan {
+  packs: { pack: InternetPack; times: number }[];
+  totalPoisha: number;
+  purchases: number;
+  /** Of all purchases. */
+  dataMb: number;
+  minutes: number;
+  reason: {
+    kind: PlanReasonKind;
+    /** Place in the list of the plan that it is compared with. */
+    other: number | null;
+    /** Less than that plan for `cheaper`, more for the others. */
+    differencePoisha: number;
+    /** Purchases fewer, or MB, minutes or hours more. */
+    extra: number;
+  };
+}
+
+function readPlan({ packs, total, purchases, data_mb, minutes, reason }: WirePlan): PackPlan {
+  return {
+    packs: packs.map(({ pack, times }) => ({ pack: readPack(pack), times })),
+    totalPoisha: toPoisha(total),
+    purchases,
+    dataMb: data_mb,
+    minutes,
+    reason: {
+      kind: reason.kind,
+      other: reason.other,
+      differencePoisha: toPoisha(reason.difference),
+      extra: reason.extra,
+    },
+  };
+}
+
+/**
+ * GET /api/v1/pack-finder: plans for a need, the cheapest first (docs/decisions 136).
+ * @param need data or minutes are more than 0
+ * @throws ApiError
+ */
+export async function findPackPlans(
+  api: Api,
+  need: { dataMb: number; minutes: number; days: number; student: boolean },
+): Promise<PackPlan[]> {
+  const { data } = await api.request<{ data: { plans: WirePlan[] } }>("findPackPlans", {
+    query: { mb: need.dataMb, minutes: need.minutes, days: need.days, student: need.student ? "1" : undefined },
+  });
+  return readAnswer(() => data.plans.map(readPlan));
 }

@@ -10,8 +10,10 @@ import {
   perPageInQuery,
   publicId,
   redirect,
+  wholeInQuery,
 } from "@/backend/contract/fields";
-import { activation } from "@/backend/contract/offers";
+import { activation, agreedPrice } from "@/backend/contract/offers";
+import { payWithChoices } from "@/backend/contract/orders";
 
 /** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
 export const packKinds = ["internet", "bundle", "minutes"] as const;
@@ -58,7 +60,12 @@ export const packCalls = [
   defineCall("activateInternetPackUsingRecharge", {
     summary: "Buys an internet pack with a payment at the gateway",
     idempotent: true,
-    body: z.strictObject({ msisdn: msisdnInput, pack_id: publicId, auto_renew: z.boolean().optional() }),
+    body: z.strictObject({
+      msisdn: msisdnInput,
+      pack_id: publicId,
+      auto_renew: z.boolean().optional(),
+      pay_with: z.enum(payWithChoices).optional(),
+    }),
     answer: answerWith(redirect),
   }),
   defineCall("activateInternetPackUsingOtp", {
@@ -69,6 +76,7 @@ export const packCalls = [
       pack_id: publicId,
       otp_value: otpValue.optional(),
       auto_renew: z.boolean().optional(),
+      price: agreedPrice.optional(),
     }),
     answer: answerWith(activation),
   }),
@@ -85,6 +93,14 @@ export const packCalls = [
         .optional()
         .meta({ description: "Only the packs with these dial codes, comma-separated, e.g. *121*3001#,*121*3003#" }),
       reduced: z.enum(["1"]).optional().meta({ description: "Only packs whose price was lowered" }),
+      price_max: wholeInQuery(1, 100_000).optional().meta({ description: "Whole taka" }),
+      data_min: wholeInQuery(1, 1_048_576).optional().meta({ description: "MB" }),
+      minutes_min: wholeInQuery(1, 100_000).optional(),
+      hours_min: wholeInQuery(1, 8_784).optional().meta({ description: "Least validity, in hours" }),
+      any_use: z
+        .enum(["1"])
+        .optional()
+        .meta({ description: "Only packs for any use, at any hour and by anyone: none of social, night and student" }),
       sort: z.enum(packSorts).optional(),
       page: pageInQuery.optional(),
       per_page: perPageInQuery.optional(),

@@ -1,16 +1,22 @@
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
+import { type PackPage, type PackPlan, packFinderCalls } from "@/backend/contract/pack-finder";
 import { type InternetPack, type InternetPackList, packCalls, packsPerPage } from "@/backend/contract/packs";
 import type { PackRow } from "@/backend/db/queries/pack-queries";
+import { getInternetPack } from "@/backend/domain/packs/get-internet-pack";
 import { listInternetPacks } from "@/backend/domain/packs/list-internet-packs";
+import { type RankedPlan, rankPackPlans } from "@/backend/domain/packs/rank-pack-plans";
 import { keptAnswers } from "@/backend/http/kept-answers";
 import { pageFieldsOf } from "@/backend/http/page-view";
 import { type Route, route } from "@/backend/http/route";
 
 const [, , , listCall] = packCalls;
+const [getCall, findPlansCall] = packFinderCalls;
 const kept = keptAnswers<InternetPackList>();
+const keptPages = keptAnswers<PackPage>();
+const keptPlans = keptAnswers<{ plans: PackPlan[] }>();
 
-/** Packs on sale to everyone; their activation asks for a number, and comes with it. */
+/** Packs on sale to everyone: lists, one pack, and the finder. */
 export const packsRoutes: readonly Route[] = [
   route(listCall, async (context, { query }) => ({
     status: true as const,
@@ -22,6 +28,11 @@ export const packsRoutes: readonly Route[] = [
           tag: query.tag ?? null,
           codes: query.codes?.split(",") ?? null,
           reducedOnly: query.reduced !== undefined,
+          mostPoisha: query.price_max === undefined ? null : query.price_max * 100,
+          leastDataMb: query.data_min ?? null,
+          leastMinutes: query.minutes_min ?? null,
+          leastHours: query.hours_min ?? null,
+          anyUseOnly: query.any_use !== undefined,
         },
         sort: query.sort ?? "popular",
         page: query.page ?? 1,
@@ -33,6 +44,26 @@ export const packsRoutes: readonly Route[] = [
         kinds: list.kinds,
         validities: list.validities,
       };
+    }),
+  })),
+
+  route(getCall, async (context, { params }) => ({
+    status: true as const,
+    data: await keptPages(context, params, async () => {
+      const { pack, comparable } = await getInternetPack(context, params.pack);
+      return {
+        pack: packView(pack, context.lang),
+        comparable: comparable.map((other) => packView(other, context.lang)),
+      };
+    }),
+  })),
+
+  route(findPlansCall, async (context, { query }) => ({
+    status: true as const,
+    data: await keptPlans(context, query, async () => {
+      const { mb: dataMb, minutes, days, student } = query;
+      const plans = await rankPackPlans(context, { need: { dataMb, minutes, days }, student: student !== undefined });
+      return { plans: plans.map((plan) => planView(plan, context.lang)) };
     }),
   })),
 ];
@@ -53,5 +84,17 @@ function packView(pack: PackRow, lang: Language): InternetPack {
     auto_renew: pack.autoRenew,
     dial_code: pack.dialCode,
     terms: pack.terms[lang],
+  };
+}
+
+function planView({ parts, pricePoisha, dataMb, reason, ...plan }: RankedPlan, lang: Language): PackPlan {
+  const { differencePoisha, ...why } = reason;
+  return {
+    packs: parts.map(({ pack, times }) => ({ pack: packView(pack, lang), times })),
+    total: toTaka(pricePoisha),
+    purchases: plan.purchases,
+    data_mb: dataMb,
+    minutes: plan.minutes,
+    reason: { ...why, difference: toTaka(differencePoisha) },
   };
 }

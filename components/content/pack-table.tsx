@@ -2,10 +2,11 @@ import { TableBlock } from "@/components/content/table-block";
 import { useTexts } from "@/hooks/use-texts";
 import type { ListedPack, ShownBlock } from "@/services/content-page.server";
 import { formatMoney } from "@/utils/money";
+import { packPath } from "@/utils/paths";
 
 const NONE = "–";
 
-/** Packs with their price of today and the code that buys them. */
+/** Packs with their price of today; each leads to the page where it is bought. */
 export function PackTable({ table }: { table: Extract<ShownBlock, { type: "pack-table" }> }) {
   const { t, language } = useTexts("content");
   const { packs, caption, note, heading } = table;
@@ -24,8 +25,9 @@ export function PackTable({ table }: { table: Extract<ShownBlock, { type: "pack-
     ...(packs.some(({ pricePerGbPoisha }) => pricePerGbPoisha !== null)
       ? [{ label: t("packs.perGb"), figures: true, cellOf: perGb }]
       : []),
-    { label: t("packs.dial"), cellOf: ({ dialCode }: ListedPack) => dialCode ?? NONE },
+    { label: t("packs.buyColumn"), cellOf: () => t("packs.buy") },
   ];
   const rows = packs.map((pack) => columns.map(({ cellOf }) => cellOf(pack)));
-  return <TableBlock table={{ type: "table", caption, heading, note, columns, rows }} />;
+  const links = packs.map(({ packId, title }) => ({ href: packPath(packId), name: t("packs.buyPack", { title }) }));
+  return <TableBlock table={{ type: "table", caption, heading, note, columns, rows }} links={links} />;
 }

@@ -6,10 +6,9 @@ import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { HomePack } from "@/services/home-page.server";
 import { dataVolume } from "@/utils/data-volume";
-import { dialCodeHref } from "@/utils/dial-codes";
 import { toBengaliDigits } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { packPath } from "@/utils/paths";
 
 const HOURS_IN_DAY = 24;
 
@@ -44,35 +43,6 @@ function usePackWords() {
   return { t, language, figure, extras, time };
 }
 
-interface BuyLinkProps {
-  /** Null for a pack that cannot be dialled. */
-  code: string | null;
-  words: { title: string; time: string; price: string };
-}
-
-/** What buys a pack today: its code, or the ways that the page of packs describes. The card's only link. */
-function BuyLink({ code, words }: BuyLinkProps) {
-  const { t } = useTexts("home");
-  const dialler = code === null ? null : dialCodeHref(code);
-  if (dialler === null) {
-    return (
-      <SiteLink
-        href={paths.howToBuyPacks}
-        prefetch={false}
-        className={styles.buy}
-        aria-label={t("packs.howToBuyPack", words)}
-      >
-        {t("packs.howToBuy")}
-      </SiteLink>
-    );
-  }
-  return (
-    <a href={dialler} className={styles.buy} aria-label={t("packs.dialPack", { code, ...words })}>
-      {t("packs.dial", { code })}
-    </a>
-  );
-}
-
 /** Packs with their volume as the biggest thing on the card. */
 export function PackRail({ label, packs }: { label: string; packs: readonly HomePack[] }) {
   const { t, language, figure, extras, time } = usePackWords();
@@ -97,7 +67,14 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
             </>
           )}
         </p>
-        <BuyLink code={pack.dialCode} words={words} />
+        <SiteLink
+          href={packPath(pack.packId)}
+          prefetch={false}
+          className={styles.buy}
+          aria-label={t("packs.buyPack", words)}
+        >
+          {t("packs.buy")}
+        </SiteLink>
       </>
     );
   };

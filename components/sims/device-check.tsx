@@ -49,7 +49,7 @@ export function DeviceCheck({ onChecked }: DeviceCheckProps) {
         </p>
       )}
       <div role="status" className={styles.answer}>
-        {state === "failed" && <p className={styles.wrong}>{t("device.failed")}</p>}
+        {(state === "failed" || state === "wrongImei") && <p className={styles.wrong}>{t(`device.${state}`)}</p>}
         {state === "unknown" && similar.length === 0 && <p>{t("device.unknown")}</p>}
         {state === "unknown" && similar.length > 0 && (
           <>

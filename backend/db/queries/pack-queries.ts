@@ -11,7 +11,29 @@ export interface PackFilter {
   codes: readonly string[] | null;
   /** Only packs whose price was lowered. */
   reducedOnly: boolean;
+  /** The most that it costs. */
+  mostPoisha: number | null;
+  /** The least that it has, and how long it lasts at least. */
+  leastDataMb: number | null;
+  leastMinutes: number | null;
+  leastHours: number | null;
+  /** Only packs for any use, at any hour and by anyone. */
+  anyUseOnly: boolean;
 }
+
+/** Nothing narrowed. */
+export const EVERY_PACK: PackFilter = {
+  kind: null,
+  validity: null,
+  tag: null,
+  codes: null,
+  reducedOnly: false,
+  mostPoisha: null,
+  leastDataMb: null,
+  leastMinutes: null,
+  leastHours: null,
+  anyUseOnly: false,
+};
 
 export interface PackRow {
   id: string;
@@ -36,7 +58,10 @@ interface CountRow {
   count: number;
 }
 
-/** Packs on sale, with a yes or no of each filter: $1 kind, $2 length, $3 tag. $4 codes and $5 lowered prices narrow all. */
+/** What is made for one use, hour or group of people. */
+const IS_SPECIAL = "tags && array['social', 'night', 'student']";
+
+/** Packs on sale, with a yes or no of each filter: $1 kind, $2 length, $3 tag. The other parameters narrow all. */
 const CANDIDATES = `
   select *, $1::text is null or kind = $1 as by_kind, $2::text is null or validity = $2 as by_validity,
     $3::text is null or $3 = any(tags) as by_tag
@@ -44,10 +69,17 @@ const CANDIDATES = `
           as validity
         from internet_packs
         where published and ($4::text[] is null or dial_code = any($4)) and (not $5 or was_price_poisha is not null)
+          and ($6::int is null or price_poisha <= $6) and ($7::int is null or data_mb >= $7 or unlimited_data)
+          and ($8::int is null or minutes >= $8) and ($9::int is null or validity_hours >= $9)
+          and (not $10 or not ${IS_SPECIAL})
        ) pack`;
 
 /** Price of a megabyte, where a minute counts for ten and an SMS for one: so packs of every kind can be compared. */
 const VALUE = "price_poisha::numeric / (data_mb + 10 * minutes + sms)";
+
+const COLUMNS = `id, kind, titles, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
+  data_mb as "dataMb", unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours", tags,
+  auto_renew as "autoRenew", dial_code as "dialCode", terms`;
 
 const ORDERS: Record<PackSort, string> = {
   popular: "popularity desc, id",
@@ -68,11 +100,9 @@ const packStatements = {
 function packStatement(sort: PackSort) {
   return statement<PackRow>(
     `list-internet-packs-${sort}`,
-    `select id, kind, titles, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
-       data_mb as "dataMb", unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours", tags,
-       auto_renew as "autoRenew", dial_code as "dialCode", terms
+    `select ${COLUMNS}
      from (${CANDIDATES}) candidate where by_kind and by_validity and by_tag
-     order by ${ORDERS[sort]} limit $6 offset $7`,
+     order by ${ORDERS[sort]} limit $11 offset $12`,
   );
 }
 
@@ -100,17 +130,58 @@ export function countPacks(connection: Connection, filter: PackFilter): Promise<
   return selectCounts(connection, parametersOf(filter));
 }
 
-/** The parameters $1 to $5 of CANDIDATES. */
-function parametersOf({ kind, validity, tag, codes, reducedOnly }: PackFilter): SqlValue[] {
-  return [kind, validity, tag, codes, reducedOnly];
+/** The parameters $1 to $10 of CANDIDATES. */
+function parametersOf(filter: PackFilter): SqlValue[] {
+  const { kind, validity, tag, codes, reducedOnly, mostPoisha, leastDataMb, leastMinutes, leastHours } = filter;
+  const narrowed = [mostPoisha, leastDataMb, leastMinutes, leastHours, filter.anyUseOnly];
+  return [kind, validity, tag, codes, reducedOnly, ...narrowed];
+}
+
+const selectPack = statement<PackRow>(
+  "get-internet-pack",
+  `select ${COLUMNS} from internet_packs where id = $1 and published`,
+);
+
+/** A pack on sale; null when there is none of that id. */
+export async function findPack(connection: Connection, id: string): Promise<PackRow | null> {
+  return (await selectPack(connection, [id]))[0] ?? null;
+}
+
+/** Length and volume count by their ratio: from 7 to 15 days is as far as from 15 to 30. */
+const selectComparable = statement<PackRow>(
+  "list-comparable-packs",
+  `select ${COLUMNS} from internet_packs, lateral (
+     select kind as own_kind, validity_hours as own_hours, data_mb as own_mb, minutes as own_minutes, ${IS_SPECIAL} as own_special
+     from internet_packs where id = $1) own
+   where published and id <> $1 and kind = own_kind and (${IS_SPECIAL}) = own_special
+   order by 2 * abs(ln(validity_hours::float8 / own_hours)) + abs(ln((data_mb + 10.0 * minutes + 1) / (own_mb + 10 * own_minutes + 1))),
+     popularity desc, id
+   limit $2`,
+);
+
+/** Packs of the same kind and use that are closest to a pack in length and volume. */
+export function listComparablePacks(connection: Connection, id: string, limit: number): Promise<PackRow[]> {
+  return selectComparable(connection, [id, limit]);
+}
+
+const selectForPlans = statement<PackRow>(
+  "list-packs-for-plans",
+  `select ${COLUMNS} from internet_packs
+   where published and (not (${IS_SPECIAL}) or ($1 and 'student' = any(tags) and not tags && array['social', 'night']))
+   order by popularity desc, id`,
+);
+
+/** Packs for any use at any hour, of every kind; with `student`, those for students too. */
+export function listPacksForPlans(connection: Connection, student: boolean): Promise<PackRow[]> {
+  return selectForPlans(connection, [student]);
 }
 
 const selectTitles = statement<{ id: string; titles: Localized }>(
   "list-pack-titles",
-  "select id, titles from internet_packs where id = any($1)",
+  "select id, titles from internet_packs where id = any($1) union all select id, titles from offers where id = any($1)",
 );
 
-/** Titles of packs by their ids, of those that are no longer sold too. */
+/** Titles of packs and offers by their ids, of those that are no longer sold too. */
 export async function listPackTitles(
   connection: Connection,
   ids: readonly string[],

@@ -49,7 +49,7 @@ function idOf(kind: PackKind, pack: PackDefinition): string {
   return [kind, ...(name === undefined ? [] : [name]), volume, `${pack.hours}h`, pack.code].join("-");
 }
 
-function titlesOf(pack: PackDefinition): Localized {
+export function titlesOf(pack: PackDefinition): Localized {
   const data = dataOf(pack);
   const parts: Localized[] = [
     ...(data === null ? [] : [data]),

@@ -61,6 +61,10 @@ const internet: readonly PackDefinition[] = [
     popularity: 910,
   },
   { mb: 120 * GB, hours: 365 * DAY, price: 2499, tags: ["new"], code: 3024, popularity: 480 },
+  { mb: 25 * GB, hours: 60 * DAY, price: 649, code: 3025, popularity: 470 },
+  { mb: 15 * GB, hours: 90 * DAY, price: 579, tags: ["new"], code: 3026, popularity: 500 },
+  { mb: 60 * GB, hours: 90 * DAY, price: 1249, tags: ["5g"], code: 3027, popularity: 515 },
+  { mb: 8 * GB, hours: DAY, price: 85, tags: ["5g"], unlimited: true, code: 3028, popularity: 530 },
   { mb: GB, hours: 3 * DAY, price: 24, tags: ["social"], name: SOCIAL, code: 3031, popularity: 650 },
   { mb: 3 * GB, hours: 7 * DAY, price: 49, tags: ["social", "popular"], name: SOCIAL, code: 3032, popularity: 890 },
   { mb: 8 * GB, hours: 30 * DAY, price: 99, tags: ["social"], renews: true, name: SOCIAL, code: 3033, popularity: 660 },
@@ -172,9 +176,14 @@ const bundles: readonly PackDefinition[] = [
     code: 3111,
     popularity: 605,
   },
+  { mb: 512, minutes: 15, hours: DAY, price: 32, code: 3112, popularity: 595 },
+  { mb: 5 * GB, minutes: 50, hours: 30 * DAY, price: 289, renews: true, code: 3113, popularity: 565 },
+  { mb: 40 * GB, minutes: 800, sms: 300, hours: 90 * DAY, price: 1549, tags: ["new"], code: 3114, popularity: 490 },
 ];
 
 const minutes: readonly PackDefinition[] = [
+  { minutes: 900, hours: 90 * DAY, price: 669, tags: ["new"], code: 3211, popularity: 460 },
+  { minutes: 120, hours: 30 * DAY, price: 109, code: 3212, popularity: 510 },
   { minutes: 15, hours: DAY, price: 14, code: 3201, popularity: 575 },
   { minutes: 40, hours: 3 * DAY, price: 34, code: 3202, popularity: 585 },
   { minutes: 65, hours: 3 * DAY, price: 49, tags: ["popular"], code: 3203, popularity: 850 },

@@ -1,11 +1,11 @@
 import type { PackSort } from "@/backend/contract/packs";
-import type { PackFilter } from "@/backend/db/queries/pack-queries";
+import { EVERY_PACK, type PackFilter } from "@/backend/db/queries/pack-queries";
 import { listInternetPacks, type PackList } from "@/backend/domain/packs/list-internet-packs";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 
 let db: TestDatabase;
 
-const everything: PackFilter = { kind: null, validity: null, tag: null, codes: null, reducedOnly: false };
+const everything = EVERY_PACK;
 
 function list(filter: Partial<PackFilter> = {}, page: { sort?: PackSort; page?: number; perPage?: number } = {}) {
   return listInternetPacks(

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith, publicId } from "@/backend/contract/fields";
+
+export const tariffTypes = ["prepaid", "postpaid"] as const;
+
+export const tariffPackage = z
+  .object({
+    package_id: publicId,
+    type: z.enum(tariffTypes),
+    name: z.string(),
+    suits: z.string(),
+    call_rate: taka.meta({ description: "A minute to every local operator" }),
+    pulse_seconds: z.int().min(1),
+    fnf: z
+      .object({ numbers: z.int().min(1), call_rate: taka.meta({ description: "A minute; 0 = free of charge" }) })
+      .nullable()
+      .meta({ description: "Friends and family" }),
+    sms_rate: taka,
+    monthly_fee: taka,
+    included_mb: z.int().min(0),
+    included_minutes: z.int().min(0),
+    credit: z
+      .object({
+        least: taka,
+        most: taka,
+        deposit_free: taka.meta({ description: "The highest limit without a deposit" }),
+      })
+      .nullable()
+      .meta({ description: "Postpaid alone" }),
+    sim_price: taka,
+    change_code: z
+      .string()
+      .nullable()
+      .meta({ description: "Dialled to change to it; null where a customer centre makes the change" }),
+  })
+  .meta({ id: "TariffPackage" });
+
+export const tariffCalls = [
+  defineCall("listTariffPackages", {
+    summary: "The prepaid and postpaid packages of a SIM, with what they cost without a pack",
+    cacheSeconds: 60,
+    answer: answerWith(z.object({ items: z.array(tariffPackage) })),
+  }),
+] as const;
+
+export type TariffType = (typeof tariffTypes)[number];
+export type TariffPackage = z.infer<typeof tariffPackage>;

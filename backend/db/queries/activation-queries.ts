@@ -1,0 +1,148 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+/** A pack as it is agreed to. */
+export interface AgreedPack {
+  titles: Localized;
+  pricePoisha: number;
+  validityHours: number;
+  /** It can renew itself. */
+  autoRenew: boolean;
+}
+
+export interface NewActivation extends AgreedPack {
+  id: string;
+  reference: string;
+  msisdn: string;
+  lang: "en" | "bn";
+  packId: string | null;
+  offerId: string | null;
+  /** A number can take it once. */
+  once: boolean;
+}
+
+export interface ActivationRow {
+  id: string;
+  reference: string;
+  msisdn: string;
+  lang: "en" | "bn";
+  /** The pack's or the offer's id: what the charging system knows it by. */
+  chargedId: string;
+  titles: Localized;
+  pricePoisha: number;
+  autoRenew: boolean;
+  state: "pending" | "done" | "refused";
+  chargingReference: string;
+  /** The present attempt included: above 1 an earlier request may have reached the charging system. */
+  attempts: number;
+  refusedFor: string | null;
+  balancePoisha: number | null;
+  validUntil: Date | null;
+  /** Its first attempt is going on. */
+  isAtWork: boolean;
+  /** It is so old that it is not begun any more. */
+  isOld: boolean;
+}
+
+/** After this an activation that the charging system has never seen is given up: its buyer may have bought another. */
+export const GIVE_UP_MINUTES = 10;
+
+const ROW = `a.id, a.reference, a.msisdn, a.lang, coalesce(a.pack_id, a.offer_id) as "chargedId", a.titles,
+  a.price_poisha::float8 as "pricePoisha", a.auto_renew as "autoRenew", a.state,
+  a.charging_reference as "chargingReference", a.attempts, a.refused_for as "refusedFor",
+  a.balance_poisha::float8 as "balancePoisha", a.valid_until as "validUntil",
+  a.state = 'pending' and a.attempts = 1 and a.last_problem is null and a.next_at > now() as "isAtWork",
+  a.created_at < now() - make_interval(mins => ${GIVE_UP_MINUTES}) as "isOld"`;
+const selectPack = statement<AgreedPack>(
+  "find-pack-to-activate",
+  `select titles, price_poisha as "pricePoisha", validity_hours as "validityHours", auto_renew as "autoRenew"
+   from internet_packs where id = $1 and published`,
+);
+const insertRow = statement<ActivationRow>(
+  "insert-activation",
+  `insert into activations as a (id, reference, msisdn, lang, pack_id, offer_id, titles, price_poisha, validity_hours,
+     auto_renew, once, next_at)
+   values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, now() + make_interval(secs => $12))
+   on conflict (msisdn, offer_id) where once and state <> 'refused' do nothing returning ${ROW}`,
+);
+const selectRow = statement<ActivationRow>("find-activation", `select ${ROW} from activations a where a.id = $1`);
+const takeDue = statement<ActivationRow>(
+  "take-due-activations",
+  `update activations a set attempts = a.attempts + 1, next_at = now() + make_interval(secs => $1)
+   from (select id from activations where next_at <= now() order by next_at limit $2 for no key update skip locked) due
+   where a.id = due.id returning ${ROW}`,
+);
+const updateDone = statement<ActivationRow>(
+  "keep-activation",
+  `update activations a set state = 'done', next_at = null, done_at = now(), balance_poisha = $2, last_problem = null,
+     valid_until = coalesce($3, now() + make_interval(hours => a.validity_hours))
+   where a.id = $1 and a.state = 'pending' returning ${ROW}`,
+);
+const updateRefused = statement<{ id: string }>(
+  "refuse-activation",
+  `update activations set state = 'refused', next_at = null, refused_for = $2, last_problem = null
+   where id = $1 and state = 'pending' returning id`,
+);
+const updateLater = statement(
+  "put-off-activation",
+  `update activations set next_at = now() + make_interval(secs => $2), last_problem = $3
+   where id = $1 and state = 'pending'`,
+);
+
+/** A pack on sale as it would be agreed to now; null when it is not on sale. */
+export async function findPackToActivate(connection: Connection, id: string): Promise<AgreedPack | null> {
+  return (await selectPack(connection, [id]))[0] ?? null;
+}
+
+/**
+ * Writes an activation whose first attempt follows at once; no other process takes it for `seconds`.
+ * @returns null when the number has taken an offer already that it can take once
+ */
+export async function insertActivation(
+  connection: Connection,
+  row: NewActivation,
+  seconds: number,
+): Promise<ActivationRow | null> {
+  const { id, reference, msisdn, lang, packId, offerId, titles, pricePoisha, validityHours, autoRenew, once } = row;
+  const agreed = [JSON.stringify(titles), pricePoisha, validityHours, autoRenew, once];
+  return (await insertRow(connection, [id, reference, msisdn, lang, packId, offerId, ...agreed, seconds]))[0] ?? null;
+}
+
+/** @throws Error when there is none */
+export async function getActivationRow(connection: Connection, id: string): Promise<ActivationRow> {
+  const [row] = await selectRow(connection, [id]);
+  if (row === undefined) throw new Error("An activation is gone");
+  return row;
+}
+
+/** Takes activations whose turn it is; no other process takes them for `seconds`, also not after a crash. */
+export function takeDueActivations(connection: Connection, seconds: number, most: number): Promise<ActivationRow[]> {
+  return takeDue(connection, [seconds, most]);
+}
+
+/**
+ * Notes that it is active. @param validUntil null = from now on for its length
+ * @returns null when its end was noted before
+ */
+export async function keepActivationDone(
+  connection: Connection,
+  id: string,
+  outcome: { balancePoisha: number; validUntil: Date | null },
+): Promise<ActivationRow | null> {
+  return (await updateDone(connection, [id, outcome.balancePoisha, outcome.validUntil]))[0] ?? null;
+}
+
+/** Ends an activation for good. @returns false when it had ended before */
+export async function refuseActivation(connection: Connection, id: string, why: string): Promise<boolean> {
+  return (await updateRefused(connection, [id, why])).length > 0;
+}
+
+/** Puts the next attempt off. @param problem in words, without anything secret */
+export async function putOffActivation(
+  connection: Connection,
+  id: string,
+  seconds: number,
+  problem: string,
+): Promise<void> {
+  await updateLater(connection, [id, seconds, problem]);
+}

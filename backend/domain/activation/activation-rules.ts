@@ -1,0 +1,31 @@
+import { DomainError } from "@/backend/domain/domain-error";
+import { formatTaka } from "@/utils/money";
+
+const FIRST_PAUSE_SECONDS = 2;
+const LONGEST_PAUSE_SECONDS = 900;
+const POISHA_A_TAKA = 100;
+
+/** Seconds until a pending activation is asked about again. @param attempts made so far, 1 or more */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20));
+}
+
+/**
+ * What a balance lacks for a price, in whole taka rounded up, since whole taka are recharged.
+ * @param mainPoisha null where nobody could say
+ * @returns null where it is not known or nothing is missing
+ */
+export function missingTaka(pricePoisha: number, mainPoisha: number | null): number | null {
+  if (mainPoisha === null || mainPoisha >= pricePoisha) return null;
+  return Math.ceil((pricePoisha - mainPoisha) / POISHA_A_TAKA);
+}
+
+/**
+ * Compares the price that the buyer saw with that of now.
+ * @param seenPoisha null when the buyer's page did not say
+ * @throws DomainError `total-changed`
+ */
+export function checkPrice(pricePoisha: number, seenPoisha: number | null): void {
+  if (seenPoisha === null || seenPoisha === pricePoisha) return;
+  throw new DomainError("total-changed", { field: "price", facts: { payable: formatTaka(pricePoisha) } });
+}

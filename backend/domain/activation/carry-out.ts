@@ -1,0 +1,94 @@
+import {
+  type ActivationRow,
+  keepActivationDone,
+  putOffActivation,
+  refuseActivation,
+  takeDueActivations,
+} from "@/backend/db/queries/activation-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { CarryContext } from "@/backend/domain/activation/activation-context";
+import { pauseAfter } from "@/backend/domain/activation/activation-rules";
+import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { formatMoment } from "@/utils/dates";
+
+/** Added to the longest time of one attempt: another process takes over only once it is certainly over. */
+const SPARE_SECONDS = 3;
+/** A few at a time: what is taken must be asked about before its turn goes to another process. */
+const AT_ONCE = 8;
+
+/** Seconds for which an attempt belongs to the process that makes it. */
+export function attemptSeconds({ mostSeconds }: ChargingSystem): number {
+  return mostSeconds + SPARE_SECONDS;
+}
+
+/**
+ * Makes one attempt at an activation whose turn this process has. The reference was committed with it; a later attempt
+ * asks the charging system about the reference before it sends anything again, so that a price is taken once. Without an
+ * answer the next attempt comes later (docs/decisions/134).
+ * @param isSeen the buyer waits for the answer: a refusal is shown, and not texted
+ */
+export async function carryOut(context: CarryContext, due: ActivationRow, isSeen: boolean): Promise<void> {
+  const { db, charging, onFailure } = context;
+  const pause = pauseAfter(due.attempts);
+  try {
+    const answer = await ask(charging, due);
+    if (answer.state === "pending") {
+      await putOffActivation(db.pool, due.id, pause, "The charging system is working on it");
+      return;
+    }
+    await inTransaction(db, (transaction) => keep(transaction, due, answer, isSeen));
+  } catch (error) {
+    const problem = error instanceof ChargingSystemError ? error.message : "could not be kept in the database";
+    onFailure(error, `activate ${due.reference}, attempt ${due.attempts}`);
+    await putOffActivation(db.pool, due.id, pause, problem);
+  }
+}
+
+type Decided = Exclude<ChangeAnswer, { state: "pending" }> | { readonly state: "refused"; readonly why: "given-up" };
+
+async function ask(charging: ChargingSystem, due: ActivationRow): Promise<Decided | { readonly state: "pending" }> {
+  const { chargingReference: reference, msisdn, chargedId: packId, pricePoisha, autoRenew, attempts, isOld } = due;
+  const known = attempts > 1 ? await charging.findChange(reference) : null;
+  if (known !== null) return known;
+  if (isOld) return { state: "refused", why: "given-up" };
+  return charging.activate({ reference, msisdn, packId, pricePoisha, autoRenew });
+}
+
+async function keep(transaction: Connection, due: ActivationRow, answer: Decided, isSeen: boolean): Promise<void> {
+  const { id, msisdn, lang, reference, titles, pricePoisha } = due;
+  const about = { msisdn, lang, proof: "number" } as const;
+  if (answer.state === "refused") {
+    const isNew = await refuseActivation(transaction, id, answer.why);
+    const facts = { title: titles[lang], reference };
+    if (isNew && !isSeen) await queueMessage(transaction, { ...about, purpose: "activation-refused", facts });
+    return;
+  }
+  const { balancePoisha, validUntil } = answer;
+  const done = await keepActivationDone(transaction, id, { balancePoisha, validUntil });
+  if (done === null || done.validUntil === null) return;
+  const facts = {
+    title: titles[lang],
+    pricePoisha,
+    until: formatMoment(done.validUntil.toISOString(), lang),
+    reference,
+  };
+  const purpose = due.autoRenew ? "activation-renewing" : "activation-done";
+  await queueMessage(transaction, { ...about, purpose, facts });
+}
+
+/**
+ * Takes the activations whose end is still open, and asks about each.
+ * @param most activations in one round
+ * @returns how many were taken
+ */
+export async function carryOutDue(context: CarryContext, most: number): Promise<number> {
+  let taken = 0;
+  while (taken < most) {
+    const due = await takeDueActivations(context.db.pool, attemptSeconds(context.charging), AT_ONCE);
+    await Promise.all(due.map((activation) => carryOut(context, activation, false)));
+    taken += due.length;
+    if (due.length < AT_ONCE) break;
+  }
+  return taken;
+}

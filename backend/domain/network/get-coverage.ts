@@ -1,0 +1,18 @@
+import { type CoverageRow, listCoverage } from "@/backend/db/queries/coverage-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/**
+ * The network in a district's thanas, or in one of them.
+ * @returns one row at least
+ * @throws DomainError `district-not-found`, `thana-not-found`
+ */
+export async function getCoverage(
+  { db }: Pick<DomainContext, "db">,
+  { district, thana }: { district: string; thana: string | null },
+): Promise<CoverageRow[]> {
+  const rows = await listCoverage(db.pool, district, thana);
+  if (rows.length > 0) return rows;
+  const isThana = thana !== null && (await listCoverage(db.pool, district, null)).length > 0;
+  throw new DomainError(isThana ? "thana-not-found" : "district-not-found", { field: isThana ? "thana" : "district" });
+}

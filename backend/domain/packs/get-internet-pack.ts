@@ -1,0 +1,18 @@
+import { findPack, listComparablePacks, type PackRow } from "@/backend/db/queries/pack-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+const COMPARABLE = 4;
+
+/**
+ * A pack on sale with those that are closest to it; money in poisha.
+ * @throws DomainError pack-not-found
+ */
+export async function getInternetPack(
+  { db }: Pick<DomainContext, "db">,
+  id: string,
+): Promise<{ pack: PackRow; comparable: PackRow[] }> {
+  const [pack, comparable] = await Promise.all([findPack(db.pool, id), listComparablePacks(db.pool, id, COMPARABLE)]);
+  if (pack === null) throw new DomainError("pack-not-found");
+  return { pack, comparable };
+}

@@ -1,0 +1,63 @@
+import type { PackPlan } from "@/backend/domain/packs/pack-finder-rules";
+
+/** Why a plan is in the list, in a form that the site words. */
+export interface PlanReason {
+  /**
+   * cheaper = costs less than the plan `other`; only = nothing else fits; fewer-purchases, more-data, more-minutes and
+   * lasts-longer = what it gives for the price beside the first plan; next = merely the next in price.
+   */
+  kind: "cheaper" | "only" | "fewer-purchases" | "more-data" | "more-minutes" | "lasts-longer" | "next";
+  /** Place of the plan that it is compared with; null for `only`. */
+  other: number | null;
+  /** How much less (cheaper) or more (others) it costs than that, in poisha. */
+  differencePoisha: number;
+  /** What it gives beyond that plan: MB, minutes or hours; 0 where the kind names none. */
+  extra: number;
+}
+
+/** What all purchases of a plan give together. */
+export function contentsOf({ parts }: PackPlan): { dataMb: number; minutes: number; hours: number } {
+  const sum = (amountOf: (part: PackPlan["parts"][number]) => number) =>
+    parts.reduce((total, part) => total + amountOf(part) * part.times, 0);
+  return {
+    dataMb: sum(({ pack }) => pack.dataMb),
+    minutes: sum(({ pack }) => pack.minutes),
+    hours: Math.max(0, ...parts.map(({ pack, times }) => pack.validityHours * times)),
+  };
+}
+
+/** More by this share is worth a word. */
+const WORTH_A_WORD = 1.1;
+
+/** What speaks for the cheapest plan: what it saves beside the other way to buy, once or in parts. */
+function reasonOfFirst(plans: readonly PackPlan[]): PlanReason {
+  const [first, ...others] = plans;
+  if (first === undefined || others.length === 0) return { kind: "only", other: null, differencePoisha: 0, extra: 0 };
+  const unlike = others.findIndex(({ purchases }) => (first.purchases === 1 ? purchases > 1 : purchases === 1));
+  const other = Math.max(0, unlike) + 1;
+  const differencePoisha = (plans[other]?.pricePoisha ?? 0) - first.pricePoisha;
+  return { kind: "cheaper", other, differencePoisha, extra: 0 };
+}
+
+/** What a plan gives for its higher price. */
+function reasonOfNext(first: PackPlan, plan: PackPlan): PlanReason {
+  const [base, own] = [contentsOf(first), contentsOf(plan)];
+  const more = { other: 0, differencePoisha: plan.pricePoisha - first.pricePoisha };
+  if (plan.purchases < first.purchases) {
+    return { kind: "fewer-purchases", ...more, extra: first.purchases - plan.purchases };
+  }
+  if (own.dataMb > base.dataMb * WORTH_A_WORD) return { kind: "more-data", ...more, extra: own.dataMb - base.dataMb };
+  if (own.minutes > base.minutes * WORTH_A_WORD) {
+    return { kind: "more-minutes", ...more, extra: own.minutes - base.minutes };
+  }
+  if (own.hours > base.hours * WORTH_A_WORD) return { kind: "lasts-longer", ...more, extra: own.hours - base.hours };
+  return { kind: "next", ...more, extra: 0 };
+}
+
+/** The reason of each of the ranked plans, in their order. */
+export function planReasons(plans: readonly PackPlan[]): PlanReason[] {
+  const [first] = plans;
+  return plans.map((plan) =>
+    first === undefined || plan === first ? reasonOfFirst(plans) : reasonOfNext(first, plan),
+  );
+}

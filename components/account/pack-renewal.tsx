@@ -1,0 +1,39 @@
+import card from "@/components/account/account.module.css";
+import styles from "@/components/account/pack-renewal.module.css";
+import { usePackRenewal } from "@/hooks/use-pack-renewal";
+import { useTexts } from "@/hooks/use-texts";
+
+interface PackRenewalProps {
+  /** Names the pack at the charging system. */
+  reference: string;
+  renews: boolean;
+  title: string;
+}
+
+/** The switch of a pack that can renew itself. */
+export function PackRenewal({ reference, renews: given, title }: PackRenewalProps) {
+  const { t } = useTexts("account");
+  const { renews, busy, failed, change } = usePackRenewal(reference, given);
+  return (
+    <div className={styles.renewal}>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label={t("balance.renewalName", { title })}
+          checked={renews}
+          aria-checked={renews}
+          aria-busy={busy}
+          onChange={({ target }) => change(target.checked)}
+        />
+        {t("balance.renewal")}
+      </label>
+      <p role="status" className={card.quiet}>
+        {t(renews ? "balance.renewalOn" : "balance.renewalOff")}
+      </p>
+      <p role="alert" className={styles.trouble}>
+        {failed && t("balance.renewalFailed")}
+      </p>
+    </div>
+  );
+}

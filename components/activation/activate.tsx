@@ -1,0 +1,102 @@
+import { useCallback, useId, useState } from "react";
+import styles from "@/components/activation/activation.module.css";
+import type { ActivationProps } from "@/components/activation/activation-props";
+import { Button } from "@/components/ui/button";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useTexts } from "@/hooks/use-texts";
+import { toBengaliDigits } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { type Language, translatorFor } from "@/utils/translations";
+
+/**
+ * The way to a pack or an offer that is paid from the balance: one tap for the reader's own number, else a number and a
+ * code in the same place. What follows the tap is loaded with it. A page that shows it carries the texts `activation`.
+ */
+export function Activate(props: ActivationProps) {
+  const { pricePoisha, canRenew, ownMsisdn, dialCode, other } = props;
+  const { t, language } = useTexts("activation");
+  const [wish, setWish] = useState<"own" | "other" | null>(null);
+  const [renews, setRenews] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { part: Panel, want } = useLazyPart(useCallback(() => loadPanel(language), [language]));
+  const isOwn = ownMsisdn !== "" && (props.msisdn === undefined || props.msisdn === ownMsisdn);
+  const price = formatMoney(pricePoisha, language);
+
+  const open = async (next: "own" | "other") => {
+    setWish(next);
+    setFailed(false);
+    if (await want()) return;
+    setWish(null);
+    setFailed(true);
+  };
+  if (Panel !== null && wish !== null) {
+    return <Panel {...props} autoRenew={renews} atOnce={wish === "own"} />;
+  }
+  return (
+    <div className={styles.start}>
+      {canRenew && <Renewal price={price} wanted={renews} onChange={setRenews} />}
+      <Button
+        size="lg"
+        width="full"
+        aria-busy={wish !== null}
+        onPointerEnter={() => void want()}
+        onClick={() => void open(isOwn ? "own" : "other")}
+      >
+        {wish === null ? t("activate", { price }) : t("opening")}
+      </Button>
+      <p role="alert" className={styles.trouble}>
+        {failed && t("notLoaded")}
+      </p>
+      <p className={styles.quiet}>
+        {isOwn ? t("own", { msisdn: language === "bn" ? toBengaliDigits(ownMsisdn) : ownMsisdn }) : t("balance")}{" "}
+        {isOwn && (
+          <button type="button" className={styles.textButton} onClick={() => void open("other")}>
+            {t("another")}
+          </button>
+        )}
+      </p>
+      {dialCode !== null && (
+        <noscript>
+          <p className={styles.quiet}>{t("noScript", { code: dialCode })}</p>
+        </noscript>
+      )}
+      {other}
+    </div>
+  );
+}
+
+interface RenewalProps {
+  price: string;
+  wanted: boolean;
+  onChange: (wanted: boolean) => void;
+}
+
+function Renewal({ price, wanted, onChange }: RenewalProps) {
+  const { t } = useTexts("activation");
+  const id = useId();
+  return (
+    <div className={styles.renewal}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={wanted}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{t("renew", { price })}</label>
+      <p id={`${id}-hint`} className={styles.quiet}>
+        {t("renewHint")}
+      </p>
+    </div>
+  );
+}
+
+/** The panel with its words, which no page carries. */
+async function loadPanel(language: Language) {
+  const [{ ActivationPanel }, { default: texts }] = await Promise.all([
+    import("@/components/activation/activation-panel"),
+    language === "bn" ? import("@/locales/bn/activation-panel.json") : import("@/locales/en/activation-panel.json"),
+  ]);
+  translatorFor(language, { "activation-panel": texts });
+  return ActivationPanel;
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import styles from "@/components/activation/activation.module.css";
+import type { ActivationProps } from "@/components/activation/activation-props";
+import { ActivationResult } from "@/components/activation/activation-result";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import { PlainField } from "@/components/ui/plain-field";
+import {
+  ACTIVATION_CODE_LENGTH,
+  type ActivationForm,
+  type ActivationTrouble,
+  useActivation,
+} from "@/hooks/use-activation";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+interface PanelProps extends ActivationProps {
+  autoRenew: boolean;
+  /** Activates for the reader's own number without another tap; else begins with a number to type. */
+  atOnce: boolean;
+}
+
+/** Number, code and result of an activation, in the place of the button that opened it. */
+export function ActivationPanel(props: PanelProps) {
+  const { title, atOnce, ownMsisdn } = props;
+  const { t } = useTexts("activation-panel");
+  const form = useActivation({ ...props, msisdn: atOnce ? ownMsisdn : (props.msisdn ?? "") });
+  const { step, result, trouble, busy } = form;
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+  // The focus goes to where it goes on: the number, the first digit, or the result.
+  useEffect(() => {
+    const isTyped = step === "code" || (step === "number" && !atOnce);
+    const field = isTyped ? box.current?.querySelector("input") : null;
+    (field ?? box.current)?.focus();
+  }, [step, atOnce]);
+  // While a code is checked its boxes are closed, which takes the focus away.
+  useEffect(() => {
+    if (trouble?.kind === "code" || trouble?.kind === "msisdn") box.current?.querySelector("input")?.focus();
+  }, [trouble]);
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={`${id}-title`} aria-busy={busy} className={styles.panel}>
+      {step === "done" && result !== null ? (
+        <ActivationResult id={`${id}-title`} title={title} form={form} result={result} />
+      ) : (
+        <>
+          <h3 id={`${id}-title`}>{t("heading", { title })}</h3>
+          <Steps form={form} price={props.pricePoisha} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Steps({ form, price }: { form: ActivationForm; price: number }) {
+  const { t, language } = useTexts("activation-panel");
+  const { t: start } = useTexts("activation");
+  const id = useId();
+  const { step, msisdn, code, trouble, busy, isOwn } = form;
+  const isNumber = step === "number";
+  const activate = start("activate", { price: formatMoney(price, language) });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isNumber) form.submit();
+    else form.verify();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {isNumber ? (
+        <PlainField
+          id={`${id}-number`}
+          label={t("msisdn")}
+          value={msisdn}
+          onChange={form.changeMsisdn}
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={30}
+          invalid={trouble?.kind === "msisdn"}
+          describedBy={`${id}-trouble`}
+        />
+      ) : (
+        <>
+          <p role="status">{t("sentTo", { msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn })}</p>
+          <CodeBoxes
+            length={ACTIVATION_CODE_LENGTH}
+            value={code}
+            onChange={form.changeCode}
+            onComplete={(whole) => form.verify(whole)}
+            label={t("code")}
+            disabled={busy}
+          />
+        </>
+      )}
+      <Trouble id={`${id}-trouble`} trouble={trouble} />
+      <Button type="submit" size="lg" width="full" aria-busy={busy}>
+        {busy && t(isNumber && !isOwn ? "sending" : "activating")}
+        {!busy && (isNumber && !isOwn ? t("getCode") : activate)}
+      </Button>
+      {!isNumber && <CodeTools form={form} />}
+    </form>
+  );
+}
+
+function CodeTools({ form: { secondsLeft, busy, resend, back } }: { form: ActivationForm }) {
+  const { t, language } = useTexts("activation-panel");
+  return (
+    <div className={styles.buttons}>
+      <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={resend}>
+        {secondsLeft > 0 ? t("wait", { seconds: formatCount(secondsLeft, language) }) : t("resend")}
+      </Button>
+      <Button variant="ghost" disabled={busy} onClick={back}>
+        {t("change")}
+      </Button>
+    </div>
+  );
+}
+
+function Trouble({ id, trouble }: { id: string; trouble: ActivationTrouble | null }) {
+  const { t, language } = useTexts("activation-panel");
+  const taka = trouble?.rechargeTaka ?? null;
+  return (
+    <>
+      <p id={id} role="alert" className={styles.trouble}>
+        {trouble !== null && (trouble.kind === "refused" ? trouble.message : t(`trouble.${trouble.kind}`))}
+      </p>
+      {taka !== null && (
+        <ButtonLink href={`${paths.recharge}?amount=${taka}`} variant="secondary">
+          {t("recharge", { amount: formatMoney(taka * 100, language) })}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

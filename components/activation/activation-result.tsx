@@ -1,0 +1,56 @@
+import styles from "@/components/activation/activation.module.css";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ActivationForm } from "@/hooks/use-activation";
+import { useTexts } from "@/hooks/use-texts";
+import type { Activation } from "@/services/activation-service";
+import { formatMoment } from "@/utils/dates";
+import { toBengaliDigits } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+interface ResultProps {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  form: Pick<ActivationForm, "msisdn" | "isOwn">;
+  result: Activation;
+}
+
+/** What was activated, until when, the balance after it, and whether it renews itself. */
+export function ActivationResult({ id, title, form, result }: ResultProps) {
+  const { t, language } = useTexts("activation-panel");
+  const { isActive, validUntil, balancePoisha, pricePoisha, renews, reference } = result;
+  const msisdn = language === "bn" ? toBengaliDigits(form.msisdn) : form.msisdn;
+  const price = formatMoney(pricePoisha, language);
+  const rows = [
+    ...(validUntil === null ? [] : [[t("validUntil"), formatMoment(validUntil, language)]]),
+    [t("paid"), price],
+    ...(balancePoisha === null ? [] : [[t("newBalance"), formatMoney(balancePoisha, language)]]),
+    [t("renewal"), renews ? t("renews", { price }) : t("renewsNot")],
+    [t("reference"), reference],
+  ];
+  return (
+    <div role="status" className={styles.result} data-active={isActive}>
+      <h3 id={id}>
+        {isActive && <Icon name="check" size={24} />}
+        {!isActive && t("pending", { title })}
+        {isActive && (form.isOwn ? t("active", { title }) : t("activeOn", { title, msisdn }))}
+      </h3>
+      {!isActive && <p>{t("pendingText")}</p>}
+      <dl className={styles.facts}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {form.isOwn && (
+        <ButtonLink href={paths.dashboard} variant="outline">
+          {t("dashboard")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import styles from "@/components/network/network.module.css";
+import { Button } from "@/components/ui/button";
+import { useDistrictThanas } from "@/hooks/use-district-thanas";
+import { useTexts } from "@/hooks/use-texts";
+import type { Coverage, ThanaCoverage } from "@/services/coverage-service";
+import type { NetworkChecks } from "@/services/network-page.server";
+import { formatDate } from "@/utils/dates";
+import { formatCount } from "@/utils/digits";
+import { localePath } from "@/utils/paths";
+
+interface CoverageBoxProps {
+  /** Of the page without its language. */
+  path: string;
+  checks: Pick<NetworkChecks, "districts" | "thanas" | "place" | "coverage">;
+}
+
+/** District and thana as a form with an address of its own; the thanas come at once with script, else with the district. */
+export function CoverageBox({ path, checks }: CoverageBoxProps) {
+  const { t, language } = useTexts("network");
+  const { districts, place, coverage } = checks;
+  const [district, setDistrict] = useState(place.district);
+  const looked = useDistrictThanas(district === place.district ? "" : district);
+  const thanas = district === place.district ? checks.thanas : looked;
+  const isUnknown = place.district !== "" && coverage === null;
+  if (districts === null) return <p role="alert">{t("place.down")}</p>;
+  return (
+    <div className={styles.box}>
+      <form action={`${localePath(path, language)}#coverage`} className={styles.places}>
+        <label>
+          {t("place.district")}
+          <select name="district" value={district} required onChange={({ target }) => setDistrict(target.value)}>
+            <option value="">{t("place.choose")}</option>
+            {districts.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t("place.thana")}
+          <select key={district} name="thana" defaultValue={district === place.district ? place.thana : ""}>
+            <option value="">{t("place.all")}</option>
+            {thanas.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" size="lg">
+          {t("place.check")}
+        </Button>
+      </form>
+      <div role="status" className={styles.answer}>
+        {isUnknown && <p>{t("place.unknown")}</p>}
+        {coverage !== null && <Summary coverage={coverage} />}
+      </div>
+      {coverage !== null && coverage.thanas.length > 1 && <ThanaTable coverage={coverage} />}
+      {coverage !== null && <p className={styles.hint}>{t("place.note")}</p>}
+    </div>
+  );
+}
+
+function Summary({ coverage: { label, thanas } }: { coverage: Coverage }) {
+  const { t, language } = useTexts("network");
+  const [only] = thanas;
+  if (only !== undefined && thanas.length === 1) return <OneThana thana={only} district={label} />;
+  const count = (fits: (thana: ThanaCoverage) => boolean) => formatCount(thanas.filter(fits).length, language);
+  return (
+    <p className={styles.verdict}>
+      {t("place.summary", {
+        district: label,
+        total: formatCount(thanas.length, language),
+        fourG: count(({ fourG }) => fourG !== "none"),
+        fiveG: count(({ fiveG }) => fiveG !== "none"),
+      })}
+    </p>
+  );
+}
+
+function OneThana({ thana, district }: { thana: ThanaCoverage; district: string }) {
+  const { t, language } = useTexts("network");
+  const { name, fourG, fiveG, volte, fiveGPlanned } = thana;
+  return (
+    <>
+      <p className={styles.verdict}>{t("place.one", { thana: name, district })}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("device.fact.fourG")}</dt>
+          <dd>{t(`level.${fourG}`)}</dd>
+        </div>
+        <div>
+          <dt>{t("device.fact.fiveG")}</dt>
+          <dd>{t(`level.${fiveG}`)}</dd>
+        </div>
+        <div>
+          <dt>{t("device.fact.volte")}</dt>
+          <dd>{t(volte ? "yes" : "no")}</dd>
+        </div>
+      </dl>
+      {fiveGPlanned !== null && <p>{t("place.planned", { date: formatDate(fiveGPlanned, language) })}</p>}
+    </>
+  );
+}
+
+function ThanaTable({ coverage: { label, thanas } }: { coverage: Coverage }) {
+  const { t } = useTexts("network");
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>{t("place.caption", { district: label })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("place.thana")}</th>
+            <th scope="col">{t("device.fact.fourG")}</th>
+            <th scope="col">{t("device.fact.fiveG")}</th>
+            <th scope="col">{t("device.fact.volte")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {thanas.map(({ thana, name, fourG, fiveG, volte }) => (
+            <tr key={thana}>
+              <th scope="row">{name}</th>
+              <td data-level={fourG}>{t(`level.${fourG}`)}</td>
+              <td data-level={fiveG}>{t(`level.${fiveG}`)}</td>
+              <td>{t(volte ? "yes" : "no")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from "@/components/packs/cheapest-packs.module.css";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ListedPack } from "@/services/pack-pages.server";
+import { packPath, paths } from "@/utils/paths";
+
+/** The answer to the question that most people have: which pack lasts 30 days and costs least. */
+export function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {
+  const { t, money } = usePackWords();
+  return (
+    <section aria-labelledby="cheapest" className={styles.band}>
+      <h3 id="cheapest">{t("cheapest.title")}</h3>
+      <ul>
+        {packs.map((pack) => (
+          <li key={pack.packId}>
+            <SiteLink href={packPath(pack.packId)} prefetch={false}>
+              <span className={styles.kind}>{t(`kinds.${pack.kind}`)}</span>
+              <b>{money(pack.pricePoisha)}</b>
+              <span>{pack.title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <SiteLink href={paths.packFinder} prefetch={false} className={styles.finder}>
+        {t("cheapest.finder")}
+        <Icon name="caretRight" size={16} />
+      </SiteLink>
+    </section>
+  );
+}

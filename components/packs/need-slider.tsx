@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import styles from "@/components/packs/pack-finder.module.css";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { NEED_RANGES, type NeedField, needNumber } from "@/utils/pack-need";
+
+interface NeedSliderProps {
+  field: NeedField;
+  value: number;
+  onChange: () => void;
+}
+
+/** A number with its slider. The number is what the form sends; the slider needs a script and is hidden without one. */
+export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
+  const { t } = usePackWords();
+  const { least, most, step } = NEED_RANGES[field];
+  const [text, setText] = useState(String(value));
+  const [shown, setShown] = useState(value);
+  // Back and forward change the need of the address.
+  useEffect(() => {
+    setText((said) => (needNumber(field, said) === value ? said : String(value)));
+    setShown(value);
+  }, [field, value]);
+  const id = `need-${field}`;
+  const write = (said: string) => {
+    setText(said);
+    const number = needNumber(field, said);
+    if (number !== null) setShown(number);
+    onChange();
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t(`need.${field}`)}</label>
+      <input
+        id={id}
+        name={field}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onBlur={() => setText(String(shown))}
+      />
+      <input
+        type="range"
+        aria-label={t(`need.${field}`)}
+        min={least}
+        max={most}
+        step={step}
+        value={shown}
+        onChange={(event) => write(event.target.value)}
+        className={styles.slider}
+      />
+    </div>
+  );
+}

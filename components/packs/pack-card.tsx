@@ -1,0 +1,57 @@
+import styles from "@/components/packs/pack-card.module.css";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import page from "@/components/ui/page.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ListedPack } from "@/services/pack-pages.server";
+import { packPath } from "@/utils/paths";
+
+/** A pack in a list: a line on a phone, a card where there is room. All of it leads to the pack's page. */
+export function PackCard({ pack }: { pack: ListedPack }) {
+  const { t, figure, extras, length, perUnit, tag, money } = usePackWords();
+  const { number, unit } = figure(pack);
+  const price = money(pack.pricePoisha);
+  const about = tag(pack);
+  const more = extras(pack);
+  const each = perUnit(pack);
+  return (
+    <article className={about === "best-value" ? `${styles.card} ${styles.best}` : styles.card}>
+      <p className={styles.tag}>{about && t(`tag.${about}`)}</p>
+      <h3 className={unit === "" ? styles.word : styles.volume}>
+        {number} {unit && <small>{unit}</small>}
+      </h3>
+      <p className={styles.time}>{length(pack.validityHours)}</p>
+      <p className={styles.extras}>{more}</p>
+      <p className={styles.price}>
+        <b>{price}</b>
+        {pack.wasPoisha !== null && (
+          <>
+            <span className={page.srOnly}> {t("was")} </span>
+            <s>{money(pack.wasPoisha)}</s>
+          </>
+        )}
+      </p>
+      <p className={styles.unit}>{each}</p>
+      <SiteLink
+        href={packPath(pack.packId)}
+        prefetch={false}
+        className={styles.buy}
+        aria-label={t("buyPack", { title: pack.title, price })}
+      >
+        {t("buy")}
+      </SiteLink>
+    </article>
+  );
+}
+
+/** Packs as cards. */
+export function PackCards({ packs }: { packs: readonly ListedPack[] }) {
+  return (
+    <ul className={styles.cards}>
+      {packs.map((pack) => (
+        <li key={pack.packId}>
+          <PackCard pack={pack} />
+        </li>
+      ))}
+    </ul>
+  );
+}

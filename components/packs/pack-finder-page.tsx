@@ -1,0 +1,45 @@
+import { PageHead } from "@/components/layout/page-head";
+import { PackFinder } from "@/components/packs/pack-finder";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import page from "@/components/ui/page.module.css";
+import { TitleBand } from "@/components/ui/title-band";
+import type { PackPlan } from "@/services/packs-service";
+import type { PackNeed } from "@/utils/pack-need";
+import type { Shell } from "@/utils/page-shell";
+import { localePath, paths } from "@/utils/paths";
+import { breadcrumbJsonLd } from "@/utils/seo";
+
+interface PackFinderPageProps {
+  shell: Shell;
+  need: PackNeed;
+  plans: readonly PackPlan[];
+}
+
+/** The pack finder with its head. Every need shows the same page to search engines. */
+export function PackFinderPage({ shell, need, plans }: PackFinderPageProps) {
+  const { t, language } = usePackWords();
+  const trail = [
+    { name: t("page.home"), path: paths.home },
+    { name: t("hub.label"), path: paths.plansOffers },
+    { name: t("finder.title"), path: paths.packFinder },
+  ];
+  const inLanguage = trail.map((crumb) => ({ ...crumb, path: localePath(crumb.path, language) }));
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={t("finder.title")}
+        description={t("finder.description")}
+        path={paths.packFinder}
+        share={{ title: t("finder.title") }}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(inLanguage, shell.origin)] : []}
+      />
+      <div className={`${page.container} ${page.section}`}>
+        <Breadcrumbs trail={trail} />
+        <TitleBand title={t("finder.title")} text={t("finder.intro")} src="/images/kit/scene/packs.svg" wide />
+        <PackFinder need={need} plans={plans} />
+      </div>
+    </>
+  );
+}

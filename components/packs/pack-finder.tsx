@@ -1,0 +1,101 @@
+import { useRouter } from "next/router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { NeedSlider } from "@/components/packs/need-slider";
+import styles from "@/components/packs/pack-finder.module.css";
+import { PlanCard } from "@/components/packs/plan-card";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import type { PackPlan } from "@/services/packs-service";
+import { listHref } from "@/utils/list-href";
+import { type NeedField, needNumber, type PackNeed } from "@/utils/pack-need";
+import { localePath, paths } from "@/utils/paths";
+
+interface PackFinderProps {
+  need: PackNeed;
+  plans: readonly PackPlan[];
+}
+
+const FIELDS: readonly NeedField[] = ["gb", "minutes", "days"];
+/** While a slider moves, its values are not asked for one by one. */
+const REST_MS = 350;
+const RESULTS = "plans";
+
+/** Three sliders and the plans that meet what they say; the need is in the address, so that it works without script. */
+export function PackFinder({ need, plans }: PackFinderProps) {
+  const { t, language, count, volumeText } = usePackWords();
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const find = () => {
+    clearTimeout(timer.current);
+    if (form.current === null) return;
+    const said = new FormData(form.current);
+    const fields = Object.fromEntries(
+      FIELDS.map((field) => [field, needNumber(field, String(said.get(field))) ?? need[field]]),
+    );
+    const student = said.get("student") === "1" ? 1 : null;
+    setAsked(true);
+    const href = listHref(paths.packFinder, RESULTS, { ...fields, student });
+    void router.replace(href, undefined, { scroll: false }).finally(() => setAsked(false));
+  };
+  const findSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(find, REST_MS);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    find();
+  };
+  const words = {
+    data: volumeText(need.gb * 1024),
+    minutes: t("finder.minutes", { number: count(need.minutes) }),
+    days: t("days", { count: need.days, number: count(need.days) }),
+  };
+
+  return (
+    <div className={styles.finder}>
+      <search className={styles.need}>
+        <form
+          ref={form}
+          action={`${localePath(paths.packFinder, language)}#${RESULTS}`}
+          className={styles.form}
+          onChange={findSoon}
+          onSubmit={submit}
+        >
+          {FIELDS.map((field) => (
+            <NeedSlider key={field} field={field} value={need[field]} onChange={findSoon} />
+          ))}
+          <label className={styles.tick}>
+            <input type="checkbox" name="student" value="1" defaultChecked={need.student} />
+            {t("finder.student")}
+          </label>
+          <button type="submit" className={styles.find}>
+            {t("finder.find")}
+          </button>
+        </form>
+      </search>
+      <section id={RESULTS} aria-labelledby="plans-title" aria-busy={asked} className={styles.plans}>
+        <h2 id="plans-title">{t("finder.results")}</h2>
+        <p role="status" className={styles.status}>
+          {need.gb + need.minutes === 0
+            ? t("finder.nothing")
+            : t(plans.length === 0 ? "finder.none" : "finder.found", {
+                count: plans.length,
+                number: count(plans.length),
+                ...words,
+              })}
+        </p>
+        <ol className={styles.list}>
+          {plans.map((plan, place) => (
+            <li key={plan.packs.map(({ pack, times }) => `${pack.packId} ${times}`).join()}>
+              <PlanCard plan={plan} place={place} other={plans[plan.reason.other ?? -1] ?? null} />
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>{t("finder.note")}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { CheapestPacks } from "@/components/packs/cheapest-packs";
+import { PackList } from "@/components/packs/pack-list";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { Callout } from "@/components/ui/callout";
+import type { FoundPacks, ListedPack } from "@/services/pack-pages.server";
+import type { PackSearch } from "@/utils/pack-search";
+
+interface PackListSlotProps {
+  search: PackSearch;
+  /** Null where the packs could not be loaded: the rest of the page is there. */
+  found: FoundPacks | null;
+  cheapest: readonly ListedPack[];
+}
+
+/** What the page of packs puts into its content: the cheapest for a month, and the list. */
+export function PackListSlot({ search, found, cheapest }: PackListSlotProps) {
+  const { t } = usePackWords();
+  if (found === null) return <Callout tone="warning">{t("notLoaded")}</Callout>;
+  return (
+    <>
+      {cheapest.length > 0 && <CheapestPacks packs={cheapest} />}
+      <PackList search={search} found={found} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { PackCards } from "@/components/packs/pack-card";
+import { PackFilters } from "@/components/packs/pack-filters";
+import styles from "@/components/packs/pack-list.module.css";
+import { PacksTable } from "@/components/packs/packs-table";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { KeptMarkup } from "@/components/ui/kept-markup";
+import { Pagination } from "@/components/ui/pagination";
+import { SiteLink } from "@/components/ui/site-link";
+import type { FoundPacks } from "@/services/pack-pages.server";
+import { type PackSearch, packSearchHref } from "@/utils/pack-search";
+
+interface PackListProps {
+  search: PackSearch;
+  found: FoundPacks;
+}
+
+const VIEWS = ["cards", "table"] as const;
+
+/** The packs that the address asks for, as cards or as a table. Everything chosen is in the address. */
+export function PackList({ search, found }: PackListProps) {
+  const { t, count } = usePackWords();
+  const { packs } = found;
+  return (
+    <>
+      <PackFilters search={search} kinds={found.kinds} />
+      <div className={styles.bar}>
+        <p role="status">{t("count", { count: found.count, number: count(found.count) })}</p>
+        <nav aria-label={t("view.label")} className={styles.views}>
+          {VIEWS.map((view) => (
+            <SiteLink
+              key={view}
+              href={packSearchHref(search, { view, page: search.page })}
+              prefetch={false}
+              scroll={false}
+              {...(view === search.view && { "aria-current": "true" as const })}
+            >
+              {t(`view.${view}`)}
+            </SiteLink>
+          ))}
+        </nav>
+      </div>
+      {packs.length === 0 && (
+        <EmptyState drawing="/images/kit/illustration/compare.svg" heading={t("none.title")} text={t("none.text")}>
+          <ButtonLink
+            href={packSearchHref(search, { validity: null, tag: null, priceMax: null, gb: null, minutes: null })}
+          >
+            {t("filter.clear")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {packs.length > 0 && (
+        <KeptMarkup as="div" name={`packs-${search.view}`} data={packs}>
+          {() => (search.view === "table" ? <PacksTable packs={packs} /> : <PackCards packs={packs} />)}
+        </KeptMarkup>
+      )}
+      <p className={styles.note}>{t("taxNote")}</p>
+      <Pagination
+        page={found.page}
+        pages={found.pages}
+        hrefOf={(page) => packSearchHref(search, { page })}
+        words={{
+          label: t("paging.label"),
+          previous: t("paging.previous"),
+          next: t("paging.next"),
+          page: (number) => t("paging.page", { number }),
+        }}
+      />
+    </>
+  );
+}

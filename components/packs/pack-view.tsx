@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { PackCards } from "@/components/packs/pack-card";
+import styles from "@/components/packs/pack-view.module.css";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { Badge } from "@/components/ui/badge";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import page from "@/components/ui/page.module.css";
+import { Section } from "@/components/ui/section";
+import { Share } from "@/components/ui/share";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ListedPack } from "@/services/pack-pages.server";
+import type { InternetPack } from "@/services/packs-service";
+import { dialCodeHref } from "@/utils/dial-codes";
+import { packSearchHref, readPackSearch } from "@/utils/pack-search";
+import { paths } from "@/utils/paths";
+
+interface PackViewProps {
+  trail: readonly Crumb[];
+  pack: InternetPack;
+  comparable: readonly ListedPack[];
+  /** What buys the pack, drawn by who activates packs. */
+  activation: ReactNode;
+}
+
+interface Fact {
+  key: "data" | "minutes" | "sms" | "time" | "price" | "unit" | "renewal";
+  text: string;
+}
+
+/** What the pack gives, a line each. */
+function PackFacts({ pack }: { pack: InternetPack }) {
+  const { t, count, volumeText, length, perUnit, money } = usePackWords();
+  const { dataMb, unlimitedData, minutes, sms } = pack;
+  const unit = perUnit(pack);
+  const facts: Fact[] = [
+    ...(unlimitedData ? [{ key: "data" as const, text: t("fullSpeed", { volume: volumeText(dataMb) }) }] : []),
+    ...(!unlimitedData && dataMb > 0 ? [{ key: "data" as const, text: volumeText(dataMb) }] : []),
+    ...(minutes > 0 ? [{ key: "minutes" as const, text: t("toAll", { number: count(minutes) }) }] : []),
+    ...(sms > 0 ? [{ key: "sms" as const, text: count(sms) }] : []),
+    { key: "time", text: length(pack.validityHours) },
+    { key: "price", text: money(pack.pricePoisha) },
+    ...(unit === null ? [] : [{ key: "unit" as const, text: unit }]),
+    { key: "renewal", text: t(pack.autoRenew ? "fact.renews" : "fact.once") },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ key, text }) => (
+        <div key={key}>
+          <dt>{t(`fact.${key}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One pack: what it gives and costs, how it is bought, its terms, and packs like it. */
+export function PackView({ trail, pack, comparable, activation }: PackViewProps) {
+  const { t, figure, extras, length, perUnit, tag, money } = usePackWords();
+  const { number, unit } = figure(pack);
+  const about = tag(pack);
+  const { dialCode } = pack;
+  const dialler = dialCode === null ? null : dialCodeHref(dialCode);
+  const more = [extras(pack), length(pack.validityHours)].filter((text) => text !== "").join(" · ");
+  return (
+    <article className={styles.page}>
+      <div className={page.container}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.top}>
+          <header className={styles.hero}>
+            {about !== null && <Badge tone="brand">{t(`tag.${about}`)}</Badge>}
+            <p aria-hidden="true" className={styles.figure}>
+              {number} {unit && <small>{unit}</small>}
+            </p>
+            <p aria-hidden="true" className={styles.more}>
+              {more}
+            </p>
+            <h1 className={styles.title}>{pack.title}</h1>
+            <p className={styles.price}>
+              <b>{money(pack.pricePoisha)}</b>
+              {pack.wasPoisha !== null && (
+                <>
+                  <span className={page.srOnly}> {t("was")} </span>
+                  <s>{money(pack.wasPoisha)}</s>
+                </>
+              )}
+              <span>{[t("withTax"), perUnit(pack)].filter(Boolean).join(" · ")}</span>
+            </p>
+          </header>
+          <section aria-labelledby="buy" className={styles.buy}>
+            <h2 id="buy">{t("buyTitle")}</h2>
+            {activation}
+            {dialCode !== null && dialler !== null && (
+              <p className={styles.dial}>
+                {t("orDial")}{" "}
+                <a href={dialler} className={styles.code}>
+                  {dialCode}
+                </a>
+              </p>
+            )}
+          </section>
+        </div>
+        <div className={styles.details}>
+          <section aria-labelledby="facts" className={styles.card}>
+            <h2 id="facts">{t("factsTitle")}</h2>
+            <PackFacts pack={pack} />
+          </section>
+          <section aria-labelledby="terms" className={styles.card}>
+            <h2 id="terms">{t("termsTitle")}</h2>
+            <ul className={styles.terms}>
+              {pack.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+              <li>{t("secondPack")}</li>
+            </ul>
+            <Share title={pack.title} />
+          </section>
+        </div>
+      </div>
+      {comparable.length > 0 && (
+        <Section
+          id="comparable"
+          title={t("comparable")}
+          more={{ href: packSearchHref(readPackSearch({ kind: pack.kind }), {}), label: t(`all.${pack.kind}`) }}
+        >
+          <PackCards packs={comparable} />
+        </Section>
+      )}
+      <p className={`${page.container} ${styles.finder}`}>
+        {t("finderHint")}{" "}
+        <SiteLink href={paths.packFinder} prefetch={false}>
+          {t("finderLink")}
+        </SiteLink>
+      </p>
+    </article>
+  );
+}

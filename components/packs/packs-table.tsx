@@ -1,0 +1,47 @@
+import styles from "@/components/packs/pack-list.module.css";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { DataTable } from "@/components/ui/data-table";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ListedPack } from "@/services/pack-pages.server";
+import { packPath } from "@/utils/paths";
+
+const NONE = "–";
+
+/** Packs side by side: what each gives, for how long, what it costs with tax, and what a gigabyte or minute of it costs. */
+export function PacksTable({ packs }: { packs: readonly ListedPack[] }) {
+  const { t, length, perUnit, money } = usePackWords();
+  return (
+    <DataTable
+      caption={t("table.caption")}
+      captionShown={false}
+      columns={[
+        { key: "pack", label: t("table.pack") },
+        { key: "time", label: t("table.time") },
+        { key: "price", label: t("table.price"), align: "end" },
+        { key: "unit", label: t("table.unit"), align: "end" },
+        { key: "dial", label: t("table.dial") },
+        { key: "buy", label: t("table.buy") },
+      ]}
+      rows={packs.map((pack) => ({
+        key: pack.packId,
+        cells: {
+          pack: pack.title,
+          time: length(pack.validityHours),
+          price: money(pack.pricePoisha),
+          unit: perUnit(pack) ?? NONE,
+          dial: <span className={styles.dial}>{pack.dialCode ?? NONE}</span>,
+          buy: (
+            <SiteLink
+              href={packPath(pack.packId)}
+              prefetch={false}
+              className={styles.link}
+              aria-label={t("buyPack", { title: pack.title, price: money(pack.pricePoisha) })}
+            >
+              {t("buy")}
+            </SiteLink>
+          ),
+        },
+      }))}
+    />
+  );
+}

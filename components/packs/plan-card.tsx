@@ -1,0 +1,98 @@
+import styles from "@/components/packs/pack-finder.module.css";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { Badge } from "@/components/ui/badge";
+import { SiteLink } from "@/components/ui/site-link";
+import type { PackPlan } from "@/services/packs-service";
+import { packPath } from "@/utils/paths";
+
+const HOURS_IN_DAY = 24;
+
+/** Why a plan is in the list, in a sentence or two. */
+function useReason() {
+  const { t, count, money, volumeText } = usePackWords();
+  const named = (plan: PackPlan) =>
+    plan.packs
+      .map(({ pack, times }) =>
+        times === 1 ? pack.title : t("plan.times", { number: count(times), title: pack.title }),
+      )
+      .join(t("plan.and"));
+
+  const cheaper = (plan: PackPlan, other: PackPlan, amount: string): string => {
+    if (plan.reason.differencePoisha === 0) return t("reason.same");
+    if (plan.purchases === 1 && other.purchases > 1) return t("reason.single", { amount });
+    if (other.purchases > 1) return t("reason.next", { amount });
+    return plan.packs.length > 1
+      ? t("reason.together", { amount, other: named(other) })
+      : t("reason.cheaper", { amount, plan: named(plan), other: named(other) });
+  };
+
+  return (plan: PackPlan, other: PackPlan | null): string => {
+    const { kind, differencePoisha, extra } = plan.reason;
+    if (kind === "only" || other === null) return t("reason.only");
+    const amount = money(differencePoisha);
+    if (kind === "cheaper") return cheaper(plan, other, amount);
+    const price = t(differencePoisha === 0 ? "reason.sameAsFirst" : "reason.more", { amount });
+    if (kind === "next") return price;
+    const more = {
+      "fewer-purchases": () => t("reason.fewer-purchases", { count: extra, number: count(extra) }),
+      "more-data": () => t("reason.more-data", { volume: volumeText(extra) }),
+      "more-minutes": () => t("reason.more-minutes", { number: count(extra) }),
+      "lasts-longer": () => {
+        const days = Math.round(extra / HOURS_IN_DAY);
+        return t("reason.lasts-longer", { count: days, number: count(days) });
+      },
+    };
+    return `${price} ${more[kind]()}`;
+  };
+}
+
+interface PlanCardProps {
+  plan: PackPlan;
+  /** 0 for the cheapest. */
+  place: number;
+  /** The plan that the reason names. */
+  other: PackPlan | null;
+}
+
+/** A plan: its packs with how often each is bought, what it costs together, and why it is here. */
+export function PlanCard({ plan, place, other }: PlanCardProps) {
+  const { t, count, money, volumeText } = usePackWords();
+  const reason = useReason();
+  const contents = [
+    ...(plan.dataMb > 0 ? [volumeText(plan.dataMb)] : []),
+    ...(plan.minutes > 0 ? [t("finder.minutes", { number: count(plan.minutes) })] : []),
+    t("plan.purchases", { count: plan.purchases, number: count(plan.purchases) }),
+  ];
+  return (
+    <article className={place === 0 ? `${styles.plan} ${styles.first}` : styles.plan}>
+      <div className={styles.total}>
+        {place === 0 && <Badge tone="brand">{t("plan.cheapest")}</Badge>}
+        <h3>{t("plan.total", { amount: money(plan.totalPoisha) })}</h3>
+        <p>{contents.join(" · ")}</p>
+      </div>
+      <p className={styles.reason}>{reason(plan, other)}</p>
+      <ul className={styles.parts}>
+        {plan.packs.map(({ pack, times }) => (
+          <li key={pack.packId}>
+            <span>
+              <b>{times === 1 ? pack.title : t("plan.times", { number: count(times), title: pack.title })}</b>
+              <small>
+                {times === 1
+                  ? money(pack.pricePoisha)
+                  : t("plan.each", { amount: money(pack.pricePoisha), total: money(pack.pricePoisha * times) })}
+              </small>
+            </span>
+            <SiteLink
+              href={packPath(pack.packId)}
+              prefetch={false}
+              className={styles.buy}
+              aria-label={t("buyPack", { title: pack.title, price: money(pack.pricePoisha) })}
+            >
+              {t("buy")}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import styles from "@/components/packs/tariff-comparison.module.css";
+import { usePackWords } from "@/components/packs/use-pack-words";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import type { TariffPackage } from "@/services/tariff-service";
+import { dialCodeHref } from "@/utils/dial-codes";
+import { formatMoneyRange } from "@/utils/money";
+import { paths } from "@/utils/paths";
+
+interface Rate {
+  key: "call" | "pulse" | "fnf" | "sms" | "fee" | "included" | "credit" | "deposit" | "sim";
+  text: string;
+}
+
+/** The rates of a package in words, the same lines for each, so that they can be compared line by line. */
+function useRates() {
+  const { t, language, count, money, volumeText } = usePackWords();
+  const fnfText = (fnf: TariffPackage["fnf"]) => {
+    if (fnf === null) return t("tariff.none");
+    const number = count(fnf.numbers);
+    return fnf.callPoisha === 0
+      ? t("tariff.fnfFree", { number })
+      : t("tariff.fnfValue", { number, rate: money(fnf.callPoisha) });
+  };
+  const includedText = ({ includedMb, includedMinutes }: TariffPackage) =>
+    [
+      ...(includedMb > 0 ? [volumeText(includedMb)] : []),
+      ...(includedMinutes > 0 ? [t("finder.minutes", { number: count(includedMinutes) })] : []),
+    ].join(" + ") || t("tariff.none");
+
+  return (tariff: TariffPackage): Rate[] => {
+    const { pulseSeconds, credit, feePoisha } = tariff;
+    return [
+      { key: "call", text: money(tariff.callPoisha) },
+      { key: "pulse", text: t("tariff.seconds", { count: pulseSeconds, number: count(pulseSeconds) }) },
+      { key: "fnf", text: fnfText(tariff.fnf) },
+      { key: "sms", text: money(tariff.smsPoisha) },
+      { key: "fee", text: feePoisha === 0 ? t("tariff.none") : money(feePoisha) },
+      { key: "included", text: includedText(tariff) },
+      {
+        key: "credit",
+        text: credit === null ? t("tariff.none") : formatMoneyRange(credit.leastPoisha, credit.mostPoisha, language),
+      },
+      {
+        key: "deposit",
+        text: credit === null ? t("tariff.none") : t("tariff.noDeposit", { amount: money(credit.depositFreePoisha) }),
+      },
+      { key: "sim", text: money(tariff.simPoisha) },
+    ];
+  };
+}
+
+/** Prepaid and postpaid packages beside each other, with what to do next. */
+export function TariffComparison({ tariffs }: { tariffs: readonly TariffPackage[] }) {
+  const { t } = usePackWords();
+  const rates = useRates();
+  return (
+    <>
+      <ul className={styles.packages}>
+        {tariffs.map((tariff) => {
+          const { packageId, type, name, suits, changeCode } = tariff;
+          const dialler = changeCode === null ? null : dialCodeHref(changeCode);
+          return (
+            <li key={packageId} className={styles.package}>
+              <div className={styles.head}>
+                <Badge tone={type === "postpaid" ? "brand" : "soft"}>{t(`tariff.${type}`)}</Badge>
+                <h3>{name}</h3>
+                <p>{suits}</p>
+              </div>
+              <dl>
+                {rates(tariff).map(({ key, text }) => (
+                  <div key={key}>
+                    <dt>{t(`tariff.${key}`)}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className={styles.next}>
+                {dialler !== null && (
+                  <p>
+                    {t("tariff.change")}: <a href={dialler}>{changeCode}</a>
+                  </p>
+                )}
+                {dialler === null && (
+                  <p>
+                    <a href="#migrate">{t("tariff.steps")}</a>
+                  </p>
+                )}
+                <ButtonLink href={paths.sim} variant="secondary" width="full">
+                  {t("tariff.getSim")}
+                </ButtonLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>{t("tariff.caption")}</p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ContentPage } from "@/components/content/content-page";
+import { PackListSlot } from "@/components/packs/pack-list-slot";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadPackList } from "@/services/pack-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["content", "packs"], loadPackList, textsOfBlocks);
+
+export default function InternetPacksPage({
+  search,
+  found,
+  cheapest,
+  ...content
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const list = <PackListSlot search={search} found={found} cheapest={cheapest} />;
+  return <ContentPage {...content} parts={{ slots: { "pack-list": list } }} />;
+}

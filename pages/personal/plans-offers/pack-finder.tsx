@@ -1,0 +1,10 @@
+import type { InferGetServerSidePropsType } from "next";
+import { PackFinderPage } from "@/components/packs/pack-finder-page";
+import { loadPackFinder } from "@/services/pack-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["packs"], loadPackFinder);
+
+export default function FinderPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <PackFinderPage {...props} />;
+}

@@ -1,0 +1,133 @@
+import { bengali, KEYS, newHandoff } from "@/tests/e2e/support/log-in-walk";
+import { newNumber } from "@/tests/e2e/support/numbers";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { localePath, paths } from "@/utils/paths";
+
+const DAY_PACK = "internet-1024mb-24h-3001";
+
+const words = {
+  en: {
+    length: "Validity",
+    week: "4 to 15 days",
+    sort: "Sort by",
+    cheap: "Lowest price first",
+    clear: "Clear filters",
+    table: "Table",
+    data: "Data (GB)",
+    minutes: "Call minutes",
+    days: "Days",
+    first: "Tk 258 in total",
+    reason: "2 × 5 GB, 7 days costs Tk 41 less than 15 GB, 15 days.",
+    activate: "Activate for Tk 38",
+    active: /^1 GB, 24 hours is active/,
+    balance: "Tk 90.50",
+  },
+  bn: {
+    length: "মেয়াদ",
+    week: "৪ থেকে ১৫ দিন",
+    sort: "সাজান",
+    cheap: "কম দাম আগে",
+    clear: "ফিল্টার মুছুন",
+    table: "টেবিল",
+    data: "ডেটা (জিবি)",
+    minutes: "কথা বলার মিনিট",
+    days: "দিন",
+    first: "মোট ২৫৮ টাকা",
+    reason: "১৫ জিবি, ১৫ দিন নিলে ৪১ টাকা বেশি খরচ হয়, তাই ৫ জিবি, ৭ দিন × ২ সাশ্রয়ী।",
+    activate: "৩৮ টাকা দিয়ে চালু করুন",
+    active: /১ জিবি, ২৪ ঘণ্টা চালু হয়েছে/,
+    balance: "৯০.৫০ টাকা",
+  },
+} as const;
+
+for (const language of ["en", "bn"] as const) {
+  const say = words[language];
+  const address = (path: string) => localePath(path, language);
+
+  test.describe(`in ${language}`, { tag: "@narrow" }, () => {
+    test("packs are narrowed, sorted and shown as a table, all of it in the address", async ({ page, walk: _ }) => {
+      await page.goto(address(paths.internetPacks));
+      const count = page.getByRole("status").first();
+      const before = await count.innerText();
+      await page.getByLabel(say.length, { exact: true }).selectOption({ label: say.week });
+      await page.waitForURL(/validity=week/);
+      await expect(count).not.toHaveText(before);
+      await page.getByLabel(say.sort).selectOption({ label: say.cheap });
+      await page.waitForURL(/sort=price-low/);
+      await page.getByRole("link", { name: say.table, exact: true }).click();
+      await page.waitForURL(/view=table/);
+      expect(page.url()).toMatch(/validity=week.*sort=price-low.*view=table/);
+      await expect(page.getByRole("rowheader").first()).toContainText(language === "bn" ? "৩ জিবি" : "3 GB");
+      await page.getByRole("link", { name: say.clear }).first().click();
+      await page.waitForURL((url) => !url.searchParams.has("validity"));
+      await expect(count).toHaveText(before);
+    });
+
+    test("the finder combines packs for a need and says why", async ({ page, walk: _ }) => {
+      await page.goto(address(paths.packFinder));
+      await page.getByRole("textbox", { name: say.data }).fill("10");
+      await page.getByRole("textbox", { name: say.minutes }).fill("0");
+      await page.getByRole("textbox", { name: say.days, exact: true }).fill("14");
+      await page.waitForURL(/days=14/);
+      await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(say.first);
+      await expect(page.getByText(say.reason)).toBeVisible();
+      await page.getByRole("slider", { name: say.days, exact: true }).press("Home");
+      await page.waitForURL(/days=1(?!\d)/);
+      await expect(page.getByRole("textbox", { name: say.days, exact: true })).toHaveValue("1");
+    });
+
+    test("[API-SITE-08] a pack from the home page is activated in four taps", async ({ page, request, walk: _ }) => {
+      const handoff = await newHandoff(request, KEYS.kiosk, newNumber());
+      await page.goto(`${address("/")}?authToken=${handoff}`);
+      // The hand-off leaves the address by a navigation of its own.
+      await page.waitForURL((url) => !url.searchParams.has("authToken"));
+      const buy = page.locator(`main a[href="${address(`${paths.internetPacks}/${DAY_PACK}`)}"]`).first();
+      await buy.click();
+      await page.waitForURL(new RegExp(DAY_PACK));
+      await page.getByRole("button", { name: say.activate }).click();
+      await expect(page.getByText(say.active)).toBeVisible();
+      // The sandbox gives a number Tk 128.50 to begin with.
+      await expect(page.getByRole("main")).toContainText(say.balance);
+    });
+
+    test("in the wallet's web view a pack is chosen and paid for with the way back on each page", async ({
+      page,
+      walk: _,
+    }) => {
+      const wallet = page.getByRole("navigation").filter({ has: page.getByRole("button") });
+      await page.goto(address(`${paths.internetPacks}?channelName=wallet`));
+      await expect(page.getByRole("banner")).toHaveCount(0);
+      await expect(wallet).toBeVisible();
+      const list = page.locator("#list");
+      await list.locator(`a[href*="/${DAY_PACK}"]`).first().click();
+      await page.waitForURL(new RegExp(DAY_PACK));
+      await expect(wallet).toBeVisible();
+      await page.locator(`a[href*="pack=${DAY_PACK}"]`).click();
+      await page.waitForURL(/\/recharge\?pack=/);
+      await expect(page.getByRole("banner")).toHaveCount(0);
+      await expect(wallet).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(language === "bn" ? bengali("38 টাকা") : "Tk 38");
+    });
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list and the finder are forms, and a pack's page has its code to dial", { tag: "@narrow" }, async ({
+    page,
+  }) => {
+    await page.goto(paths.internetPacks);
+    await page.getByLabel("Price", { exact: true }).selectOption({ label: "Up to Tk 50" });
+    await page.getByRole("button", { name: "Show packs" }).click();
+    await expect(page).toHaveURL(/price_max=50/);
+    await page.goto(`/bn${paths.packFinder}`);
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await page.getByRole("textbox", { name: "দিন", exact: true }).fill("৭");
+    await page.getByRole("button", { name: "প্যাক খুঁজুন" }).click();
+    await expect(page.getByRole("textbox", { name: "দিন", exact: true })).toHaveValue("7");
+    await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await page.goto(`${paths.internetPacks}/${DAY_PACK}`);
+    await expect(page.getByRole("link", { name: "*121*3001#" })).toBeVisible();
+  });
+});

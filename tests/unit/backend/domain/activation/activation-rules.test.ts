@@ -1,0 +1,39 @@
+import { checkPrice, missingTaka, pauseAfter } from "@/backend/domain/activation/activation-rules";
+import { DomainError } from "@/backend/domain/domain-error";
+
+it("asks again after 2 seconds, twice as long each time, and a quarter of an hour apart at most", () => {
+  expect([1, 2, 3, 9, 10, 500].map(pauseAfter)).toEqual([2, 4, 8, 512, 900, 900]);
+});
+
+it.each([
+  [12_900, 10_050, 29],
+  [12_900, 12_899, 1],
+  [12_900, 12_800, 1],
+  [12_900, 12_799, 2],
+  [12_900, 0, 129],
+])("of a price of %d poisha a balance of %d lacks %d whole taka", (price, balance, missing) => {
+  expect(missingTaka(price, balance)).toBe(missing);
+});
+
+it("knows nothing missing where the balance is enough by now, or nobody could say", () => {
+  expect([missingTaka(12_900, 12_900), missingTaka(12_900, 20_000), missingTaka(12_900, null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+it("takes the price that was shown, or none, and refuses any other with the price of now", () => {
+  expect(() => checkPrice(12_900, 12_900)).not.toThrow();
+  expect(() => checkPrice(12_900, null)).not.toThrow();
+  for (const seen of [12_899, 12_901]) {
+    let refusal: unknown;
+    try {
+      checkPrice(12_900, seen);
+    } catch (error) {
+      refusal = error;
+    }
+    expect(refusal).toBeInstanceOf(DomainError);
+    expect(refusal).toMatchObject({ code: "total-changed", field: "price", facts: { payable: "129" } });
+  }
+});

@@ -1,0 +1,165 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Activate } from "@/components/activation/activate";
+import type { ActivationProps } from "@/components/activation/activation-props";
+import { ApiError } from "@/services/api-error";
+import { fakeApi } from "@/tests/support/fake-api";
+import { screenOf } from "@/tests/support/log-in";
+import { renderSite } from "@/tests/support/render-site";
+import { findBegunRecharge } from "@/utils/last-recharge";
+
+const NUMBER = "01712345678";
+const pack: Omit<ActivationProps, "ownMsisdn"> = {
+  kind: "pack",
+  id: "internet-5120mb-168h-3009",
+  title: "5 GB, 7 days",
+  pricePoisha: 12_900,
+  canRenew: true,
+  dialCode: "*121*3009#",
+};
+const active = {
+  data: {
+    reference: "7K3M-9QXT-2HVB-4D8N",
+    state: "active",
+    title: pack.title,
+    price: 129,
+    valid_until: "2026-11-30T06:00:00.000Z",
+    balance: 71.5,
+    renews: false,
+    message: "",
+  },
+};
+const codeStep = { data: { step: "code", resend_after: 30 } };
+const refusal = (code: string, more: object = {}) =>
+  new ApiError({ kind: "refused", status: 422, errors: [{ code: code as never, message: "Not possible", ...more }] });
+
+function show(answers: Parameters<typeof fakeApi>[0], props: Partial<ActivationProps> = {}) {
+  const api = fakeApi(answers);
+  renderSite(<Activate {...pack} ownMsisdn="" {...props} />, { api, path: "/personal/plans-offers/internet-packages" });
+  return { api, user: userEvent.setup() };
+}
+
+beforeEach(() => screenOf("phone"));
+
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
+
+test("[API-SITE-08] a reader who is logged in activates with one tap, and sees end, balance and renewal", async () => {
+  const { api, user } = show({ activateInternetPackUsingOtp: () => active }, { ownMsisdn: NUMBER });
+  await press(user);
+  expect(await screen.findByRole("heading", { name: "5 GB, 7 days is active" })).toBeVisible();
+  expect(screen.getByText("30 Nov 2026, 12:00 PM")).toBeVisible();
+  expect(screen.getByText("Tk 71.50")).toBeVisible();
+  expect(screen.getByText("Doesn't renew itself.")).toBeVisible();
+  expect(screen.getByRole("region", { name: "5 GB, 7 days is active" })).toHaveFocus();
+  expect(api.sent).toMatchObject([
+    {
+      name: "activateInternetPackUsingOtp",
+      input: { body: { msisdn: NUMBER, pack_id: pack.id, auto_renew: false, price: 129 } },
+    },
+  ]);
+});
+
+test("[API-SITE-06] a visitor types a number, gets a code, and the last digit activates", async () => {
+  const { api, user } = show({ sendInternetPackOtp: () => codeStep, activateInternetPackUsingOtp: () => active });
+  await user.click(screen.getByRole("checkbox", { name: "Renew it for Tk 129 each time it ends" }));
+  await press(user);
+  expect(await screen.findByLabelText("Mobile number")).toHaveFocus();
+  await user.keyboard(NUMBER);
+  await user.click(screen.getByRole("button", { name: "Get a code" }));
+  expect(await screen.findByText(`We've texted a code to ${NUMBER}.`)).toBeVisible();
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
+  await user.keyboard("0042");
+  expect(await screen.findByRole("heading", { name: `5 GB, 7 days is active on ${NUMBER}` })).toBeVisible();
+  expect(api.sent.map(({ name }) => name)).toEqual(["sendInternetPackOtp", "activateInternetPackUsingOtp"]);
+  expect(api.sent[1]?.input).toMatchObject({ body: { otp_value: "0042", auto_renew: true } });
+});
+
+test("[API-SITE-16] an offer asks for its own code and is activated by it", async () => {
+  const { api, user } = show(
+    { sendOfferOtp: () => codeStep, activateOffer: () => active },
+    { kind: "offer", id: "offer-daily-2gb" },
+  );
+  await press(user);
+  await user.type(await screen.findByLabelText("Mobile number"), NUMBER);
+  await user.click(screen.getByRole("button", { name: "Get a code" }));
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("0042");
+  await screen.findByRole("heading", { name: /is active/ });
+  expect(
+    api.sent.map(({ name, input }) => [name, (input?.body as { offer_id?: string } | undefined)?.offer_id]),
+  ).toEqual([
+    ["sendOfferOtp", "offer-daily-2gb"],
+    ["activateOffer", "offer-daily-2gb"],
+  ]);
+});
+
+test("a balance that is too low says what is missing and leads to a recharge of at least that", async () => {
+  const { user } = show(
+    { activateInternetPackUsingOtp: () => Promise.reject(refusal("balance-too-low", { missing: 29 })) },
+    { ownMsisdn: NUMBER },
+  );
+  await press(user);
+  expect(await screen.findByText("Not possible")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Recharge Tk 30" })).toHaveAttribute("href", "/recharge?amount=30");
+  expect(findBegunRecharge()).toEqual({ msisdn: NUMBER, amountPoisha: 3_000 });
+  expect(screen.getByLabelText("Mobile number")).toHaveValue(NUMBER);
+});
+
+test("a wrong code empties the boxes, and the number is not typed again", async () => {
+  const { user } = show({
+    sendInternetPackOtp: () => codeStep,
+    activateInternetPackUsingOtp: () => Promise.reject(refusal("code-wrong")),
+  });
+  await press(user);
+  await user.type(await screen.findByLabelText("Mobile number"), "0171");
+  await user.click(screen.getByRole("button", { name: "Get a code" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Please enter a valid GP number");
+  await user.type(screen.getByLabelText("Mobile number"), "2345678");
+  await user.click(screen.getByRole("button", { name: "Get a code" }));
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("1111");
+  expect(await screen.findByText("Please enter a valid OTP")).toBeVisible();
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveValue("");
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
+});
+
+test("a try without an answer is repeated under the same key", async () => {
+  let tries = 0;
+  const { api, user } = show(
+    {
+      activateInternetPackUsingOtp: () => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new ApiError({ kind: "timeout", status: null })) : active;
+      },
+    },
+    { ownMsisdn: NUMBER },
+  );
+  await press(user);
+  expect(await screen.findByText("We didn't get an answer. Try again: you won't be charged twice.")).toBeVisible();
+  await press(user);
+  await screen.findByRole("heading", { name: "5 GB, 7 days is active" });
+  const keys = api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("a session that has ended asks for a code instead", async () => {
+  const { user } = show(
+    {
+      activateInternetPackUsingOtp: () => Promise.reject(refusal("code-needed")),
+      sendInternetPackOtp: () => codeStep,
+    },
+    { ownMsisdn: NUMBER },
+  );
+  await press(user);
+  expect(await screen.findByLabelText("Digit 1 of 4")).toHaveFocus();
+});
+
+test("one that is not decided yet says so, and that nothing is charged twice", async () => {
+  const pending = { data: { ...active.data, state: "pending", valid_until: null, balance: null } };
+  const { user } = show({ activateInternetPackUsingOtp: () => pending }, { ownMsisdn: NUMBER });
+  await press(user);
+  expect(await screen.findByRole("heading", { name: "5 GB, 7 days is being activated" })).toBeVisible();
+  expect(screen.getByText(/You won't be charged twice/)).toBeVisible();
+});
