@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
 import { checkStarStatus, type StarStatus, showStarStatus } from "@/services/star-status-service";
+import type { CodeChannel } from "@/utils/code-channel";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 export const STAR_CODE_LENGTH = 4;
@@ -16,10 +17,14 @@ export interface StarCheck {
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
+  sends: number;
+  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   /** Asks for the tier, or for a code. */
   check(): void;
+  /** Asks for a code by a call. */
+  call(): void;
   /** Asks for the tier by the code. */
   show(): void;
   back(): void;
@@ -28,20 +33,33 @@ export interface StarCheck {
 /**
  * The tier of a number: at once for the reader's own, else by a code (API-SITE-18, API-SITE-19).
  * @param ownMsisdn the reader's number to begin with; empty for a visitor
+ * @param own what the page already knows of that number: it is then shown at once
  */
-export function useStarCheck(ownMsisdn: string): StarCheck {
+export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): StarCheck {
   const api = useApi();
-  const [step, setStep] = useState<StarCheck["step"]>("number");
+  const [step, setStep] = useState<StarCheck["step"]>(own === null ? "number" : "tier");
   const [msisdn, setMsisdn] = useState(ownMsisdn);
   const [code, setCode] = useState("");
-  const [status, setStatus] = useState<StarStatus | null>(null);
-  const { trouble, setTrouble, busy, secondsLeft, sent, run } = useCodeSending(
+  const [status, setStatus] = useState<StarStatus | null>(own);
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
     "The tier of a number could not be checked",
     codeTroubleOf,
   );
   const take = (found: StarStatus) => {
     setStatus(found);
     setStep("tier");
+  };
+
+  const ask = (channel?: CodeChannel) => {
+    const number = normaliseMsisdn(msisdn);
+    if (number === null) return setTrouble("msisdn");
+    void run(async () => {
+      const found = await checkStarStatus(api, { msisdn: number, ...(channel && { channel }) });
+      if (found !== null) return take(found);
+      setCode("");
+      setStep("code");
+      sent(channel);
+    });
   };
 
   return {
@@ -52,6 +70,8 @@ export function useStarCheck(ownMsisdn: string): StarCheck {
     trouble,
     busy,
     secondsLeft,
+    sends,
+    called,
     changeMsisdn(text) {
       setMsisdn(text);
       setTrouble(null);
@@ -60,17 +80,8 @@ export function useStarCheck(ownMsisdn: string): StarCheck {
       setCode(text);
       setTrouble(null);
     },
-    check() {
-      const number = normaliseMsisdn(msisdn);
-      if (number === null) return setTrouble("msisdn");
-      void run(async () => {
-        const found = await checkStarStatus(api, { msisdn: number });
-        if (found !== null) return take(found);
-        setCode("");
-        setStep("code");
-        sent();
-      });
-    },
+    check: () => ask(),
+    call: () => ask("voice"),
     show() {
       const number = normaliseMsisdn(msisdn);
       if (number === null || !new RegExp(`^\\d{${STAR_CODE_LENGTH}}$`).test(code)) return setTrouble("code");
@@ -78,6 +89,7 @@ export function useStarCheck(ownMsisdn: string): StarCheck {
     },
     back() {
       setStep("number");
+      startOver();
       setCode("");
       setStatus(null);
       setTrouble(null);

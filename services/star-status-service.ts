@@ -1,17 +1,53 @@
-import type { StarTier, StarStatus as WireStatus } from "@/backend/contract/star";
+import { toPoisha } from "@/backend/contract/money";
+import type { StarTier, StarProgress as WireProgress, StarStatus as WireStatus } from "@/backend/contract/star";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
+import type { CodeChannel } from "@/utils/code-channel";
 
 /** What the reader's tier gives, and what the next one asks for, in the reader's language. */
 export interface StarStatus {
   tier: StarTier;
   benefits: string[];
   /** Null at the top. */
-  next: { tier: StarTier; condition: string } | null;
+  next: { tier: StarTier; condition: string; progress: StarProgress | null } | null;
+}
+
+/** What the next tier still needs, in poisha; days as ISO days. */
+export interface StarProgress {
+  neededPoisha: number;
+  averagePoisha: number;
+  usedPoisha: number;
+  missingPoisha: number;
+  by: string;
+  startsOn: string;
+  /** Months at the needed use that reach it. */
+  months: number;
+  sentence: string;
+}
+
+function readProgress(progress: WireProgress): StarProgress {
+  return {
+    neededPoisha: toPoisha(progress.needed),
+    averagePoisha: toPoisha(progress.average),
+    usedPoisha: toPoisha(progress.used),
+    missingPoisha: toPoisha(progress.missing),
+    by: progress.by,
+    startsOn: progress.starts_on,
+    months: progress.months,
+    sentence: progress.sentence,
+  };
 }
 
 function readStatus({ star_status, benefits, next }: WireStatus): StarStatus {
-  return { tier: star_status, benefits, next: next && { tier: next.star_status, condition: next.condition } };
+  return {
+    tier: star_status,
+    benefits,
+    next: next && {
+      tier: next.star_status,
+      condition: next.condition,
+      progress: next.progress && readProgress(next.progress),
+    },
+  };
 }
 
 /**
@@ -20,8 +56,12 @@ function readStatus({ star_status, benefits, next }: WireStatus): StarStatus {
  * @returns the tier, or null when the code is needed
  * @throws ApiError
  */
-export async function checkStarStatus(api: Api, { msisdn }: { msisdn: string }): Promise<StarStatus | null> {
-  const { data } = await api.request<{ data: WireStatus | { step: "code" } }>("checkStarStatus", { body: { msisdn } });
+export async function checkStarStatus(
+  api: Api,
+  { msisdn, channel }: { msisdn: string; channel?: CodeChannel },
+): Promise<StarStatus | null> {
+  const body = { msisdn, ...(channel !== undefined && { channel }) };
+  const { data } = await api.request<{ data: WireStatus | { step: "code" } }>("checkStarStatus", { body });
   return readAnswer(() => (data.step === "tier" ? readStatus(data) : null));
 }
 

@@ -12,6 +12,9 @@ const BADGES: Readonly<Record<string, StarBadge>> = {
   "Platinum Plus": { tone: "signature", label: "signature" },
 };
 
+/** The tiers that are stars, lowest first, as `star_status` spells them. */
+export const STAR_TIERS = ["Silver Star", "Gold Star", "Platinum Star", "Signature Star", "Platinum Plus"] as const;
+
 /**
  * SPEC 4, Star tiers (STAR-01 to STAR-06).
  * @param status star_status of the user's info

@@ -9,16 +9,10 @@ import { SiteLink } from "@/components/ui/site-link";
 import { useTexts } from "@/hooks/use-texts";
 import type { HomeStarOffer } from "@/services/home-page.server";
 import { formatDate } from "@/utils/dates";
-import { paths } from "@/utils/paths";
+import { paths, starOfferPath } from "@/utils/paths";
+import { starDrawing } from "@/utils/star-drawing";
 
 const tiers = ["silver", "gold", "platinum", "signature"] as const;
-
-const drawn: readonly string[] = ["food", "hotels", "travel", "health", "lifestyle", "education"];
-
-/** What stands for a kind of offer; a kind that we do not know of gets the voucher. */
-function categoryDrawing(category: string): string {
-  return drawn.includes(category) ? `/icons/star-${category}.svg` : "/images/kit/gift/voucher.svg";
-}
 
 interface StarBandProps {
   brand: string;
@@ -52,15 +46,11 @@ export function StarBand({ brand, offers }: StarBandProps) {
           {() =>
             offers.map(({ offerId, partner, title, validUntil, picture, category }) => (
               <li key={offerId} className={`${styles.offer} ${cards.cover}`}>
-                {picture ? (
-                  <Picture picture={picture} alt="" />
-                ) : (
-                  <Drawing src={categoryDrawing(category)} width={64} />
-                )}
+                {picture ? <Picture picture={picture} alt="" /> : <Drawing src={starDrawing(category)} width={64} />}
                 <div>
                   <p className={styles.partner}>{partner}</p>
                   <h3>
-                    <SiteLink href={paths.useStarOffers} prefetch={false}>
+                    <SiteLink href={starOfferPath(offerId)} prefetch={false}>
                       {title}
                     </SiteLink>
                   </h3>

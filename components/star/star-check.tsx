@@ -1,20 +1,30 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/star/star-check.module.css";
+import { StarProgress } from "@/components/star/star-progress";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CodeByCall } from "@/components/ui/code-by-call";
 import { Icon } from "@/components/ui/icon";
 import { PlainField } from "@/components/ui/plain-field";
 import { type StarCheck as Check, STAR_CODE_LENGTH, useStarCheck } from "@/hooks/use-star-check";
 import { useTexts } from "@/hooks/use-texts";
 import type { StarStatus } from "@/services/star-status-service";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { formatCount } from "@/utils/digits";
+import { formatMsisdn } from "@/utils/msisdn";
 import { starBadge } from "@/utils/star-badge";
 
-/** The tier of a number, at once for the reader's own and by a code for any other. @param ownMsisdn empty for a visitor */
-export function StarCheck({ ownMsisdn }: { ownMsisdn: string }) {
+interface StarCheckProps {
+  /** Empty for a visitor. */
+  ownMsisdn: string;
+  /** The reader's own tier, where the page already has it. */
+  own?: StarStatus | null;
+}
+
+/** The tier of a number, at once for the reader's own and by a code for any other. */
+export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
   const { t } = useTexts("star");
-  const check = useStarCheck(ownMsisdn);
+  const check = useStarCheck(ownMsisdn, own);
   const { step, status } = check;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -66,7 +76,7 @@ function Form({ check }: { check: Check }) {
         />
       ) : (
         <>
-          <p role="status">{t("sentTo", { msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn })}</p>
+          <p role="status">{t("sentTo", { msisdn: formatMsisdn(msisdn, language) })}</p>
           <CodeBoxes
             length={STAR_CODE_LENGTH}
             value={code}
@@ -88,6 +98,7 @@ function Form({ check }: { check: Check }) {
             <Button variant="outline" size="lg" disabled={secondsLeft > 0 || busy} onClick={check.check}>
               {secondsLeft > 0 ? t("wait", { seconds: formatCount(secondsLeft, language) }) : t("resend")}
             </Button>
+            <CodeByCall {...check} onCall={check.call} />
             <Button variant="ghost" size="lg" onClick={check.back}>
               {t("change")}
             </Button>
@@ -102,7 +113,7 @@ function Tier({ msisdn, status, onAgain }: { msisdn: string; status: StarStatus;
   const { t, language } = useTexts("star");
   const { tier, benefits, next } = status;
   const badge = starBadge(tier);
-  const number = language === "bn" ? toBengaliDigits(msisdn) : msisdn;
+  const number = formatMsisdn(msisdn, language);
   return (
     <div role="status" className={styles.tier}>
       <p className={styles.lead}>{t("number", { msisdn: number })}</p>
@@ -127,6 +138,7 @@ function Tier({ msisdn, status, onAgain }: { msisdn: string; status: StarStatus;
           </>
         )}
       </p>
+      {next?.progress && <StarProgress progress={next.progress} />}
       <div className={styles.buttons}>
         <Button variant="outline" onClick={onAgain}>
           {t("again")}

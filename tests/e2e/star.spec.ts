@@ -1,6 +1,7 @@
 import { KEYS, LogInWalk, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { formatMsisdn } from "@/utils/msisdn";
 
 test("[API-SITE-18] a visitor sees the tier of a number by the code that is texted to it", { tag: "@narrow" }, async ({
   page,
@@ -26,7 +27,48 @@ test("[API-SITE-19] whoever is logged in sees the own tier without a code", { ta
   await page.goto(`/star-program?authToken=${await newHandoff(request, KEYS.kiosk, number)}`);
   await expect(page).toHaveURL("/star-program");
   await expect(new LogInWalk(page).account).toBeVisible();
-  await page.getByRole("button", { name: "Check my tier" }).click();
-  await expect(page.getByText(`Tier of ${number}`)).toBeVisible();
+  await expect(page.getByText(`Tier of ${formatMsisdn(number)}`)).toBeVisible();
   await expect(page.getByText("What this tier gives you")).toBeVisible();
+});
+
+test("[API-SITE-14] partner offers are narrowed by category, tier and day, and say how to get them", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
+  await page.goto("/bn/star-program");
+  await page.getByRole("link", { name: /^সিনেমা ও অনুষ্ঠান/ }).click();
+  await expect(page).toHaveURL(/category=entertainment/);
+  await page.getByLabel("টিয়ার", { exact: true }).selectOption("Silver Star");
+  await page.getByRole("button", { name: "অফার দেখুন" }).click();
+  await expect(page).toHaveURL(/tier=Silver\+Star/);
+  const cards = page.locator("#offers article");
+  const card = cards.filter({ hasText: "ছবি ঘর সিনেমাস" });
+  await card.getByText("যেভাবে পাবেন").click();
+  await expect(card.getByText("STAR CHHOBI", { exact: true })).toBeVisible();
+  await expect(card.getByRole("link", { name: "29000 নম্বরে এসএমএস করুন" })).toHaveAttribute("href", /^sms:29000/);
+  await expect(cards.filter({ hasText: "গান ঘর" })).toHaveCount(0);
+});
+
+test("the nearest partner comes first once the position is known; without it a district can be chosen", {
+  tag: "@narrow",
+}, async ({ page, context, walk: _ }) => {
+  await page.goto("/star-program#offers");
+  await page.getByRole("button", { name: "Near me" }).click();
+  await expect(page.getByText("We couldn't get your location. Choose your district instead.")).toBeVisible();
+  await expect(page.getByLabel("District")).toBeFocused();
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 24.895, longitude: 91.869 });
+  await page.getByRole("button", { name: "Near me" }).click();
+  await expect(page).toHaveURL(/near=24\.895/);
+  await expect(page.locator("#offers article").first()).toContainText(/Sylhet.* · \d\.\d km away/);
+});
+
+test("the own tier says what is missing to the next one, in the wallet's web view", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
+  const token = await newHandoff(request, KEYS.wallet, "01700000002");
+  await page.goto(`/star-program?channelName=wallet&authToken=${token}`);
+  await expect(page.getByText(/^Use Tk [\d,]+ more by/)).toBeVisible();
+  await expect(page.getByText("Your tier", { exact: true })).toBeVisible();
 });

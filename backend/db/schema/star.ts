@@ -1,6 +1,31 @@
-import { boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { StarTier } from "@/backend/contract/star";
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import type { StarRedeemBy, StarTier } from "@/backend/contract/star";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+import { districts } from "@/backend/db/schema/places";
+
+const poisha = (name: string) => bigint(name, { mode: "number" });
+
+/** The tiers: from which use a month each begins, the mean of three months, and what it gives. */
+export const starTierRules = pgTable("star_tiers", {
+  tier: text().$type<StarTier>().primaryKey(),
+  fromPoisha: poisha("from_poisha").notNull().unique("star_tiers_from_poisha_key"),
+  /** What is new with this tier, in one sentence. */
+  gains: jsonb().$type<Localized>().notNull(),
+  birthdays: jsonb().$type<Localized>(),
+  benefits: jsonb().$type<Localized<string[]>>().notNull(),
+});
 
 export const starCategories = pgTable("star_categories", {
   key: text().primaryKey(),
@@ -34,6 +59,39 @@ export const starOffers = pgTable(
     picture: jsonb().$type<StoredPicture>(),
     position: integer().notNull().default(0),
     published: boolean().notNull().default(true),
+    /** How an offer is taken: with the star card, by a text message, by a code, or by booking. */
+    redeemBy: text("redeem_by").$type<StarRedeemBy>().notNull().default("card"),
+    /** The message to send, or the code to enter. */
+    redeemText: text("redeem_text"),
+    /** The short code that the message is sent to. */
+    redeemTo: text("redeem_to"),
+    /** Days of the week that it is valid on, 0 for Sunday; empty for every day. */
+    weekdays: smallint().array().notNull().default([]),
   },
   (table) => [index("star_offers_listing").on(table.position, table.id)],
+);
+
+/** Where an offer is valid; one without branches is valid everywhere, or online. */
+export const starBranches = pgTable(
+  "star_branches",
+  {
+    offerId: text("offer_id")
+      .notNull()
+      .references(() => starOffers.id, { onUpdate: "cascade", onDelete: "cascade" }),
+    code: text().notNull(),
+    names: jsonb().$type<Localized>().notNull(),
+    district: text()
+      .notNull()
+      .references(() => districts.name, { onUpdate: "cascade" }),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.code] }), index("star_branches_district").on(table.district)],
+);
+
+/** What a number used in a calendar month (`YYYY-MM`), as the operator's systems report it. */
+export const subscriberUsage = pgTable(
+  "subscriber_usage",
+  { msisdn: text().notNull(), month: text().notNull(), usedPoisha: poisha("used_poisha").notNull() },
+  (table) => [primaryKey({ columns: [table.msisdn, table.month] })],
 );

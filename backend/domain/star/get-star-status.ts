@@ -1,22 +1,33 @@
 import type { StarTier } from "@/backend/contract/star";
-import { findStarTier } from "@/backend/db/queries/star-queries";
+import { findStarTier, listMonthsOfUse, listTierRows, type StarTierRow } from "@/backend/db/queries/star-queries";
+import type { Connection } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
+import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type StarStatus, starStatusOf } from "@/backend/domain/star/star-tiers";
+import { MONTHS_COUNTED, monthFrom, type StarStatus, starStatusOf } from "@/backend/domain/star/star-tiers";
+import { dayInDhaka } from "@/utils/dates";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
+type StarContext = Pick<DomainContext, "db" | "now">;
+
+/** The tiers of the programme, lowest first. */
+export function listStarTiers({ db }: Pick<DomainContext, "db">): Promise<StarTierRow[]> {
+  return listTierRows(db.pool);
+}
+
 /**
- * The tier of a session's own number (SPEC 7, API-SITE-18).
+ * The tier of a session's own number, and what it lacks to the next one (SPEC 7, API-SITE-18).
  * @param msisdn as a person writes it
  * @returns null when the session is that of another number, or there is none: a code is then needed
  */
-export function findOwnStarStatus(
+export async function findOwnStarStatus(
+  context: StarContext,
   session: { msisdn: string; starTier: string } | null,
   msisdn: string,
-): StarStatus | null {
+): Promise<StarStatus | null> {
   if (session === null || session.msisdn !== normaliseMsisdn(msisdn)) return null;
-  return starStatusOf(session.starTier as StarTier);
+  return statusOf(context, context.db.pool, { msisdn: session.msisdn, tier: session.starTier as StarTier });
 }
 
 /**
@@ -24,11 +35,29 @@ export function findOwnStarStatus(
  * @throws DomainError `code-wrong`, and as `acceptCode`
  */
 export async function getStarStatusByCode(
-  context: CodeContext,
+  context: CodeContext & Pick<StarContext, "now">,
   guess: { msisdn: string; code: string | number },
 ): Promise<StarStatus> {
-  const accepted = await acceptCode(context, { ...guess, purpose: "star" }, findStarTier);
+  const accepted = await acceptCode(context, { ...guess, purpose: "star" }, async (connection, msisdn) => {
+    // A number that never logged in has no row yet, and no star.
+    const tier = (await findStarTier(connection, msisdn)) ?? "Non Star";
+    return statusOf(context, connection, { msisdn, tier });
+  });
   if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
-  // Whoever never logged in has no row yet, and no star.
-  return starStatusOf(accepted.result ?? "Non Star");
+  return accepted.result;
+}
+
+async function statusOf(
+  { now }: Pick<StarContext, "now">,
+  connection: Connection,
+  { msisdn, tier }: { msisdn: string; tier: StarTier },
+): Promise<StarStatus> {
+  const today = dayInDhaka(now());
+  const rules = await listTierRows(connection);
+  const use = await listMonthsOfUse(connection, {
+    msisdn,
+    from: monthFrom(today, -MONTHS_COUNTED),
+    to: monthFrom(today, 0),
+  });
+  return starStatusOf(rules, tier, { use, today });
 }

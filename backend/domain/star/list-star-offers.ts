@@ -14,15 +14,31 @@ export interface OfferChoice {
 export interface StarOfferList extends Page<StarOfferRow> {
   categories: OfferChoice[];
   areas: OfferChoice[];
+  districts: OfferChoice[];
+}
+
+export interface StarOfferWish {
+  filter: Omit<StarOfferFilter, "today" | "weekday">;
+  /** Only what is valid on this day of the week. */
+  today: boolean;
+  /** Where the asker is; null for an order without distances. */
+  position: { latitude: number; longitude: number } | null;
+  /** Id of the offer that comes before all others. */
+  first: string | null;
 }
 
 /** Lists the partners' offers that still run today in Dhaka (SPEC 7, API-SITE-14). */
 export async function listStarOffers(
   { db, now }: Pick<DomainContext, "db" | "now">,
-  query: PageAsked & { filter: Omit<StarOfferFilter, "today"> },
+  query: PageAsked & StarOfferWish,
 ): Promise<StarOfferList> {
-  const filter = { ...query.filter, today: dayInDhaka(now()) };
-  const [items, rows] = await Promise.all([listOffers(db.pool, filter, rowsOf(query)), countOffers(db.pool, filter)]);
+  const today = dayInDhaka(now());
+  const weekday = query.today ? new Date(`${today}T00:00:00Z`).getUTCDay() : null;
+  const filter = { ...query.filter, today, weekday };
+  const [items, rows] = await Promise.all([
+    listOffers(db.pool, filter, rowsOf(query), query),
+    countOffers(db.pool, filter),
+  ]);
   const choices = (facet: string) =>
     rows.flatMap((row) =>
       row.facet === facet && row.labels !== null ? [{ key: row.key, labels: row.labels, count: row.count }] : [],
@@ -31,5 +47,6 @@ export async function listStarOffers(
     ...pageOf(items, rows.find((row) => row.facet === "count")?.count ?? 0, query),
     categories: choices("category"),
     areas: choices("area"),
+    districts: choices("district"),
   };
 }

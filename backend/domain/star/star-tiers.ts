@@ -1,92 +1,123 @@
 import type { StarTier } from "@/backend/contract/star";
+import type { MonthOfUse, StarTierRow } from "@/backend/db/queries/star-queries";
 import type { Localized } from "@/backend/db/schema/localized";
+import { formatDate } from "@/utils/dates";
+import { toBengaliDigits } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
 
-/** What a tier gives, and from which use a month on a number has it: the mean of the last three months, in poisha. */
-interface TierRule {
-  readonly tier: StarTier;
-  readonly fromPoisha: number;
-  readonly benefits: readonly Localized[];
-}
+/** A tier is counted on the first of each month, from the use of this many months before it. */
+export const MONTHS_COUNTED = 3;
 
-/** Lowest first, in the order of SPEC 4. */
-const RULES: readonly TierRule[] = [
-  {
-    tier: "Non Star",
-    fromPoisha: 0,
-    benefits: [
-      { en: "Packs and offers for everyone", bn: "সবার জন্য প্যাক ও অফার" },
-      { en: "Customer service day and night", bn: "দিনরাত গ্রাহকসেবা" },
-    ],
-  },
-  {
-    tier: "Silver Star",
-    fromPoisha: 500_00,
-    benefits: [
-      { en: "Discounts at partner restaurants and shops", bn: "পার্টনার রেস্তোরাঁ ও দোকানে ছাড়" },
-      { en: "A present on your birthday", bn: "জন্মদিনে উপহার" },
-    ],
-  },
-  {
-    tier: "Gold Star",
-    fromPoisha: 1_000_00,
-    benefits: [
-      { en: "All that Silver has", bn: "সিলভারের সব সুবিধা" },
-      { en: "Discounts on travel, hotels and health", bn: "ভ্রমণ, হোটেল ও স্বাস্থ্যসেবায় ছাড়" },
-      { en: "Shorter queues at our centres", bn: "আমাদের সেন্টারে কম অপেক্ষা" },
-    ],
-  },
-  {
-    tier: "Platinum Star",
-    fromPoisha: 1_500_00,
-    benefits: [
-      { en: "All that Gold has", bn: "গোল্ডের সব সুবিধা" },
-      { en: "Free delivery of SIM replacements", bn: "সিম বদলালে বিনা খরচে ডেলিভারি" },
-    ],
-  },
-  {
-    tier: "Signature Star",
-    fromPoisha: 2_500_00,
-    benefits: [
-      { en: "All that Platinum has", bn: "প্লাটিনামের সব সুবিধা" },
-      { en: "Your own line to customer service", bn: "গ্রাহকসেবায় আপনার জন্য আলাদা লাইন" },
-    ],
-  },
-  {
-    tier: "Platinum Plus",
-    fromPoisha: 4_000_00,
-    benefits: [
-      { en: "All that Signature has", bn: "সিগনেচারের সব সুবিধা" },
-      { en: "Invitations to launches and events", bn: "নতুন পণ্যের উদ্বোধন ও আয়োজনে আমন্ত্রণ" },
-    ],
-  },
-];
+/** What is missing to a tier; amounts in poisha, days as `YYYY-MM-DD` in Asia/Dhaka. */
+export interface StarProgress {
+  /** Use a month that the tier asks for. */
+  neededPoisha: number;
+  /** Average of the last three full months. */
+  averagePoisha: number;
+  /** Used this month so far. */
+  usedPoisha: number;
+  /** To be used until the last day of this month. */
+  missingPoisha: number;
+  by: string;
+  startsOn: string;
+  /** Months at the needed use that reach it, this one included. */
+  months: number;
+  sentence: Localized;
+}
 
 /** A tier with what it gives, and what the next one asks for. */
 export interface StarStatus {
   tier: StarTier;
-  benefits: readonly Localized[];
+  benefits: Localized<readonly string[]>;
   /** Null at the top. */
-  next: { tier: StarTier; condition: Localized } | null;
+  next: { tier: StarTier; condition: Localized; progress: StarProgress | null } | null;
 }
 
 /**
- * What a tier means to who has it (SPEC 4, Star tiers). The site is not told how much a number uses, so what is missing
- * is said as what the next tier asks for, never as a sum of its own.
+ * What a tier means to the person who has it (SPEC 4, Star tiers).
+ * @param rules every tier, lowest first
+ * @param use months that the operator's systems reported, in any order; none where nothing is known of the number
+ * @param today `YYYY-MM-DD` in Asia/Dhaka
  */
-export function starStatusOf(tier: StarTier): StarStatus {
-  const place = RULES.findIndex((rule) => rule.tier === tier);
-  const next = RULES[place + 1];
+export function starStatusOf(
+  rules: readonly StarTierRow[],
+  tier: StarTier,
+  { use, today }: { use: readonly MonthOfUse[]; today: string },
+): StarStatus {
+  const place = rules.findIndex((rule) => rule.tier === tier);
+  const next = place < 0 ? undefined : rules[place + 1];
   return {
     tier,
-    benefits: RULES[place]?.benefits ?? [],
-    next: next ? { tier: next.tier, condition: conditionOf(next) } : null,
+    benefits: rules[place]?.benefits ?? { en: [], bn: [] },
+    next: next
+      ? { tier: next.tier, condition: conditionOf(next), progress: progressTo(next.fromPoisha, use, today) }
+      : null,
   };
 }
 
-function conditionOf({ fromPoisha }: TierRule): Localized {
+function conditionOf({ fromPoisha }: StarTierRow): Localized {
   return {
     en: `Use ${formatMoney(fromPoisha, "en")} or more a month, on average over three months`,
     bn: `টানা তিন মাস গড়ে মাসে ${formatMoney(fromPoisha, "bn")} বা তার বেশি ব্যবহার করুন`,
+  };
+}
+
+/**
+ * A month by its distance from that of a day.
+ * @param months 0 for the day's own month, negative for earlier ones
+ * @returns `YYYY-MM`
+ */
+export function monthFrom(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+const lastDayOf = (month: string) => {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+/** What a tier still needs; null where nothing of the last months is known. */
+function progressTo(neededPoisha: number, use: readonly MonthOfUse[], today: string): StarProgress | null {
+  const usedIn = (months: number) => use.find(({ month }) => month === monthFrom(today, months))?.usedPoisha;
+  const before = [usedIn(-3), usedIn(-2), usedIn(-1)];
+  if (before.every((used) => used === undefined)) return null;
+  const [third = 0, second = 0, first = 0] = before;
+  const usedPoisha = usedIn(0) ?? 0;
+  const missingPoisha = Math.max(0, neededPoisha * MONTHS_COUNTED - second - first - usedPoisha);
+  const thisMonth = Math.max(usedPoisha, neededPoisha);
+  // What the months of the count come to when each one still to come has just the needed use.
+  const sums = [second + first + thisMonth, first + thisMonth + neededPoisha];
+  const found = sums.findIndex((sum) => sum >= neededPoisha * MONTHS_COUNTED);
+  const figures = {
+    neededPoisha,
+    averagePoisha: Math.round((third + second + first) / MONTHS_COUNTED),
+    usedPoisha,
+    missingPoisha,
+    by: lastDayOf(monthFrom(today, 0)),
+    startsOn: `${monthFrom(today, 1)}-01`,
+    months: found < 0 ? MONTHS_COUNTED : found + 1,
+  };
+  return { ...figures, sentence: sentenceOf(figures) };
+}
+
+function sentenceOf({ missingPoisha, neededPoisha, by, startsOn, months }: Omit<StarProgress, "sentence">): Localized {
+  const day = (date: string, language: string) => formatDate(date, language);
+  if (missingPoisha === 0) {
+    return {
+      en: `You have used enough: the tier starts on ${day(startsOn, "en")}.`,
+      bn: `আপনার ব্যবহার যথেষ্ট হয়েছে, ${day(startsOn, "bn")} থেকে টিয়ারটি পাবেন।`,
+    };
+  }
+  const slowly =
+    months === 1
+      ? { en: "", bn: "" }
+      : {
+          en: ` Or use ${formatMoney(neededPoisha, "en")} a month for ${months} months.`,
+          bn: ` অথবা ${toBengaliDigits(String(months))} মাস ধরে মাসে ${formatMoney(neededPoisha, "bn")} ব্যবহার করুন।`,
+        };
+  return {
+    en: `Use ${formatMoney(missingPoisha, "en")} more by ${day(by, "en")}, and the tier starts on ${day(startsOn, "en")}.${slowly.en}`,
+    bn: `${day(by, "bn")} তারিখের মধ্যে আরও ${formatMoney(missingPoisha, "bn")} ব্যবহার করলে ${day(startsOn, "bn")} থেকে টিয়ারটি পাবেন।${slowly.bn}`,
   };
 }

@@ -6,6 +6,7 @@ import {
   examplesOf,
   linkPaths,
   linksWithMore,
+  PAGES_WITH_CHOICE,
   pairsOf,
   plainText,
   shownBy,
@@ -57,7 +58,7 @@ beforeAll(async () => {
   });
   content = await contentAddresses();
   listed = await sitemapAddresses();
-  await crawl(["/", "/bn", ...listed]);
+  await crawl(["/", "/bn", ...listed, ...PAGES_WITH_CHOICE]);
 }, 300_000);
 
 afterAll(async () => {
@@ -123,7 +124,6 @@ const canonicalOf = (html: string) => {
   const address = textOf(html, /<link rel="canonical" href="([^"]*)"/);
   return address === "" ? "" : new URL(address).pathname;
 };
-const textsOf = (list: string) => list.split("</li>").map(plainText).filter(Boolean);
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 const contentPages = () => content.map((path) => ({ path, ...(visited.get(path) ?? { status: 0, html: "" }) }));
 /** Every link and GET form with a query or a hash, and the page it was found on. */
@@ -237,7 +237,7 @@ it("finds the trail of a page in its structured data as it is shown, and the que
       ([, text = ""]) => JSON.parse(text) as StructuredData,
     );
     const trail = blocks.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
-    const shown = textsOf(TRAIL.exec(html)?.[1] ?? "");
+    const shown = (TRAIL.exec(html)?.[1] ?? "").split("</li>").map(plainText).filter(Boolean);
     const asked = blocks.find((block) => block["@type"] === "FAQPage")?.mainEntity ?? [];
     const text = plainText(html);
     return [

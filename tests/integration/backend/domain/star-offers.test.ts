@@ -10,13 +10,19 @@ interface Asked {
   tier?: StarTier;
   page?: number;
   perPage?: number;
+  district?: string;
+  today?: boolean;
+  position?: { latitude: number; longitude: number };
+  first?: string;
   now?: string;
 }
 
 /** @param now a moment; by default noon of 21 November 2026 in Dhaka */
-function list({ category, area, tier, page = 1, perPage = 24, now = "2026-11-21T06:00:00Z" }: Asked = {}) {
-  const filter = { category: category ?? null, area: area ?? null, tier: tier ?? null };
-  return listStarOffers({ db, now: () => new Date(now) }, { filter, page, perPage });
+function list(asked: Asked = {}) {
+  const { category, area, tier, district, page = 1, perPage = 24, now = "2026-11-21T06:00:00Z" } = asked;
+  const filter = { category: category ?? null, area: area ?? null, tier: tier ?? null, district: district ?? null };
+  const { today = false, position = null, first = null } = asked;
+  return listStarOffers({ db, now: () => new Date(now) }, { filter, today, position, first, page, perPage });
 }
 
 const ids = (offers: StarOfferList) => offers.items.map((offer) => offer.id);
@@ -24,7 +30,7 @@ const ids = (offers: StarOfferList) => offers.items.map((offer) => offer.id);
 beforeAll(async () => {
   db = await createTestDatabase();
   await db.pool.query(`
-    truncate star_offers, star_categories, star_areas;
+    truncate star_branches, star_offers, star_categories, star_areas;
     insert into star_categories (key, labels, position) values
       ('food', '{"en": "Food", "bn": "খাবার"}', 1), ('hotels', '{"en": "Hotels", "bn": "হোটেল"}', 0);
     insert into star_areas (key, labels, position) values
@@ -76,6 +82,69 @@ describe("listStarOffers", () => {
       ["dhaka", 1],
       ["sylhet", 1],
     ]);
+  });
+
+  describe("the place and the day", () => {
+    beforeAll(() =>
+      db.pool.query(`
+        insert into star_branches (offer_id, code, names, district, latitude, longitude)
+        select id, code, '{"en": "Branch", "bn": "শাখা"}', district, latitude, longitude
+        from (values ('tea', 'a', 'Sylhet', 24.8949, 91.8687), ('feast', 'a', 'Dhaka', 23.7461, 90.3742),
+          ('feast', 'b', 'Sylhet', 24.9052, 91.8703)) branch (id, code, district, latitude, longitude);
+        update star_offers set weekdays = '{0,5}' where id = 'tea';
+        update star_offers set weekdays = '{6}' where id = 'feast'`),
+    );
+    afterAll(() => db.pool.query("truncate star_branches; update star_offers set weekdays = '{}'"));
+
+    it("keeps what has a branch in the district, before what is valid everywhere", async () => {
+      expect(ids(await list({ district: "Dhaka" }))).toEqual(["feast", "room"]);
+      expect(ids(await list({ district: "Khulna" }))).toEqual(["room"]);
+    });
+
+    it("counts the offers of each district with the other filters applied", async () => {
+      const counts = ({ districts }: StarOfferList) => districts.map(({ key, count }) => [key, count]);
+      expect(counts(await list({ district: "Dhaka" }))).toEqual([
+        ["Dhaka", 1],
+        ["Sylhet", 2],
+      ]);
+      expect(counts(await list({ area: "sylhet" }))).toEqual([["Sylhet", 1]]);
+    });
+
+    it("puts the nearest first with its metres, its nearest branch first, and what has no branch last", async () => {
+      const { items } = await list({ position: { latitude: 24.905, longitude: 91.87 } });
+      expect(items.map(({ id, branches }) => [id, branches.map(({ district, metres }) => [district, metres])])).toEqual(
+        [
+          [
+            "feast",
+            [
+              ["Sylhet", 38],
+              ["Dhaka", 198_933],
+            ],
+          ],
+          ["tea", [["Sylhet", 1131]]],
+          ["room", []],
+        ],
+      );
+    });
+
+    it("knows no distance without a position", async () => {
+      expect((await list()).items.flatMap(({ branches }) => branches.map(({ metres }) => metres))).toEqual([
+        null,
+        null,
+        null,
+      ]);
+    });
+
+    it("keeps what is valid on the day of the week in Dhaka", async () => {
+      // 20 November 2026 is a Friday; at 18:00 UTC Saturday begins in Dhaka.
+      expect(ids(await list({ today: true, now: "2026-11-20T17:59:59Z" }))).toEqual(["over", "tea", "room"]);
+      expect(ids(await list({ today: true, now: "2026-11-20T18:00:00Z" }))).toEqual(["feast", "room"]);
+    });
+  });
+
+  it("puts the offer that a link led to before all others", async () => {
+    expect(ids(await list({ first: "room" }))).toEqual(["room", "feast", "tea"]);
+    expect(ids(await list({ first: "room", category: "food" }))).toEqual(["feast", "tea"]);
   });
 
   it("pages without losing or repeating an offer", async () => {

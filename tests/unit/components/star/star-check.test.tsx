@@ -5,12 +5,13 @@ import { ApiError } from "@/services/api-error";
 import { fakeApi } from "@/tests/support/fake-api";
 import { screenOf } from "@/tests/support/log-in";
 import { renderSite } from "@/tests/support/render-site";
+import { formatMsisdn } from "@/utils/msisdn";
 
 const gold = {
   step: "tier",
   star_status: "Gold Star",
   benefits: ["Discounts on travel, hotels and health"],
-  next: { star_status: "Platinum Star", condition: "Use Tk 1,500 or more a month" },
+  next: { star_status: "Platinum Star", condition: "Use Tk 1,500 or more a month", progress: null },
 };
 const codeStep = { data: { step: "code", resend_after: 30 } };
 const NUMBER = "01712345678";
@@ -37,13 +38,35 @@ test("[API-SITE-18] another number's tier is shown after the code that was texte
   const { api, user } = show({ checkStarStatus: () => codeStep, showStarStatus: () => ({ data: gold }) });
   await user.type(screen.getByLabelText("Your mobile number"), NUMBER);
   await user.click(check());
-  expect(await screen.findByText(`We have texted a code to ${NUMBER}.`)).toBeVisible();
+  expect(await screen.findByText(`We have texted a code to 01712-345678.`)).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
   await user.keyboard("0042{Enter}");
   expect(await screen.findByText("Gold Star")).toBeVisible();
   expect(screen.getByText("Discounts on travel, hotels and health")).toBeVisible();
   expect(screen.getByText(/Next tier: Platinum Star/)).toBeVisible();
   expect(api.sent.at(-1)).toEqual({ name: "showStarStatus", input: { body: { msisdn: NUMBER, otp_value: "0042" } } });
+});
+
+test("what the page already knows of the reader's number is shown without a call, with what is missing", () => {
+  const progress = {
+    neededPoisha: 150_000,
+    averagePoisha: 125_000,
+    usedPoisha: 40_000,
+    missingPoisha: 160_000,
+    by: "2026-11-30",
+    startsOn: "2026-12-01",
+    months: 2,
+    sentence: "Use Tk 1,600 more by 30 Nov 2026.",
+  };
+  const next = { tier: "Platinum Star" as const, condition: "Use Tk 1,500 or more a month", progress };
+  const api = fakeApi({});
+  renderSite(<StarCheck ownMsisdn={NUMBER} own={{ tier: "Gold Star", benefits: ["All"], next }} />, { api });
+  expect(screen.getByText(`Tier of ${formatMsisdn(NUMBER)}`)).toBeVisible();
+  expect(screen.getByText(progress.sentence)).toBeVisible();
+  expect(screen.getByText("Tk 400")).toBeVisible();
+  const bar = screen.getByRole("progressbar", { name: "Progress to the next tier" });
+  expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["290000", "450000"]);
+  expect(api.sent).toEqual([]);
 });
 
 test("a number that is none is refused before anything is sent, and a wrong code says so", async () => {

@@ -1,0 +1,140 @@
+import { useRouter } from "next/router";
+import { useState } from "react";
+import styles from "@/components/star/star-offers.module.css";
+import { useStarWords } from "@/components/star/use-star-words";
+import { Button } from "@/components/ui/button";
+import { FilterLinks } from "@/components/ui/filter-links";
+import fields from "@/components/ui/plain-field.module.css";
+import type { StarOffers } from "@/services/star-service";
+import { formatCount } from "@/utils/digits";
+import { nearOf } from "@/utils/near-position";
+import { localePath, paths } from "@/utils/paths";
+import { STAR_TIERS } from "@/utils/star-badge";
+import { type StarSearch, starSearchFields } from "@/utils/star-search";
+
+interface StarFiltersProps {
+  list: StarOffers;
+  search: StarSearch;
+  anchor: string;
+  /** The address of the list with some fields changed. */
+  hrefOf: (fields: Readonly<Record<string, string | number | null>>) => string;
+}
+
+/** What the list is narrowed by: category, area, district, tier, today, and how near a partner is. */
+export function StarFilters({ list, search, anchor, hrefOf }: StarFiltersProps) {
+  const { t, language } = useStarWords();
+  const counted = (label: string, count: number) =>
+    t("offers.counted", { label, number: formatCount(count, language) });
+  const options = (choices: StarOffers["areas"]) =>
+    choices.map(({ key, label, count }) => ({ value: key, label: counted(label, count) }));
+  const { category, today, position } = search;
+  const categories = [
+    { key: "all", label: t("offers.everyCategory"), href: hrefOf({ category: null }), chosen: category === "" },
+    ...list.categories.map(({ key, label, count }) => ({
+      key,
+      label: counted(label, count),
+      href: hrefOf({ category: key }),
+      chosen: key === category,
+    })),
+  ];
+  const kept = starSearchFields(search);
+  return (
+    <search>
+      <div className={styles.categories}>
+        <FilterLinks label={t("offers.categories")} choices={categories} />
+      </div>
+      <form action={`${localePath(paths.star, language)}#${anchor}`} className={styles.form}>
+        {category !== "" && <input type="hidden" name="category" value={category} />}
+        {position !== null && <input type="hidden" name="near" value={String(kept["near"])} />}
+        <Choice name="area" all={t("offers.everywhere")} value={search.area} options={options(list.areas)} />
+        <Choice
+          name="district"
+          all={t("offers.everyDistrict")}
+          value={search.district}
+          options={options(list.districts)}
+        />
+        <Choice
+          name="tier"
+          all={t("offers.everyTier")}
+          value={search.tier}
+          options={STAR_TIERS.map((tier) => ({ value: tier, label: t(`tier.${tier}`) }))}
+        />
+        <label className={styles.tick}>
+          <input key={String(today)} type="checkbox" name="today" value="1" defaultChecked={today} />
+          {t("offers.today")}
+        </label>
+        <div className={styles.ways}>
+          <Button type="submit">{t("offers.show")}</Button>
+          {position === null ? (
+            <NearButton hrefOf={hrefOf} />
+          ) : (
+            <Button asChild variant="secondary">
+              <a href={localePath(hrefOf({ near: null }), language)}>{t("offers.notNear")}</a>
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  name: "area" | "district" | "tier";
+  all: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+}
+
+function Choice({ name, all, value, options }: ChoiceProps) {
+  const { t } = useStarWords();
+  const id = `star-${name}`;
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.label}>
+        {t(`offers.${name}`)}
+      </label>
+      <select key={value} id={id} name={name} defaultValue={value} className={`${fields.input} ${styles.select}`}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const PATIENCE_MS = 10_000;
+const FRESH_MS = 300_000;
+
+/** Asks the browser for the position, after a tap and never before. Without one, districts are there to choose from. */
+function NearButton({ hrefOf }: Pick<StarFiltersProps, "hrefOf">) {
+  const { t } = useStarWords();
+  const router = useRouter();
+  const [state, setState] = useState<"asking" | "refused" | null>(null);
+  const find = () => {
+    setState("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState(null);
+        void router.push(hrefOf({ near: nearOf(coords), area: null, district: null }), undefined, { scroll: false });
+      },
+      () => {
+        setState("refused");
+        document.getElementById("star-district")?.focus();
+      },
+      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+    );
+  };
+  return (
+    <>
+      <Button variant="secondary" className={styles.near} aria-busy={state === "asking"} onClick={find}>
+        {t(state === "asking" ? "offers.locating" : "offers.near")}
+      </Button>
+      <p role="status" className={styles.refused}>
+        {state === "refused" && t("offers.refused")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import styles from "@/components/star/star-offer-card.module.css";
+import { useStarWords } from "@/components/star/use-star-words";
+import { Badge } from "@/components/ui/badge";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Drawing } from "@/components/ui/drawing";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { StarOffer } from "@/services/star-service";
+import { formatDate } from "@/utils/dates";
+import { starBadge } from "@/utils/star-badge";
+import { starDrawing } from "@/utils/star-drawing";
+
+/** What a partner offers: to whom, where, until when, and how it is taken. @param open shows the last at once */
+export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean }) {
+  const { t, language, days, place, away } = useStarWords();
+  const { partner, title, summary, category, tiers, weekdays, branches, validUntil, picture, howTo } = offer;
+  const [lowest] = tiers;
+  const badge = lowest === undefined ? null : starBadge(lowest);
+  return (
+    <article className={styles.card} data-chosen={open || undefined}>
+      <div className={styles.top}>
+        {picture ? (
+          <Picture picture={picture} alt="" className={styles.picture} />
+        ) : (
+          <Drawing src={starDrawing(category.key)} width={64} className={styles.picture} />
+        )}
+        <div>
+          <p className={styles.partner}>{partner}</p>
+          <h3 className={styles.title}>{title}</h3>
+        </div>
+      </div>
+      <p>{summary}</p>
+      <ul className={styles.facts}>
+        {badge !== null && lowest !== undefined && (
+          <li>
+            <Badge tone={badge.tone}>{t("offers.fromTier", { tier: t(`tier.${lowest}`) })}</Badge>
+          </li>
+        )}
+        <li>
+          <Icon name="mapPin" size={18} />
+          {place(offer)}
+        </li>
+        {weekdays.length > 0 && <li>{days(weekdays)}</li>}
+        <li>{t("offers.until", { date: formatDate(validUntil, language) })}</li>
+      </ul>
+      <details className={styles.how} open={open}>
+        <summary>{t("offers.how")}</summary>
+        <p>{howTo}</p>
+        <Redeem redeem={offer.redeem} />
+        {branches.length > 1 && (
+          <ul className={styles.branches}>
+            {branches.map(({ name, district, metres }) => (
+              <li key={`${name} ${district}`}>
+                {name === district ? name : t("offers.branch", { name, district })}
+                {metres !== null && <span>{away(metres)}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </article>
+  );
+}
+
+/** The message to send or the code to enter. It is typed into a machine, so its digits stay as they are. */
+function Redeem({ redeem: { text, to } }: Pick<StarOffer, "redeem">) {
+  const { t } = useStarWords();
+  if (text === null) return null;
+  return (
+    <div className={styles.redeem}>
+      <code className={styles.code}>{text}</code>
+      <CopyButton text={text} />
+      {to !== null && (
+        <a href={`sms:${to}?body=${encodeURIComponent(text)}`} className={styles.send}>
+          {t("offers.send", { to })}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { StarFilters } from "@/components/star/star-filters";
+import { StarOfferCard } from "@/components/star/star-offer-card";
+import styles from "@/components/star/star-offers.module.css";
+import { useStarWords } from "@/components/star/use-star-words";
+import { ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import type { StarOffers as List } from "@/services/star-service";
+import { formatCount } from "@/utils/digits";
+import { listHref } from "@/utils/list-href";
+import { paths } from "@/utils/paths";
+import { type StarSearch, starSearchFields } from "@/utils/star-search";
+
+interface StarOffersProps {
+  /** Null where it could not be loaded. */
+  list: List | null;
+  search: StarSearch;
+}
+
+/** Id of the block of the page that the list is in. */
+const ANCHOR = "offers";
+
+/** The partner offers, narrowed and paged by the address, so that it works without script and can be shared. */
+export function StarOffers({ list, search }: StarOffersProps) {
+  const { t, language } = useStarWords();
+  if (list === null) return <Callout tone="warning">{t("offers.unavailable")}</Callout>;
+  const { offers, count, page, pages } = list;
+  const hrefOf = (fields: Readonly<Record<string, string | number | null>>) =>
+    listHref(paths.star, ANCHOR, { ...starSearchFields(search), ...fields });
+  return (
+    <>
+      <StarFilters list={list} search={search} anchor={ANCHOR} hrefOf={hrefOf} />
+      <p role="status" className={styles.count}>
+        {t(search.position === null ? "offers.count" : "offers.countNear", {
+          count,
+          number: formatCount(count, language),
+        })}
+      </p>
+      {offers.length === 0 ? (
+        <EmptyState drawing="/images/kit/scene/offers.svg" heading={t("offers.none")} text={t("offers.noneText")}>
+          <ButtonLink href={`${paths.star}#${ANCHOR}`}>{t("offers.all")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {offers.map((offer) => (
+            <li key={offer.offerId}>
+              <StarOfferCard offer={offer} open={offer.offerId === search.offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(number) => hrefOf({ page: number })}
+        words={{
+          label: t("offers.paging.label"),
+          previous: t("offers.paging.previous"),
+          next: t("offers.paging.next"),
+          page: (number) => t("offers.paging.page", { number }),
+        }}
+      />
+    </>
+  );
+}

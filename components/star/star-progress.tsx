@@ -1,0 +1,40 @@
+import styles from "@/components/star/star-progress.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { StarProgress as Progress } from "@/services/star-status-service";
+import { formatMoney } from "@/utils/money";
+
+/** A tier is counted from the use of this many months. */
+const MONTHS = 3;
+
+/** How far the next tier is: in money, and until when. */
+export function StarProgress({ progress }: { progress: Progress }) {
+  const { t, language } = useTexts("star");
+  const { neededPoisha, averagePoisha, usedPoisha, missingPoisha, sentence } = progress;
+  const asked = neededPoisha * MONTHS;
+  const money = (poisha: number) => formatMoney(poisha, language);
+  return (
+    <div className={styles.progress}>
+      <progress
+        className={styles.bar}
+        aria-label={t("progress.label")}
+        max={asked}
+        value={Math.max(0, asked - missingPoisha)}
+      />
+      <p className={styles.sentence}>{sentence}</p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t("progress.average")}</dt>
+          <dd>{money(averagePoisha)}</dd>
+        </div>
+        <div>
+          <dt>{t("progress.used")}</dt>
+          <dd>{money(usedPoisha)}</dd>
+        </div>
+        <div>
+          <dt>{t("progress.needed")}</dt>
+          <dd>{money(neededPoisha)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

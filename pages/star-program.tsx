@@ -1,0 +1,11 @@
+import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { starSlots } from "@/components/star/star-slots";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { withPageProps } from "@/services/page-props.server";
+import { loadStarPage, type StarPageData } from "@/services/star-page.server";
+
+export const getServerSideProps = withPageProps(["content"], loadStarPage, textsOfBlocks);
+
+export default function StarProgramPage({ page, shell, ...star }: ContentPageProps & StarPageData) {
+  return <ContentPage shell={shell} page={page} parts={{ slots: starSlots(star, shell.user ?? null) }} />;
+}

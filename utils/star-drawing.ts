@@ -1,0 +1,19 @@
+const DRAWN: ReadonlySet<string> = new Set([
+  "beauty",
+  "cafes",
+  "education",
+  "entertainment",
+  "fashion",
+  "food",
+  "grocery",
+  "health",
+  "home",
+  "hotels",
+  "services",
+  "travel",
+]);
+
+/** The drawing of a category of partner offers; one without its own gets the voucher. */
+export function starDrawing(category: string): string {
+  return DRAWN.has(category) ? `/icons/star-${category}.svg` : "/images/kit/gift/voucher.svg";
+}
