@@ -1,17 +1,48 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
-import { answerWith, codeStep, msisdnInput, otpValue, publicId } from "@/backend/contract/fields";
+import {
+  answerWith,
+  codeStep,
+  msisdnInput,
+  otpValue,
+  pageFields,
+  pageInQuery,
+  perPageInQuery,
+  publicId,
+  starTier,
+  wholeInQuery,
+} from "@/backend/contract/fields";
+
+/** As packs: internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
+export const offerKinds = ["internet", "bundle", "minutes"] as const;
+/** As packs: day = up to 3 days, week = up to 15 days, month = longer. */
+export const offerValidities = ["day", "week", "month"] as const;
+/** Who may take an offer: any number, numbers of certain tiers, or numbers that were chosen for it. */
+export const offerAudiences = ["everyone", "star", "selected"] as const;
+export const offerTags = ["new", "popular", "5g", "social", "night", "student", "weekend"] as const;
+/** saving = the most taka saved first; ending = the first to end first. */
+export const offerSorts = ["popular", "saving", "price-low", "price-high", "ending"] as const;
+export const offersPerPage = 24;
 
 export const offer = z
   .object({
-    offer_id: publicId,
+    offer_id: publicId.meta({ description: "Also the last part of the offer's address" }),
+    kind: z.enum(offerKinds),
     title: z.string(),
+    summary: z.string(),
     price: taka,
+    standard_price: taka.nullable().meta({ description: "Price of the pack it is compared with; null without one" }),
+    saving: taka.meta({ description: "What it costs less than that pack; 0 without one" }),
     data_mb: z.int().min(0),
     minutes: z.int().min(0),
     sms: z.int().min(0),
     validity_hours: z.int().min(1),
-    tags: z.array(z.string()),
+    tags: z.array(z.enum(offerTags)),
+    audience: z.enum(offerAudiences),
+    tiers: z.array(starTier).meta({ description: "Of the audience `star`: the tiers that may take it" }),
+    once_per_number: z.boolean(),
+    auto_renew: z.boolean().meta({ description: "The offer can renew itself" }),
+    valid_until: z.iso.date().meta({ description: "The last day on which it can be activated" }),
     dial_code: z.string().nullable(),
     terms: z.array(z.string()),
   })
@@ -19,12 +50,24 @@ export const offer = z
 
 export const activation = z
   .object({
-    reference: z.string(),
+    reference: z.string().meta({ description: "Names the activation to the support" }),
+    state: z
+      .enum(["active", "pending"])
+      .meta({ description: "pending = the charging system has not decided; a text to the number says how it ends" }),
     title: z.string(),
-    valid_until: z.iso.datetime(),
+    price: taka,
+    valid_until: z.iso.datetime().nullable().meta({ description: "Null while pending" }),
+    balance: taka.nullable().meta({ description: "Main balance after it; null while pending" }),
+    renews: z.boolean().meta({ description: "It renews itself when it ends" }),
     message: z.string(),
   })
   .meta({ id: "Activation" });
+
+/** What the buyer saw. */
+export const agreedPrice = taka.meta({ description: "The price that was shown; refused when it has changed" });
+
+const offerCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
+  z.array(z.object({ key: z.enum(keys), count: z.int().min(0) }));
 
 export const offerCalls = [
   defineCall("sendOfferOtp", {
@@ -35,12 +78,56 @@ export const offerCalls = [
   defineCall("activateOffer", {
     summary: "Activates an offer, paid from balance: by session, or by a code sent for this offer",
     idempotent: true,
-    body: z.strictObject({ msisdn: msisdnInput, offer_id: publicId, otp_value: otpValue.optional() }),
+    body: z.strictObject({
+      msisdn: msisdnInput,
+      offer_id: publicId,
+      otp_value: otpValue.optional(),
+      auto_renew: z.boolean().optional(),
+      price: agreedPrice.optional(),
+    }),
     answer: answerWith(activation),
   }),
   defineCall("findOffersUsingOtp", {
-    summary: "The offers made for a number, best value first: by session, or by a code",
+    summary: "The offers made for a number, best saving first: by session, or by a code sent without an offer",
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional() }),
     answer: answerWith(z.array(offer)),
   }),
+  defineCall("listOffers", {
+    summary: "Offers that anyone can see, with the offers left under each filter; those of chosen numbers are not here",
+    cacheSeconds: 60,
+    query: z.object({
+      kind: z.enum(offerKinds).optional(),
+      validity: z.enum(offerValidities).optional(),
+      audience: z.enum(offerAudiences).exclude(["selected"]).optional(),
+      tag: z.enum(offerTags).optional(),
+      most_price: wholeInQuery(1, 100_000).optional().meta({ description: "Whole taka" }),
+      sort: z.enum(offerSorts).optional(),
+      page: pageInQuery.optional(),
+      per_page: perPageInQuery.optional(),
+    }),
+    answer: answerWith(
+      z.object({
+        items: z.array(offer),
+        ...pageFields,
+        kinds: offerCount(offerKinds),
+        validities: offerCount(offerValidities),
+        audiences: offerCount(offerAudiences),
+      }),
+    ),
+  }),
+  defineCall("getOffer", {
+    summary: "One offer that runs, of every audience",
+    cacheSeconds: 60,
+    params: z.object({ offer: publicId }),
+    answer: answerWith(offer),
+  }),
 ] as const;
+
+export type OfferKind = (typeof offerKinds)[number];
+export type OfferValidity = (typeof offerValidities)[number];
+export type OfferAudience = (typeof offerAudiences)[number];
+export type OfferTag = (typeof offerTags)[number];
+export type OfferSort = (typeof offerSorts)[number];
+export type Offer = z.infer<typeof offer>;
+export type OfferList = z.infer<(typeof offerCalls)[3]["answer"]>["data"];
+export type Activation = z.infer<typeof activation>;

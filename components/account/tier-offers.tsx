@@ -6,7 +6,7 @@ import { useTierOffers } from "@/hooks/use-person";
 import { useTexts } from "@/hooks/use-texts";
 import type { TierOffer } from "@/services/person-service";
 import { formatDate } from "@/utils/dates";
-import { paths } from "@/utils/paths";
+import { paths, starOfferPath } from "@/utils/paths";
 
 /** What partners offer to the reader's tier. */
 export function TierOffers({ offers }: { offers: TierOffer[] | null }) {
@@ -14,7 +14,7 @@ export function TierOffers({ offers }: { offers: TierOffer[] | null }) {
   const block = useTierOffers(offers);
   const { data } = block;
   return (
-    <BlockCard id="offers" title={t("offers.title")} more={{ href: paths.offers, label: t("offers.more") }}>
+    <BlockCard id="offers" title={t("offers.title")} more={{ href: `${paths.star}#offers`, label: t("offers.more") }}>
       {data === null && <BlockFailure text={t("failure.offers")} title={t("offers.title")} block={block} />}
       {data?.length === 0 && (
         <div className={styles.nothing}>
@@ -31,7 +31,7 @@ export function TierOffers({ offers }: { offers: TierOffer[] | null }) {
             <li key={offerId} className={styles.offer}>
               <p className={styles.partner}>{partner}</p>
               <h3>
-                <SiteLink href={paths.useStarOffers} prefetch={false} className={styles.rowLink}>
+                <SiteLink href={starOfferPath(offerId)} prefetch={false} className={styles.rowLink}>
                   {title}
                 </SiteLink>
               </h3>

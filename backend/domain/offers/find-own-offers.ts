@@ -1,0 +1,35 @@
+import { listOffersOfNumber, type OfferRow } from "@/backend/db/queries/offer-queries";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { dayInDhaka } from "@/utils/dates";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+interface Context {
+  readonly codes: CodeContext;
+  readonly now: DomainContext["now"];
+  /** The number of the session; null without one. */
+  readonly ownMsisdn: string | null;
+}
+
+/**
+ * The offers that were made for a number, the greatest saving first (SPEC 7, API-SITE-17): at once to its own session, to
+ * anyone else by a code that was sent for this list.
+ * @param asked the number as a person writes it, and the code
+ * @throws DomainError `msisdn-invalid`; `code-needed` without session and code; `code-wrong`; and as `acceptCode`
+ */
+export async function findOwnOffers(
+  { codes, now, ownMsisdn }: Context,
+  asked: { msisdn: string; code: string | number | undefined },
+): Promise<OfferRow[]> {
+  const today = dayInDhaka(now());
+  const msisdn = normaliseMsisdn(asked.msisdn);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  if (msisdn === ownMsisdn) return listOffersOfNumber(codes.db.pool, today, msisdn);
+  if (asked.code === undefined) throw new DomainError("code-needed", { field: "otp_value" });
+  const guess = { msisdn, code: asked.code, purpose: "offer" } as const;
+  const accepted = await acceptCode(codes, guess, (transaction) => listOffersOfNumber(transaction, today, msisdn));
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return accepted.result;
+}

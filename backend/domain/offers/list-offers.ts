@@ -1,0 +1,57 @@
+import type { OfferAudience, OfferKind, OfferSort, OfferValidity } from "@/backend/contract/offers";
+import {
+  countOfferRows,
+  findOfferRow,
+  listOfferRows,
+  type OfferFilter,
+  type OfferRow,
+} from "@/backend/db/queries/offer-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { dayInDhaka } from "@/utils/dates";
+
+/** In the order of the page's filters. */
+const KINDS: readonly OfferKind[] = ["internet", "bundle", "minutes"];
+const VALIDITIES: readonly OfferValidity[] = ["day", "week", "month"];
+const AUDIENCES: readonly OfferAudience[] = ["everyone", "star"];
+
+type Context = Pick<DomainContext, "db" | "now">;
+
+/** A page of offers; money in poisha. */
+export interface OfferPage extends Page<OfferRow> {
+  /** Every value of each filter with its offers under the other filters, also where there are none. */
+  kinds: { key: OfferKind; count: number }[];
+  validities: { key: OfferValidity; count: number }[];
+  audiences: { key: OfferAudience; count: number }[];
+}
+
+/** Lists the offers that anyone can see and that run today in Dhaka (docs/decisions/134). */
+export async function listOffers(
+  { db, now }: Context,
+  query: PageAsked & { filter: Omit<OfferFilter, "today">; sort: OfferSort },
+): Promise<OfferPage> {
+  const filter = { ...query.filter, today: dayInDhaka(now()) };
+  const [items, rows] = await Promise.all([
+    listOfferRows(db.pool, filter, { sort: query.sort, ...rowsOf(query) }),
+    countOfferRows(db.pool, filter),
+  ]);
+  const countOf = (facet: string, key: string) =>
+    rows.find((row) => row.facet === facet && row.key === key)?.count ?? 0;
+  return {
+    ...pageOf(items, countOf("count", ""), query),
+    kinds: KINDS.map((key) => ({ key, count: countOf("kind", key) })),
+    validities: VALIDITIES.map((key) => ({ key, count: countOf("validity", key) })),
+    audiences: AUDIENCES.map((key) => ({ key, count: countOf("audience", key) })),
+  };
+}
+
+/**
+ * One offer that runs today in Dhaka; of every audience, since its page says whom it is for.
+ * @throws DomainError `offer-not-found`
+ */
+export async function getOffer({ db, now }: Context, id: string): Promise<OfferRow> {
+  const offer = await findOfferRow(db.pool, dayInDhaka(now()), id);
+  if (offer === null) throw new DomainError("offer-not-found", { field: "offer" });
+  return offer;
+}

@@ -1,0 +1,154 @@
+import { type ComponentType, type FormEvent, useEffect, useId, useRef } from "react";
+import { OfferCard } from "@/components/offers/offer-card";
+import styles from "@/components/offers/offers.module.css";
+import { useOfferWords } from "@/components/offers/use-offer-words";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { CodeBoxes } from "@/components/ui/code-boxes";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainField } from "@/components/ui/plain-field";
+import { type MyOffers as Mine, OFFERS_CODE_LENGTH, useMyOffers } from "@/hooks/use-my-offers";
+import type { Offer } from "@/services/offers-service";
+import { paths } from "@/utils/paths";
+
+/** What activates an offer in its place; another feature brings it. */
+export type OfferAction = ComponentType<{
+  kind: "offer";
+  id: string;
+  title: string;
+  pricePoisha: number;
+  canRenew: boolean;
+  dialCode: string | null;
+  ownMsisdn: string;
+  msisdn?: string;
+}>;
+
+interface MyOffersProps {
+  /** The reader's number, 11 digits; empty for a visitor. */
+  ownMsisdn: string;
+  /** The offers of that number; null where the page does not have them. */
+  own: readonly Offer[] | null;
+  Action: OfferAction;
+}
+
+/** The offers made for a number, the best saving first, each activated in its place. */
+export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
+  const { t } = useOfferWords();
+  const mine = useMyOffers(ownMsisdn, own);
+  const { step } = mine;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  // The focus goes to where the next step begins; the page itself does not take it.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    (box.current?.querySelector("input") ?? box.current)?.focus();
+  }, [step]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.mine}>
+      <noscript>
+        <p>{t("mine.noScript")}</p>
+      </noscript>
+      {step === "list" ? <Found mine={mine} ownMsisdn={ownMsisdn} Action={Action} /> : <Form mine={mine} />}
+    </div>
+  );
+}
+
+function Form({ mine }: { mine: Mine }) {
+  const { t, digits } = useOfferWords();
+  const id = useId();
+  const { step, msisdn, code, trouble, busy, secondsLeft } = mine;
+  const isNumber = step === "number";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isNumber) mine.ask();
+    else mine.show();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.ask}>
+      <p className={styles.lead}>{t("mine.lead")}</p>
+      {isNumber ? (
+        <PlainField
+          id={`${id}-number`}
+          label={t("mine.msisdn")}
+          value={msisdn}
+          onChange={mine.changeMsisdn}
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          invalid={trouble === "msisdn"}
+          describedBy={`${id}-trouble`}
+        />
+      ) : (
+        <>
+          <p role="status">{t("mine.sentTo", { msisdn: digits(msisdn) })}</p>
+          <CodeBoxes
+            length={OFFERS_CODE_LENGTH}
+            value={code}
+            onChange={mine.changeCode}
+            onComplete={(whole) => mine.show(whole)}
+            label={t("mine.code")}
+            disabled={busy}
+          />
+        </>
+      )}
+      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
+        {trouble !== null && t(`trouble.${trouble}`)}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" size="lg" aria-busy={busy}>
+          {t(busy ? "mine.asking" : isNumber ? "mine.ask" : "mine.show")}
+        </Button>
+        {!isNumber && (
+          <>
+            <Button variant="outline" size="lg" disabled={secondsLeft > 0 || busy} onClick={mine.ask}>
+              {secondsLeft > 0 ? t("mine.wait", { seconds: digits(secondsLeft) }) : t("mine.resend")}
+            </Button>
+            <Button variant="ghost" size="lg" onClick={mine.back}>
+              {t("mine.change")}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface FoundProps {
+  mine: Mine;
+  ownMsisdn: string;
+  Action: OfferAction;
+}
+
+function Found({ mine: { offers, msisdn, back }, ownMsisdn, Action }: FoundProps) {
+  const { t, digits } = useOfferWords();
+  const count = offers.length;
+  return (
+    <>
+      <div className={styles.foundHead}>
+        <p role="status" className={styles.lead}>
+          {t("mine.found", { count, number: digits(count), msisdn: digits(msisdn) })}
+        </p>
+        <Button variant="outline" onClick={back}>
+          {t("mine.another")}
+        </Button>
+      </div>
+      {count === 0 ? (
+        <EmptyState drawing="/images/kit/scene/offers.svg" heading={t("mine.none")} text={t("mine.noneText")}>
+          <ButtonLink href={`${paths.offers}#offers`}>{t("mine.forEveryone")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {offers.map((offer) => {
+            const { offerId: id, title, pricePoisha, canRenew, dialCode } = offer;
+            const wanted = { kind: "offer" as const, id, title, pricePoisha, canRenew, dialCode, ownMsisdn, msisdn };
+            return (
+              <li key={id}>
+                <OfferCard offer={offer} action={<Action {...wanted} />} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import styles from "@/components/offers/offers.module.css";
+import { useOfferWords } from "@/components/offers/use-offer-words";
+import { Badge } from "@/components/ui/badge";
+import cards from "@/components/ui/card-cover.module.css";
+import page from "@/components/ui/page.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Offer } from "@/services/offers-service";
+import { formatDate } from "@/utils/dates";
+import { offerPath } from "@/utils/paths";
+
+interface OfferCardProps {
+  offer: Offer;
+  /** What activates it in its place; without it the whole card leads to the offer's page. */
+  action?: ReactNode;
+}
+
+/** An offer with its volume as the biggest thing on the card. */
+export function OfferCard({ offer, action }: OfferCardProps) {
+  const { t, language, figure, extras, length, audience, money } = useOfferWords();
+  const { offerId, title, pricePoisha, standardPoisha, savingPoisha, validUntil } = offer;
+  const { number, unit } = figure(offer);
+  return (
+    <article className={action === undefined ? `${styles.card} ${cards.cover}` : styles.card}>
+      <div className={styles.marks}>
+        {savingPoisha > 0 && <Badge tone="sale">{t("saving", { amount: money(savingPoisha) })}</Badge>}
+        {offer.audience !== "everyone" && <Badge>{audience(offer)}</Badge>}
+      </div>
+      <p className={styles.figure}>
+        {number} <small>{unit}</small>
+      </p>
+      <p className={styles.quiet}>{[extras(offer), length(offer)].filter((text) => text !== "").join(" · ")}</p>
+      <h3 className={styles.title}>
+        <SiteLink href={offerPath(offerId)} prefetch={false}>
+          {title}
+        </SiteLink>
+      </h3>
+      <p className={styles.summary}>{offer.summary}</p>
+      <p className={styles.price}>
+        <b>{money(pricePoisha)}</b>
+        {standardPoisha !== null && savingPoisha > 0 && (
+          <>
+            <span className={page.srOnly}> {t("insteadOf")} </span>
+            <s>{money(standardPoisha)}</s>
+          </>
+        )}
+      </p>
+      <p className={styles.quiet}>
+        {t("until", { date: formatDate(validUntil, language) })}
+        {offer.oncePerNumber && ` · ${t("once")}`}
+      </p>
+      {action}
+    </article>
+  );
+}

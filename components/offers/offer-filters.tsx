@@ -1,0 +1,101 @@
+import styles from "@/components/offers/offers.module.css";
+import { useOfferWords } from "@/components/offers/use-offer-words";
+import { Button } from "@/components/ui/button";
+import { FilterLinks } from "@/components/ui/filter-links";
+import fields from "@/components/ui/plain-field.module.css";
+import type { Offers } from "@/services/offers-service";
+import { OFFER_AUDIENCES, OFFER_PRICES, OFFER_SORTS, OFFER_VALIDITIES, type OfferSearch } from "@/utils/offer-search";
+import { localePath, paths } from "@/utils/paths";
+
+interface OfferFiltersProps {
+  list: Offers;
+  search: OfferSearch;
+  anchor: string;
+  /** The address of the list with some fields changed. */
+  hrefOf: (fields: Readonly<Record<string, string | number | null>>) => string;
+}
+
+const POISHA = 100;
+
+/** What the list is narrowed by: kind, length, price, and for whom; and its order. */
+export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps) {
+  const { t, language, digits, money } = useOfferWords();
+  const { kind } = search;
+  const counted = (label: string, choices: readonly { key: string; count: number }[], key: string) =>
+    t("counted", { label, number: digits(choices.find((choice) => choice.key === key)?.count ?? 0) });
+  const kinds = [
+    { key: "all", label: t("everyKind"), href: hrefOf({ kind: null }), chosen: kind === null },
+    ...list.kinds.map(({ key }) => ({
+      key,
+      label: counted(t(`kind.${key}`), list.kinds, key),
+      href: hrefOf({ kind: key }),
+      chosen: key === kind,
+    })),
+  ];
+  return (
+    <search>
+      <FilterLinks label={t("kinds")} choices={kinds} />
+      <form action={`${localePath(paths.offers, language)}#${anchor}`} className={styles.form}>
+        {kind !== null && <input type="hidden" name="kind" value={kind} />}
+        <Choice
+          name="validity"
+          all={t("everyValidity")}
+          value={search.validity ?? ""}
+          options={OFFER_VALIDITIES.map((key) => ({
+            value: key,
+            label: counted(t(`validity.${key}`), list.validities, key),
+          }))}
+        />
+        <Choice
+          name="price"
+          all={t("everyPrice")}
+          value={String(search.price ?? "")}
+          options={OFFER_PRICES.map((taka) => ({
+            value: String(taka),
+            label: t("upTo", { amount: money(taka * POISHA) }),
+          }))}
+        />
+        <Choice
+          name="audience"
+          all={t("everyAudience")}
+          value={search.audience ?? ""}
+          options={OFFER_AUDIENCES.map((key) => ({ value: key, label: counted(t(`for.${key}`), list.audiences, key) }))}
+        />
+        <Choice
+          name="sort"
+          value={search.sort}
+          options={OFFER_SORTS.map((key) => ({ value: key, label: t(`sort.${key}`) }))}
+        />
+        <Button type="submit">{t("show")}</Button>
+      </form>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  name: "audience" | "price" | "sort" | "validity";
+  /** The label for no choice; left out where one is always chosen. */
+  all?: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+}
+
+function Choice({ name, all, value, options }: ChoiceProps) {
+  const { t } = useOfferWords();
+  const id = `offer-${name}`;
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.label}>
+        {t(`filter.${name}`)}
+      </label>
+      <select key={value} id={id} name={name} defaultValue={value} className={`${fields.input} ${styles.select}`}>
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

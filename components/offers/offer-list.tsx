@@ -1,0 +1,56 @@
+import { OfferCard } from "@/components/offers/offer-card";
+import { OfferFilters } from "@/components/offers/offer-filters";
+import styles from "@/components/offers/offers.module.css";
+import { useOfferWords } from "@/components/offers/use-offer-words";
+import { ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import type { OffersPageData } from "@/services/offers-pages.server";
+import { listHref } from "@/utils/list-href";
+import { offerSearchFields } from "@/utils/offer-search";
+import { paths } from "@/utils/paths";
+
+/** Id of the block of the page that the list is in. */
+const ANCHOR = "offers";
+
+/** The offers, narrowed, sorted and paged by the address, so that it works without script and can be shared. */
+export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
+  const { t, digits } = useOfferWords();
+  if (list === null) return <Callout tone="warning">{t("unavailable")}</Callout>;
+  const { offers, count, page, pages } = list;
+  const hrefOf = (fields: Readonly<Record<string, string | number | null>>) =>
+    listHref(paths.offers, ANCHOR, { ...offerSearchFields(search), ...fields });
+  return (
+    <>
+      <OfferFilters list={list} search={search} anchor={ANCHOR} hrefOf={hrefOf} />
+      <p role="status" className={styles.count}>
+        {t("count", { count, number: digits(count) })}
+      </p>
+      {offers.length === 0 ? (
+        <EmptyState drawing="/images/kit/scene/offers.svg" heading={t("none")} text={t("noneText")}>
+          <ButtonLink href={`${paths.offers}#${ANCHOR}`}>{t("all")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {offers.map((offer) => (
+            <li key={offer.offerId}>
+              <OfferCard offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(number) => hrefOf({ page: number })}
+        words={{
+          label: t("paging.label"),
+          previous: t("paging.previous"),
+          next: t("paging.next"),
+          page: (number) => t("paging.page", { number }),
+        }}
+      />
+    </>
+  );
+}

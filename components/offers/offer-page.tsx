@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { PageHead } from "@/components/layout/page-head";
+import { OfferView } from "@/components/offers/offer-view";
+import { useTexts } from "@/hooks/use-texts";
+import type { Offer } from "@/services/offers-service";
+import type { Shell } from "@/utils/page-shell";
+import { localePath, offerPath, paths } from "@/utils/paths";
+import { breadcrumbJsonLd, packJsonLd } from "@/utils/seo";
+
+interface OfferPageProps {
+  shell: Shell;
+  offer: Offer;
+  /** What activates it in its place. */
+  action: ReactNode;
+}
+
+/** The page of one offer with its head; offers of chosen numbers stay out of search engines. */
+export function OfferPage({ shell, offer, action }: OfferPageProps) {
+  const { t, language } = useTexts("offers");
+  const { offerId, title, summary, pricePoisha, validUntil, audience } = offer;
+  const path = offerPath(offerId);
+  const trail = [
+    { name: t("home"), path: paths.home },
+    { name: t("title"), path: paths.offers },
+    { name: title, path },
+  ];
+  const address = (of: string) => localePath(of, language);
+  const jsonLd = [
+    breadcrumbJsonLd(
+      trail.map((place) => ({ ...place, path: address(place.path) })),
+      shell.origin,
+    ),
+    packJsonLd(
+      { title, description: summary, brand: shell.brand, id: offerId, path: address(path), pricePoisha, validUntil },
+      shell.origin,
+    ),
+  ];
+  return (
+    <>
+      <PageHead
+        shell={shell}
+        title={title}
+        description={summary}
+        path={path}
+        indexed={audience !== "selected"}
+        share={{}}
+        jsonLd={jsonLd}
+      />
+      <OfferView offer={offer} trail={trail} action={action} />
+    </>
+  );
+}

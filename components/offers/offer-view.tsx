@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import styles from "@/components/offers/offer-view.module.css";
+import { useOfferWords } from "@/components/offers/use-offer-words";
+import { Badge } from "@/components/ui/badge";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Icon } from "@/components/ui/icon";
+import page from "@/components/ui/page.module.css";
+import { Share } from "@/components/ui/share";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Offer } from "@/services/offers-service";
+import { formatDate } from "@/utils/dates";
+import { dialCodeHref } from "@/utils/dial-codes";
+import { paths } from "@/utils/paths";
+
+interface OfferViewProps {
+  offer: Offer;
+  trail: readonly Crumb[];
+  /** What activates it in its place. */
+  action: ReactNode;
+}
+
+/** One offer: what it gives, what it costs, for whom and until when, and the ways to take it. */
+export function OfferView({ offer, trail, action }: OfferViewProps) {
+  const { t, language, figure, extras, length, audience, money } = useOfferWords();
+  const { title, summary, pricePoisha, standardPoisha, savingPoisha, validUntil, terms, dialCode } = offer;
+  const { number, unit } = figure(offer);
+  const facts = [
+    { name: t("fact.length"), value: length(offer) },
+    { name: t("fact.for"), value: audience(offer) },
+    { name: t("fact.until"), value: formatDate(validUntil, language) },
+    { name: t("fact.often"), value: t(offer.oncePerNumber ? "once" : "often") },
+    { name: t("fact.renewal"), value: t(offer.canRenew ? "renewal.wish" : "renewal.never") },
+  ];
+  return (
+    <div className={`${page.container} ${styles.page}`}>
+      <Breadcrumbs trail={trail} />
+      <div className={styles.columns}>
+        <article className={styles.offer}>
+          <div className={styles.hero}>
+            {savingPoisha > 0 && <Badge tone="sale">{t("saving", { amount: money(savingPoisha) })}</Badge>}
+            <p className={styles.figure} aria-hidden="true">
+              {number} <small>{unit}</small>
+            </p>
+            <h1>{title}</h1>
+            <p className={styles.summary}>{summary}</p>
+            <p className={styles.extras}>{extras(offer)}</p>
+          </div>
+          <dl className={styles.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <section aria-labelledby="terms">
+            <h2 id="terms" className={styles.heading}>
+              {t("terms")}
+            </h2>
+            <ul className={styles.terms}>
+              {terms.map((term) => (
+                <li key={term}>
+                  <Icon name="check" size={18} />
+                  {term}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className={styles.tools}>
+            <Share title={title} />
+            <SiteLink href={paths.offers} prefetch={false} className={page.more}>
+              {t("all")}
+              <Icon name="caretRight" size={16} />
+            </SiteLink>
+          </div>
+        </article>
+        <aside aria-labelledby="take" className={styles.box}>
+          <h2 id="take" className={styles.heading}>
+            {t("take")}
+          </h2>
+          <p className={styles.price}>
+            <b>{money(pricePoisha)}</b>
+            {standardPoisha !== null && savingPoisha > 0 && (
+              <>
+                <span className={page.srOnly}> {t("insteadOf")} </span>
+                <s>{money(standardPoisha)}</s>
+              </>
+            )}
+          </p>
+          <p className={styles.quiet}>{t("tax")}</p>
+          {action}
+          {dialCode !== null && <Dial code={dialCode} />}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The code that takes it on any phone. It is typed, so its digits stay as they are. */
+function Dial({ code }: { code: string }) {
+  const { t } = useOfferWords();
+  const href = dialCodeHref(code);
+  return (
+    <div className={styles.dial}>
+      <h3>{t("dial")}</h3>
+      <p className={styles.quiet}>{t("dialText")}</p>
+      <p className={styles.ways}>
+        {href === null ? <code>{code}</code> : <a href={href}>{code}</a>}
+        <CopyButton text={code} />
+      </p>
+    </div>
+  );
+}

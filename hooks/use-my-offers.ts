@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
+import { findOwnOffers, type Offer, sendOffersCode } from "@/services/offers-service";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+export const OFFERS_CODE_LENGTH = 4;
+
+export interface MyOffers {
+  step: "number" | "code" | "list";
+  /** As it was typed; in the step `list` the number whose offers they are, 11 digits. */
+  msisdn: string;
+  code: string;
+  /** Of the step `list`. */
+  offers: readonly Offer[];
+  trouble: CodeTrouble | null;
+  busy: boolean;
+  /** Until a further code can be sent. */
+  secondsLeft: number;
+  changeMsisdn(text: string): void;
+  changeCode(code: string): void;
+  /** Shows the offers of the reader's own number, or texts a code to any other. */
+  ask(): void;
+  /** Shows the offers by the code. @param whole the code when it has just been completed */
+  show(whole?: string): void;
+  /** Back to a number to type. */
+  back(): void;
+}
+
+/**
+ * The offers made for a number: at once for the reader's own, else by a code (API-SITE-16, API-SITE-17).
+ * @param ownMsisdn the reader's number, empty for a visitor
+ * @param own the offers of that number, where the page already has them
+ */
+export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): MyOffers {
+  const api = useApi();
+  const [step, setStep] = useState<MyOffers["step"]>(own === null ? "number" : "list");
+  const [msisdn, setMsisdn] = useState(ownMsisdn);
+  const [code, setCode] = useState("");
+  const [offers, setOffers] = useState<readonly Offer[]>(own ?? []);
+  const sending = useCodeSending("The offers of a number could not be loaded", codeTroubleOf);
+  const { trouble, setTrouble, busy, secondsLeft, sent, run } = sending;
+  const take = (number: string, found: readonly Offer[]) => {
+    setMsisdn(number);
+    setOffers(found);
+    setStep("list");
+  };
+
+  return {
+    step,
+    msisdn,
+    code,
+    offers,
+    trouble,
+    busy,
+    secondsLeft,
+    changeMsisdn(text) {
+      setMsisdn(text);
+      setTrouble(null);
+    },
+    changeCode(text) {
+      setCode(text);
+      setTrouble(null);
+    },
+    ask() {
+      const number = normaliseMsisdn(msisdn);
+      if (number === null) return setTrouble("msisdn");
+      void run(async () => {
+        if (number === ownMsisdn) return take(number, await findOwnOffers(api, { msisdn: number, code: null }));
+        await sendOffersCode(api, { msisdn: number });
+        setCode("");
+        setStep("code");
+        sent();
+      });
+    },
+    show(whole = code) {
+      const number = normaliseMsisdn(msisdn);
+      if (number === null || !new RegExp(`^\\d{${OFFERS_CODE_LENGTH}}$`).test(whole)) return setTrouble("code");
+      void run(async () => take(number, await findOwnOffers(api, { msisdn: number, code: whole })));
+    },
+    back() {
+      setStep("number");
+      setMsisdn("");
+      setCode("");
+      setTrouble(null);
+    },
+  };
+}

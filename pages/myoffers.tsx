@@ -1,0 +1,18 @@
+import dynamic from "next/dynamic";
+import { Activate } from "@/components/activation/activate";
+import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { MyOffers } from "@/components/offers/my-offers";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadMyOffersPage, type MyOffersData } from "@/services/offers-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+import { ownMsisdnOf } from "@/utils/own-msisdn";
+
+const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
+
+export const getServerSideProps = withPageProps(["content"], loadMyOffersPage, textsOfBlocks);
+
+export default function MyOffersPage({ page, shell, own }: ContentPageProps & MyOffersData) {
+  const number = ownMsisdnOf(shell.user);
+  const slots = { "my-offers": <MyOffers key={number} ownMsisdn={number} own={own} Action={Activate} /> };
+  return <ContentPage shell={shell} page={page} parts={{ PackRail, slots }} />;
+}

@@ -1,0 +1,15 @@
+import type { InferGetServerSidePropsType } from "next";
+import dynamic from "next/dynamic";
+import { ContentPage } from "@/components/content/content-page";
+import { PlansTabs } from "@/components/packs/plans-tabs";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadPlansHub } from "@/services/pack-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
+
+export const getServerSideProps = withPageProps(["content", "packs"], loadPlansHub, textsOfBlocks);
+
+export default function PlansHubPage({ best, ...content }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ContentPage {...content} parts={{ PackRail, slots: { plans: <PlansTabs best={best} /> } }} />;
+}

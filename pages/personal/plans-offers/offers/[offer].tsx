@@ -1,0 +1,14 @@
+import type { InferGetServerSidePropsType } from "next";
+import { Activate } from "@/components/activation/activate";
+import { OfferPage } from "@/components/offers/offer-page";
+import { loadOfferPage } from "@/services/offers-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+import { ownMsisdnOf } from "@/utils/own-msisdn";
+
+export const getServerSideProps = withPageProps(["offers", "activation"], loadOfferPage);
+
+export default function OnePage({ shell, offer }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { offerId: id, ...wanted } = offer;
+  const action = <Activate {...wanted} kind="offer" id={id} ownMsisdn={ownMsisdnOf(shell.user)} />;
+  return <OfferPage shell={shell} offer={offer} action={action} />;
+}

@@ -1,0 +1,11 @@
+import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { OfferList } from "@/components/offers/offer-list";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadOffersPage, type OffersPageData } from "@/services/offers-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["content"], loadOffersPage, textsOfBlocks);
+
+export default function OffersPage({ page, shell, ...offers }: ContentPageProps & OffersPageData) {
+  return <ContentPage shell={shell} page={page} parts={{ slots: { offers: <OfferList {...offers} /> } }} />;
+}

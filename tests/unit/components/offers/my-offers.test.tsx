@@ -1,0 +1,81 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MyOffers, type OfferAction } from "@/components/offers/my-offers";
+import { ApiError } from "@/services/api-error";
+import { findOwnOffers, type Offer } from "@/services/offers-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { screenOf } from "@/tests/support/log-in";
+import { wireOffer } from "@/tests/support/offers";
+import { renderSite } from "@/tests/support/render-site";
+
+const NUMBER = "01712345678";
+const sent = () => ({ status: true, data: { step: "code", resend_after: 30 } });
+const Action: OfferAction = ({ id, msisdn, ownMsisdn }) => (
+  <p>{`${id} for ${msisdn} by ${ownMsisdn || "a visitor"}`}</p>
+);
+
+function show(answers: Parameters<typeof fakeApi>[0], { ownMsisdn = "", own = null as Offer[] | null } = {}) {
+  const api = fakeApi(answers);
+  renderSite(<MyOffers ownMsisdn={ownMsisdn} own={own} Action={Action} />, { api, path: "/myoffers" });
+  return { api, user: userEvent.setup() };
+}
+
+const offersOf = (...offers: Parameters<typeof wireOffer>[0][]) =>
+  findOwnOffers(fakeApi({ findOffersUsingOtp: () => ({ data: offers.map(wireOffer) }) }), { msisdn: "", code: null });
+
+beforeEach(() => screenOf("phone"));
+
+test("[API-SITE-17] a visitor sees the offers of a number by the code that was texted to it", async () => {
+  const { api, user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
+  await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
+  expect(await screen.findByText(`We have texted a code to ${NUMBER}.`)).toBeVisible();
+  await user.keyboard("0042");
+  expect(await screen.findByText("Save Tk 19")).toBeVisible();
+  expect(screen.getByText(`1 offer for ${NUMBER}, the best saving first`)).toBeVisible();
+  expect(screen.getByText(`offer-weekend for ${NUMBER} by a visitor`)).toBeVisible();
+  expect(api.sent.map(({ name, input }) => [name, input.body])).toEqual([
+    ["sendOfferOtp", { msisdn: NUMBER }],
+    ["findOffersUsingOtp", { msisdn: NUMBER, otp_value: "0042" }],
+  ]);
+});
+
+test("the offers of a reader who is logged in are there at once, in the order of the answer", async () => {
+  const own = await offersOf({ offer_id: "offer-b", title: "B" }, { offer_id: "offer-a", title: "A", saving: 0 });
+  const { api } = show({}, { ownMsisdn: NUMBER, own });
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["B", "A"]);
+  expect(screen.getAllByText(/^Save /)).toHaveLength(1);
+  expect(screen.getByText(`offer-a for ${NUMBER} by ${NUMBER}`)).toBeVisible();
+  expect(api.sent).toEqual([]);
+});
+
+test("a number without offers is led to those for everyone", () => {
+  show({}, { ownMsisdn: NUMBER, own: [] });
+  expect(screen.getByText("No personal offers today")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See offers for everyone" })).toHaveAttribute(
+    "href",
+    "/personal/plans-offers/offers#offers",
+  );
+});
+
+test("another number is asked for, and what is typed stays after a refusal", async () => {
+  const refused = new ApiError({ kind: "refused", status: 429, errors: [{ code: "too-many-requests", message: "" }] });
+  const { user } = show({ sendOfferOtp: () => Promise.reject(refused) }, { ownMsisdn: NUMBER, own: [] });
+  await user.click(screen.getByRole("button", { name: "Another number" }));
+  const field = screen.getByLabelText("Your mobile number");
+  expect(field).toHaveFocus();
+  await user.type(field, "0171");
+  await user.click(screen.getByRole("button", { name: "Show my offers" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Please enter a valid GP number");
+  await user.type(field, "9999999{Enter}");
+  expect(await screen.findByText(/^Too many tries/)).toBeVisible();
+  expect(field).toHaveValue("01719999999");
+});
+
+test("a wrong code says so beside the boxes", async () => {
+  const refused = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "" }] });
+  const { user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => Promise.reject(refused) });
+  await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("1111");
+  expect(await screen.findByText("Please enter a valid OTP")).toBeVisible();
+});
