@@ -1,8 +1,20 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
-import { answerWith, line, msisdnInput, publicId, receipt } from "@/backend/contract/fields";
+import { answerWith, msisdnInput, publicId, receipt } from "@/backend/contract/fields";
 
 export const questionKinds = ["choice", "choices", "scale", "text"] as const;
+
+/** What a rating can be about. */
+export const feedbackServices = [
+  "hotline",
+  "centre",
+  "delivery",
+  "shop",
+  "app",
+  "recharge",
+  "network",
+  "other",
+] as const;
 
 export const survey = z
   .object({
@@ -26,17 +38,30 @@ const surveyAnswer = z.strictObject({
   value: z.union([z.string().trim().max(1000), z.int().min(0).max(10), z.array(publicId).max(20)]),
 });
 
+const browser = z
+  .uuid()
+  .optional()
+  .meta({ description: "Chosen at random and kept by the browser; identifies a person who is not logged in" });
+
 export const surveyCalls = [
   defineCall("checkSurveyEligibility", {
     summary: "Whether a survey can be taken, and its questions when it can",
-    body: z.strictObject({ survey_id: publicId.optional(), msisdn: msisdnInput.optional() }),
-    answer: answerWith(z.object({ eligible: z.boolean(), message: z.string(), survey: survey.nullable() })),
+    body: z.strictObject({ survey_id: publicId.optional(), msisdn: msisdnInput.optional(), browser }),
+    answer: answerWith(
+      z.object({
+        eligible: z.boolean(),
+        state: z.enum(["open", "done", "closed"]),
+        message: z.string(),
+        survey: survey.nullable(),
+      }),
+    ),
   }),
   defineCall("submitSurvey", {
-    summary: "The answers to a survey, once a person",
+    summary: "The answers to a survey, once a person: the session's number, or a browser",
     body: z.strictObject({
       survey_id: publicId,
       msisdn: msisdnInput.optional(),
+      browser,
       answers: z.array(surveyAnswer).min(1).max(50),
     }),
     answer: answerWith(receipt),
@@ -45,7 +70,7 @@ export const surveyCalls = [
     summary: "Rating and comment after a service",
     body: z.strictObject({
       msisdn: msisdnInput.optional(),
-      service: line(80),
+      service: z.enum(feedbackServices),
       rating: z.int().min(1).max(5),
       comment: z.string().trim().max(1000).optional(),
       reference: z.string().trim().max(64).optional().meta({ description: "Ticket or order the rating is about" }),
@@ -53,3 +78,7 @@ export const surveyCalls = [
     answer: answerWith(receipt),
   }),
 ] as const;
+
+export type Survey = z.infer<typeof survey>;
+export type SurveyAnswer = z.infer<typeof surveyAnswer>;
+export type FeedbackService = (typeof feedbackServices)[number];

@@ -9,6 +9,7 @@ import { amountInWords } from "@/utils/amount-words";
 import { dayInDhaka, formatDate } from "@/utils/dates";
 import { formatCount, formatPercent } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
+import { formatMsisdn } from "@/utils/msisdn";
 import { invoicePath, orderPath } from "@/utils/order-id";
 import { printedText } from "@/utils/print-text";
 
@@ -140,7 +141,7 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
         <dd>
           {name}
           <br />
-          {contact?.msisdn ?? masked.msisdn}
+          {formatMsisdn((contact ?? masked).msisdn)}
           {contact?.email && (
             <>
               <br />
@@ -153,7 +154,7 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
         <dt>{t(isTexted ? "textedTo" : delivery.store === null ? "deliveredTo" : "pickedUpAt")}</dt>
         <dd>
           {isTexted
-            ? t("byText", { msisdn: contact?.msisdn ?? masked.msisdn })
+            ? t("byText", { msisdn: formatMsisdn((contact ?? masked).msisdn) })
             : delivery.store === null
               ? place.trim()
               : `${delivery.store.name}, ${delivery.store.address}`}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith } from "@/backend/contract/fields";
+
+/** `roaming` = our number abroad; `isd` = a call from Bangladesh to another country. */
+export const rateServices = ["roaming", "isd"] as const;
+export const rateKinds = ["call", "call-home", "call-local", "call-received", "sms", "data"] as const;
+export const rateUnits = ["minute", "each", "megabyte"] as const;
+
+const rate = z.object({
+  service: z.enum(rateServices),
+  kind: z.enum(rateKinds),
+  label: z.string(),
+  price: taka.meta({ description: "For one unit, with VAT and duties" }),
+  unit: z.enum(rateUnits),
+  pulse_seconds: z.int().nullable().meta({ description: "Calls are charged by this many seconds" }),
+});
+
+const roamingPack = z.object({
+  pack_id: z.string(),
+  data_mb: z.int().min(0),
+  minutes: z.int().min(0),
+  validity_days: z.int().min(1),
+  price: taka,
+  dial_code: z.string(),
+});
+
+export const country = z
+  .object({
+    code: z.string().length(2).meta({ description: "ISO 3166-1 alpha-2" }),
+    name: z.string(),
+    dial_code: z.string().meta({ examples: ["+966"] }),
+    zones: z.object({ roaming: z.string().nullable(), isd: z.string().nullable() }),
+    rates: z.array(rate),
+    operators: z.array(z.string()).meta({ description: "Partners abroad; none without roaming" }),
+    packs: z.array(roamingPack).meta({ description: "Packs for roaming in the country" }),
+  })
+  .meta({ id: "Country" });
+
+export const rateCalls = [
+  defineCall("listCountries", {
+    summary: "Roaming and international call rates by country; with `code` one country, with `key` those that fit",
+    body: z.strictObject({
+      type: z.enum(rateServices).optional().meta({ description: "Only countries with this service, and its rates" }),
+      code: z
+        .string()
+        .regex(/^[A-Za-z]{2}$/)
+        .optional(),
+      brief: z.boolean().optional().meta({ description: "Names and dial codes alone: no rates, operators and packs" }),
+      key: z.string().trim().max(60).optional().meta({ description: "A name in either language, or a dial code" }),
+    }),
+    answer: answerWith(z.array(country)),
+  }),
+] as const;
+
+export type RateService = (typeof rateServices)[number];
+export type RateKind = (typeof rateKinds)[number];
+export type RateUnit = (typeof rateUnits)[number];
+export type Country = z.infer<typeof country>;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith } from "@/backend/contract/fields";
+
+/** For how long a service is paid; `use` = each time, and nothing keeps running. */
+export const servicePeriods = ["use", "day", "week", "month"] as const;
+
+const dialCode = z.string().meta({ examples: ["*121*401#"] });
+
+export const valueAddedService = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    category: z.object({ key: z.string(), label: z.string() }),
+    summary: z.string(),
+    terms: z.string(),
+    price: taka.meta({ description: "With VAT and duties; 0 is free of charge" }),
+    period: z.enum(servicePeriods),
+    start_code: dialCode,
+    stop_code: dialCode.nullable().meta({ description: "Null where nothing keeps running" }),
+  })
+  .meta({ id: "ValueAddedService" });
+
+export const valueAddedServiceCalls = [
+  defineCall("listValueAddedServices", {
+    summary: "Value-added services with price and dial codes, by words and category",
+    query: z.object({
+      key: z.string().trim().max(80).optional().meta({ description: "Words of a name, a summary or a code" }),
+      category: z
+        .string()
+        .regex(/^[a-z0-9-]{1,40}$/)
+        .optional(),
+    }),
+    answer: answerWith(
+      z.object({
+        items: z.array(valueAddedService),
+        count: z.int().min(0),
+        categories: z.array(z.object({ key: z.string(), label: z.string(), count: z.int().min(0) })),
+      }),
+    ),
+    cacheSeconds: 60,
+  }),
+] as const;
+
+export type ServicePeriod = (typeof servicePeriods)[number];
+export type ValueAddedService = z.infer<typeof valueAddedService>;
+export type ValueAddedServiceList = z.infer<(typeof valueAddedServiceCalls)[0]["answer"]>["data"];

@@ -1,0 +1,52 @@
+import type { Language } from "@/backend/contract/language";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A customer's rating as it is kept. */
+export interface FeedbackRow {
+  reference: string;
+  msisdn: string | null;
+  /** True when the number is that of a session. */
+  isProved: boolean;
+  service: string;
+  rating: number;
+  comment: string | null;
+  /** The ticket or order that the sender named. */
+  about: string | null;
+  lang: Language;
+}
+
+export interface SentFeedbackRow extends FeedbackRow {
+  createdAt: Date;
+}
+
+const insertFeedback = statement(
+  "keep-customer-feedback",
+  `insert into customer_feedback (reference, msisdn, is_proved, service, rating, comment, about, lang)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+const selectFeedback = statement<SentFeedbackRow>(
+  "list-customer-feedback",
+  `select reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang, created_at as "createdAt"
+   from customer_feedback where $1::text is null or service = $1 order by created_at desc limit $2`,
+);
+const selectOne = statement<SentFeedbackRow>(
+  "find-customer-feedback",
+  `select reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang, created_at as "createdAt"
+   from customer_feedback where reference = $1`,
+);
+
+/** Keeps a rating. */
+export async function keepFeedback(connection: Connection, row: FeedbackRow): Promise<void> {
+  const { reference, msisdn, isProved, service, rating, comment, about, lang } = row;
+  await insertFeedback(connection, [reference, msisdn, isProved, service, rating, comment, about, lang]);
+}
+
+/** Ratings, the newest first. @param service null for all of them */
+export function listFeedback(connection: Connection, service: string | null, most: number): Promise<SentFeedbackRow[]> {
+  return selectFeedback(connection, [service, most]);
+}
+
+/** One rating by its reference; null when there is none. */
+export async function findFeedback(connection: Connection, reference: string): Promise<SentFeedbackRow | null> {
+  return (await selectOne(connection, [reference]))[0] ?? null;
+}

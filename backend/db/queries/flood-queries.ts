@@ -1,0 +1,99 @@
+import type { Language } from "@/backend/contract/language";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { FloodState } from "@/backend/db/schema/flood";
+
+/** What a request shows to a reader who may see it. */
+export interface FloodStatusRow {
+  state: FloodState;
+  /** ISO day in Dhaka; null while it is recorded. */
+  until: string | null;
+}
+
+export interface NewFloodRequest {
+  reference: string;
+  msisdn: string;
+  district: string | null;
+  thana: string | null;
+  lang: Language;
+}
+
+/** A request as the operator's list has it. */
+export interface WaitingFloodRow extends FloodStatusRow {
+  msisdn: string;
+  district: string | null;
+  thana: string | null;
+  lang: Language;
+  createdAt: Date;
+}
+
+// An active benefit whose last day is over has ended, also before anybody wrote so.
+const STATE = `case when state = 'active' and active_until < $2::date then 'ended' else state end`;
+
+const endOld = statement(
+  "end-flood-request",
+  "update flood_requests set state = 'ended' where msisdn = $1 and state = 'active' and active_until < $2::date",
+);
+// The one request of the number that is not over, new or known: a later place is kept beside an empty one only.
+const insertRequest = statement<{ id: string }>(
+  "record-flood-request",
+  `insert into flood_requests (msisdn, district, thana, lang) values ($1, $2, $3, $4)
+   on conflict (msisdn) where state <> 'ended'
+   do update set district = coalesce(flood_requests.district, excluded.district),
+     thana = case when flood_requests.district is null then excluded.thana else flood_requests.thana end
+   returning id`,
+);
+const insertReference = statement(
+  "keep-flood-reference",
+  "insert into flood_references (reference, request_id) values ($1, $2)",
+);
+const selectByReference = statement<FloodStatusRow>(
+  "find-flood-request-by-reference",
+  `select ${STATE} as state, active_until::text as until from flood_references f
+   join flood_requests r on r.id = f.request_id where f.reference = $1`,
+);
+const selectByNumber = statement<FloodStatusRow>(
+  "find-flood-request-of-number",
+  `select ${STATE} as state, active_until::text as until from flood_requests
+   where msisdn = $1 order by created_at desc limit 1`,
+);
+const selectWaiting = statement<WaitingFloodRow>(
+  "list-flood-requests",
+  `select state, active_until::text as until, msisdn, district, thana, lang, created_at as "createdAt"
+   from flood_requests where state = 'recorded' and ($1::text is null or district = $1) order by created_at limit $2`,
+);
+const updateActive = statement<{ lang: Language }>(
+  "activate-flood-request",
+  `update flood_requests set state = 'active', active_until = $2, activated_at = now()
+   where msisdn = $1 and state = 'recorded' returning lang`,
+);
+
+/**
+ * Records that a number needs the benefit, under a reference of its own each time.
+ * @param today ISO day in Dhaka
+ */
+export async function recordRequest(connection: Connection, request: NewFloodRequest, today: string): Promise<void> {
+  const { reference, msisdn, district, thana, lang } = request;
+  await endOld(connection, [msisdn, today]);
+  const [row] = await insertRequest(connection, [msisdn, district, thana, lang]);
+  await insertReference(connection, [reference, row?.id ?? null]);
+}
+
+/** Null for an unknown reference. @param today ISO day in Dhaka */
+export async function findRequestByReference(connection: Connection, reference: string, today: string) {
+  return (await selectByReference(connection, [reference, today]))[0] ?? null;
+}
+
+/** The newest request of a number; null for none. @param today ISO day in Dhaka */
+export async function findRequestOfNumber(connection: Connection, msisdn: string, today: string) {
+  return (await selectByNumber(connection, [msisdn, today]))[0] ?? null;
+}
+
+/** Requests that wait for the operator, the oldest first. @param district null for all */
+export function listWaitingRequests(connection: Connection, district: string | null, most: number) {
+  return selectWaiting(connection, [district, most]);
+}
+
+/** Notes that the benefit of a number is active. @returns its owner's language; null when no request waits */
+export async function markActive(connection: Connection, msisdn: string, until: string): Promise<Language | null> {
+  return (await updateActive(connection, [msisdn, until]))[0]?.lang ?? null;
+}

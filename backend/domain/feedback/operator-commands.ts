@@ -1,0 +1,61 @@
+import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/queries/feedback-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { formatMoment } from "@/utils/dates";
+import { readOrderId } from "@/utils/order-id";
+
+export const FEEDBACK_USAGE = `Customer feedback, for the operator:
+  npm run feedback -- list [SERVICE]    the newest 200, one line each
+  npm run feedback -- show REFERENCE    one in full
+Services: hotline, centre, delivery, shop, app, recharge, network, other`;
+
+const MOST_LISTED = 200;
+const SHORT = 60;
+
+interface Command {
+  readonly db: DomainContext["db"];
+  readonly args: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Runs one command of the operator's line.
+ * @param args what follows `npm run feedback --`
+ * @returns false when nothing was done, for the exit code
+ */
+export async function runFeedbackCommand({ db, args, say }: Command): Promise<boolean> {
+  const [verb = "", text = ""] = args;
+  if (verb === "list") {
+    const rows = await listFeedback(db.pool, text === "" ? null : text, MOST_LISTED);
+    if (rows.length === 0) say("There is no feedback.");
+    for (const row of rows) say(lineOf(row));
+    return true;
+  }
+  if (verb === "show") {
+    const row = await findFeedback(db.pool, readOrderId(text) ?? "");
+    if (row === null) say(`There is no feedback ${text}.`);
+    else for (const line of fullText(row)) say(line);
+    return row !== null;
+  }
+  say(FEEDBACK_USAGE);
+  return verb === "" || verb === "help";
+}
+
+const momentOf = ({ createdAt }: SentFeedbackRow) => formatMoment(createdAt.toISOString());
+/** In one line, whatever was typed. */
+const oneLine = (text: string | null) => (text ?? "").replace(/\s+/g, " ").slice(0, SHORT);
+
+function lineOf(row: SentFeedbackRow): string {
+  const { reference, service, rating, comment } = row;
+  return [reference, `${rating} of 5`, service.padEnd(8), momentOf(row), oneLine(comment)].join("  ").trimEnd();
+}
+
+function fullText(row: SentFeedbackRow): string[] {
+  const { msisdn, isProved, about, comment, lang } = row;
+  return [
+    lineOf({ ...row, comment: null }),
+    `  number    ${msisdn === null ? "none" : `${msisdn} (${isProved ? "logged in" : "as typed"})`}`,
+    `  about     ${about ?? "nothing named"}`,
+    `  language  ${lang}`,
+    ...(comment === null ? [] : [`  ${comment}`]),
+  ];
+}

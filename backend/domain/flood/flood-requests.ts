@@ -1,0 +1,113 @@
+import { findPage } from "@/backend/db/queries/content-page-queries";
+import {
+  type FloodStatusRow,
+  findRequestByReference,
+  findRequestOfNumber,
+  recordRequest,
+} from "@/backend/db/queries/flood-queries";
+import { districtExists, listThanas } from "@/backend/db/queries/place-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { acceptCode } from "@/backend/domain/codes/accept-code";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { newPublicId } from "@/backend/domain/random-ids";
+import { dayInDhaka } from "@/utils/dates";
+import { normaliseMsisdn } from "@/utils/msisdn";
+import { readOrderId } from "@/utils/order-id";
+import { paths } from "@/utils/paths";
+
+export interface FloodContext extends CodeContext, Pick<DomainContext, "now"> {
+  /** The number of the session; null for a visitor. */
+  readonly sessionMsisdn: string | null;
+  /** Counts a record of this client. @throws DomainError `too-many-requests` */
+  readonly takeBudget: () => Promise<void>;
+}
+
+function numberOf(typed: string | undefined, prefixes: readonly string[]): string {
+  const msisdn = normaliseMsisdn(typed ?? "");
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  if (!isOperatorNumber(msisdn, prefixes)) throw new DomainError("number-of-other-operator", { field: "msisdn" });
+  return msisdn;
+}
+
+/**
+ * Records that a number needs the free benefit (API-SITE-29). No code is asked for: in a flood somebody else may ask for
+ * a phone that is off. Whether the number had asked before is not said, and each time has its own reference (decision 147).
+ * @returns the reference
+ * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `district-not-found`, `thana-not-found`,
+ *   `too-many-requests`
+ */
+export async function recordFloodRequest(
+  context: FloodContext,
+  input: { msisdn: string | undefined; district: string | undefined; thana: string | undefined },
+): Promise<string> {
+  const { db, lang, now, operatorPrefixes } = context;
+  const msisdn = numberOf(input.msisdn, operatorPrefixes);
+  const { district = null, thana = null } = input;
+  if (district !== null && !(await districtExists(db.pool, district))) {
+    throw new DomainError("district-not-found", { field: "district" });
+  }
+  if (thana !== null) {
+    const thanas = district === null ? [] : await listThanas(db.pool, district);
+    const isKnown = thanas.some(({ name }) => name === thana);
+    if (!isKnown) throw new DomainError("thana-not-found", { field: "area" });
+  }
+  await context.takeBudget();
+  const reference = newPublicId();
+  const today = dayInDhaka(now());
+  await inTransaction(db, (transaction) =>
+    recordRequest(transaction, { reference, msisdn, district, thana, lang }, today),
+  );
+  return reference;
+}
+
+/** `code` when one was sent; else the state, null for a number without a request. */
+export type FloodTrace = { step: "code" } | { step: "status"; status: FloodStatusRow | null };
+
+/**
+ * Where a request stands: by its reference, or for a number by its session or by a code. Nothing else is shown.
+ * @throws DomainError `request-not-found` for an unknown reference; `msisdn-invalid`, `code-wrong`, those of codes
+ */
+export async function traceFloodRequest(
+  context: FloodContext,
+  input: { reference: string | undefined; msisdn: string | undefined; code: string | number | undefined },
+): Promise<FloodTrace> {
+  const { db, now, sessionMsisdn, operatorPrefixes } = context;
+  const today = dayInDhaka(now());
+  if (input.reference !== undefined) {
+    const status = await findRequestByReference(db.pool, readOrderId(input.reference) ?? "", today);
+    if (status === null) throw new DomainError("request-not-found", { field: "reference" });
+    return { step: "status", status };
+  }
+  const msisdn = numberOf(input.msisdn, operatorPrefixes);
+  if (msisdn === sessionMsisdn) return { step: "status", status: await findRequestOfNumber(db.pool, msisdn, today) };
+  const asked = { msisdn, purpose: "flood" } as const;
+  if (input.code === undefined) {
+    await sendCode(context, asked);
+    return { step: "code" };
+  }
+  const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>
+    findRequestOfNumber(transaction, number, today),
+  );
+  if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
+  return { step: "status", status: accepted.result };
+}
+
+export interface Hotline {
+  label: string;
+  number: string;
+}
+
+/** The anchor of the table on the editors' page. */
+const HOTLINES = "hotlines";
+
+/** The hotlines of the flood page, as its editors have them; none while it is not published. */
+export async function listFloodHotlines({ db, lang }: Pick<DomainContext, "db" | "lang">): Promise<Hotline[]> {
+  const page = await findPage(db.pool, { path: paths.floodEmergency, lang, withDraft: false });
+  const table = page?.blocks.find((block) => block.type === "table" && block.id === HOTLINES);
+  if (table?.type !== "table") return [];
+  return table.rows.map(([label = "", number = ""]) => ({ label, number }));
+}

@@ -1,0 +1,65 @@
+import { listWaitingRequests, markActive } from "@/backend/db/queries/flood-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates";
+import { normaliseMsisdn } from "@/utils/msisdn";
+
+export const FLOOD_USAGE = `Requests for the free benefit in a flood, for the operator:
+  npm run flood -- list [DISTRICT]           requests that wait, the oldest first
+  npm run flood -- activate NUMBER [DAYS]    the benefit was given to the number: its owner gets a text (7 days)`;
+
+const MOST_LISTED = 1_000;
+const MOST_DAYS = 60;
+const USUAL_DAYS = "7";
+const DAY_MS = 86_400_000;
+
+interface Command {
+  readonly db: DomainContext["db"];
+  readonly args: readonly string[];
+  readonly say: (line: string) => void;
+  readonly now: () => Date;
+}
+
+/**
+ * Runs one command of the operator's line.
+ * @param args what follows `npm run flood --`
+ * @returns false when nothing was done, for the exit code
+ */
+export async function runFloodCommand({ db, args, say, now }: Command): Promise<boolean> {
+  const [verb = "", text = "", days = USUAL_DAYS] = args;
+  if (verb === "list") {
+    const rows = await listWaitingRequests(db.pool, text === "" ? null : text, MOST_LISTED);
+    if (rows.length === 0) say("No request waits.");
+    for (const { msisdn, district, thana, createdAt } of rows) {
+      say([msisdn, formatMoment(createdAt.toISOString()), district ?? "", thana ?? ""].join("  ").trimEnd());
+    }
+    return true;
+  }
+  const msisdn = normaliseMsisdn(text);
+  if (
+    verb === "activate" &&
+    msisdn !== null &&
+    /^\d{1,2}$/.test(days) &&
+    Number(days) >= 1 &&
+    Number(days) <= MOST_DAYS
+  ) {
+    const until = dayInDhaka(new Date(now().getTime() + Number(days) * DAY_MS));
+    const isDone = await activate(db, msisdn, until);
+    say(isDone ? `The benefit of ${msisdn} is active until ${until}.` : `No request waits for ${msisdn}.`);
+    return isDone;
+  }
+  say(FLOOD_USAGE);
+  return verb === "" || verb === "help";
+}
+
+/** Marks the request and texts its owner, both or neither. @returns false when no request waits */
+function activate(db: DomainContext["db"], msisdn: string, until: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const lang = await markActive(transaction, msisdn, until);
+    if (lang === null) return false;
+    const facts = { until: formatDate(until, lang) };
+    await queueMessage(transaction, { msisdn, purpose: "flood-active", lang, facts, proof: "operator" });
+    return true;
+  });
+}

@@ -1,0 +1,60 @@
+import type { RateService } from "@/backend/contract/rates";
+import type { CountryRow, RateRow, RoamingPackRow } from "@/backend/db/queries/rate-queries";
+import { toAsciiDigits } from "@/utils/digits";
+
+/** A country with what it costs; without a type both services. */
+export interface CountryRates {
+  country: CountryRow;
+  rates: RateRow[];
+  packs: RoamingPackRow[];
+}
+
+export interface CountryFilter {
+  type: RateService | null;
+  /** Two letters; null = any. */
+  code: string | null;
+  /** Part of a name, a word for the country, or a dial code; null = any. */
+  text: string | null;
+}
+
+const plain = (text: string) => toAsciiDigits(text).toLowerCase().normalize("NFC").trim();
+
+const zoneOf = ({ isdZone, roamingZone }: CountryRow, type: RateService) => (type === "isd" ? isdZone : roamingZone);
+
+/** How well a country fits: 0 = its very name or code, 1 = a name or word begins so, 2 = the text is within; null = not. */
+function rankOf({ code, names, words, dialCode }: CountryRow, text: string): number | null {
+  const wanted = plain(text);
+  const digits = wanted.replace(/^(\+|00)/, "").replace(/\s/g, "");
+  const ownDigits = dialCode.replace(/[^0-9]/g, "");
+  if (/^\d+$/.test(digits)) return ownDigits === digits ? 0 : ownDigits.startsWith(digits) ? 1 : null;
+  const titles = [names.en, names.bn].map(plain);
+  if (titles.includes(wanted) || code.toLowerCase() === wanted) return 0;
+  const others = [...titles, plain(words)].flatMap((title) => title.split(/[\s()-]+/));
+  if ([...titles, ...others].some((title) => title.startsWith(wanted))) return 1;
+  return [...titles, plain(words)].some((title) => title.includes(wanted)) ? 2 : null;
+}
+
+/** The countries that fit, the best first; those that fit as well as each other keep their order. */
+export function findCountries(rows: readonly CountryRow[], { type, code, text }: CountryFilter): CountryRow[] {
+  return rows
+    .filter((row) => (type === null || zoneOf(row, type) !== null) && (code === null || row.code === code))
+    .map((row) => ({ row, rank: text === null ? 0 : rankOf(row, text) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((left, right) => (left.rank ?? 0) - (right.rank ?? 0))
+    .map(({ row }) => row);
+}
+
+/** What a country costs, from the rates of its zones. */
+export function ratesOf(
+  country: CountryRow,
+  type: RateService | null,
+  { rates, packs }: { rates: readonly RateRow[]; packs: readonly RoamingPackRow[] },
+): CountryRates {
+  return {
+    country,
+    rates: rates.filter(
+      ({ service, zone }) => zone === zoneOf(country, service) && (type === null || type === service),
+    ),
+    packs: type === "isd" ? [] : packs.filter(({ zone }) => zone === country.roamingZone),
+  };
+}

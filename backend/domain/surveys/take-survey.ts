@@ -1,0 +1,100 @@
+import type { SurveyAnswer } from "@/backend/contract/surveys";
+import { inTransaction } from "@/backend/db/queries/statement";
+import {
+  findOpenSurveyRow,
+  findSurveyRow,
+  hasTaken,
+  keepAnswers,
+  keepTaker,
+  type SurveyRow,
+} from "@/backend/db/queries/survey-queries";
+import { takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { secretKey } from "@/backend/domain/codes/code-secrets";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { newPublicId } from "@/backend/domain/random-ids";
+import { readAnswers } from "@/backend/domain/surveys/survey-rules";
+import { dayInDhaka } from "@/utils/dates";
+
+const DAY = 86_400;
+
+export interface SurveyContext extends DomainContext {
+  readonly pepper: string;
+  /** Who takes it: the number of the session, else what the browser drew at random, else null. */
+  readonly person: { kind: "number" | "browser"; value: string } | null;
+  /** The caller's network and how many surveys without a log-in it may answer a day; null for the site itself. */
+  readonly client: { network: string; most: number } | null;
+}
+
+/** Whether a survey can be taken. */
+export interface Eligibility {
+  state: "open" | "done" | "closed";
+  /** Of the state `open`. */
+  survey: SurveyRow | null;
+}
+
+/** A person by a digest that is different for each survey, so that no two surveys can be joined. */
+function personKey({ pepper, person }: SurveyContext, surveyId: string): string | null {
+  return person === null ? null : secretKey(pepper, `survey ${person.kind}`, `${surveyId} ${person.value}`);
+}
+
+const isOpenOn = ({ startsOn, endsOn }: SurveyRow, day: string) => startsOn <= day && day <= endsOn;
+
+/** A published survey, open or not; null when there is none of that id. */
+export function findSurvey({ db }: Pick<DomainContext, "db">, id: string): Promise<SurveyRow | null> {
+  return findSurveyRow(db.pool, id);
+}
+
+/**
+ * The survey that can be taken now (API-SITE-34).
+ * @param surveyId null for the one that is open
+ * @throws DomainError `survey-not-found` for an id that there is not
+ */
+export async function checkEligibility(context: SurveyContext, surveyId: string | null): Promise<Eligibility> {
+  const { db, now } = context;
+  const today = dayInDhaka(now());
+  const survey = surveyId === null ? await findOpenSurveyRow(db.pool, today) : await findSurveyRow(db.pool, surveyId);
+  if (survey === null) {
+    if (surveyId !== null) throw new DomainError("survey-not-found", { field: "survey_id" });
+    return { state: "closed", survey: null };
+  }
+  if (!isOpenOn(survey, today)) return { state: "closed", survey: null };
+  const person = personKey(context, survey.id);
+  const isDone = person !== null && (await hasTaken(db.pool, survey.id, person));
+  return isDone ? { state: "done", survey: null } : { state: "open", survey };
+}
+
+/**
+ * Keeps the answers to a survey, once a person (API-SITE-24): the mark of the person and the answers in one transaction,
+ * and nothing that joins them.
+ * @returns a reference to the answers, with nothing about who gave them
+ * @throws DomainError `survey-not-found`, `survey-closed`, `survey-taken`, `too-many-requests`; `invalid-input` with the
+ *   question's id as field; `no-session` when nothing says who answers
+ */
+export async function takeSurvey(
+  context: SurveyContext,
+  input: { surveyId: string; answers: readonly SurveyAnswer[] },
+): Promise<string> {
+  const { db, lang, now } = context;
+  const takenOn = dayInDhaka(now());
+  const survey = await findSurveyRow(db.pool, input.surveyId);
+  if (survey === null) throw new DomainError("survey-not-found", { field: "survey_id" });
+  if (!isOpenOn(survey, takenOn)) throw new DomainError("survey-closed", { field: "survey_id" });
+  const read = readAnswers(survey.questions, input.answers);
+  if ("fault" in read) throw new DomainError("invalid-input", { field: read.fault.questionId });
+  const person = personKey(context, survey.id);
+  if (person === null) throw new DomainError("no-session");
+  await takeBudget(context);
+  const reference = newPublicId();
+  await inTransaction(db, async (transaction) => {
+    if (!(await keepTaker(transaction, survey.id, person))) throw new DomainError("survey-taken");
+    await keepAnswers(transaction, { reference, surveyId: survey.id, lang, answers: read.answers, takenOn });
+  });
+  return reference;
+}
+
+/** A browser proves little: it can throw its mark away. So what one network may answer is counted. */
+async function takeBudget({ db, pepper, person, client }: SurveyContext): Promise<void> {
+  if (client === null || person?.kind !== "browser") return;
+  await takeClientBudget(db, pepper, { kind: "surveys", client: client.network, most: client.most, seconds: DAY });
+}

@@ -1,0 +1,18 @@
+import { listValueAddedServiceRows, type ValueAddedServiceRow } from "@/backend/db/queries/value-added-service-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { type CategoryCount, filterServices } from "@/backend/domain/value-added-services/service-list-rules";
+
+export type { CategoryCount } from "@/backend/domain/value-added-services/service-list-rules";
+
+/**
+ * Lists the value-added services that fit, by category.
+ * @param filter.text words of a name, a summary or a code, in either language; null = all
+ * @param filter.category key of a category; null = all
+ * @returns the services, and each category with what it has for these words
+ */
+export async function listValueAddedServices(
+  { db }: Pick<DomainContext, "db">,
+  filter: { text: string | null; category: string | null },
+): Promise<{ services: ValueAddedServiceRow[]; categories: CategoryCount[] }> {
+  return filterServices(await listValueAddedServiceRows(db.pool), filter);
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { PostedChoices, PostedField } from "@/components/ui/posted-field";
+import styles from "@/components/ui/posted-field.module.css";
+import { useFeedback } from "@/hooks/use-feedback";
+import { useTexts } from "@/hooks/use-texts";
+import { FEEDBACK_SERVICES, RATINGS } from "@/utils/feedback-services";
+
+/** Where the form goes without script (backend/http/feedback-pages.ts). */
+const ACTION = "/api/customer-feedback/send";
+const LONGEST_COMMENT = 1_000;
+const LONGEST_REFERENCE = 64;
+
+/** A rating after a service: what it was about, 1 to 5, a comment. @param ownMsisdn empty for a visitor */
+export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
+  const { t, language } = useTexts("feedback");
+  const { form, errors, busy, submit, forget, receipt, another } = useFeedback();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (receipt !== null) answer.current?.focus();
+  }, [receipt]);
+
+  if (receipt !== null) {
+    return (
+      <div ref={answer} role="status" tabIndex={-1} className={styles.card}>
+        <p className={styles.thanks}>{t("thanks")}</p>
+        <p>
+          {t("receipt")} <strong>{receipt}</strong>
+        </p>
+        <p>{t("read")}</p>
+        <div className={styles.buttons}>
+          <Button variant="outline" onClick={another}>
+            {t("another")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const shared = { errors, onEdit: forget };
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={ACTION}
+      noValidate
+      aria-label={t("label")}
+      className={styles.card}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="lang" value={language} />
+      <PostedField
+        {...shared}
+        name="service"
+        kind="select"
+        label={t("service")}
+        choose={t("choose")}
+        options={FEEDBACK_SERVICES.map((value) => ({ value, label: t(`services.${value}`) }))}
+      />
+      <PostedChoices
+        {...shared}
+        name="rating"
+        legend={t("rating")}
+        options={RATINGS.map((value) => ({ value, label: t(`ratings.${value}`) }))}
+      />
+      <PostedField {...shared} name="comment" kind="long" label={t("comment")} maxLength={LONGEST_COMMENT} />
+      <PostedField
+        {...shared}
+        name="reference"
+        label={t("reference")}
+        hint={t("referenceHint")}
+        maxLength={LONGEST_REFERENCE}
+        autoComplete="off"
+      />
+      <PostedField
+        {...shared}
+        name="msisdn"
+        label={t("msisdn")}
+        hint={t("msisdnHint")}
+        value={ownMsisdn}
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+      />
+      <p role="alert" className={styles.error}>
+        {errors[""]}
+      </p>
+      <Button type="submit" size="lg" aria-busy={busy}>
+        {busy ? t("sending") : t("send")}
+      </Button>
+    </form>
+  );
+}

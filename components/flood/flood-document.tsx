@@ -1,0 +1,108 @@
+import { FloodBlock } from "@/components/flood/flood-block";
+import { useTexts } from "@/hooks/use-texts";
+import type { FloodPage } from "@/services/flood-page.server";
+import { floodCss } from "@/styles/flood-styles";
+import { formatDate } from "@/utils/dates";
+import { jsonLdElement } from "@/utils/json-ld";
+import { localePath, paths } from "@/utils/paths";
+import { faqJsonLd } from "@/utils/seo";
+import { contentShare } from "@/utils/share-facts";
+import { sharePicture } from "@/utils/share-picture";
+
+/** The whole flood page: it fetches nothing and runs nothing, so it works on the worst network, and kept without any. */
+export function FloodDocument({ page }: { page: FloodPage }) {
+  const { t } = useTexts("flood");
+  const { language, brand, blocks, keptOn } = page;
+  const other = language === "bn" ? "en" : "bn";
+  const [hero, ...others] = blocks;
+  return (
+    <html lang={language}>
+      {/* biome-ignore lint/style/noHeadElement: this is no page of Next's */}
+      <head>
+        <FloodHead page={page} />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {t("skip")}
+        </a>
+        <header className="top">
+          <div className="wide">
+            <a href={localePath(paths.home, language)}>{brand}</a>
+            <a href={localePath(paths.floodEmergency, other)} hrefLang={other} lang={other}>
+              {t("other")}
+            </a>
+          </div>
+        </header>
+        <main id="content">
+          {hero?.type === "hero" && (
+            <div className="hero">
+              <div className="wide">
+                <h1>{hero.heading}</h1>
+                <p>{hero.text}</p>
+                <p className="ways">
+                  {hero.actions?.map(({ label, href }) => (
+                    <a key={href} href={href}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              </div>
+            </div>
+          )}
+          <div className="wide">
+            {others.map((block, index) => (
+              // Blocks of a page never change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <FloodBlock key={index} id={block.id ?? `part-${index + 1}`} block={block} page={page} />
+            ))}
+          </div>
+        </main>
+        <footer className="wide">
+          <p>{t("kept", { date: formatDate(keptOn, language) })}</p>
+          <p>
+            <a href={localePath(paths.support, language)}>{t("back")}</a>
+          </p>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+/** What search engines and shared links read. */
+function FloodHead({ page: { language, brand, origin, title, description, blocks } }: { page: FloodPage }) {
+  const address = (locale: string) => origin + localePath(paths.floodEmergency, locale);
+  const questions = blocks.flatMap((block) => (block.type === "questions" ? block.items : []));
+  const style = floodCss();
+  const facts = { title, text: description, ...contentShare({ blocks }) };
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`${title} | ${brand}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address(language)} />
+      <link rel="alternate" hrefLang="en" href={address("en")} />
+      <link rel="alternate" hrefLang="bn" href={address("bn")} />
+      <link rel="alternate" hrefLang="x-default" href={address("en")} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={language === "bn" ? "bn_BD" : "en_GB"} />
+      <meta property="og:image" content={origin + sharePicture(paths.floodEmergency, language, brand, facts)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, without anything that a visitor typed */}
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      <FaqData element={questions.length > 0 ? jsonLdElement(faqJsonLd(questions)) : ""} />
+    </>
+  );
+}
+
+/** A data block; its text is escaped by jsonLdElement. */
+function FaqData({ element }: { element: string }) {
+  const inside = /^<script[^>]*>(.*)<\/script>$/s.exec(element)?.[1];
+  if (inside === undefined) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLdText, and a data block never runs
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inside }} />;
+}

@@ -1,0 +1,90 @@
+import styles from "@/components/rates/country-rates.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { Country } from "@/services/rates-service";
+import { callCost } from "@/utils/call-cost";
+import { formatCount } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+import { localePath, paths } from "@/utils/paths";
+
+interface CallCostProps {
+  country: Country;
+  /** Length of the example. */
+  call: { minutes: number; seconds: number };
+}
+
+/** Calls from Bangladesh to a country: the rate, what a call of some length costs, and how it is dialled. */
+export function CallCost({ country, call: { minutes, seconds } }: CallCostProps) {
+  const { t, language } = useTexts("rates");
+  const { name, dialCode, isd } = country;
+  const voice = isd.find(({ kind }) => kind === "call");
+  const count = (value: number) => formatCount(value, language);
+  const prefix = `00${dialCode.replace(/\D/g, "")}`;
+  return (
+    <section className={styles.card} aria-labelledby="isd-title">
+      <h3 id="isd-title">{t("isd.title", { country: name })}</h3>
+      {voice === undefined ? (
+        <p>{t("isd.none", { country: name })}</p>
+      ) : (
+        <>
+          <p className={styles.big}>
+            {formatMoney(voice.pricePoisha, language)} <span>{t("unit.minute")}</span>
+          </p>
+          <dl className={styles.rates}>
+            {isd
+              .filter(({ kind }) => kind !== "call")
+              .map(({ kind, label, pricePoisha, unit }) => (
+                <div key={kind}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {formatMoney(pricePoisha, language)} {t(`unit.${unit}`)}
+                  </dd>
+                </div>
+              ))}
+            <div>
+              <dt>{t("pulse")}</dt>
+              <dd>{t("pulseSeconds", { seconds: count(voice.pulseSeconds ?? 60) })}</dd>
+            </div>
+          </dl>
+          <form
+            action={`${localePath(paths.internationalRates, language)}#rates`}
+            className={styles.length}
+            aria-label={t("call.label")}
+          >
+            <input type="hidden" name="country" value={country.code} />
+            <label>
+              {t("call.minutes")}
+              <input key={minutes} name="minutes" inputMode="numeric" maxLength={3} defaultValue={minutes} />
+            </label>
+            <label>
+              {t("call.seconds")}
+              <input key={seconds} name="seconds" inputMode="numeric" maxLength={2} defaultValue={seconds} />
+            </label>
+            <button type="submit">{t("call.action")}</button>
+          </form>
+          <Example rate={voice.pricePoisha} pulse={voice.pulseSeconds ?? 60} seconds={minutes * 60 + seconds} />
+          <h4>{t("dial.title")}</h4>
+          <p>{t("dial.text", { prefix })}</p>
+          <p className={styles.dial}>
+            <bdi>{prefix}</bdi> <span>{t("dial.number")}</span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Example({ rate, pulse, seconds }: { rate: number; pulse: number; seconds: number }) {
+  const { t, language } = useTexts("rates");
+  const { poisha, chargedSeconds } = callCost(rate, seconds, pulse);
+  const length = (total: number) =>
+    t(total % 60 === 0 ? "call.wholeMinutes" : "call.minutesAndSeconds", {
+      minutes: formatCount(Math.floor(total / 60), language),
+      seconds: formatCount(total % 60, language),
+    });
+  return (
+    <p className={styles.example}>
+      {t("call.costs", { length: length(seconds), price: formatMoney(poisha, language) })}{" "}
+      {chargedSeconds !== seconds && t("call.charged", { length: length(chargedSeconds) })}
+    </p>
+  );
+}

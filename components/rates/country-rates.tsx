@@ -1,0 +1,96 @@
+import { CallCost } from "@/components/rates/call-cost";
+import styles from "@/components/rates/country-rates.module.css";
+import { RoamingRates } from "@/components/rates/roaming-rates";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { useTexts } from "@/hooks/use-texts";
+import type { Country, CountryName } from "@/services/rates-service";
+import { listHref } from "@/utils/list-href";
+import { localePath, paths } from "@/utils/paths";
+
+export interface CountryRatesProps {
+  rates: {
+    /** Null when they could not be loaded. */
+    names: readonly CountryName[] | null;
+    term: string;
+    /** Null when nothing was asked, or no answer came. */
+    found: readonly Country[] | null;
+    call: { minutes: number; seconds: number };
+  };
+}
+
+const ANCHOR = "rates";
+/** Where most calls from Bangladesh go. */
+const OFTEN = ["SA", "AE", "MY", "SG", "IN", "QA", "OM", "KW", "GB", "US", "IT"];
+const MOST_SIMILAR = 12;
+
+/** What it costs to call a country and to use a number there. The country is in the address: it needs no script. */
+export function CountryRates({ rates: { names, term, found, call } }: CountryRatesProps) {
+  const { t, language } = useTexts("rates");
+  const countries = found ?? [];
+  const [first] = countries;
+  const isOne = first !== undefined && (countries.length === 1 || matches(first, term));
+  const hrefOf = (code: string) => listHref(paths.internationalRates, ANCHOR, { country: code });
+  const often = OFTEN.flatMap((code) => names?.find((name) => name.code === code) ?? []);
+  const similar = isOne ? [] : countries.slice(0, MOST_SIMILAR);
+  return (
+    <>
+      <search>
+        <form action={`${localePath(paths.internationalRates, language)}#${ANCHOR}`} className={styles.search}>
+          <label htmlFor="rate-country">{t("search.label")}</label>
+          <input
+            key={term}
+            id="rate-country"
+            name="country"
+            list="rate-countries"
+            defaultValue={isOne ? first.name : term}
+            placeholder={t("search.hint")}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <datalist id="rate-countries">
+            {names?.map(({ code, name }) => (
+              <option key={code} value={name} />
+            ))}
+          </datalist>
+          <button type="submit">{t("search.action")}</button>
+        </form>
+      </search>
+      <FilterLinks
+        label={t("often")}
+        choices={often.map(({ code, name }) => ({
+          key: code,
+          label: name,
+          href: hrefOf(code),
+          chosen: isOne && first.code === code,
+        }))}
+      />
+      <div role="status" className={styles.answer}>
+        {term !== "" && found === null && <p>{t("down")}</p>}
+        {found !== null && countries.length === 0 && <p>{t("none", { term })}</p>}
+        {similar.length > 0 && <p>{t("similar")}</p>}
+      </div>
+      {similar.length > 0 && (
+        <FilterLinks
+          label={t("similar")}
+          choices={similar.map(({ code, name }) => ({ key: code, label: name, href: hrefOf(code), chosen: false }))}
+        />
+      )}
+      {isOne && <Found country={first} call={call} />}
+    </>
+  );
+}
+
+/** Whether the text names the country itself and not a part of several names. */
+function matches({ code, name }: Country, term: string): boolean {
+  const asked = term.toLowerCase();
+  return name.toLowerCase() === asked || code.toLowerCase() === asked;
+}
+
+function Found({ country, call }: { country: Country; call: { minutes: number; seconds: number } }) {
+  return (
+    <div className={styles.found}>
+      <CallCost country={country} call={call} />
+      <RoamingRates country={country} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import styles from "@/components/rates/country-rates.module.css";
+import { DialCode } from "@/components/ui/dial-code";
+import { useTexts } from "@/hooks/use-texts";
+import type { Country, RoamingPack } from "@/services/rates-service";
+import { formatCount } from "@/utils/digits";
+import { formatMoney } from "@/utils/money";
+
+const MB_IN_GB = 1024;
+
+/** Our number abroad: what it costs without a pack, the packs, and the networks that it uses. */
+export function RoamingRates({ country }: { country: Country }) {
+  const { t, language } = useTexts("rates");
+  const { name, roaming, packs, operators } = country;
+  return (
+    <section className={styles.card} aria-labelledby="roaming-title">
+      <h3 id="roaming-title">{t("roaming.title", { country: name })}</h3>
+      {roaming.length === 0 ? (
+        <p>{t("roaming.none", { country: name })}</p>
+      ) : (
+        <>
+          <dl className={styles.rates}>
+            {roaming.map(({ kind, label, pricePoisha, unit }) => (
+              <div key={kind}>
+                <dt>{label}</dt>
+                <dd>
+                  {formatMoney(pricePoisha, language)} {t(`unit.${unit}`)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {packs.length > 0 && <h4>{t("roaming.packs")}</h4>}
+          <ul className={styles.packs}>
+            {packs.map((pack) => (
+              <li key={pack.packId}>
+                <Pack pack={pack} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.operators}>
+            <b>{t("roaming.operators")}</b> {operators.join(", ")}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Pack({ pack: { dataMb, minutes, validityDays, pricePoisha, dialCode } }: { pack: RoamingPack }) {
+  const { t, language } = useTexts("rates");
+  const count = (value: number) => formatCount(value, language);
+  const volume =
+    dataMb % MB_IN_GB === 0
+      ? t("roaming.gb", { volume: count(dataMb / MB_IN_GB) })
+      : t("roaming.mb", { volume: count(dataMb) });
+  const title = minutes === 0 ? volume : t("roaming.withMinutes", { volume, minutes: count(minutes) });
+  return (
+    <>
+      <span className={styles.pack}>
+        <b>{title}</b>
+        <span>{t("roaming.days", { days: count(validityDays) })}</span>
+      </span>
+      <span className={styles.packPrice}>{formatMoney(pricePoisha, language)}</span>
+      <DialCode code={dialCode} name={title} />
+    </>
+  );
+}

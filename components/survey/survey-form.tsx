@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "@/components/survey/survey-form.module.css";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { PostedChoices, PostedField } from "@/components/ui/posted-field";
+import posted from "@/components/ui/posted-field.module.css";
+import { useSurvey } from "@/hooks/use-survey";
+import { useTexts } from "@/hooks/use-texts";
+import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/survey-service";
+import { formatCount } from "@/utils/digits";
+import { paths } from "@/utils/paths";
+import { questionAnchor, SURVEY_PREFIX } from "@/utils/survey-progress";
+
+/** Where the form goes without script (backend/http/survey-pages.ts). */
+const ACTION = "/api/survey/send";
+const LONGEST_TEXT = 1_000;
+
+/** The survey that is open, or why there is none. Without script all questions are shown at once. */
+export function SurveyForm({ offer }: { offer: SurveyOffer }) {
+  const { t } = useTexts("survey");
+  const { survey } = offer;
+  const taking = useSurvey(offer, survey);
+  if (taking.state === "thanks") return <Notice title={t("thanks")} text={t("thanksText")} focused />;
+  if (taking.state === "done") return <Notice title={t("done")} text={t("doneText")} />;
+  if (survey === null || taking.state === "closed") return <Notice title={t("closed")} text={t("closedText")} />;
+  return <Questions survey={survey} taking={taking} />;
+}
+
+function Notice({ title, text, focused = false }: { title: string; text: string; focused?: boolean }) {
+  const { t } = useTexts("survey");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <div ref={box} role="status" tabIndex={-1} className={posted.card}>
+      <p className={posted.thanks}>{title}</p>
+      <p>{text}</p>
+      <div className={posted.buttons}>
+        <ButtonLink href={paths.customerFeedback} variant="outline">
+          {t("feedback")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type Taking = ReturnType<typeof useSurvey>;
+
+function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
+  const { t, language } = useTexts("survey");
+  const { form, errors, busy, submit, step, isLast, keep, back } = taking;
+  const count = survey.questions.length;
+  const say = (number: number) => formatCount(number, language);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={ACTION}
+      noValidate
+      aria-label={survey.title}
+      className={posted.card}
+      onSubmit={submit}
+      onChange={keep}
+    >
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="survey_id" value={survey.id} />
+      <div className={styles.head}>
+        <h3>{survey.title}</h3>
+        <p>{survey.introduction}</p>
+      </div>
+      <div className={styles.progress}>
+        <p role="status">{t("progress", { number: say(step + 1), count: say(count) })}</p>
+        <progress max={count} value={step + 1} aria-label={t("progressLabel")} />
+      </div>
+      {survey.questions.map((question, index) => (
+        <div
+          key={question.id}
+          id={questionAnchor(index)}
+          className={styles.question}
+          data-current={index === step || undefined}
+        >
+          <Question question={question} taking={taking} />
+        </div>
+      ))}
+      <p role="alert" className={posted.error}>
+        {errors[""]}
+      </p>
+      <div className={posted.buttons}>
+        <Button type="submit" size="lg" aria-busy={busy}>
+          <Scripted script={isLast ? t(busy ? "sending" : "send") : t("next")} plain={t("send")} />
+        </Button>
+        {step > 0 && (
+          <Button variant="outline" size="lg" onClick={back}>
+            {t("back")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Without script the first button sends everything. */
+function Scripted({ script, plain }: { script: ReactNode; plain: ReactNode }) {
+  return (
+    <>
+      <span className={styles.script}>{script}</span>
+      <span className={styles.plain}>{plain}</span>
+    </>
+  );
+}
+
+function Question({ question, taking: { errors, forget } }: { question: SurveyQuestion; taking: Taking }) {
+  const { t } = useTexts("survey");
+  const { id, kind, title, required, options } = question;
+  const name = SURVEY_PREFIX + id;
+  const label = required ? title : t("optional", { title });
+  const shared = { name, errors, onEdit: forget };
+  if (kind === "text") return <PostedField {...shared} kind="long" label={label} maxLength={LONGEST_TEXT} />;
+  const several = kind === "choices";
+  return (
+    <PostedChoices
+      {...shared}
+      legend={label}
+      options={options}
+      several={several}
+      {...(several && { hint: t("several") })}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { SurveyForm } from "@/components/survey/survey-form";
+import { Callout } from "@/components/ui/callout";
+import { useTexts } from "@/hooks/use-texts";
+import type { SurveyOffer } from "@/services/survey-service";
+
+/** The survey of the page; where it could not be loaded, a sentence that says so. */
+export function SurveySlot({ offer }: { offer: SurveyOffer | null }) {
+  const { t } = useTexts("survey");
+  return offer === null ? <Callout tone="warning">{t("unavailable")}</Callout> : <SurveyForm offer={offer} />;
+}

@@ -1,0 +1,106 @@
+import { DialCode } from "@/components/ui/dial-code";
+import { FilterLinks } from "@/components/ui/filter-links";
+import { SearchBar } from "@/components/ui/search-bar";
+import { SiteLink } from "@/components/ui/site-link";
+import styles from "@/components/value-added-services/service-list.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { ValueAddedService, ValueAddedServices } from "@/services/value-added-services-service";
+import { formatCount } from "@/utils/digits";
+import { listHref } from "@/utils/list-href";
+import { formatMoney } from "@/utils/money";
+import { localePath, paths } from "@/utils/paths";
+
+interface ServiceListProps {
+  /** Null when it could not be loaded. */
+  list: ValueAddedServices | null;
+  filter: { term: string; category: string };
+}
+
+const ANCHOR = "codes";
+
+/** Value-added services by words and category; the address says which, so that it works without script. */
+export function ServiceList({ list, filter: { term, category } }: ServiceListProps) {
+  const { t, language } = useTexts("value-added-services");
+  const hrefOf = (key: string | null) => listHref(paths.valueAddedServices, ANCHOR, { q: term, category: key });
+  const total = list?.categories.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const choices = [
+    { key: "", label: t("all", { number: formatCount(total, language) }), href: hrefOf(null), chosen: category === "" },
+    ...(list?.categories ?? []).map(({ key, label, count }) => ({
+      key,
+      label: `${label} (${formatCount(count, language)})`,
+      href: hrefOf(key),
+      chosen: key === category,
+    })),
+  ];
+  return (
+    <>
+      <SearchBar
+        action={`${localePath(paths.valueAddedServices, language)}#${ANCHOR}`}
+        id="service-search"
+        name="q"
+        label={t("search.label")}
+        button={t("search.action")}
+        hint={t("search.hint")}
+        value={term}
+        kept={{ category: category === "" ? null : category }}
+      />
+      {list === null ? (
+        <p role="alert">{t("down")}</p>
+      ) : (
+        <>
+          <FilterLinks label={t("categories")} choices={choices} />
+          <p role="status" className={styles.count}>
+            {t("count", { count: list.services.length, number: formatCount(list.services.length, language) })}
+          </p>
+          {list.services.length === 0 ? (
+            <p className={styles.none}>
+              {t("none")}{" "}
+              <SiteLink href={`${paths.valueAddedServices}#${ANCHOR}`} prefetch={false}>
+                {t("showAll")}
+              </SiteLink>
+            </p>
+          ) : (
+            <ul className={styles.list}>
+              {list.services.map((service) => (
+                <li key={service.id}>
+                  <ServiceCard service={service} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function ServiceCard({ service }: { service: ValueAddedService }) {
+  const { t, language } = useTexts("value-added-services");
+  const { name, category, summary, terms, pricePoisha, period, startCode, stopCode } = service;
+  const price = formatMoney(pricePoisha, language);
+  return (
+    <article className={styles.card}>
+      <p className={styles.category}>{category}</p>
+      <h3>{name}</h3>
+      <p>{summary}</p>
+      <p className={styles.price}>{pricePoisha === 0 ? t("free") : t(`price.${period}`, { price })}</p>
+      <dl className={styles.codes}>
+        <div>
+          <dt>{t(stopCode === null ? "use" : "start")}</dt>
+          <dd>
+            <DialCode code={startCode} name={name} />
+          </dd>
+        </div>
+        {stopCode !== null && (
+          <div>
+            <dt>{t("stop")}</dt>
+            <dd>
+              <DialCode code={stopCode} name={name} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.terms}>{terms}</p>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { FeedbackForm } from "@/components/feedback/feedback-form";
+import { loadContentPage } from "@/services/content-page.server";
+import { withPageProps } from "@/services/page-props.server";
+
+/** Characters of the country before the number that people know. */
+const COUNTRY_PREFIX = 2;
+
+export const getServerSideProps = withPageProps(["content", "feedback"], loadContentPage);
+
+export default function CustomerFeedbackPage(props: ContentPageProps) {
+  const ownMsisdn = props.shell.user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
+  const slots = { "customer-feedback": <FeedbackForm ownMsisdn={ownMsisdn} /> };
+  return <ContentPage {...props} parts={{ slots }} />;
+}

@@ -1,0 +1,10 @@
+import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { SurveySlot } from "@/components/survey/survey-slot";
+import { withPageProps } from "@/services/page-props.server";
+import { loadSurveyPage, type SurveyPageData } from "@/services/survey-page.server";
+
+export const getServerSideProps = withPageProps(["content", "survey"], loadSurveyPage);
+
+export default function SurveyPage({ page, shell, offer }: ContentPageProps & SurveyPageData) {
+  return <ContentPage shell={shell} page={page} parts={{ slots: { survey: <SurveySlot offer={offer} /> } }} />;
+}

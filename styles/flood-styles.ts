@@ -1,0 +1,31 @@
+import { offlineCss } from "@/styles/offline-styles";
+
+/** The whole sheet of the flood page: that of the offline page, and what its forms and texts need beside it. */
+export const floodCss = (): string => `${offlineCss()}
+.skip{position:absolute;inset-inline-start:-999px}
+.skip:focus{position:static;display:block;padding:.75rem 1rem}
+section{scroll-margin-top:1rem}
+h3{font-size:1.0625rem;margin-block:1rem .25rem}
+.prose ul,.prose ol{display:block;padding-inline-start:1.25rem;list-style:disc}
+.prose li{display:list-item;padding:.25rem 0;border:0;background:none}
+.prose li :first-child{font-weight:600}
+.prose p{margin-block:.5rem}
+.cards li{display:block;align-content:start}
+.top a:first-child{font-size:1.25rem;font-weight:700;text-decoration:none}
+.forms h3{margin-top:0}
+.cards a{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:600}
+ol{display:grid;gap:.625rem;padding-inline-start:1.5rem}
+ol li{display:list-item;padding:0;border:0;background:none}
+ol b{display:block}
+details{border-bottom:1px solid var(--line)}
+summary{display:flex;align-items:center;min-height:3rem;font-weight:600;cursor:pointer}
+details div{padding-bottom:.75rem}
+form{display:grid;gap:.75rem;max-width:32rem;margin-block:.75rem;padding:1rem;border-radius:16px;background:var(--card);border:1px solid var(--line)}
+form label{display:grid;gap:.25rem;font-weight:600}
+input,select,button{min-height:3rem;width:100%;padding:.5rem .75rem;font:inherit;border-radius:8px;border:1px solid var(--muted);background:var(--ground);color:var(--ink)}
+button{border:0;background:var(--link);color:var(--on-link);font-weight:600;cursor:pointer}
+input:focus-visible,select:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+.forms{display:grid;gap:1rem}
+.forms>div{min-width:0}
+@media (min-width:48em){.forms{grid-template-columns:repeat(2,minmax(0,1fr))}}
+`;

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { drawFloodPage } from "@/components/flood/draw-flood-page";
+import { loadFloodPage } from "@/services/flood-page.server";
+import { fakeApi } from "@/tests/support/fake-api";
+
+const LIGHT = 50_000;
+
+const load = (language: "en" | "bn", places = true) => {
+  const written = JSON.parse(readFileSync(`backend/content/${language}/flood-emergency.json`, "utf8"));
+  const districts = Array.from({ length: 64 }, (_, index) => ({ name: `District ${index}`, name_bn: `জেলা ${index}` }));
+  return loadFloodPage(
+    fakeApi({
+      getContentPage: () => ({ status: true, data: { ...written, path: "/flood-emergency", trail: [], beside: [] } }),
+      getAllDistricts: () => (places ? { data: districts } : Promise.reject(new Error("down"))),
+      getDemographyPageDistricts: () => ({ data: districts }),
+    }),
+    language,
+    "2026-11-23",
+  );
+};
+
+describe.each(["en", "bn"] as const)("the flood page in %s", (language) => {
+  it("[API-SITE-29] is light, fetches nothing, and has both forms and the hotlines", async () => {
+    const html = drawFloodPage(await load(language));
+    expect(Buffer.byteLength(html)).toBeLessThan(LIGHT);
+    expect(gzipSync(html).byteLength).toBeLessThan(LIGHT / 3);
+    expect(html).not.toMatch(/<(?:img|link rel="stylesheet"|script(?! type="application\/ld\+json"))/);
+    expect(html).toContain('action="/api/flood-emergency/record"');
+    expect(html).toContain('action="/api/flood-emergency/trace"');
+    expect(html).toContain('href="tel:999"');
+    expect(html).toMatch(/<link rel="canonical"[^>]+flood-emergency"/);
+  });
+
+  it("goes out without its districts when they cannot be loaded", async () => {
+    const html = drawFloodPage(await load(language, false));
+    expect(html.match(/<option/g)).toHaveLength(1);
+  });
+});
