@@ -1,6 +1,8 @@
 import "i18next";
 import type about from "./en/about.json";
 import type account from "./en/account.json";
+import type activation from "./en/activation.json";
+import type activationPanel from "./en/activation-panel.json";
 import type addressForm from "./en/address-form.json";
 import type business from "./en/business.json";
 import type cart from "./en/cart.json";
@@ -10,6 +12,8 @@ import type common from "./en/common.json";
 import type compare from "./en/compare.json";
 import type content from "./en/content.json";
 import type design from "./en/design.json";
+import type feedback from "./en/feedback.json";
+import type flood from "./en/flood.json";
 import type formStatus from "./en/form-status.json";
 import type forms from "./en/forms.json";
 import type gate from "./en/gate.json";
@@ -18,10 +22,16 @@ import type investors from "./en/investors.json";
 import type invoice from "./en/invoice.json";
 import type login from "./en/login.json";
 import type microsite from "./en/microsite.json";
+import type network from "./en/network.json";
 import type news from "./en/news.json";
+import type offers from "./en/offers.json";
 import type offline from "./en/offline.json";
 import type orders from "./en/orders.json";
+import type packs from "./en/packs.json";
 import type payWith from "./en/pay-with.json";
+import type rates from "./en/rates.json";
+import type recharge from "./en/recharge.json";
+import type rechargeCampaign from "./en/recharge-campaign.json";
 import type reviewForm from "./en/review-form.json";
 import type reviews from "./en/reviews.json";
 import type sandbox from "./en/sandbox.json";
@@ -33,6 +43,8 @@ import type star from "./en/star.json";
 import type stockNotice from "./en/stock-notice.json";
 import type stores from "./en/stores.json";
 import type support from "./en/support.json";
+import type survey from "./en/survey.json";
+import type valueAddedServices from "./en/value-added-services.json";
 import type wishList from "./en/wish-list.json";
 
 // Keys are typed from the English texts; a test keeps the Bengali files equal in keys and placeholders.
@@ -42,6 +54,8 @@ declare module "i18next" {
     resources: {
       about: typeof about;
       account: typeof account;
+      activation: typeof activation;
+      "activation-panel": typeof activationPanel;
       "address-form": typeof addressForm;
       business: typeof business;
       cart: typeof cart;
@@ -51,6 +65,8 @@ declare module "i18next" {
       content: typeof content;
       compare: typeof compare;
       design: typeof design;
+      feedback: typeof feedback;
+      flood: typeof flood;
       "form-status": typeof formStatus;
       forms: typeof forms;
       gate: typeof gate;
@@ -59,10 +75,16 @@ declare module "i18next" {
       invoice: typeof invoice;
       login: typeof login;
       microsite: typeof microsite;
+      network: typeof network;
       news: typeof news;
+      offers: typeof offers;
       offline: typeof offline;
       orders: typeof orders;
+      packs: typeof packs;
       "pay-with": typeof payWith;
+      rates: typeof rates;
+      recharge: typeof recharge;
+      "recharge-campaign": typeof rechargeCampaign;
       "review-form": typeof reviewForm;
       reviews: typeof reviews;
       sandbox: typeof sandbox;
@@ -71,9 +93,11 @@ declare module "i18next" {
       "sim-services": typeof simServices;
       sims: typeof sims;
       support: typeof support;
+      survey: typeof survey;
       stores: typeof stores;
       star: typeof star;
       "stock-notice": typeof stockNotice;
+      "value-added-services": typeof valueAddedServices;
       "wish-list": typeof wishList;
     };
   }

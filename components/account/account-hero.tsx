@@ -8,7 +8,7 @@ import { usePerson } from "@/hooks/use-person";
 import { useTexts } from "@/hooks/use-texts";
 import type { Person } from "@/services/person-service";
 import type { StarStatus } from "@/services/star-status-service";
-import { toBengaliDigits } from "@/utils/digits";
+import { formatMsisdn } from "@/utils/msisdn";
 import type { ShellUser } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
 import { starBadge } from "@/utils/star-badge";
@@ -38,7 +38,7 @@ export function AccountHero({ brand, user, person }: AccountHeroProps) {
         ) : (
           <p>
             <span className={styles.quiet}>{t("hero.number", { brand })} </span>
-            <span className={styles.number}>{language === "bn" ? toBengaliDigits(number) : number}</span>
+            <span className={styles.number}>{formatMsisdn(number, language)}</span>
           </p>
         )}
         {block.data && <Tier star={block.data.star} />}

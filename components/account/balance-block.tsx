@@ -1,6 +1,7 @@
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import own from "@/components/account/balance-block.module.css";
+import { PackRenewal } from "@/components/account/pack-renewal";
 import { ButtonLink } from "@/components/ui/button";
 import { useBalance } from "@/hooks/use-balance";
 import { useTexts } from "@/hooks/use-texts";
@@ -73,13 +74,20 @@ function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: 
           </dl>
           <ul className={styles.rows}>
             {packs.map((pack) => (
-              <li key={`${pack.packId} ${pack.validUntil}`} className={own.pack}>
+              <li key={pack.reference ?? `${pack.packId} ${pack.validUntil}`} className={own.pack}>
                 <h4>{pack.title ?? t("balance.pack")}</h4>
                 <p className={styles.quiet}>
                   {volumes.words(pack)}
                   {" · "}
                   {t("balance.until", { date: formatDate(dayInDhaka(new Date(pack.validUntil)), language) })}
                 </p>
+                {pack.reference !== null && pack.renews !== null && (
+                  <PackRenewal
+                    reference={pack.reference}
+                    renews={pack.renews}
+                    title={pack.title ?? t("balance.pack")}
+                  />
+                )}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { AccountSummary } from "@/components/login/account-summary";
 import { KeptLists } from "@/components/login/kept-lists";
 import styles from "@/components/login/login.module.css";
 import { userOutline } from "@/components/login/user-outline";
@@ -6,7 +7,7 @@ import { Icon, Outline } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import { useLogout } from "@/hooks/use-logout";
 import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
+import { formatMsisdn } from "@/utils/msisdn";
 import type { Shell, ShellUser } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
 import { starBadge } from "@/utils/star-badge";
@@ -35,12 +36,12 @@ export function AccountMenu({ shell, user, onClose }: { shell: Shell; user: Shel
         </span>
         <div className={styles.who}>
           <p>
-            {t("menu.user", { brand: shell.brand })}{" "}
-            <span className={styles.number}>{language === "bn" ? toBengaliDigits(number) : number}</span>
+            {t("menu.user", { brand: shell.brand })} <MenuNumber text={formatMsisdn(number, language)} />
           </p>
           {badge && <Badge tone={badge.tone}>{t(`badge.${badge.label}`)}</Badge>}
         </div>
       </div>
+      <AccountSummary msisdn={user.msisdn} onClose={onClose} />
       <nav aria-label={t("menu.label")}>
         <ul className={styles.menu}>
           <li>
@@ -67,5 +68,16 @@ export function AccountMenu({ shell, user, onClose }: { shell: Shell; user: Shel
         </ul>
       </nav>
     </>
+  );
+}
+
+/** The number in one run of digits, as LOGIN-15 has it; its hyphen is drawn, so that it looks as on every other page. */
+function MenuNumber({ text }: { text: string }) {
+  const [start, rest] = text.split("-");
+  return (
+    <span className={styles.number}>
+      {start}
+      <span className={styles.numberRest}>{rest}</span>
+    </span>
   );
 }

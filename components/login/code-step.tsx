@@ -2,9 +2,11 @@ import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import styles from "@/components/login/login.module.css";
 import { Button } from "@/components/ui/button";
 import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CodeByCall } from "@/components/ui/code-by-call";
 import { CODE_LENGTH, type Login } from "@/hooks/use-login";
 import { useTexts } from "@/hooks/use-texts";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { formatCount } from "@/utils/digits";
+import { formatMsisdn } from "@/utils/msisdn";
 
 /** The code of the SMS, and a new one after thirty seconds (OTP-01 to OTP-12). */
 export function CodeStep({ login, brand }: { login: Login; brand: string }) {
@@ -31,7 +33,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
     <form ref={form} noValidate onSubmit={submit} className={styles.step}>
       <p>
         <span className={styles.quiet}>{t("code.sentTo")}</span>{" "}
-        <strong className={styles.number}>{language === "bn" ? toBengaliDigits(number) : number}</strong>{" "}
+        <strong className={styles.number}>{formatMsisdn(number, language)}</strong>{" "}
         <button type="button" className={styles.textButton} disabled={busy !== null} onClick={login.backToNumber}>
           {t("code.change")}
         </button>
@@ -54,10 +56,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
           {t("code.resend")}
         </Button>
       )}
-      {/* The seconds are not read out one by one; that they are over is. */}
-      <p role="status" className={styles.unseen}>
-        {!waits && t("code.resendReady")}
-      </p>
+      <CodeByCall {...login.state} busy={busy !== null} onCall={() => void login.call()} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { type HeldNumber, useNumberHold } from "@/hooks/use-number-hold";
 import { useTexts } from "@/hooks/use-texts";
 import type { SimNumber } from "@/services/sims-service";
 import { formatMoney } from "@/utils/money";
-import { spacedNumber } from "@/utils/number-query";
+import { formatMsisdn } from "@/utils/msisdn";
 import { paths } from "@/utils/paths";
 import { esimSkus } from "@/utils/sim-skus";
 
@@ -32,7 +32,7 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
       {number === null && held.length === 0 && <p className={styles.note}>{t("chosen.none")}</p>}
       {number !== null && (
         <>
-          <p className={styles.number}>{spacedNumber(number.msisdn)}</p>
+          <p className={styles.number}>{formatMsisdn(number.msisdn)}</p>
           <dl className={styles.sums}>
             <div>
               <dt>{t("chosen.sim")}</dt>
@@ -50,7 +50,7 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
             </div>
           </dl>
           {number.pair !== null && (
-            <p className={styles.note}>{t("chosen.pairNote", { number: spacedNumber(number.pair) })}</p>
+            <p className={styles.note}>{t("chosen.pairNote", { number: formatMsisdn(number.pair) })}</p>
           )}
           {esimSkus.includes(sku) && <p className={styles.note}>{t("chosen.esim")}</p>}
           <Button
@@ -92,7 +92,7 @@ function Held({ held, onGiveBack, onRenew }: { held: HeldNumber; onGiveBack: () 
   const { t } = useTexts("sims");
   const left = useCountdown(held.until);
   const isOver = held.until === null || left === 0;
-  const number = spacedNumber(held.msisdn);
+  const number = formatMsisdn(held.msisdn);
   return (
     <li>
       <strong>{number}</strong>

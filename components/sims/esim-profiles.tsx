@@ -5,7 +5,7 @@ import { Steps } from "@/components/ui/steps";
 import { Tabs } from "@/components/ui/tabs";
 import { useTexts } from "@/hooks/use-texts";
 import type { EsimProfile } from "@/services/esim-service";
-import { spacedNumber } from "@/utils/number-query";
+import { formatMsisdn } from "@/utils/msisdn";
 import { type PhoneKind, phoneKinds } from "@/utils/phone-kind";
 
 /** eSIMs that are open: codes to scan, links to tap, and that each is installed once. */
@@ -61,7 +61,7 @@ export function EsimSteps({ phone }: { phone: PhoneKind }) {
 
 function Profile({ profile }: { profile: EsimProfile }) {
   const { t } = useTexts("sim-services");
-  const number = spacedNumber(profile.msisdn);
+  const number = formatMsisdn(profile.msisdn);
   const { qr, links } = profile;
   return (
     <section className={styles.profile} aria-label={number}>

@@ -16,7 +16,7 @@ import { type EsimMigration, useEsimMigration } from "@/hooks/use-esim-migration
 import { useSimErrorText } from "@/hooks/use-sim-error-text";
 import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { formatMsisdn, normaliseMsisdn } from "@/utils/msisdn";
 import { serviceFees } from "@/utils/sim-fees";
 
 type MigrationStep = "device" | "number" | "pay";
@@ -195,7 +195,7 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
     <form id="step" className={styles.card} noValidate onSubmit={submit}>
       <h2>{t("migration.payTitle")}</h2>
       <ErrorSummary tries={trouble === undefined ? 0 : migration.tries} trouble={trouble} />
-      <p role="status">{t("request.codeSent", { number: msisdn })}</p>
+      <p role="status">{t("request.codeSent", { number: formatMsisdn(msisdn) })}</p>
       <CodeBoxes
         length={4}
         value={code}

@@ -5,7 +5,8 @@ import { useNumbersInCart } from "@/hooks/use-number-hold";
 import { useTexts } from "@/hooks/use-texts";
 import type { SimNumber } from "@/services/sims-service";
 import { formatMoney } from "@/utils/money";
-import { type NumberSearchQuery, spacedNumber } from "@/utils/number-query";
+import { formatMsisdn } from "@/utils/msisdn";
+import type { NumberSearchQuery } from "@/utils/number-query";
 import { matchedPart } from "@/utils/number-search";
 
 const tones: Readonly<Record<SimNumber["numberClass"], BadgeTone>> = {
@@ -32,7 +33,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
         const { msisdn, zone, numberClass, pair } = number;
         const price = formatMoney(number.pricePoisha);
         const isInCart = inCart.has(msisdn);
-        const words = { number: spacedNumber(msisdn), class: t(`class.${numberClass}`), zone, price };
+        const words = { number: formatMsisdn(msisdn), class: t(`class.${numberClass}`), zone, price };
         return (
           <li key={msisdn}>
             <button
@@ -55,7 +56,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
                 <span>{zone}</span>
               </span>
               {pair !== null && (
-                <span className={styles.pair}>{t("picker.pairWith", { number: spacedNumber(pair) })}</span>
+                <span className={styles.pair}>{t("picker.pairWith", { number: formatMsisdn(pair) })}</span>
               )}
               {isInCart ? (
                 <span className={styles.inCart}>
@@ -73,14 +74,20 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
   );
 }
 
+/** Where a digit of a number is among the characters that are shown: a hyphen comes after the fifth. */
+const shownAt = (digit: number) => (digit < 5 ? digit : digit + 1);
+
 /** The number with what was looked for in bold. */
 function MarkedNumber({ msisdn, query }: { msisdn: string; query: NumberSearchQuery }) {
   const [start, end] = query.pattern === "" ? [0, 0] : matchedPart(query.match, query.pattern, msisdn);
+  const shown = formatMsisdn(msisdn);
+  if (end <= start) return shown;
+  const [from, to] = [shownAt(start), shownAt(end - 1) + 1];
   return (
     <>
-      {msisdn.slice(0, start)}
-      {end > start && <mark>{msisdn.slice(start, end)}</mark>}
-      {msisdn.slice(end)}
+      {shown.slice(0, from)}
+      <mark>{shown.slice(from, to)}</mark>
+      {shown.slice(to)}
     </>
   );
 }

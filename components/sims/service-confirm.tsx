@@ -3,6 +3,7 @@ import styles from "@/components/sims/service-view.module.css";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CodeByCall } from "@/components/ui/code-by-call";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Icon } from "@/components/ui/icon";
 import { useSimErrorText } from "@/hooks/use-sim-error-text";
@@ -10,6 +11,7 @@ import type { SimRequestState } from "@/hooks/use-sim-request";
 import { useTexts } from "@/hooks/use-texts";
 import type { SimRequest } from "@/services/sim-requests-service";
 import { formatDay } from "@/utils/dates";
+import { formatMsisdn } from "@/utils/msisdn";
 import { simSteps, type TypedService } from "@/utils/sim-steps";
 
 interface ServiceConfirmProps {
@@ -59,7 +61,9 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
                   ? t(`request.choices.${value as Choice}`)
                   : kind === "date"
                     ? formatDay(value)
-                    : value;
+                    : kind === "msisdn"
+                      ? formatMsisdn(value)
+                      : value;
               return [
                 <div key={name}>
                   <dt>{t(`request.fields.${name as FieldName}`)}</dt>
@@ -93,14 +97,15 @@ function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
   const { t } = useTexts("sim-services");
   const number = answers.number?.msisdn ?? "";
   if (answers.owner?.contact_msisdn === number) return null;
-  return <Callout tone="warning">{t("request.centreFirst", { number })}</Callout>;
+  return <Callout tone="warning">{t("request.centreFirst", { number: formatMsisdn(number) })}</Callout>;
 }
 
 function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: SimRequestState }) {
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const [code, setCode] = useState("");
-  const [sent, setSent] = useState(false);
+  const [sends, setSends] = useState(0);
+  const [called, setCalled] = useState(false);
   const [wrong, setWrong] = useState(false);
   const [wait, setWait] = useState(0);
   const { party, maskedMsisdn: number, proved } = entry;
@@ -111,12 +116,13 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
     return () => window.clearTimeout(timer);
   }, [wait]);
 
-  const send = async () => {
-    const seconds = await state.sendCode(party);
+  const send = async (channel?: "voice") => {
+    const seconds = await state.sendCode(party, channel);
     if (seconds === null) return;
     setCode("");
     setWrong(false);
-    setSent(true);
+    setSends(sends + 1);
+    setCalled(channel === "voice");
     setWait(seconds);
   };
   const prove = async (typed: string) => {
@@ -136,7 +142,7 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
   return (
     <div className={styles.proof}>
       <h3>{t(`request.prove.${party}`, { number })}</h3>
-      {sent && (
+      {sends > 0 && (
         <>
           <p role="status">{t("request.codeSent", { number })}</p>
           <CodeBoxes
@@ -153,8 +159,19 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
         </>
       )}
       <Button variant="secondary" disabled={wait > 0} onClick={() => void send()}>
-        {!sent ? t("request.sendCode") : wait > 0 ? t("request.resendIn", { seconds: wait }) : t("request.resend")}
+        {sends === 0
+          ? t("request.sendCode")
+          : wait > 0
+            ? t("request.resendIn", { seconds: wait })
+            : t("request.resend")}
       </Button>
+      <CodeByCall
+        sends={sends}
+        called={called}
+        secondsLeft={wait}
+        busy={state.busy}
+        onCall={() => void send("voice")}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ServiceAside } from "@/components/sims/service-aside";
 import { ServiceConfirm } from "@/components/sims/service-confirm";
 import styles from "@/components/sims/service-view.module.css";
@@ -17,6 +17,7 @@ import { useSimErrorText } from "@/hooks/use-sim-error-text";
 import { type SimRequestState, useSimRequest } from "@/hooks/use-sim-request";
 import { useTexts } from "@/hooks/use-texts";
 import type { Place } from "@/services/delivery-service";
+import { formatMsisdn } from "@/utils/msisdn";
 import { requestPath } from "@/utils/sim-request-path";
 import { type SimStepName, simSteps, type TypedService } from "@/utils/sim-steps";
 
@@ -111,6 +112,11 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
   const before = steps[index - 1]?.step;
   const number = state.request?.answers.number?.msisdn;
   const mistakes = Object.entries(state.troubles).filter(([, trouble]) => trouble !== "");
+  const onlyMistake = mistakes.length === 1 ? mistakes[0]?.[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed
+  useEffect(() => {
+    if (onlyMistake !== undefined) document.getElementById(`sim-${onlyMistake}`)?.focus();
+  }, [state.tries]);
   return (
     <form
       id="step"
@@ -127,14 +133,15 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
       {number !== undefined && index === 1 && (
         <p className={styles.proved}>
           <Icon name="check" size={20} />
-          {t(`request.fits.${service}`, { number })}
+          {t(`request.fits.${service}`, { number: formatMsisdn(number) })}
         </p>
       )}
       <ErrorSummary
         tries={state.tries}
         trouble={state.failure === undefined ? undefined : troubleOf(state.failure)}
+        // One mistake is said beside its field alone, which gets the focus.
         wrong={
-          mistakes.length === 0
+          mistakes.length < 2
             ? undefined
             : {
                 heading: t("request.mistakes"),
@@ -154,7 +161,15 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
         }}
         districts={districts}
         onType={state.type}
-        numberNote={step === "number" && <SimNumberNote msisdn={state.typed.msisdn ?? ""} service={service} />}
+        numberNote={
+          step === "number" && (
+            <SimNumberNote
+              msisdn={state.typed.msisdn ?? ""}
+              service={service}
+              isRefused={mistakes.some(([field]) => field === "msisdn")}
+            />
+          )
+        }
       />
       {fields.some(({ kind }) => kind === "nid") && <p className={styles.note}>{t("request.identity")}</p>}
       <div className={styles.actions}>

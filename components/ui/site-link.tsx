@@ -1,7 +1,8 @@
 import Link from "next/link";
 import type { MouseEventHandler, ReactNode } from "react";
 import { useOutsideLanguage } from "@/hooks/use-outside-language";
-import { isShopPath } from "@/utils/paths";
+import { useTexts } from "@/hooks/use-texts";
+import { isDocumentPath, isShopPath, localePath } from "@/utils/paths";
 
 interface SiteLinkProps {
   href: string;
@@ -19,9 +20,18 @@ interface SiteLinkProps {
 
 /**
  * A link inside the site. A link into the shop carries no /bn prefix: the shop speaks English only (SPEC 1). A link out
- * of it does, for whoever reads the rest of the site in Bengali.
+ * of it does, for a reader of the rest of the site in Bengali. A page that is a document of its own is opened by the browser.
  */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   const locale = useOutsideLanguage();
+  const { language } = useTexts();
+  if (isDocumentPath(href)) {
+    const { className, children, onClick, "aria-label": label } = rest;
+    return (
+      <a href={localePath(href, locale ?? language)} className={className} aria-label={label} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
   return <Link href={href} {...(isShopPath(href) ? { locale: "en" } : locale && { locale })} {...rest} />;
 }

@@ -66,13 +66,14 @@ export async function codeBudgets(context: CodeContext, msisdn: string) {
   const key = (kind: string, value: string) => budgetKey(context, kind, value);
   const holder = isKnownDevice ? `${msisdn} on a known device` : msisdn;
   const wrongADay = isKnownDevice ? DEVICES_WRONG_A_DAY : NUMBER_WRONG_A_DAY;
+  const [gap, sendsAnHour, sendsADay] = NUMBER_SENDS.map(
+    ({ kind, most, seconds }): Budget => ({ key: key(`number ${kind}`, holder), most, seconds }),
+  ) as [Budget, Budget, Budget];
   return {
     numberKey: secretKey(context.pepper, "number", msisdn),
     isKnownDevice,
-    sends: [
-      clientTexts(context),
-      ...NUMBER_SENDS.map(({ kind, most, seconds }): Budget => ({ key: key(`number ${kind}`, holder), most, seconds })),
-    ],
+    sends: [clientTexts(context), gap, sendsAnHour, sendsADay],
+    sendsAnHour,
     siteMessages: siteTexts(context),
     clientNumbers: clientBudget(context, "numbers", clientLimits.numbersPerDay, DAY),
     clientMember: key("client number", `${client ?? "site"} ${msisdn}`),

@@ -18,7 +18,9 @@ export type CodePurpose =
   | "order"
   | "cash-order"
   | "sim-service"
-  | "stock-notice";
+  | "stock-notice"
+  | "campaign"
+  | "flood";
 
 /** Everything that a code is bound to. */
 export interface CodeBinding {

@@ -1,8 +1,9 @@
-import { secondsUntilOpen, takeBudgetForMember, takeBudgets } from "@/backend/db/queries/budget-queries";
+import type { CodeChannel } from "@/backend/contract/fields";
+import { secondsUntilOpen, takeBudgetForMember, takeBudgets, usedOfBudget } from "@/backend/db/queries/budget-queries";
 import { lookBeforeSend, replaceCode, takeSiteMessage } from "@/backend/db/queries/code-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { type CodeBudgets, type CodeContext, codeBudgets } from "@/backend/domain/codes/code-context";
-import { CODE_SECONDS, isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { CODE_SECONDS, isOperatorNumber, TEXTS_BEFORE_CALL } from "@/backend/domain/codes/code-rules";
 import {
   type CodePurpose,
   codeDigest,
@@ -21,18 +22,22 @@ export interface CodeRequest {
   readonly purpose: CodePurpose;
   /** What it is for within the purpose, e.g. the id of an offer. */
   readonly subject?: string;
+  /** A call that reads the code out comes only after two texts; `sms` when left out. */
+  readonly channel?: CodeChannel | undefined;
 }
 
 /**
  * Sends a one-time code; the one sender of the whole site, so that its budgets hold for all of them together. A new
  * code takes the place of the last of its number and purpose. For a number of another operator everything is done the
- * same, and no message goes out and no code fits: the answer tells nobody whose number it is (RELIABILITY T2).
- * @throws DomainError `msisdn-invalid`; `too-many-requests` with the seconds to wait
+ * same, and no message goes out and no code fits: the answer tells nobody whose number it is (RELIABILITY T2). A call
+ * counts in the same budgets as a text.
+ * @throws DomainError `msisdn-invalid`; `call-too-early` before two texts within an hour; `too-many-requests` with the seconds to wait
  */
 export async function sendCode(context: CodeContext, request: CodeRequest): Promise<void> {
   const msisdn = normaliseMsisdn(request.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const { db, lang, pepper } = context;
+  const { channel = "sms" } = request;
   const budgets = await codeBudgets(context, msisdn);
   const deliver = isOperatorNumber(msisdn, context.operatorPrefixes);
   const code = newCode();
@@ -42,6 +47,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
   const sealed = sealCode(pepper, msisdn, code);
   await inTransaction(db, async (transaction) => {
     await takeForSending(transaction, budgets);
+    if (channel === "voice") await requireTexts(transaction, budgets);
     await replaceCode(
       transaction,
       {
@@ -51,7 +57,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
         digest: deliver ? digest : digestOfNothing(),
         seconds: CODE_SECONDS,
       },
-      { msisdn, lang, sealed, deliver },
+      { msisdn, lang, sealed, deliver, kind: channel },
     );
     if (!(await takeSiteMessage(transaction, budgets.siteMessages))) {
       throw tooMany(await secondsUntilOpen(transaction, [budgets.siteMessages.key]));
@@ -70,6 +76,12 @@ async function takeForSending(transaction: Connection, budgets: CodeBudgets): Pr
   const { siteLeft, nextHour, frozen } = await lookBeforeSend(transaction, budgets.frozen);
   if (siteLeft === 0) throw tooMany(nextHour);
   if (frozen > 0) throw tooMany(frozen);
+}
+
+/** A call rings and costs more than a text: it is for a number that two texts have not reached. This sending is counted. */
+async function requireTexts(transaction: Connection, { sendsAnHour }: CodeBudgets): Promise<void> {
+  const used = await usedOfBudget(transaction, sendsAnHour.key);
+  if (used <= TEXTS_BEFORE_CALL) throw new DomainError("call-too-early");
 }
 
 function tooMany(retryAfterSeconds: number): DomainError {

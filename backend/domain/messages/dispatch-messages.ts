@@ -1,6 +1,7 @@
 import { claimOutboxMessages, settleOutboxMessage, type WaitingMessage } from "@/backend/db/queries/message-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { messageText } from "@/backend/domain/messages/message-texts";
+import { spokenCode } from "@/backend/domain/messages/spoken-codes";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
 const BATCH = 20;
@@ -34,13 +35,16 @@ export async function dispatchMessages(dispatch: Dispatch): Promise<{ taken: num
 }
 
 async function dispatchOne(dispatch: Dispatch, message: WaitingMessage): Promise<void> {
-  const { id, msisdn, purpose, lang, params, attempts } = message;
+  const { id, kind, msisdn, purpose, lang, params, attempts } = message;
   if (message.expired) return settleOutboxMessage(dispatch.connection, id, "failed");
   try {
     const { sealed, ...facts } = params;
     const code = typeof sealed === "string" ? dispatch.openCode(msisdn, sealed) : null;
-    const text = messageText(purpose, lang, code === null ? facts : { ...facts, code }, dispatch.publicOrigin);
-    await dispatch.gateway.send({ msisdn, purpose, text, code });
+    const text =
+      kind === "voice" && code !== null
+        ? spokenCode(lang, code)
+        : messageText(purpose, lang, code === null ? facts : { ...facts, code }, dispatch.publicOrigin);
+    await dispatch.gateway.send({ kind, lang, msisdn, purpose, text, code });
   } catch (error) {
     dispatch.onFailure(error, { id, purpose, attempts });
     if (attempts >= MOST_ATTEMPTS) await settleOutboxMessage(dispatch.connection, id, "failed");

@@ -15,6 +15,10 @@ export interface SmsHttpSettings {
   readonly format: "json" | "form";
   /** Names and values as in a query; {to}, {text} and {sender} in values are filled. */
   readonly fields: string;
+  /** Where calls that read a code out are asked for; empty = `url`. */
+  readonly voiceUrl: string;
+  /** As `fields`, for a call; {language} is en or bn. */
+  readonly voiceFields: string;
   readonly numbers: "international" | "local";
   readonly sender: string;
   /** Sent as Authorization: Bearer; empty = none. */
@@ -93,7 +97,7 @@ async function post(settings: SmsHttpSettings, sms: Sms): Promise<void> {
   try {
     const signal = AbortSignal.timeout(settings.timeoutMs);
     // A redirect would carry number and code to an address that nobody configured.
-    response = await fetch(settings.url, { method: "POST", headers, body, signal, redirect: "manual" });
+    response = await fetch(addressFor(settings, sms), { method: "POST", headers, body, signal, redirect: "manual" });
     answer = (await response.text()).slice(0, LONGEST_ANSWER);
   } catch (error) {
     const isLate = (error as { name?: unknown }).name === "TimeoutError";
@@ -108,13 +112,19 @@ async function post(settings: SmsHttpSettings, sms: Sms): Promise<void> {
   }
 }
 
+const addressFor = ({ url, voiceUrl }: SmsHttpSettings, { kind }: Sms) =>
+  kind === "voice" && voiceUrl !== "" ? voiceUrl : url;
+
 function fieldsFor(settings: SmsHttpSettings, sms: Sms): Record<string, string> {
   const words: Readonly<Record<string, string>> = {
     to: settings.numbers === "international" ? `88${sms.msisdn}` : sms.msisdn,
     text: sms.text,
     sender: settings.sender,
+    language: sms.lang,
   };
   const filled = (value: string) => value.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
-  const pairs = [...new URLSearchParams(settings.fields)].map(([name, value]) => [name, filled(value)] as const);
+  const pairs = [...new URLSearchParams(sms.kind === "voice" ? settings.voiceFields : settings.fields)].map(
+    ([name, value]) => [name, filled(value)] as const,
+  );
   return Object.fromEntries(pairs.filter(([, value]) => value !== ""));
 }

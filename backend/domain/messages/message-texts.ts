@@ -2,6 +2,7 @@ import type { Language } from "@/backend/contract/language";
 import type { CodePurpose } from "@/backend/domain/codes/code-secrets";
 import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
 import { formatMoney } from "@/utils/money";
+import { localePath, paths } from "@/utils/paths";
 
 type Sentence = Readonly<Record<Language, string>>;
 
@@ -21,7 +22,9 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   "sim-service": codeText("for your SIM request", "সিমের আবেদনের জন্য"),
   order: codeText("to see your orders", "অর্ডার দেখতে"),
   "cash-order": codeText("to confirm your order", "অর্ডার নিশ্চিত করতে"),
-  "stock-notice": codeText("to be told when it is back", "পণ্যটি আবার এলে খবর পেতে"),
+  "stock-notice": codeText("to get a message when it is back", "পণ্যটি আবার এলে খবর পেতে"),
+  campaign: codeText("for the recharge campaign", "রিচার্জ ক্যাম্পেইনের জন্য"),
+  flood: codeText("to see your flood benefit request", "বন্যা সহায়তার আবেদন দেখতে"),
   "codes-paused": {
     en: "Somebody typed many wrong codes for your number. To protect you, codes for it pause for 24 hours. Where you are logged in, you stay logged in.",
     bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার সুরক্ষায় ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেখানে লগইন করা আছে, সেখানে লগইন থাকবে।",
@@ -91,7 +94,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার ই-সিম {esimId} পেতে একটু বেশি সময় লাগছে। আপনাকে কিছু করতে হবে না; প্রস্তুত হলেই এসএমএসে লিংক পাঠাব। দেখুন: {esimAddress}",
   },
   "esim-ready": {
-    en: "Your eSIM {esimId} is ready. Open this link on your phone to install it, and pass it to nobody: {esimAddress}?key={code}",
+    en: "Your eSIM {esimId} is ready. Open this link on your phone to install it, and do not share it: {esimAddress}?key={code}",
     bn: "আপনার ই-সিম {esimId} প্রস্তুত। ইনস্টল করতে ফোনে লিংকটি খুলুন, কাউকে দেবেন না: {esimAddress}?key={code}",
   },
   "sim-request-sent": {
@@ -110,9 +113,53 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     en: "We could not approve your SIM request {reference}. Why, and what you can do: {requestAddress}",
     bn: "আপনার সিমের আবেদন {reference} অনুমোদন করা যায়নি। কারণ ও করণীয়: {requestAddress}",
   },
+  "recharge-done": {
+    en: "{paid} has been added to your balance. Receipt: {reference}",
+    bn: "আপনার ব্যালেন্সে {paid} যোগ হয়েছে। রসিদ নম্বর: {reference}",
+  },
+  "recharge-pack": {
+    en: "Your recharge of {paid} has started your pack. Receipt: {reference}",
+    bn: "আপনার {paid} রিচার্জে প্যাকটি চালু হয়েছে। রসিদ নম্বর: {reference}",
+  },
+  "recharge-no-pack": {
+    en: "{paid} has been added to your balance, but the pack could not be started. You can buy it from your balance. Receipt: {reference}",
+    bn: "আপনার ব্যালেন্সে {paid} যোগ হয়েছে, তবে প্যাকটি চালু করা যায়নি। ব্যালেন্স থেকে প্যাকটি কিনতে পারবেন। রসিদ নম্বর: {reference}",
+  },
+  "recharge-refund": {
+    en: "We could not use your payment of {paid} for recharge {reference}. The money is being refunded to you.",
+    bn: "রিচার্জ {reference}-এর জন্য দেওয়া আপনার {paid} কাজে লাগানো যায়নি। টাকা আপনাকে ফেরত দেওয়া হচ্ছে।",
+  },
+  "activation-done": {
+    en: "{title} is active until {until}. {price} was taken from your balance. It does not renew itself. Reference: {reference}",
+    bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। প্যাকটি নিজে থেকে নবায়ন হবে না। রেফারেন্স: {reference}",
+  },
+  "activation-renewing": {
+    en: "{title} is active until {until}. {price} was taken from your balance. It renews itself for {price} when it ends. To switch that off: {dashboardAddress} Reference: {reference}",
+    bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। মেয়াদ শেষে {price} দিয়ে নিজে থেকে নবায়ন হবে। নবায়ন বন্ধ করতে: {dashboardAddress} রেফারেন্স: {reference}",
+  },
+  "activation-refused": {
+    en: "We couldn't activate {title}. Nothing was taken from your balance. Reference: {reference}",
+    bn: "{title} চালু করা যায়নি। আপনার ব্যালেন্স থেকে কোনো টাকা কাটা হয়নি। রেফারেন্স: {reference}",
+  },
+  "pack-renewed": {
+    en: "{title} was renewed for {price} and is active until {until}. To switch renewal off: {dashboardAddress}",
+    bn: "{title} {price} দিয়ে নবায়ন হয়েছে, মেয়াদ {until} পর্যন্ত। নবায়ন বন্ধ করতে: {dashboardAddress}",
+  },
+  "pack-not-renewed": {
+    en: "{title} has ended. It was not renewed, because your balance is too low. Choose a pack: {packsAddress}",
+    bn: "{title}-এর মেয়াদ শেষ হয়েছে। যথেষ্ট ব্যালেন্স না থাকায় প্যাকটি নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
+  },
+  "pack-withdrawn": {
+    en: "{title} has ended. It was not renewed, because the pack or its price has changed. Choose a pack: {packsAddress}",
+    bn: "{title}-এর মেয়াদ শেষ হয়েছে। প্যাকটি বা তার দাম বদলে যাওয়ায় নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
+  },
   "web-form-answered": {
     en: "We have answered your request {reference}. Read the answer with this mobile number: {formAddress}",
     bn: "আপনার আবেদন {reference}-এর উত্তর দেওয়া হয়েছে। এই মোবাইল নম্বর দিয়ে উত্তরটি পড়ুন: {formAddress}",
+  },
+  "flood-active": {
+    en: "Your free 100 minutes and 1 GB for the flood are active until {until}. In danger call 999, for shelter and food 333.",
+    bn: "বন্যায় আপনার ফ্রি ১০০ মিনিট ও ১ জিবি {until} পর্যন্ত চালু আছে। বিপদে ৯৯৯, আশ্রয় ও খাবারের জন্য ৩৩৩ নম্বরে কল করুন।",
   },
   "back-in-stock": {
     en: "{title} is back in stock. You asked us to tell you; pieces are not held. See it: {productAddress}",
@@ -147,6 +194,8 @@ export function messageText(purpose: string, lang: Language, facts: QueuedFacts,
     trackingAddress: `${publicOrigin}/shop/order/${facts["orderId"]}`,
     requestAddress: `${publicOrigin}/shop/sim-services/track?reference=${facts["reference"]}`,
     formAddress: `${publicOrigin}${lang === "bn" ? "/bn" : ""}/contact-us/status?reference=${facts["reference"]}`,
+    dashboardAddress: publicOrigin + localePath(paths.dashboard, lang),
+    packsAddress: publicOrigin + localePath(paths.internetPacks, lang),
     esimAddress: `${publicOrigin}/shop/esim/${facts["esimId"]}`,
     productAddress: `${publicOrigin}${facts["productPath"]}`,
     host: new URL(publicOrigin).hostname,

@@ -13,9 +13,9 @@ const MOST_LISTED = 100;
 export function sandboxSms(db: Database, say: (line: string) => void): SmsGateway {
   return {
     async send(sms) {
-      const { msisdn, code, purpose, text } = sms;
-      await insertSandboxMessage(db.pool, { msisdn, code, purpose, text });
-      say(`  SMS to ${maskMsisdn(msisdn)}: ${text}`);
+      const { kind, msisdn, code, purpose, text } = sms;
+      await insertSandboxMessage(db.pool, { kind, msisdn, code, purpose, text });
+      say(`  ${kind === "voice" ? "Call" : "SMS"} to ${maskMsisdn(msisdn)}: ${text}`);
       if (code !== null) say(`  Code for ${maskMsisdn(msisdn)} (${purpose}): ${code}`);
     },
   };

@@ -1,3 +1,4 @@
+import type { CodeChannel } from "@/backend/contract/fields";
 import type { SimRequestParty } from "@/backend/contract/sim-requests";
 import {
   findRequest,
@@ -36,9 +37,12 @@ async function openParty(context: Pick<DomainContext, "db">, key: string, party:
  * Texts a code to the number of a party. @returns that number, masked
  * @throws DomainError `request-not-found`, `request-closed`, `step-missing`, `too-many-requests`
  */
-export async function sendPartyCode(context: CodeContext, key: string, party: SimRequestParty): Promise<string> {
+export async function sendPartyCode(
+  context: CodeContext,
+  { key, party, channel }: { key: string; party: SimRequestParty; channel?: CodeChannel | undefined },
+): Promise<string> {
   const { msisdn, subject } = await openParty(context, key, party);
-  await sendCode(context, { msisdn, purpose: PURPOSE, subject });
+  await sendCode(context, { msisdn, purpose: PURPOSE, subject, channel });
   return maskMsisdn(msisdn);
 }
 

@@ -50,7 +50,14 @@ describe("a queued message", () => {
     const { gateway, sent } = recordingGateway();
     expect(await dispatchMessages(dispatchTo(gateway))).toEqual({ taken: 1, full: false });
     expect(sent).toEqual([
-      { msisdn: MSISDN, purpose: "order-placed", code: null, text: expect.stringContaining("৬৫,০৫৯ টাকা") },
+      {
+        kind: "sms",
+        lang: "bn",
+        msisdn: MSISDN,
+        purpose: "order-placed",
+        code: null,
+        text: expect.stringContaining("৬৫,০৫৯ টাকা"),
+      },
     ]);
     await makeDue();
     expect(await dispatchMessages(dispatchTo(gateway))).toEqual({ taken: 0, full: false });
@@ -144,7 +151,14 @@ describe("a message that carries a code", () => {
     const { gateway, sent } = recordingGateway();
     await dispatchMessages(dispatchTo(gateway));
     expect(sent).toEqual([
-      { msisdn: MSISDN, purpose: "login", code: "0042", text: expect.stringMatching(/^0042 is your code to log in\./) },
+      {
+        kind: "sms",
+        lang: "en",
+        msisdn: MSISDN,
+        purpose: "login",
+        code: "0042",
+        text: expect.stringMatching(/^0042 is your code to log in\./),
+      },
     ]);
     expect(sent[0]?.text).toMatch(/\n\n@shop\.example #0042$/);
     expect(await facts()).toEqual([{ state: "sent", params: {} }]);
@@ -199,8 +213,22 @@ describe("the sandbox gateway", () => {
   it("keeps messages newest first and prints them with the number masked, a code on a line of its own", async () => {
     const lines: string[] = [];
     const gateway = sandboxSms(db, (line) => lines.push(line.trim()));
-    await gateway.send({ msisdn: MSISDN, purpose: "order-placed", text: "Your order is placed.", code: null });
-    await gateway.send({ msisdn: "01912345699", purpose: "login", text: "Your code is 0042.", code: "0042" });
+    await gateway.send({
+      kind: "sms",
+      lang: "en",
+      msisdn: MSISDN,
+      purpose: "order-placed",
+      text: "Your order is placed.",
+      code: null,
+    });
+    await gateway.send({
+      kind: "sms",
+      lang: "en",
+      msisdn: "01912345699",
+      purpose: "login",
+      text: "Your code is 0042.",
+      code: "0042",
+    });
     expect(lines).toEqual([
       "SMS to 01*******78: Your order is placed.",
       "SMS to 01*******99: Your code is 0042.",
@@ -209,6 +237,7 @@ describe("the sandbox gateway", () => {
     expect((await listSandboxSms(db, null)).map((message) => message.code)).toEqual(["0042", null]);
     expect(await listSandboxSms(db, MSISDN)).toEqual([
       {
+        kind: "sms",
         msisdn: MSISDN,
         purpose: "order-placed",
         text: "Your order is placed.",

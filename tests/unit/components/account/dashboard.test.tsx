@@ -28,7 +28,7 @@ const account: DashboardAccount = {
     star: {
       tier: "Platinum Star",
       benefits: ["Free delivery"],
-      next: { tier: "Signature Star", condition: "Use Tk 2,500 or more a month" },
+      next: { tier: "Signature Star", condition: "Use Tk 2,500 or more a month", progress: null },
     },
   },
   orders: { orders: [], count: 0, page: 1, pages: 0 },
@@ -66,7 +66,7 @@ afterEach(() => {
 
 it("tells the number, the tier and what the next one asks for", () => {
   show();
-  expect(screen.getByText("01712345678")).toBeVisible();
+  expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.getByText("Platinum Star")).toBeVisible();
   expect(screen.getByText("Next: Signature Star").closest("p")).toHaveTextContent("Use Tk 2,500 or more a month");
 });
@@ -76,8 +76,26 @@ const known = {
   validUntil: "2026-12-21T18:30:00Z",
   left: { dataMb: 2_148, minutes: 30, sms: 0 },
   packs: [
-    { packId: "combo", title: "Combo 2 GB", dataMb: 2_048, minutes: 30, sms: 0, validUntil: "2026-11-30T06:00:00Z" },
-    { packId: "other", title: null, dataMb: 100, minutes: 0, sms: 0, validUntil: "2026-12-01T06:00:00Z" },
+    {
+      packId: "combo",
+      title: "Combo 2 GB",
+      dataMb: 2_048,
+      minutes: 30,
+      sms: 0,
+      validUntil: "2026-11-30T06:00:00Z",
+      reference: "combo-in-use",
+      renews: true,
+    },
+    {
+      packId: "other",
+      title: null,
+      dataMb: 100,
+      minutes: 0,
+      sms: 0,
+      validUntil: "2026-12-01T06:00:00Z",
+      reference: "other-in-use",
+      renews: null,
+    },
   ],
 };
 
@@ -91,6 +109,26 @@ it("shows main balance and validity in the days of Dhaka, and what is left in th
     "2 GB · 30 min · Until 30 Nov 2026",
   );
   expect(balance.getByRole("heading", { name: "Pack" }).closest("li")).toHaveTextContent("100 MB · Until 1 Dec 2026");
+});
+
+it("switches the renewal of a pack off and on, only where it can renew itself", async () => {
+  const { api } = show({ changePackRenewal: () => ({ data: { renews: false } }) }, { balance: { known } });
+  const renewals = block("Balance and packs").getAllByRole("switch");
+  expect(renewals.map((one) => one.getAttribute("aria-label"))).toEqual(["Renew Combo 2 GB itself when it ends"]);
+  expect(renewals[0]).toBeChecked();
+  await userEvent.click(renewals[0] as HTMLElement);
+  await waitFor(() => expect(renewals[0]).not.toBeChecked());
+  expect(block("Balance and packs").getByText("It ends and is not renewed.")).toBeVisible();
+  expect(api.sent).toEqual([
+    { name: "changePackRenewal", input: { body: { reference: "combo-in-use", renews: false } } },
+  ]);
+});
+
+it("leaves a renewal as it was, and says so, when it could not be changed", async () => {
+  show({ changePackRenewal: fails }, { balance: { known } });
+  await userEvent.click(block("Balance and packs").getByRole("switch"));
+  expect(await block("Balance and packs").findByText("We couldn't change the renewal. Try again.")).toBeVisible();
+  expect(block("Balance and packs").getByRole("switch")).toBeChecked();
 });
 
 it("says in a sentence that the balance cannot be had, with the codes to dial, and fills in a later answer", async () => {
@@ -113,10 +151,13 @@ it("shows how to find out the balance of a number that the charging system does 
   expect(balance.queryByText(/Tk|GB|MB/)).toBeNull();
 });
 
-it("leads from an offer of the tier to how such offers are used", () => {
+it("leads from an offer of the tier to that offer", () => {
   const offer = { offerId: "haor-breeze", title: "Three nights", partner: "Haor Breeze", validUntil: "2027-06-30" };
   show({}, { offers: [offer] });
-  expect(block("My offers").getByRole("link", { name: "Three nights" })).toHaveAttribute("href", "/star-program#use");
+  expect(block("My offers").getByRole("link", { name: "Three nights" })).toHaveAttribute(
+    "href",
+    "/star-program?offer=haor-breeze#offers",
+  );
 });
 
 describe("a block that could not be had", () => {

@@ -146,7 +146,31 @@ describe("a code that does not come", () => {
     expect(screen.getByText("You can ask for a new code in 30 seconds")).toBeInTheDocument();
     await pass(10);
     expect(screen.getByText("You can ask for a new code in 20 seconds")).toBeInTheDocument();
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("reads the wait out once in ten seconds, not each second", async () => {
+    await at();
+    const heard: (string | null)[] = [];
+    for (let second = 0; second < 30; second += 1) {
+      heard.push(screen.getByRole("status").textContent);
+      await pass(1);
+    }
+    expect([...new Set(heard)]).toEqual([30, 20, 10].map((left) => `${left} seconds until you can resend.`));
+  });
+
+  it("is offered by a call after two texts, and not before", async () => {
+    const { user, api } = await at();
+    const call = () => screen.queryByRole("button", { name: "Get the code by a call" });
+    await pass(30);
+    expect(call()).not.toBeInTheDocument();
+    await again(user);
+    expect(call()).not.toBeInTheDocument();
+    await pass(30);
+    await user.click(call() as HTMLElement);
+    await pass(0);
+    expect(api.sent.at(-1)?.input.form).toEqual({ msisdn: NUMBER, channel: "voice" });
+    expect(screen.getByText("We are calling this number. Answer and listen for the code.")).toBeInTheDocument();
+    expect(screen.getByText("You can ask for a new code in 30 seconds")).toBeInTheDocument();
   });
 
   it("[OTP-09] can be asked for after thirty seconds by Resend Code", async () => {

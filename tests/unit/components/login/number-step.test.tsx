@@ -14,6 +14,7 @@ import {
   sends,
   showLogin,
 } from "@/tests/support/log-in";
+import { formatMsisdn } from "@/utils/msisdn";
 
 beforeEach(freshPage);
 afterEach(forgetPage);
@@ -122,7 +123,7 @@ describe("the number", () => {
   it("[LOGIN-22] leads to the code when the answer's status is truthy", async () => {
     showLogin(sends);
     await askForCode();
-    expect(screen.getByText(NUMBER)).toBeInTheDocument();
+    expect(screen.getByText(formatMsisdn(NUMBER))).toBeInTheDocument();
   });
 
   it("[ERR-07] stays when the status is falsy", async () => {

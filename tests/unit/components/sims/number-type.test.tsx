@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { MigrationView } from "@/components/sims/migration-view";
 import { ServiceView } from "@/components/sims/service-view";
+import { ApiError } from "@/services/api-error";
 import { fakeApi } from "@/tests/support/fake-api";
 import { renderSite } from "@/tests/support/render-site";
 
@@ -58,4 +59,25 @@ test.each(forms)("[API-SHOP-02] the form of %s reacts to the type of the number"
     { msisdn: "01812345678", service },
     { msisdn: "01712345678", service },
   ]);
+});
+
+test("a number that is refused is said once, beside its field, which gets the focus", async () => {
+  const saveSimRequest = () => {
+    throw new ApiError({
+      kind: "refused",
+      status: 422,
+      errors: [{ code: "number-of-other-operator", field: "answers.msisdn", message: "" }],
+    });
+  };
+  renderSite(<ServiceView service="sim_replacement" districts={[]} trail={[]} />, {
+    api: fakeApi({ checkMsisdnType, saveSimRequest }),
+  });
+  type("01812345678");
+  expect(await screen.findByText(/This service is for numbers of our network/)).toBeVisible();
+  fireEvent.click(screen.getByRole("radio", { name: "I lost it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save and continue" }));
+  expect(await screen.findByText("This number is not one of our network.")).toBeVisible();
+  expect(screen.getAllByText(/our network/)).toHaveLength(1);
+  expect(screen.getByLabelText("Mobile number")).toHaveFocus();
+  expect(screen.getByRole("link", { name: "Mobile Number Portability" })).toBeVisible();
 });

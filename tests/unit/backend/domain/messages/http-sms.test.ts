@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { httpSms, SmsGatewayError, type SmsHttpSettings } from "@/backend/domain/messages/http-sms";
+import type { Sms } from "@/backend/domain/ports/sms-gateway";
 import { type LocalServer, serve } from "@/tests/support/local-server";
 import { freePort } from "@/tests/support/site";
 
@@ -9,7 +10,9 @@ interface Received {
   body: string;
 }
 
-const SMS = {
+const SMS: Sms = {
+  kind: "sms",
+  lang: "en",
   msisdn: "01712345678",
   purpose: "login",
   text: "0042 is your code.\n\n@shop.example #0042",
@@ -48,6 +51,8 @@ function settings(url: string, changes: Partial<SmsHttpSettings> = {}): SmsHttpS
     url,
     format: "json",
     fields: "to={to}&text={text}&from={sender}",
+    voiceUrl: "",
+    voiceFields: "type=voice&to={to}&text={text}&language={language}",
     numbers: "international",
     sender: "GP",
     token: "",
@@ -170,4 +175,25 @@ it("tells neither number nor text nor token in any of its errors", async () => {
     .map((error) => `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`)
     .join();
   for (const secret of [SMS.msisdn, "0042", "secret-token"]) expect(told).not.toContain(secret);
+});
+
+describe("a call that reads a code out", () => {
+  const CALL: Sms = { ...SMS, kind: "voice", lang: "bn", text: "৪, ২, ৭, ১" };
+
+  it("is asked for with fields of its own, at the address of texts when it has none", async () => {
+    const address = await gateway(200);
+    await httpSms(settings(address), FAST).send(CALL);
+    expect(received.map(({ body }) => JSON.parse(body))).toEqual([
+      { type: "voice", to: "8801712345678", text: "৪, ২, ৭, ১", language: "bn" },
+    ]);
+  });
+
+  it("goes to an address of its own, and a text does not", async () => {
+    const address = await gateway(200);
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    await httpSms(settings(nowhere, { voiceUrl: address }), FAST).send(CALL);
+    expect(received).toHaveLength(1);
+    await failure(httpSms(settings(nowhere, { voiceUrl: address }), FAST).send(SMS));
+    expect(received).toHaveLength(1);
+  });
 });

@@ -50,7 +50,21 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "sim-request-ready": [["sims/advance-request.ts", "operator"]],
   "sim-request-completed": [["sims/advance-request.ts", "operator"]],
   "sim-request-declined": [["sims/advance-request.ts", "operator"]],
+  "recharge-done": [["recharge/credit-recharges.ts", "payment"]],
+  "recharge-pack": [["recharge/credit-recharges.ts", "payment"]],
+  "recharge-no-pack": [["recharge/credit-recharges.ts", "payment"]],
+  "recharge-refund": [
+    ["recharge/credit-recharges.ts", "payment"],
+    ["recharge/settle-recharge.ts", "payment"],
+  ],
+  "activation-done": [["activation/carry-out.ts", "number"]],
+  "activation-renewing": [["activation/carry-out.ts", "number"]],
+  "activation-refused": [["activation/carry-out.ts", "number"]],
+  "pack-renewed": [["charging/renew-packs.ts", "number"]],
+  "pack-not-renewed": [["charging/renew-packs.ts", "number"]],
+  "pack-withdrawn": [["charging/renew-packs.ts", "number"]],
   "web-form-answered": [["forms/answer-webform.ts", "operator"]],
+  "flood-active": [["flood/operator-commands.ts", "operator"]],
   "back-in-stock": [["stock-notices/tell-notices.ts", "number"]],
   "price-drop": [["wish-list/price-notice.ts", "number"]],
   "price-drops": [["wish-list/price-notice.ts", "number"]],
@@ -64,6 +78,8 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "cash-order": [["codes/send-code.ts", "code"]],
   "sim-service": [["codes/send-code.ts", "code"]],
   "stock-notice": [["codes/send-code.ts", "code"]],
+  campaign: [["codes/send-code.ts", "code"]],
+  flood: [["codes/send-code.ts", "code"]],
 };
 
 const read = (file: string) => readFileSync(join(DOMAIN, file), "utf8");

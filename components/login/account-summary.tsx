@@ -1,0 +1,79 @@
+import styles from "@/components/login/account-summary.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import { useAccountSummary } from "@/hooks/use-account-summary";
+import { useTexts } from "@/hooks/use-texts";
+import type { StarStatus } from "@/services/star-status-service";
+import { orderPath } from "@/utils/order-id";
+import { paths } from "@/utils/paths";
+
+/** A tier is counted from the use of this many months. */
+const MONTHS = 3;
+
+const shortcuts = [
+  { name: "recharge", href: paths.recharge },
+  { name: "packs", href: paths.internetPacks },
+  { name: "offers", href: paths.myOffers },
+] as const;
+
+/** How far the next tier is, how the newest order stands, and the shortcuts of every day (BEYOND 52). */
+export function AccountSummary({ msisdn, onClose }: { msisdn: string; onClose: () => void }) {
+  const { t } = useTexts("login");
+  const { star, order } = useAccountSummary(msisdn);
+  return (
+    <div className={styles.summary}>
+      <ul className={styles.shortcuts}>
+        {shortcuts.map(({ name, href }) => (
+          <li key={name}>
+            <SiteLink href={href} prefetch={false} onClick={onClose}>
+              {t(`summary.${name}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {star !== null && (
+        <div className={styles.card} aria-busy={star === undefined}>
+          {star && <Star star={star} onClose={onClose} />}
+        </div>
+      )}
+      {order !== null && (
+        <div className={styles.card} aria-busy={order === undefined}>
+          {order && (
+            <>
+              <p className={styles.quiet}>{t("summary.order")}</p>
+              <p className={styles.strong}>
+                <SiteLink href={orderPath(order.orderId)} prefetch={false} onClick={onClose}>
+                  {order.title}
+                </SiteLink>
+              </p>
+              <p>{order.stateLabel}</p>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Star({ star: { next }, onClose }: { star: StarStatus; onClose: () => void }) {
+  const { t } = useTexts("login");
+  const progress = next?.progress ?? null;
+  const asked = (progress?.neededPoisha ?? 0) * MONTHS;
+  return (
+    <>
+      <p className={styles.quiet}>
+        <SiteLink href={`${paths.star}#status`} prefetch={false} onClick={onClose}>
+          {t(next === null ? "summary.top" : "summary.next")}
+        </SiteLink>
+      </p>
+      {progress !== null && (
+        <progress
+          className={styles.bar}
+          aria-label={t("summary.progress")}
+          max={asked}
+          value={Math.max(0, asked - progress.missingPoisha)}
+        />
+      )}
+      {next !== null && <p>{progress?.sentence ?? next.condition}</p>}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { act, screen } from "@testing-library/react";
+import type { TrackedSimRequest as WireTracked } from "@/backend/contract/sim-requests";
+import { RequestTrackView } from "@/components/sims/request-track-view";
+import type { TrackedSimRequest } from "@/services/sim-requests-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+const REFERENCE = "7K3M-9QXT-2HVB-4D8N";
+const request: TrackedSimRequest = {
+  reference: REFERENCE,
+  service: "esim_migration",
+  state: "ready",
+  maskedMsisdn: "01*******78",
+  feePoisha: 20_000,
+  payment: "paid",
+  timeline: [{ state: "ready", at: "2026-11-20T10:00:00.000Z", done: true }],
+  visitOn: null,
+  district: null,
+  identityDue: false,
+  replacement: null,
+  esim: false,
+  profiles: [],
+};
+const wire: WireTracked = {
+  reference: REFERENCE,
+  service: "esim_migration",
+  state: "ready",
+  masked_msisdn: "01*******78",
+  fee: 200,
+  payment: "paid",
+  submitted_at: null,
+  timeline: [],
+  visit_on: null,
+  district: null,
+  identity_due: false,
+  replacement: null,
+  esim: true,
+  esim_profiles: [
+    {
+      sim: "01712345678",
+      iccid: "8988070000000079197",
+      activation_code: "LPA:1$smdp.example$AB12",
+      smdp_address: "smdp.example",
+      matching_id: "AB12",
+      qr: { size: 29, path: "M4 4h1v1h-1z" },
+      install_links: { ios: "https://apple.example/1", android: "https://android.example/1" },
+    },
+  ],
+};
+
+function show(more: Partial<TrackedSimRequest>, api = fakeApi({})) {
+  const view = <RequestTrackView reference={REFERENCE} request={{ ...request, ...more }} phone="android" trail={[]} />;
+  return renderSite(view, { api, path: `/shop/sim-services/track?reference=${REFERENCE}` });
+}
+
+afterEach(() => jest.useRealTimers());
+
+test("a paid migration waits on its page until the QR code is there", async () => {
+  jest.useFakeTimers();
+  const api = fakeApi({ trackSimRequest: () => ({ status: true, data: wire }) });
+  show({}, api);
+  expect(screen.getByText(/Its QR code appears here by itself/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", expect.stringContaining(REFERENCE));
+  await act(async () => jest.advanceTimersByTimeAsync(2_100));
+  expect(screen.getByRole("img", { name: "QR code of the eSIM for 01712-345678" })).toBeVisible();
+  expect(screen.getByText(/^Scan the QR code on this page/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Hide it in this browser" })).toBeVisible();
+  await act(async () => jest.advanceTimersByTimeAsync(60_000));
+  expect(api.sent.map(({ name }) => name)).toEqual(["trackSimRequest"]);
+});
+
+test("elsewhere a migration leads to the texted link, and asks nobody again", async () => {
+  jest.useFakeTimers();
+  const api = fakeApi({});
+  show({ esim: true }, api);
+  expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Get the link again" })).toHaveAttribute("href", `/shop/esim/${REFERENCE}`);
+  await act(async () => jest.advanceTimersByTimeAsync(60_000));
+  expect(api.sent).toEqual([]);
+});
+
+test("a visit names the district, and leads to its customer centres that offer the service", () => {
+  show({ service: "mnp", state: "submitted", payment: "none", visitOn: "2026-11-25", district: "Sylhet" });
+  expect(screen.getByText(/^Visit a customer centre in Sylhet on/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "See the centres in Sylhet" })).toHaveAttribute(
+    "href",
+    "/store-locator?key=Sylhet&service=number-portability#find",
+  );
+  // The reference is known: the form for another one is folded.
+  expect(screen.getByLabelText("Reference")).not.toBeVisible();
+});
