@@ -3,6 +3,7 @@ import { useApi } from "@/context/api-context";
 import type { AskedCode } from "@/hooks/use-cash-code";
 import { codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
 import { sendCashCode } from "@/services/checkout-service";
+import type { CodeChannel } from "@/utils/code-channel";
 
 export interface CashCodeSending {
   /** Why no code is on its way; null when one is. */
@@ -10,7 +11,11 @@ export interface CashCodeSending {
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
+  sends: number;
+  called: boolean;
   send(): void;
+  /** Sends a further code by a call. */
+  call(): void;
 }
 
 /**
@@ -20,18 +25,27 @@ export interface CashCodeSending {
 export function useCashCodeSending(asked: AskedCode, onSent: () => void): CashCodeSending {
   const api = useApi();
   const begun = useRef(false);
-  const { trouble, busy, secondsLeft, sent, run } = useCodeSending("No code was sent", codeTroubleOf);
-  const send = () =>
+  const { trouble, busy, secondsLeft, sends, called, sent, run } = useCodeSending("No code was sent", codeTroubleOf);
+  const ask = (channel?: CodeChannel) =>
     void run(async () => {
-      await sendCashCode(api, asked);
-      sent();
+      await sendCashCode(api, { ...asked, ...(channel && { channel }) });
+      sent(channel);
       onSent();
     });
+  const send = () => ask();
   const first = useRef(send);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     first.current();
   }, []);
-  return { trouble: trouble === null || trouble === "tooMany" ? trouble : "unanswered", busy, secondsLeft, send };
+  return {
+    trouble: trouble === null || trouble === "tooMany" ? trouble : "unanswered",
+    busy,
+    secondsLeft,
+    sends,
+    called,
+    send,
+    call: () => ask("voice"),
+  };
 }

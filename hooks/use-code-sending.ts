@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiError } from "@/services/api-error";
+import type { CodeChannel } from "@/utils/code-channel";
 import { logFailure } from "@/utils/log-failure";
 
 /** What SPEC 9 gives before a further code can be asked for. */
@@ -22,8 +23,14 @@ interface CodeSending<Trouble> {
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
+  /** Codes that were sent to the number so far. */
+  sends: number;
+  /** True when the last one is read out by a call. */
+  called: boolean;
   /** A code is on its way: the countdown begins. */
-  sent: () => void;
+  sent: (channel?: CodeChannel) => void;
+  /** Another number: the codes of the one before do not count. */
+  startOver: () => void;
   /** Does one thing at a time; what goes wrong becomes the trouble. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
@@ -38,6 +45,7 @@ export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unkn
   const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const [now, setNow] = useState(0);
+  const [{ sends, called }, setSent] = useState({ sends: 0, called: false });
   const secondsLeft = Math.max(0, Math.ceil((resendAt - now) / 1000));
 
   useEffect(() => {
@@ -46,7 +54,8 @@ export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unkn
     return () => clearInterval(timer);
   }, [secondsLeft]);
 
-  const sent = () => {
+  const sent = (channel?: CodeChannel) => {
+    setSent((before) => ({ sends: before.sends + 1, called: channel === "voice" }));
     setNow(Date.now());
     setResendAt(Date.now() + RESEND_SECONDS * 1000);
   };
@@ -62,5 +71,6 @@ export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unkn
     }
     setBusy(false);
   };
-  return { trouble, setTrouble, busy, secondsLeft, sent, run };
+  const startOver = () => setSent({ sends: 0, called: false });
+  return { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run };
 }

@@ -6,6 +6,7 @@ import { analytics } from "@/services/analytics";
 import type { Api } from "@/services/api-client";
 import { sendLoginCode, verifyLoginCode } from "@/services/login-service";
 import { keepToken } from "@/services/session-cookie";
+import type { CodeChannel } from "@/utils/code-channel";
 import { logFailure } from "@/utils/log-failure";
 import type { Shell } from "@/utils/page-shell";
 import { returnAddress } from "@/utils/return-address";
@@ -25,6 +26,8 @@ export interface Login {
   /** @param code the boxes' when left out */
   verify: (code?: string) => Promise<void>;
   resend: () => Promise<boolean>;
+  /** Sends a further code by a call. */
+  call: () => Promise<boolean>;
   /** Back to the number, to change it or after a failure. */
   backToNumber: () => void;
 }
@@ -48,12 +51,13 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell,
   const { step, number, busy, resendAt } = state;
   const counting = step === "code" && state.secondsLeft > 0;
 
-  const ask = async () => {
+  const ask = async (channel?: CodeChannel) => {
     if (busy !== null) return false;
     dispatch({ type: "askCode" });
     try {
-      const sent = await sendLoginCode(api, { msisdn: number });
-      dispatch(sent ? { type: "codeSent", now: Date.now() } : { type: "codeNotSent", trouble: "wentWrong" });
+      const sent = await sendLoginCode(api, { msisdn: number, ...(channel && { channel }) });
+      const called = channel === "voice";
+      dispatch(sent ? { type: "codeSent", now: Date.now(), called } : { type: "codeNotSent", trouble: "wentWrong" });
       return sent;
     } catch (error) {
       logFailure("The code was not sent", error instanceof Error ? error.message : error);
@@ -135,7 +139,8 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell,
     sendCode,
     changeCode: (code) => dispatch({ type: "changeCode", code }),
     verify,
-    resend: ask,
+    resend: () => ask(),
+    call: () => ask("voice"),
     backToNumber: () => dispatch({ type: "backToNumber" }),
   };
 }

@@ -3,6 +3,7 @@ import { useApi } from "@/context/api-context";
 import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
 import { keepOrderPass } from "@/services/order-pass-cookie";
 import type { OwnOrder } from "@/services/own-orders-service";
+import type { CodeChannel } from "@/utils/code-channel";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 export const ORDERS_CODE_LENGTH = 4;
@@ -16,10 +17,14 @@ export interface OrdersCode {
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
+  sends: number;
+  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   /** @param number the one to send to, when it is not the typed one */
   send(number?: string): void;
+  /** Sends a further code by a call. */
+  call(): void;
   verify(code?: string): void;
   back(): void;
 }
@@ -33,12 +38,25 @@ export function useOrdersCode(onOpened: (orders: OwnOrder[], msisdn: string) => 
   const [step, setStep] = useState<OrdersCode["step"]>("number");
   const [msisdn, setMsisdn] = useState("");
   const [code, setCode] = useState("");
-  const { trouble, setTrouble, busy, secondsLeft, sent, run } = useCodeSending(
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
     "The orders could not be opened",
     codeTroubleOf,
   );
   const opened = useRef(onOpened);
   opened.current = onOpened;
+
+  const ask = (text: string, channel?: CodeChannel) => {
+    const number = normaliseMsisdn(text);
+    setMsisdn(text);
+    if (number === null) return setTrouble("msisdn");
+    void run(async () => {
+      const { sendOrdersCode } = await import("@/services/own-orders-service");
+      await sendOrdersCode(api, number, channel);
+      setCode("");
+      setStep("code");
+      sent(channel);
+    });
+  };
 
   return {
     step,
@@ -47,20 +65,12 @@ export function useOrdersCode(onOpened: (orders: OwnOrder[], msisdn: string) => 
     trouble,
     busy,
     secondsLeft,
+    sends,
+    called,
     changeMsisdn: setMsisdn,
     changeCode: setCode,
-    send(text = msisdn) {
-      const number = normaliseMsisdn(text);
-      setMsisdn(text);
-      if (number === null) return setTrouble("msisdn");
-      void run(async () => {
-        const { sendOrdersCode } = await import("@/services/own-orders-service");
-        await sendOrdersCode(api, number);
-        setCode("");
-        setStep("code");
-        sent();
-      });
-    },
+    send: (text = msisdn) => ask(text),
+    call: () => ask(msisdn, "voice"),
     verify(typed = code) {
       const number = normaliseMsisdn(msisdn);
       if (number === null || !new RegExp(`^\\d{${ORDERS_CODE_LENGTH}}$`).test(typed)) return setTrouble("code");
@@ -75,6 +85,7 @@ export function useOrdersCode(onOpened: (orders: OwnOrder[], msisdn: string) => 
     },
     back() {
       setStep("number");
+      startOver();
       setCode("");
       setTrouble(null);
     },

@@ -43,9 +43,9 @@ function readChoice(): Choice {
 }
 
 /**
- * How an order is paid. Without a choice it is the way of this browser's last order, else cash, else online: the first of
- * them that is possible (BEYOND 32). A choice survives a reload.
- * @param isPossible whether a way can be had for this cart
+ * The payment method of an order. Until the buyer chooses, the first possible one of these is selected: the method of this
+ * browser's last order, cash, online (BEYOND 32). A choice survives a reload.
+ * @param isPossible whether a method is available for this cart
  */
 export function usePaymentWay(isPossible: (way: PaymentMethod) => boolean): PaymentWay {
   const [chosen, setChosen] = useState<Choice>({ way: null, emiPlan: "" });

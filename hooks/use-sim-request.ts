@@ -19,6 +19,7 @@ import {
   sendPartyCode,
   submitSimRequest,
 } from "@/services/sim-requests-service";
+import type { CodeChannel } from "@/utils/code-channel";
 import { logFailure } from "@/utils/log-failure";
 import { missingFields, type SimStepName, simSteps, stepAnswers, type TypedService } from "@/utils/sim-steps";
 
@@ -48,7 +49,7 @@ export interface SimRequestState {
   /** Copies the address at which another browser goes on. @returns whether that worked */
   copyLink(): Promise<boolean>;
   /** @returns seconds until the next code, or null when none was sent */
-  sendCode(party: SimRequestParty): Promise<number | null>;
+  sendCode(party: SimRequestParty, channel?: CodeChannel): Promise<number | null>;
   /** @returns whether the code was right */
   prove(party: SimRequestParty, code: string): Promise<boolean>;
   /** @returns the reference, or null when it was not sent */
@@ -168,7 +169,8 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
         return false;
       }
     },
-    sendCode: (party) => busyWhile(() => sendPartyCode(api, { key: key.current ?? "", party })),
+    sendCode: (party, channel) =>
+      busyWhile(() => sendPartyCode(api, { key: key.current ?? "", party, ...(channel && { channel }) })),
     async prove(party, code) {
       const proved = await busyWhile(() => proveParty(api, { key: key.current ?? "", party, code }));
       if (proved !== null) take(proved);

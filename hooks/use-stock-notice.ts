@@ -4,6 +4,7 @@ import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-cod
 import { ApiError } from "@/services/api-error";
 import { readToken } from "@/services/session-cookie";
 import { askStockNotice } from "@/services/stock-notices-service";
+import type { CodeChannel } from "@/utils/code-channel";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 export const NOTICE_CODE_LENGTH = 4;
@@ -19,9 +20,13 @@ export interface StockNoticeForm {
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
+  sends: number;
+  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   send(): void;
+  /** Sends a further code by a call. */
+  call(): void;
   confirm(): void;
   back(): void;
 }
@@ -35,7 +40,10 @@ export function useStockNotice(sku: string): StockNoticeForm {
   const [step, setStep] = useState<StockNoticeForm["step"]>("asking");
   const [msisdn, setMsisdn] = useState("");
   const [code, setCode] = useState("");
-  const { trouble, setTrouble, busy, secondsLeft, sent, run } = useCodeSending("A notice was not kept", troubleOf);
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
+    "A notice was not kept",
+    troubleOf,
+  );
 
   useEffect(() => {
     let current = true;
@@ -60,6 +68,17 @@ export function useStockNotice(sku: string): StockNoticeForm {
     };
   }, [api, sku, setTrouble]);
 
+  const ask = (channel?: CodeChannel) => {
+    const number = normaliseMsisdn(msisdn);
+    if (number === null) return setTrouble("msisdn");
+    void run(async () => {
+      const next = await askStockNotice(api, { sku, msisdn: number, ...(channel && { channel }) });
+      setCode("");
+      setStep(next);
+      sent(channel);
+    });
+  };
+
   return {
     step,
     msisdn,
@@ -67,18 +86,12 @@ export function useStockNotice(sku: string): StockNoticeForm {
     trouble,
     busy,
     secondsLeft,
+    sends,
+    called,
     changeMsisdn: setMsisdn,
     changeCode: setCode,
-    send() {
-      const number = normaliseMsisdn(msisdn);
-      if (number === null) return setTrouble("msisdn");
-      void run(async () => {
-        const next = await askStockNotice(api, { sku, msisdn: number });
-        setCode("");
-        setStep(next);
-        sent();
-      });
-    },
+    send: () => ask(),
+    call: () => ask("voice"),
     confirm() {
       const number = normaliseMsisdn(msisdn);
       if (number === null || code.length !== NOTICE_CODE_LENGTH) return setTrouble("code");
@@ -86,6 +99,7 @@ export function useStockNotice(sku: string): StockNoticeForm {
     },
     back() {
       setStep("number");
+      startOver();
       setCode("");
       setTrouble(null);
     },

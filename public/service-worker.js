@@ -1,14 +1,16 @@
-// Keeps one small page a language for when there is no network: dial codes, hotlines, what waits in the cart. It keeps no
-// other answer of the site, and while there is a network every page comes from the network (docs/decisions/096).
-const STORE = "offline-1";
+// Keeps two small pages a language for when there is no network: dial codes, hotlines, what waits in the cart; and the page
+// for floods (docs/decisions/147). It keeps no other answer of the site, and while there is a network every page comes from
+// the network (docs/decisions/096).
+const STORE = "offline-2";
 const PAGES = { en: "/offline", bn: "/bn/offline" };
+const OWN_PAGES = ["/flood-emergency", "/bn/flood-emergency"];
 const DAY_MS = 86_400_000;
 
-/** Fetches both pages anew, as a visitor whom nobody knows, and keeps them; both or none. */
+/** Fetches the pages anew, as a visitor whom nobody knows, and keeps them; all or none. */
 async function keepPages() {
   const store = await caches.open(STORE);
   const asked = (path) => new Request(path, { cache: "reload", credentials: "omit" });
-  await store.addAll(Object.values(PAGES).map(asked));
+  await store.addAll([...Object.values(PAGES), ...OWN_PAGES].map(asked));
 }
 
 /** Codes and prices change: pages that were kept a day ago are kept anew. */
@@ -19,8 +21,11 @@ async function refreshPages() {
   if (!(Date.now() - keptAt < DAY_MS)) await keepPages();
 }
 
+/** The page that was asked for, where it is one of those that are kept; else the page for when there is no network. */
 function offlinePage(address) {
-  const language = /^\/bn(\/|$)/.test(new URL(address).pathname) ? "bn" : "en";
+  const { pathname } = new URL(address);
+  if (OWN_PAGES.includes(pathname)) return caches.match(pathname, { ignoreVary: true });
+  const language = /^\/bn(\/|$)/.test(pathname) ? "bn" : "en";
   return caches.match(PAGES[language], { ignoreVary: true });
 }
 

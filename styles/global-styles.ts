@@ -47,6 +47,8 @@ export const globalStyles = defineConfig({
       outlineOffset: "2px",
       borderRadius: "control",
     },
+    // A field that takes the focus brings its label along from under the header.
+    "input, select, textarea": { scrollMarginTop: "3rem" },
     "a:focus-visible, button:focus-visible, summary:focus-visible": { scrollMarginTop: "6rem" },
     "::selection": { bg: "brand.100", color: "ink" },
     summary: { cursor: "pointer", listStyle: "none" },

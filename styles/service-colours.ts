@@ -11,6 +11,7 @@ export const serviceColours = {
   ground: { light: "#F4F7FB", dark: "#070D18" },
   line: { light: "#E1E8F2", dark: "#22314A" },
   control: { light: "#7A899F", dark: "#6B7D99" },
+  danger: { light: "#C02B2B", dark: "#FF7B7B" },
 } as const;
 
 /** The colours as CSS variables (`--brand`, `--onBrand`, ...) that follow the reader's colour scheme. */

@@ -2,6 +2,7 @@ import styles from "@/components/cart/cart.module.css";
 import { useTexts } from "@/hooks/use-texts";
 import type { CartLine } from "@/services/cart-service";
 import { formatMoney } from "@/utils/money";
+import { formatMsisdn } from "@/utils/msisdn";
 
 interface CartLineFactsProps {
   line: CartLine;
@@ -19,7 +20,8 @@ export function CartLineFacts({ line, zone }: CartLineFactsProps) {
     ...(line.number ? [[t("line.number"), line.number] as [string, string]] : []),
     ...sims.map((number): [string, string] => {
       const place = zone[number.trim()];
-      return [t("line.sim"), place === undefined ? number : `${number} · ${t("line.zone")}: ${place}`];
+      const shown = formatMsisdn(number);
+      return [t("line.sim"), place === undefined ? shown : `${shown} · ${t("line.zone")}: ${place}`];
     }),
   ];
   return (

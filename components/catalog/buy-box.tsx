@@ -28,6 +28,7 @@ const FEW_PIECES = 5;
 // What few products have comes with those that have it.
 const ExtrasForm = dynamic(() => import("@/components/catalog/extras-form").then((part) => part.ExtrasForm));
 const PreorderTerms = dynamic(() => import("@/components/catalog/preorder-terms").then((part) => part.PreorderTerms));
+const SoldOutStores = dynamic(() => import("@/components/catalog/sold-out-stores").then((part) => part.SoldOutStores));
 const StockNotice = dynamic(() => import("@/components/catalog/stock-notice").then((part) => part.StockNotice));
 
 interface BuyBoxProps {
@@ -65,11 +66,14 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       {product.preorder && <PreorderTerms offer={product.preorder} />}
       {!(product.preorder || (size.isOpen && !soldOut)) && <Stock stock={variant.stock} />}
       {soldOut && !(product.preorder || size.isOpen) && (
-        <StockNotice
-          key={variant.sku}
-          sku={variant.sku}
-          choice={[product.title, variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}
-        />
+        <>
+          <SoldOutStores key={`stores ${variant.sku}`} sku={variant.sku} />
+          <StockNotice
+            key={variant.sku}
+            sku={variant.sku}
+            choice={[product.title, variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}
+          />
+        </>
       )}
       <div className={styles.actions}>
         {action({ ...choice, disabled: soldOut, kind: "add" })}

@@ -2,16 +2,18 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/catalog/notice-form.module.css";
 import { Button } from "@/components/ui/button";
 import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CodeByCall } from "@/components/ui/code-by-call";
 import { Icon } from "@/components/ui/icon";
 import { PlainField } from "@/components/ui/plain-field";
 import { SiteLink } from "@/components/ui/site-link";
 import { NOTICE_CODE_LENGTH, useStockNotice } from "@/hooks/use-stock-notice";
 import { useTexts } from "@/hooks/use-texts";
+import { formatMsisdn } from "@/utils/msisdn";
 import { paths } from "@/utils/paths";
 
 /** The number to tell, then the code that went to it; nothing of both for whoever is logged in. Loaded when wanted. */
 export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
-  const { t } = useTexts("stock-notice");
+  const { t, language } = useTexts("stock-notice");
   const id = useId();
   const form = useStockNotice(sku);
   const box = useRef<HTMLFormElement>(null);
@@ -45,7 +47,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
       )}
       {step === "code" && (
         <>
-          <p>{t("sentTo", { msisdn: form.msisdn })}</p>
+          <p>{t("sentTo", { msisdn: formatMsisdn(form.msisdn, language) })}</p>
           <CodeBoxes
             length={NOTICE_CODE_LENGTH}
             value={form.code}
@@ -81,6 +83,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
               <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={form.send}>
                 {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
               </Button>
+              <CodeByCall {...form} onCall={form.call} />
               <Button variant="ghost" onClick={form.back}>
                 {t("change")}
               </Button>

@@ -59,6 +59,36 @@ export function StoreStock({ sku, district, place }: StoreStockProps) {
   );
 }
 
+/** The stores that have what is sold out here; a district without one still learns of those elsewhere. */
+export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | "district">) {
+  const { t, language } = useTexts("shop-parts");
+  const { answer } = useStoreStock(sku, district);
+  const number = (count: number) => formatCount(count, language);
+  const found = answer.state === "ready" ? answer.found : null;
+  if (found === null || found.near + found.elsewhere === 0) return null;
+  return (
+    <section className={styles.soldOut} aria-label={t("stores.soldOut")}>
+      <p className={styles.found}>
+        <Icon name="mapPin" size={20} />
+        {t("stores.soldOut")}
+      </p>
+      <p>
+        {found.near > 0
+          ? t("stores.district", { count: found.near, number: number(found.near), place: district })
+          : t("stores.noneDistrict", { place: district })}{" "}
+        {found.elsewhere > 0 && t("stores.elsewhere", { count: found.elsewhere, number: number(found.elsewhere) })}
+      </p>
+      {found.stores.length > 0 && (
+        <ul className={styles.list} aria-label={t("stores.list")}>
+          {found.stores.map((store) => (
+            <Shelf key={store.id} store={store} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 function Shelf({ store: { id, name, pieces, isOpenNow, metres } }: { store: StockedStore }) {
   const { t, language } = useTexts("shop-parts");
   const kilometres = metres === null ? "" : (metres / 1_000).toFixed(1);

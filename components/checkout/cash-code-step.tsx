@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef } from "react";
 import styles from "@/components/checkout/cash-code-step.module.css";
 import { Button } from "@/components/ui/button";
 import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CodeByCall } from "@/components/ui/code-by-call";
 import { type AskedCode, CASH_CODE_LENGTH, type CashCode } from "@/hooks/use-cash-code";
 import { useCashCodeSending } from "@/hooks/use-cash-code-sending";
 import { useTexts } from "@/hooks/use-texts";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { formatCount } from "@/utils/digits";
+import { formatMsisdn } from "@/utils/msisdn";
 
 interface CashCodeStepProps {
   asked: AskedCode;
@@ -18,7 +20,7 @@ export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
   const { t, language } = useTexts("cash-code");
   const box = useRef<HTMLElement>(null);
   const { change, trouble } = entry;
-  const number = language === "bn" ? toBengaliDigits(asked.msisdn) : asked.msisdn;
+  const number = formatMsisdn(asked.msisdn, language);
   const focusFirst = useCallback(() => box.current?.querySelector("input")?.focus(), []);
   const sending = useCashCodeSending(asked, () => {
     change("");
@@ -55,10 +57,7 @@ export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
           {t(busy ? "sendingNow" : "resend")}
         </Button>
       )}
-      {/* The seconds are not read out one by one; that they are over is. */}
-      <p role="status" className={styles.unseen}>
-        {!waits && !busy && t("resendReady")}
-      </p>
+      <CodeByCall {...sending} busy={busy || disabled} onCall={sending.call} />
       <p className={styles.help}>{t("help")}</p>
     </section>
   );

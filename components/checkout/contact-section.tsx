@@ -4,7 +4,7 @@ import { TextField } from "@/components/ui/form-field";
 import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
 import { isSubmit } from "@/utils/checkout-form";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { formatMsisdn, normaliseMsisdn } from "@/utils/msisdn";
 
 /** Step 1: who receives the parcel, or the text with the eSIM. */
 export function ContactSection({
@@ -22,7 +22,7 @@ export function ContactSection({
   const read = normaliseMsisdn(fields.msisdn);
   const hint =
     read !== null && read !== fields.msisdn
-      ? t("fields.msisdnRead", { number: read })
+      ? t("fields.msisdnRead", { number: formatMsisdn(read) })
       : t(reach === "text" ? "fields.msisdnHintEsim" : "fields.msisdnHint");
   return (
     <CheckoutSection step="contact" number={1} title={t("steps.contact")}>

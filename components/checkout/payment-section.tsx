@@ -9,6 +9,7 @@ import type { Checkout } from "@/hooks/use-checkout";
 import { useTexts } from "@/hooks/use-texts";
 import type { DeliveryOffer } from "@/services/delivery-service";
 import { formatMoney } from "@/utils/money";
+import { formatMsisdn } from "@/utils/msisdn";
 
 interface PaymentSectionProps {
   cart: CartState;
@@ -69,7 +70,7 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
 function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
   const { t } = useTexts("checkout");
   const { cash, payment, choosePayment, reach } = checkout;
-  const number = cash.number ?? t("payment.codCodeNumber");
+  const number = cash.number === null ? t("payment.codCodeNumber") : formatMsisdn(cash.number);
   return (
     <ChoiceCard
       name="paymentMethod"

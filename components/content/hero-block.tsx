@@ -26,11 +26,11 @@ const QUIET = ["investors", "legal"];
 /** The head of a content page. Its parts are the same in every section; how they stand together is the section's. */
 export function HeroBlock({ hero, page: content, note }: HeroBlockProps) {
   const { t } = useTexts("content");
-  const { heading, text, picture, actions = [], facts = [] } = hero;
+  const { heading, text, picture, actions = [], facts = [], task = false } = hero;
   const { section } = content;
   const [first, other] = DEEP.includes(section) ? (["onHero", "glass"] as const) : (["primary", "outline"] as const);
   return (
-    <div className={`${styles.hero} ${looks.look}`} data-look={section}>
+    <div className={`${styles.hero} ${looks.look}`} data-look={section} data-task={task || undefined}>
       <div className={`${page.container} ${styles.crumbs}`}>
         <Breadcrumbs trail={trailOf(content, t("home"))} />
       </div>
@@ -51,7 +51,7 @@ export function HeroBlock({ hero, page: content, note }: HeroBlockProps) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture picture={picture} priority={!QUIET.includes(section)} sizes={SIZES} />
+            <Picture picture={picture} priority={!task && !QUIET.includes(section)} sizes={SIZES} />
           </div>
         )}
         {facts.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "@/components/content/table-block.module.css";
 import { DataTable } from "@/components/ui/data-table";
+import { SiteLink } from "@/components/ui/site-link";
 import type { ShownBlock } from "@/services/content-page.server";
 import { dialCodeHref } from "@/utils/dial-codes";
 
@@ -18,8 +19,23 @@ function cellOf(text: string): ReactNode {
   );
 }
 
+interface TableBlockProps {
+  table: Table;
+  /** Where the last cell of each row leads, with its name for who does not see the row. */
+  links?: readonly { href: string; name: string }[];
+}
+
 /** Facts in rows and columns; a card a row on a phone. */
-export function TableBlock({ table: { caption, columns, rows, note, heading } }: { table: Table }) {
+export function TableBlock({ table: { caption, columns, rows, note, heading }, links }: TableBlockProps) {
+  const lastOf = (text: string, row: number) => {
+    const link = links?.[row];
+    if (link === undefined) return cellOf(text);
+    return (
+      <SiteLink href={link.href} prefetch={false} className={styles.code} aria-label={link.name}>
+        {text}
+      </SiteLink>
+    );
+  };
   return (
     <>
       <div className={styles.table}>
@@ -33,7 +49,12 @@ export function TableBlock({ table: { caption, columns, rows, note, heading } }:
           }))}
           rows={rows.map((row, index) => ({
             key: `${index} ${row[0]}`,
-            cells: Object.fromEntries(row.map((cell, column) => [String(column), cellOf(cell)])),
+            cells: Object.fromEntries(
+              row.map((cell, column) => [
+                String(column),
+                column === row.length - 1 ? lastOf(cell, index) : cellOf(cell),
+              ]),
+            ),
           }))}
         />
       </div>

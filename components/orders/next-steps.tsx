@@ -5,6 +5,7 @@ import type { OrderState } from "@/services/orders-service";
 import type { OwnOrder, ViewedOrder } from "@/services/own-orders-service";
 import { formatDate } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
+import { formatMsisdn } from "@/utils/msisdn";
 import { isPayable, orderMoment } from "@/utils/order-moment";
 import { newEsimSkus, replacementSkus, simSkus } from "@/utils/sim-skus";
 
@@ -33,7 +34,7 @@ export function NextSteps({ viewed: { order, seenBy } }: { viewed: Pick<ViewedOr
 function useSteps(order: OwnOrder, isHere: boolean): string[] {
   const { t } = useTexts("orders");
   const { lines, preorder, paymentMethod, total } = order;
-  const { msisdn } = order.contact ?? order.masked;
+  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn);
   const has = (skus: readonly string[]) => lines.some(({ sku }) => skus.includes(sku));
   const isUnpaid = isPayable(orderMoment(order));
   // Once it is paid, the part with the code says so.
@@ -56,7 +57,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
 
 /** From the warehouse to the door or the counter. */
 function waySteps({ state, queue, delivery, contact, masked }: OwnOrder) {
-  const { msisdn } = contact ?? masked;
+  const msisdn = formatMsisdn((contact ?? masked).msisdn);
   const facts = { msisdn, day: queue === null ? "" : formatDate(queue.releasedOn), store: delivery.store?.name ?? "" };
   const isPacked = PACKED.includes(state);
   const keys = [

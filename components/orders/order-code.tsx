@@ -2,9 +2,11 @@ import { type FormEvent, useId } from "react";
 import styles from "@/components/orders/order-desk.module.css";
 import { Button } from "@/components/ui/button";
 import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CodeByCall } from "@/components/ui/code-by-call";
 import { PlainField } from "@/components/ui/plain-field";
 import { ORDERS_CODE_LENGTH, type OrdersCode } from "@/hooks/use-orders-code";
 import { useTexts } from "@/hooks/use-texts";
+import { formatMsisdn } from "@/utils/msisdn";
 
 /** The mobile number of an order, then the code that went to it: opens the order in full (INTERFACES.md, Tracking). */
 export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {
@@ -36,7 +38,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
         </>
       ) : (
         <>
-          <p>{t("code.sentTo", { msisdn: entry.msisdn })}</p>
+          <p>{t("code.sentTo", { msisdn: formatMsisdn(entry.msisdn) })}</p>
           <CodeBoxes
             length={ORDERS_CODE_LENGTH}
             value={entry.code}
@@ -58,6 +60,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
             <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={() => entry.send()}>
               {secondsLeft > 0 ? t("code.wait", { seconds: secondsLeft }) : t("code.resend")}
             </Button>
+            <CodeByCall {...entry} onCall={entry.call} />
             <Button variant="ghost" onClick={entry.back}>
               {t("code.change")}
             </Button>

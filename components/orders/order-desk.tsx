@@ -12,6 +12,7 @@ import { type OrderDeskView, useOrderDesk } from "@/hooks/use-order-desk";
 import { type OrdersCode, useOrdersCode } from "@/hooks/use-orders-code";
 import { useTexts } from "@/hooks/use-texts";
 import type { OrderDesk as Desk } from "@/services/own-orders-service";
+import { formatMsisdn } from "@/utils/msisdn";
 
 export type DeskAim = "details" | "change" | "cancel" | "return";
 
@@ -100,7 +101,7 @@ function Contact({ desk: { order } }: { desk: Desk }) {
   const place = [contact.address, delivery.thana, `${delivery.district} ${contact.postCode}`.trim()];
   const facts = [
     [t("desk.name"), contact.fullName],
-    [t("facts.phone"), contact.msisdn],
+    [t("facts.phone"), formatMsisdn(contact.msisdn)],
     ...(contact.email === null ? [] : [[t("desk.email"), contact.email]]),
     ...(delivery.store === null ? [[t("facts.to"), place.filter((part) => part !== "").join(", ")]] : []),
     ...(contact.note === null ? [] : [[t("desk.note"), contact.note]]),

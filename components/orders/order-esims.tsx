@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { useTexts } from "@/hooks/use-texts";
 import type { EsimProfile } from "@/services/esim-service";
 import type { ViewedOrder } from "@/services/own-orders-service";
+import { formatMsisdn } from "@/utils/msisdn";
 import { orderPath } from "@/utils/order-id";
 
 interface OrderEsimsProps {
@@ -17,7 +18,7 @@ interface OrderEsimsProps {
 export function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: OrderEsimsProps) {
   const { t } = useTexts("orders");
   if (esim === null) return null;
-  const { msisdn } = order.contact ?? order.masked;
+  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn);
   const isOpen = esim.state === "open";
   return (
     <section className={`${styles.esims} ${isOpen ? "" : styles.card}`} aria-labelledby="esims">

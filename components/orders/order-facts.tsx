@@ -6,6 +6,7 @@ import type { OrderContact } from "@/services/own-orders-service";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates";
 import type { Instalments } from "@/utils/instalments";
 import { formatMoney } from "@/utils/money";
+import { formatMsisdn } from "@/utils/msisdn";
 
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
@@ -22,7 +23,8 @@ interface OrderFactsProps {
 export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const { t } = useTexts("orders");
   const { delivery, masked } = order;
-  const { fullName, address, msisdn } = contact ?? masked;
+  const { fullName, address, msisdn: plainNumber } = contact ?? masked;
+  const msisdn = formatMsisdn(plainNumber);
   const isTexted = delivery.type === "digital";
   const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
   const emiWords = ({ bank, months, monthlyPoisha, totalPoisha }: Instalments) =>

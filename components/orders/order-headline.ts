@@ -73,14 +73,19 @@ function underWay({ state, delivery, preorder }: Order): OrderHeadline {
   return state === "confirmed" ? "confirmed" : "placed";
 }
 
-/** What follows for this order, as a key of `order.text`. */
-export function headlineText(headline: OrderHeadline, order: Order) {
+/**
+ * What follows for this order, as a key of `order.text`.
+ * @param hasCode whether the code of its eSIM is on this page
+ */
+export function headlineText(headline: OrderHeadline, order: Order, hasCode: boolean) {
   const isPaid = order.paymentState === "paid";
   if (isTexted(order) && isPaid && !hasNewEsims(order)) return replacementText(headline);
   switch (headline) {
     case "placed":
     case "confirmed":
       return order.delivery.store === null ? (isPaid ? "paid" : "cash") : isPaid ? "paidAtStore" : "cashAtStore";
+    case "esimReady":
+      return hasCode ? "esimHere" : headline;
     case "onTheWay":
       return isPaid ? "onTheWayPaid" : "onTheWayCash";
     case "atStore":

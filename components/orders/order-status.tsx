@@ -9,12 +9,15 @@ import { useTexts } from "@/hooks/use-texts";
 import type { OwnOrder } from "@/services/own-orders-service";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
+import { formatMsisdn } from "@/utils/msisdn";
 import { invoicePath } from "@/utils/order-id";
 import { paths, storePath } from "@/utils/paths";
 
 interface OrderStatusProps {
   order: OwnOrder;
   headline: OrderHeadline;
+  /** Whether the code of its eSIM is on this page. */
+  hasCode: boolean;
   thanks: boolean;
   /** True when the gateway could not be asked what became of the payment. */
   checkFailed: boolean;
@@ -26,10 +29,10 @@ const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCanc
 const ENDED: readonly OrderHeadline[] = ["cancelled", "expired", "refundDue", "refunded"];
 
 /** Where the order is, when it comes, what that means for its buyer, and the one thing to do about it. */
-export function OrderStatus({ order, headline, thanks, checkFailed, refreshPath }: OrderStatusProps) {
+export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, refreshPath }: OrderStatusProps) {
   const { t } = useTexts("orders");
   const { delivery, total, refund, queue } = order;
-  const { msisdn } = order.contact ?? order.masked;
+  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn);
   const isToPay = TO_PAY.includes(headline);
   const facts = {
     msisdn,
@@ -54,7 +57,7 @@ export function OrderStatus({ order, headline, thanks, checkFailed, refreshPath 
           {t(delivery.store === null ? "order.arrives" : "order.readyAtStore", { days })}
         </p>
       )}
-      <p>{t(`order.text.${headlineText(headline, order)}`, facts)}</p>
+      <p>{t(`order.text.${headlineText(headline, order, hasCode)}`, facts)}</p>
       {checkFailed && (
         <p className={styles.failure} role="status">
           {t("order.checkFailed")}

@@ -56,6 +56,7 @@ export function OrderView({
       <OrderStatus
         order={order}
         headline={headline}
+        hasCode={viewed.esim?.state === "open"}
         thanks={thanks}
         checkFailed={checkFailed && headline === "awaited"}
         refreshPath={asPath}

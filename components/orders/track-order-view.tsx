@@ -12,6 +12,7 @@ import { useOrdersCode } from "@/hooks/use-orders-code";
 import { useTexts } from "@/hooks/use-texts";
 import { type TrackMistake, useTrackOrder } from "@/hooks/use-track-order";
 import type { OrderContact } from "@/services/own-orders-service";
+import { formatMsisdn } from "@/utils/msisdn";
 import { MOST_TRACKED } from "@/utils/order-id";
 
 interface TrackOrderViewProps {
@@ -119,7 +120,8 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
             </section>
           )}
           <p role="status" className={styles.note}>
-            {opened !== null && t(opened.count === 0 ? "track.none" : "track.own", { msisdn: opened.msisdn })}
+            {opened !== null &&
+              t(opened.count === 0 ? "track.none" : "track.own", { msisdn: formatMsisdn(opened.msisdn) })}
           </p>
         </div>
         <TrackHelp />

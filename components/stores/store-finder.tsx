@@ -12,8 +12,9 @@ import type { StorePlace } from "@/services/stores-service";
 import { formatCount } from "@/utils/digits";
 import { listHref } from "@/utils/list-href";
 import type { MapTiles } from "@/utils/map-tiles";
+import { nearOf } from "@/utils/near-position";
 import { localePath, paths, storePath } from "@/utils/paths";
-import { nearOf, STORE_SERVICES, type StoreSearch } from "@/utils/store-search";
+import { STORE_SERVICES, type StoreSearch } from "@/utils/store-search";
 
 interface StoreFinderProps {
   found: StoresFound;

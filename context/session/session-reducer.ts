@@ -24,13 +24,17 @@ export interface LoginState {
   resendAt: number;
   /** Seconds until then, as shown. */
   secondsLeft: number;
+  /** Codes that were sent to the number so far. */
+  sends: number;
+  /** True when the last one is read out by a call. */
+  called: boolean;
 }
 
 export type LoginAction =
   | { type: "changeNumber"; text: string }
   | { type: "refuseNumber" }
   | { type: "askCode" }
-  | { type: "codeSent"; now: number }
+  | { type: "codeSent"; now: number; called?: boolean }
   | { type: "codeNotSent"; trouble: LoginTrouble }
   | { type: "tick"; now: number }
   | { type: "changeCode"; code: string }
@@ -49,6 +53,8 @@ export const noLogin: LoginState = {
   busy: null,
   resendAt: 0,
   secondsLeft: 0,
+  sends: 0,
+  called: false,
 };
 
 /**
@@ -72,7 +78,16 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
       return { ...state, busy: "send", trouble: null };
     case "codeSent":
       return state.busy === "send"
-        ? { ...state, step: "code", code: "", trouble: null, busy: null, ...countdown(action.now) }
+        ? {
+            ...state,
+            step: "code",
+            code: "",
+            trouble: null,
+            busy: null,
+            sends: state.sends + 1,
+            called: action.called === true,
+            ...countdown(action.now),
+          }
         : state;
     case "codeNotSent":
       return state.busy === "send" ? { ...state, busy: null, trouble: action.trouble } : state;

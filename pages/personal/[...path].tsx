@@ -6,15 +6,9 @@ import { withPageProps } from "@/services/page-props.server";
 const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 const ProductRail = dynamic(() => import("@/components/catalog/product-rail").then((part) => part.ProductRail));
 const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
-const FindOnPage = dynamic(() => import("@/components/content/find-on-page").then((part) => part.FindOnPage));
 
 export const getServerSideProps = withPageProps(["content"], loadContentPage, textsOfBlocks);
 
 export default function PersonalContentPage(props: ContentPageProps) {
-  return (
-    <ContentPage
-      {...props}
-      parts={{ ProductRail, PackRail, Form: ContentForm, slots: { find: <FindOnPage page={props.page} /> } }}
-    />
-  );
+  return <ContentPage {...props} parts={{ ProductRail, PackRail, Form: ContentForm }} />;
 }

@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from "next";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { ComparisonView } from "@/components/catalog/comparison-view";
 import { PageHead } from "@/components/layout/page-head";
+import { ButtonLink } from "@/components/ui/button";
 import { useTexts } from "@/hooks/use-texts";
 import { withIncludedBundle } from "@/services/catalog-service";
 import { getComparedProducts } from "@/services/comparison-service";
@@ -31,14 +32,20 @@ export default function ComparePage({ shell, comparison, products }: Props) {
         comparison={comparison}
         products={products}
         trail={trail}
-        action={(product) => (
-          <AddToCartButton
-            sku={product.sku}
-            kind="add"
-            disabled={!product.inStock}
-            options={withIncludedBundle(product)}
-          />
-        )}
+        action={(product) =>
+          product.hasSizes ? (
+            <ButtonLink href={product.path} variant="outline" size="lg" width="full">
+              {t("chooseSize")}
+            </ButtonLink>
+          ) : (
+            <AddToCartButton
+              sku={product.sku}
+              kind="add"
+              disabled={!product.inStock}
+              options={withIncludedBundle(product)}
+            />
+          )
+        }
       />
     </>
   );

@@ -9,6 +9,9 @@ export const buttonRecipe = defineRecipe({
     justifyContent: "center",
     gap: "2",
     flexShrink: 0,
+    // Text at twice its size takes a second line; a word that is longer than the screen is broken.
+    maxWidth: "full",
+    overflowWrap: "break-word",
     borderRadius: "full",
     fontWeight: "semibold",
     lineHeight: "snug",

@@ -7,13 +7,11 @@ import { loadTrackedRequest } from "@/services/sim-pages.server";
 import { paths } from "@/utils/paths";
 import { breadcrumbJsonLd } from "@/utils/seo";
 
-export const getServerSideProps = withPageProps(["cart", "sim-services"], ({ api, query }) =>
-  loadTrackedRequest(api, query),
-);
+export const getServerSideProps = withPageProps(["cart", "sim-services"], loadTrackedRequest);
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function SimRequestPage({ shell, reference, request }: Props) {
+export default function SimRequestPage({ shell, reference, request, phone }: Props) {
   const { t } = useTexts("sim-services");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -31,7 +29,7 @@ export default function SimRequestPage({ shell, reference, request }: Props) {
         indexed={reference === ""}
         jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
-      <RequestTrackView reference={reference} request={request} trail={trail} />
+      <RequestTrackView reference={reference} request={request} phone={phone} trail={trail} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { semanticTokens } from "@/styles/semantic-tokens";
 import { serviceColours } from "@/styles/service-colours";
 
-const { brand, on, ink, surface, line, control } = semanticTokens.colors ?? {};
+const { brand, on, ink, surface, line, control, danger } = semanticTokens.colors ?? {};
 
 describe("serviceColours", () => {
   it.each([
@@ -13,6 +13,7 @@ describe("serviceColours", () => {
     ["ground", surface?.["sunken"]],
     ["line", line],
     ["control", control],
+    ["danger", danger],
   ] as const)("has the values of the token for %s", (name, token) => {
     const { light, dark } = serviceColours[name];
     expect(token).toEqual({ value: { base: light, _dark: dark } });

@@ -91,7 +91,9 @@ describe("DeliveryEstimate", () => {
     expect(list.getByRole("link", { name: "Zindabazar centre" })).toHaveAttribute("href", "/store-locator/sylhet-1");
     expect(list.getByText("3 pieces")).toBeInTheDocument();
     fireEvent.change(select, { target: { value: "Dhaka" } });
-    expect(await screen.findByText("On no shelf in Dhaka right now. 34 stores elsewhere have it.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("Not in stock in Dhaka right now. 34 stores elsewhere have it."),
+    ).toBeInTheDocument();
   });
 
   it("answers for the district of the last time without being asked, in one line", async () => {

@@ -166,24 +166,27 @@ describe("a table of packs", () => {
     show(withBlocks({ type: "pack-table", caption: "Packs", packs }));
   const cells = () => screen.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
 
-  it("shows each with its price of now and before, and dials its code", () => {
-    table([{ ...pack, dialCode: "*121*3006#", suits: null }]);
+  it("shows each with its price of now and before, and leads to its page", () => {
+    table([{ ...pack, suits: null }]);
     expect(cells()).toEqual([
-      ["Pack", "Price", "Per GB", "Dial to buy"],
-      ["5 GB, 3 days", "Tk 99 (was Tk 109)", "Tk 19.80", "*121*3006#"],
+      ["Pack", "Price", "Per GB", "Order"],
+      ["5 GB, 3 days", "Tk 99 (was Tk 109)", "Tk 19.80", "Buy"],
     ]);
-    expect(screen.getByRole("link", { name: "*121*3006#" })).toHaveAttribute("href", "tel:*121*3006%23");
+    expect(screen.getByRole("link", { name: "Buy 5 GB, 3 days" })).toHaveAttribute(
+      "href",
+      "/personal/plans-offers/internet-packages/p1",
+    );
   });
 
   it("begins with whom they suit where the page says it, and leaves out the price of a GB where none has one", () => {
     table([
-      { ...pack, dialCode: null, suits: "Students", wasPoisha: null, pricePerGbPoisha: null },
-      { ...pack, packId: "p2", dialCode: null, suits: null, pricePerGbPoisha: null },
+      { ...pack, suits: "Students", wasPoisha: null, pricePerGbPoisha: null },
+      { ...pack, packId: "p2", suits: null, pricePerGbPoisha: null },
     ]);
     expect(cells()).toEqual([
-      ["Suits", "Pack", "Price", "Dial to buy"],
-      ["Students", "5 GB, 3 days", "Tk 99", "–"],
-      ["–", "5 GB, 3 days", "Tk 99 (was Tk 109)", "–"],
+      ["Suits", "Pack", "Price", "Order"],
+      ["Students", "5 GB, 3 days", "Tk 99", "Buy"],
+      ["–", "5 GB, 3 days", "Tk 99 (was Tk 109)", "Buy"],
     ]);
   });
 });

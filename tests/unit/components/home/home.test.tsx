@@ -67,21 +67,12 @@ describe("PackRail", () => {
     return screen.getAllByRole("listitem").map((item) => item.textContent);
   };
 
-  it("shows volume, time and both prices, and dials the code that buys the pack", () => {
+  it("shows volume, time and both prices, and leads to the page where the pack is bought", () => {
     const [card] = showPacks([{ wasPoisha: 54_900 }]);
-    expect(card).toBe("Best value30 GB30 daysTk 499 was Tk 549Dial *121*3018#");
-    expect(screen.getByRole("link", { name: "Dial *121*3018# to buy 30 GB, 30 days, Tk 499" })).toHaveAttribute(
+    expect(card).toBe("Best value30 GB30 daysTk 499 was Tk 549Buy");
+    expect(screen.getByRole("link", { name: "Buy 30 GB, 30 days, Tk 499" })).toHaveAttribute(
       "href",
-      "tel:*121*3018%23",
-    );
-  });
-
-  it("leads from a pack without a code to the ways to buy one", () => {
-    const [card] = showPacks([{ dialCode: null }]);
-    expect(card).toBe("Best value30 GB30 daysTk 499How to buy");
-    expect(screen.getByRole("link", { name: "How to buy 30 GB, 30 days, Tk 499" })).toHaveAttribute(
-      "href",
-      "/personal/plans-offers/internet-packages#take",
+      "/personal/plans-offers/internet-packages/p0",
     );
   });
 
@@ -93,15 +84,15 @@ describe("PackRail", () => {
       { unlimitedData: true, dataMb: 51_200, tag: null },
     ]);
     expect(cards).toEqual([
-      "30 GB30 days+ 400 min + 200 SMSTk 499Dial *121*3018#",
-      "120 min30 daysTk 499Dial *121*3018#",
-      "500 MB24 hoursTk 499Dial *121*3018#",
-      "Unlimited 30 days50 GB at full speedTk 499Dial *121*3018#",
+      "30 GB30 days+ 400 min + 200 SMSTk 499Buy",
+      "120 min30 daysTk 499Buy",
+      "500 MB24 hoursTk 499Buy",
+      "Unlimited 30 days50 GB at full speedTk 499Buy",
     ]);
   });
 
   it("speaks Bengali with Bengali digits", () => {
-    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["সেরা মূল্য৩০ জিবি৩০ দিন+ ৪০০ মিনিট৪৯৯ টাকাডায়াল *121*3018#"]);
+    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["সেরা মূল্য৩০ জিবি৩০ দিন+ ৪০০ মিনিট৪৯৯ টাকাকিনুন"]);
   });
 });
 
@@ -112,7 +103,10 @@ it("StarBand names the four badges and draws an offer by its kind where it has n
   expect(tiers.map((tier) => tier.textContent)).toEqual(["Silver", "Gold", "Platinum", "Signature"]);
   const list = screen.getByRole("list", { name: "Offers of our partners" });
   expect(within(list).getByText("Until 30 Jun 2027", { selector: "li:first-child p" })).toBeInTheDocument();
-  expect(within(list).getByRole("link", { name: "Something else" })).toHaveAttribute("href", "/star-program#use");
+  expect(within(list).getByRole("link", { name: "Something else" })).toHaveAttribute(
+    "href",
+    "/star-program?offer=new-kind#offers",
+  );
   expect(
     [...container.querySelectorAll("ul:last-of-type > li > img")].map((image) => image.getAttribute("src")),
   ).toEqual(expect.arrayContaining(["/icons/star-hotels.svg", "/images/kit/gift/voucher.svg"]));

@@ -249,7 +249,7 @@ test("its buyer sees name, number and address, and hides them on a computer that
   const api = fakeApi({ hideOrders: () => ({ status: true }) });
   const { replace } = show(ownViewedOrder({ state: "placed" }), { api });
   expect(screen.getByText("Farhana Akter, House 12, Mirpur, Dhaka")).toBeVisible();
-  expect(screen.getByText("01712345678")).toBeVisible();
+  expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.queryByText(/partly hidden/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Hide them in this browser" }));
   expect(api.sent.map(({ name }) => name)).toEqual(["hideOrders"]);
@@ -258,7 +258,7 @@ test("its buyer sees name, number and address, and hides them on a computer that
 
 test("a session of the number sees them as well, and has no browser to hide them in", () => {
   show({ ...ownViewedOrder({ state: "placed" }), seenBy: "number" });
-  expect(screen.getByText("01712345678")).toBeVisible();
+  expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Hide them in this browser" })).not.toBeInTheDocument();
 });
 
@@ -295,6 +295,8 @@ describe("an order of eSIMs alone", () => {
   it("shows the code in the browser that ordered", () => {
     show(ownViewedOrder(wire("delivered"), { esim: { state: "open", profiles: [profile] } }));
     expect(headline()).toBe("Your eSIM is ready");
+    expect(head().getByText(/^Scan the QR code below/)).toBeVisible();
+    expect(head().queryByText(/texted/)).not.toBeInTheDocument();
     expect(screen.getByRole("img", { name: /QR/ })).toBeVisible();
     expect(screen.getByRole("link", { name: /Android/i })).toHaveAttribute("href", profile.links.android);
     expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
@@ -313,6 +315,7 @@ describe("an order of eSIMs alone", () => {
 
   it("leads everybody else to the texted link", () => {
     show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
+    expect(head().getByText("The link to its QR code was texted to 01*******78.")).toBeVisible();
     expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Get your eSIM" })).toHaveAttribute("href", `/shop/esim/${ORDER_ID}`);
   });

@@ -62,6 +62,8 @@ describe("the code", () => {
       busy: null,
       resendAt: NOW + 30_000,
       secondsLeft: RESEND_SECONDS,
+      sends: 1,
+      called: false,
     });
   });
 
@@ -144,6 +146,8 @@ it("begins with nothing typed and nothing under way", () => {
     busy: null,
     resendAt: 0,
     secondsLeft: 0,
+    sends: 0,
+    called: false,
   });
 });
 
