@@ -1,7 +1,9 @@
 import { allCalls } from "@/backend/contract/all-calls";
 import type { Database } from "@/backend/db/client";
+import { startActivationRounds } from "@/backend/domain/activation/activation-rounds";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import { endSales } from "@/backend/domain/catalog/end-sales";
+import { renewPacks } from "@/backend/domain/charging/renew-packs";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
@@ -13,23 +15,31 @@ import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
+import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
 import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
 import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
-import { balanceRoutes } from "@/backend/http/balance-routes";
+import { activationRoutes } from "@/backend/http/activation-routes";
+import { balanceRoutes, chargingSystem } from "@/backend/http/balance-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
 import { contentPageRoutes } from "@/backend/http/content-page-routes";
 import { contentRoutes } from "@/backend/http/content-routes";
 import { deliveryRoutes } from "@/backend/http/delivery-routes";
+import { deviceCheckPages } from "@/backend/http/device-check-pages";
 import { docsPages } from "@/backend/http/docs-routes";
 import { esimProvider, esimRoutes } from "@/backend/http/esim-routes";
+import { feedbackPages } from "@/backend/http/feedback-pages";
+import { floodPages } from "@/backend/http/flood-pages";
+import { floodRoutes } from "@/backend/http/flood-routes";
 import { formsRoutes } from "@/backend/http/forms-routes";
 import { investorNewsRoutes } from "@/backend/http/investor-news-routes";
 import { investorsRoutes } from "@/backend/http/investors-routes";
 import { loginRoutes } from "@/backend/http/login-routes";
 import { messagesPages } from "@/backend/http/messages-routes";
+import { networkRoutes } from "@/backend/http/network-routes";
+import { offersRoutes } from "@/backend/http/offers-routes";
 import { orderHistoryRoutes } from "@/backend/http/order-history-routes";
 import { ordersRoutes } from "@/backend/http/orders-routes";
 import { ownOrdersRoutes } from "@/backend/http/own-orders-routes";
@@ -37,6 +47,10 @@ import { packsRoutes } from "@/backend/http/packs-routes";
 import { paymentGateway, paymentsRoutes } from "@/backend/http/payments-routes";
 import { preorderRoutes } from "@/backend/http/preorder-routes";
 import { promotionsRoutes } from "@/backend/http/promotions-routes";
+import { ratesRoutes } from "@/backend/http/rates-routes";
+import { rechargeCampaignPages } from "@/backend/http/recharge-campaign-pages";
+import { rechargeCampaignRoutes } from "@/backend/http/recharge-campaign-routes";
+import { rechargePages } from "@/backend/http/recharge-pages";
 import { rechargeRoutes } from "@/backend/http/recharge-routes";
 import type { Connection } from "@/backend/http/request-context";
 import { retailerRoutes } from "@/backend/http/retailer-routes";
@@ -52,6 +66,10 @@ import { stockNoticesRoutes } from "@/backend/http/stock-notices-routes";
 import { storeStockRoutes } from "@/backend/http/store-stock-routes";
 import { storesRoutes } from "@/backend/http/stores-routes";
 import { supportRoutes } from "@/backend/http/support-routes";
+import { surveyPages } from "@/backend/http/survey-pages";
+import { surveyRoutes } from "@/backend/http/survey-routes";
+import { tariffRoutes } from "@/backend/http/tariff-routes";
+import { valueAddedServicesRoutes } from "@/backend/http/value-added-services-routes";
 import { wishListRoutes } from "@/backend/http/wish-list-routes";
 
 export interface BackendOptions {
@@ -97,14 +115,23 @@ export const builtRoutes: readonly Route[] = [
   ...promotionsRoutes,
   ...preorderRoutes,
   ...rechargeRoutes,
+  ...rechargeCampaignRoutes,
   ...packsRoutes,
+  ...tariffRoutes,
+  ...offersRoutes,
+  ...activationRoutes,
   ...starRoutes,
+  ...valueAddedServicesRoutes,
+  ...ratesRoutes,
+  ...networkRoutes,
   ...contentRoutes,
   ...contentPageRoutes,
   ...supportRoutes,
   ...investorsRoutes,
   ...investorNewsRoutes,
   ...formsRoutes,
+  ...surveyRoutes,
+  ...floodRoutes,
   ...loginRoutes,
   ...accountRoutes,
   ...balanceRoutes,
@@ -115,6 +142,8 @@ export const builtRoutes: readonly Route[] = [
 const OUTBOX_PAUSE = 500;
 const ESIM_PAUSE = 3_000;
 const MOST_ESIMS = 50;
+const RENEWAL_PAUSE = 15_000;
+const MOST_RENEWALS = 50;
 const PURGE_PAUSE = 600_000;
 /** How much longer than announced a sale may hold. */
 const SALE_PAUSE = 30_000;
@@ -201,6 +230,9 @@ export function createBackend(options: BackendOptions): Backend {
           },
           (err) => warn(err, "hand over eSIMs"),
         ),
+        startRechargeRounds({ db, gateway: payments, charging: chargingSystem(db, env), onFailure: warn }),
+        startActivationRounds({ db, charging: chargingSystem(db, env), onFailure: warn }),
+        ...renewalsOf(options, warn),
         startOrderReconciler({
           db,
           pauseMs: env.reconciler.pauseSeconds * 1000,
@@ -219,10 +251,28 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
+/** Renewals are the charging system's own work; only that of the sandbox is done here. */
+function renewalsOf({ db, env }: BackendOptions, warn: (err: unknown, what: string) => void): Loop[] {
+  if (env.chargingDriver !== "sandbox") return [];
+  const renew = async () => (await renewPacks({ db }, MOST_RENEWALS)) === MOST_RENEWALS;
+  return [startLoop(RENEWAL_PAUSE, renew, (err) => warn(err, "renew packs"))];
+}
+
 /** Addresses outside SPEC 7: the contract to read, and what only a sandbox has. */
 function pagesOf(env: BackendEnv): readonly PageRoute[] {
   const built = new Set(builtRoutes.map((entry) => entry.call.name));
-  return [...docsPages(built, env.publicOrigin), ...messagesPages, ...gatewayPages, ...sslcommerzPages];
+  return [
+    ...docsPages(built, env.publicOrigin),
+    ...messagesPages,
+    ...gatewayPages,
+    ...sslcommerzPages,
+    ...rechargePages,
+    ...deviceCheckPages,
+    ...rechargeCampaignPages,
+    ...surveyPages,
+    ...feedbackPages,
+    ...floodPages,
+  ];
 }
 
 function smsGateway({ db, env, say }: BackendOptions): SmsGateway {

@@ -108,6 +108,8 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   NEXT_PUBLIC_LOGIN_API_URL: systemAddress,
   SMS_DRIVER: notSandbox,
   SMS_HTTP_URL: { refuses: (value) => addressProblem(value, "since messages carry codes") },
+  SMS_VOICE_URL: { refuses: (value) => addressProblem(value, "since calls read codes out") },
+  SMS_VOICE_FIELDS: { harmless: "how the gateway is written to" },
   SMS_HTTP_FORMAT: { harmless: "how the gateway is written to" },
   SMS_HTTP_FIELDS: { harmless: "how the gateway is written to" },
   SMS_HTTP_NUMBERS: { harmless: "how the gateway is written to" },

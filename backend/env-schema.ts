@@ -56,6 +56,8 @@ const networks = z
 
 /** The fields of an SMS gateway of which nothing else is said. */
 export const DEFAULT_FIELDS = "to={to}&text={text}&from={sender}";
+/** The same for a call that reads the text out. */
+export const DEFAULT_VOICE_FIELDS = "type=voice&to={to}&text={text}&language={language}&from={sender}";
 
 /** Every variable of the backend and the server, parsed; `productionRules` says what production does with each. */
 export const envSchema = z.object({
@@ -107,6 +109,8 @@ export const envSchema = z.object({
   SMS_HTTP_URL: httpAddress,
   SMS_HTTP_FORMAT: choice(["json", "form"]),
   SMS_HTTP_FIELDS: text(DEFAULT_FIELDS),
+  SMS_VOICE_URL: httpAddress,
+  SMS_VOICE_FIELDS: text(DEFAULT_VOICE_FIELDS),
   SMS_HTTP_NUMBERS: choice(["international", "local"]),
   SMS_HTTP_SENDER: text(),
   SMS_HTTP_TOKEN: text(),

@@ -76,6 +76,8 @@ export interface SmsHttpSettings {
   /** Names and values as in a query; {to}, {text} and {sender} in values are filled. */
   fields: string;
   /** 8801712345678, or 01712345678. */
+  voiceUrl: string;
+  voiceFields: string;
   numbers: "international" | "local";
   sender: string;
   /** Sent as Authorization: Bearer; empty = none. */
@@ -203,6 +205,8 @@ function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): Bac
       url: env.SMS_HTTP_URL,
       format: env.SMS_HTTP_FORMAT,
       fields: env.SMS_HTTP_FIELDS,
+      voiceUrl: env.SMS_VOICE_URL,
+      voiceFields: env.SMS_VOICE_FIELDS,
       numbers: env.SMS_HTTP_NUMBERS,
       sender: env.SMS_HTTP_SENDER,
       token: env.SMS_HTTP_TOKEN,
@@ -243,9 +247,11 @@ function smsProblems(env: EnvValues): string[] {
   if (env.SMS_DRIVER !== "http") return [];
   const problems: string[] = [];
   if (env.SMS_HTTP_URL === "") problems.push("SMS_HTTP_URL must be set when SMS_DRIVER is http.");
-  const fields = [...new URLSearchParams(env.SMS_HTTP_FIELDS).values()].join(" ");
-  for (const needed of ["{to}", "{text}"]) {
-    if (!fields.includes(needed)) problems.push(`SMS_HTTP_FIELDS must have a field with ${needed}.`);
+  const valuesOf = (query: string) => [...new URLSearchParams(query).values()].join(" ");
+  const fields = valuesOf(env.SMS_HTTP_FIELDS);
+  for (const name of ["SMS_HTTP_FIELDS", "SMS_VOICE_FIELDS"] as const) {
+    const missing = ["{to}", "{text}"].filter((needed) => !valuesOf(env[name]).includes(needed));
+    for (const needed of missing) problems.push(`${name} must have a field with ${needed}.`);
   }
   if (fields.includes("{sender}") && env.SMS_HTTP_SENDER === "" && env.SMS_HTTP_FIELDS !== DEFAULT_FIELDS) {
     problems.push("SMS_HTTP_SENDER must be set when SMS_HTTP_FIELDS names {sender}.");

@@ -47,8 +47,11 @@ const TIMED_OUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-
 function rawAnswer(error: ParserError, securityHeaders: ReadonlyMap<string, string>): string {
   const line = error.rawPacket?.subarray(0, LONGEST_LINE + 1).toString("latin1") ?? "";
   const id = randomUUID();
-  const path = REQUEST_LINE.exec(line)?.[1] ?? "";
-  const { status, headers, body } = refusalAnswer({ reason: reasonOf(error, line) }, id, isBackendPath(path));
+  const pathname = REQUEST_LINE.exec(line)?.[1] ?? "";
+  const { status, headers, body } = refusalAnswer(
+    { reason: reasonOf(error, line) },
+    { id, pathname, asData: isBackendPath(pathname) },
+  );
   const lines = [
     `HTTP/1.1 ${status} ${PHRASES[status] ?? "Bad Request"}`,
     ...[...securityHeaders, ["X-Request-Id", id], ...Object.entries(headers)].map(

@@ -20,7 +20,7 @@ const PERSONAL_NAMES: ReadonlySet<string> = new Set(PERSONAL_COOKIES);
 const PERSONAL_PARAMETERS: ReadonlySet<string> = new Set(["authtoken", "previewtoken", "account"]);
 /** Behind a number, a cart or an order; and the sandbox's own pages, which show codes. Next tells no cases apart. */
 const PERSONAL_PATH =
-  /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
+  /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|recharge\/result|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
 const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
 /** The addresses of public pages need no other characters, so none of them can be read in two ways. */
 const PLAIN_PATH = /^\/[A-Za-z0-9/_.~-]*$/;

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorCode, Refusal } from "@/backend/contract/errors";
+import { refusalDocument } from "@/server/refusal-document";
 import { toBengaliDigits } from "@/utils/digits";
 
 /** Why a page is refused before anything reads the request. */
@@ -16,13 +17,16 @@ export interface PageRefusal {
   retryAfter?: number;
 }
 
-interface Words {
+/** What a refusal says in one language. */
+export interface RefusalWords {
   title: string;
   text: string;
 }
 
 /** The status, the contract's code for programs, and what people read in both languages. */
-const REFUSALS: Readonly<Record<RefusalReason, { status: number; code: ErrorCode; en: Words; bn: Words }>> = {
+const REFUSALS: Readonly<
+  Record<RefusalReason, { status: number; code: ErrorCode; en: RefusalWords; bn: RefusalWords }>
+> = {
   "request-unreadable": {
     status: 400,
     code: "invalid-input",
@@ -85,14 +89,29 @@ export interface RefusalAnswer {
   body: string;
 }
 
-/**
- * The answer to a request that is refused before anything reads it.
- * @param requestId as its X-Request-Id header says it
- * @param asData the contract's refusal for a program, else a small page in both languages for a person
- */
-export function refusalAnswer(refusal: PageRefusal, requestId: string, asData: boolean): RefusalAnswer {
+export interface RefusedRequest {
+  /** As its X-Request-Id header says it. */
+  id: string;
+  /** Path of the address, as far as it could be read: it says which language comes first. */
+  pathname: string;
+  /** True for a program, which gets the contract's refusal; a person gets a small page in both languages. */
+  asData: boolean;
+}
+
+/** Bengali pages have their language in front of their path. */
+const BENGALI = /^\/bn(?:\/|$)/;
+
+/** The answer to a request that is refused before anything reads it. */
+export function refusalAnswer(refusal: PageRefusal, { id, pathname, asData }: RefusedRequest): RefusalAnswer {
   const { status, code } = REFUSALS[refusal.reason];
-  const body = asData ? dataOf(refusal, code, requestId) : pageOf(refusal, requestId);
+  const body = asData
+    ? dataOf(refusal, code, id)
+    : refusalDocument({
+        first: BENGALI.test(pathname) ? "bn" : "en",
+        words: wordsOf(refusal),
+        isPassing: refusal.reason === "too-many-requests",
+        requestId: id,
+      });
   return {
     status,
     headers: {
@@ -116,44 +135,18 @@ export function sendRefusal(response: ServerResponse, { status, headers, body }:
 
 const sentence = (text: string, seconds: string) => text.replace("{seconds}", seconds);
 
+function wordsOf({ reason, retryAfter = 0 }: PageRefusal): Record<"en" | "bn", RefusalWords> {
+  const { en, bn } = REFUSALS[reason];
+  const seconds = String(retryAfter);
+  return {
+    en: { ...en, text: sentence(en.text, seconds) },
+    bn: { ...bn, text: sentence(bn.text, toBengaliDigits(seconds)) },
+  };
+}
+
 function dataOf({ reason, retryAfter = 0 }: PageRefusal, code: ErrorCode, requestId: string): string {
   const { title, text } = REFUSALS[reason].en;
   const message = `${title}. ${sentence(text, String(retryAfter))}`;
   const refusal: Refusal = { status: false, errors: [{ code, message }], requestId };
   return JSON.stringify(refusal);
-}
-
-function pageOf({ reason, retryAfter = 0 }: PageRefusal, requestId: string): string {
-  const { en, bn } = REFUSALS[reason];
-  const seconds = String(retryAfter);
-  return `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${en.title}</title>
-  <style>
-    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-    body { max-width: 36rem; margin: 3rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
-    section { margin-block: 2rem; }
-    a { display: inline-block; padding-block: .6rem; }
-  </style>
-</head>
-<body>
-  <main>
-    <section>
-      <h1>${en.title}</h1>
-      <p>${sentence(en.text, seconds)}</p>
-      <p><a href="/">Home page</a></p>
-    </section>
-    <section lang="bn">
-      <h2>${bn.title}</h2>
-      <p>${sentence(bn.text, toBengaliDigits(seconds))}</p>
-      <p><a href="/bn">হোম পেজ</a></p>
-    </section>
-    <p><small>${requestId}</small></p>
-  </main>
-</body>
-</html>`;
 }

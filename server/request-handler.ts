@@ -51,9 +51,11 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   applyHeaders(response, parts.securityHeaders);
   response.setHeader("X-Request-Id", id);
   if (parts.vitals.draining) response.setHeader("Connection", "close");
-  const refuse = (refusal: PageRefusal, asData = false) => sendRefusal(response, refusalAnswer(refusal, id, asData));
-  if (!settleTarget(request)) return refuse({ reason: "request-unreadable" });
+  const isTarget = settleTarget(request);
   const pathname = request.url?.split("?", 1)[0] ?? "/";
+  const refuse = (refusal: PageRefusal, asData = false) =>
+    sendRefusal(response, refusalAnswer(refusal, { id, pathname, asData }));
+  if (!isTarget) return refuse({ reason: "request-unreadable" });
   if (pathname === "/healthz") return answerHealth(response);
   if (pathname === "/readyz") return answerReadiness(response, parts.vitals);
   if (parts.backend !== undefined && isBackendPath(pathname)) return parts.backend(request, response);

@@ -16,6 +16,10 @@ export interface PackLeft extends Volumes {
   title: string | null;
   /** ISO moment. */
   validUntil: string;
+  /** Names this very pack; null where its renewal cannot be changed. */
+  reference: string | null;
+  /** It renews itself; null where it never can. */
+  renews: boolean | null;
 }
 
 export interface KnownBalance {
@@ -49,7 +53,17 @@ export async function getBalance(api: Api): Promise<AccountBalance> {
         packId: pack.pack_id,
         title: pack.title,
         validUntil: pack.valid_until,
+        reference: pack.reference,
+        renews: pack.renews,
       })),
     },
   }));
+}
+
+/**
+ * POST /backend/api/v1/balance/renewal: switches the renewal of a pack in use on or off (docs/decisions/135).
+ * @throws ApiError; code `pack-renewal-fixed` for a pack that has ended, `no-session`, `balance-unavailable`
+ */
+export async function changePackRenewal(api: Api, change: { reference: string; renews: boolean }): Promise<void> {
+  await api.request("changePackRenewal", { body: change });
 }

@@ -3,6 +3,7 @@ import type { OrderInput, OrderPlaced, PaymentMethod } from "@/backend/contract/
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
 import type { OrderDeliveryType } from "@/services/delivery-service";
+import type { CodeChannel } from "@/utils/code-channel";
 
 export type { PaymentMethod } from "@/backend/contract/orders";
 
@@ -84,9 +85,12 @@ export async function placeOrder(
   }));
 }
 
-/** POST /api/v1/order-code. Texts the code that confirms the order of a cart to its contact number. @throws ApiError */
-export async function sendCashCode(api: Api, { token, msisdn }: { token: string; msisdn: string }): Promise<void> {
-  await api.request("sendOrderCode", { body: { token, msisdn } });
+/** POST /api/v1/order-code. Sends the code that confirms the order of a cart to its contact number. @throws ApiError */
+export async function sendCashCode(
+  api: Api,
+  { token, msisdn, channel }: { token: string; msisdn: string; channel?: CodeChannel },
+): Promise<void> {
+  await api.request("sendOrderCode", { body: { token, msisdn, ...(channel !== undefined && { channel }) } });
 }
 
 /** Whether the cart can be paid on delivery. Amounts in whole poisha; a null limit is not in force. */

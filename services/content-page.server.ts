@@ -22,7 +22,7 @@ export type ShownBlock =
   | (Omit<BlockOf<"pack-table">, "packs"> & { packs: ListedPack[] });
 
 /** A row of a table of packs: what the call says of the pack, and whom the page says it suits. */
-export type ListedPack = Pick<InternetPack, "packId" | "title" | "pricePoisha" | "wasPoisha" | "dialCode"> & {
+export type ListedPack = Pick<InternetPack, "packId" | "title" | "pricePoisha" | "wasPoisha"> & {
   /** Null for a pack that is not data alone, or whose data has no limit. */
   pricePerGbPoisha: number | null;
   suits: string | null;
@@ -58,10 +58,10 @@ const MOST_PACKS = 48;
 const MB_IN_GB = 1024;
 
 function listedPack(pack: InternetPack, suits: string | undefined): ListedPack {
-  const { packId, title, pricePoisha, wasPoisha, dialCode, dataMb } = pack;
+  const { packId, title, pricePoisha, wasPoisha, dataMb } = pack;
   const isDataAlone = pack.kind === "internet" && !pack.unlimitedData;
   const pricePerGbPoisha = isDataAlone ? Math.round((pricePoisha * MB_IN_GB) / dataMb) : null;
-  return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, dialCode, suits: suits ?? null };
+  return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, suits: suits ?? null };
 }
 
 /** The packs of a table: those that it names and that are still on sale, or those whose price was lowered. @throws ApiError */
@@ -155,6 +155,9 @@ export function textsOfBlocks({ page }: { page: ContentView }): readonly string[
   const hasSlot = (name: string) => page.blocks.some((block) => block.type === "slot" && block.name === name);
   return [
     ...(hasSlot("star-check") ? ["star"] : []),
+    ...(hasSlot("offers") ? ["offers"] : []),
+    ...(hasSlot("my-offers") ? ["offers", "activation"] : []),
+    ...(hasSlot("recharge") ? ["recharge", "pay-with"] : []),
     ...(has("packs") ? ["home"] : []),
     ...(has("form") ? ["forms"] : []),
   ];

@@ -8,6 +8,7 @@ import type { QrDrawing } from "@/utils/qr-path";
 export interface Device {
   name: string;
   esim: boolean;
+  fourG: boolean;
   fiveG: boolean;
   volte: boolean;
   bands: string[];
@@ -23,7 +24,7 @@ export interface EsimProfile {
   links: { ios: string; android: string };
 }
 
-/** POST /api/v1/esim-scan/device. @param text model or IMEI as typed @throws ApiError */
+/** POST /api/v1/esim-scan/device. @param text model or IMEI as typed @throws ApiError; code `imei-wrong` for digits that do not fit */
 export async function checkDevice(api: Api, text: string): Promise<{ device: Device | null; similar: string[] }> {
   interface Answer {
     data: { device: WireDevice | null; similar: string[] };
@@ -35,6 +36,7 @@ export async function checkDevice(api: Api, text: string): Promise<{ device: Dev
       device: device && {
         name: device.name,
         esim: device.esim,
+        fourG: device.four_g,
         fiveG: device.five_g,
         volte: device.volte,
         bands: device.bands,

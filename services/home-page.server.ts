@@ -9,7 +9,7 @@ import { listStarOffers, type StarOffer } from "@/services/star-service";
 /** A pack as the home page shows it; props travel in the HTML, so the rest of it stays behind. */
 export type HomePack = Pick<
   InternetPack,
-  "packId" | "pricePoisha" | "wasPoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours" | "dialCode"
+  "packId" | "pricePoisha" | "wasPoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours"
 > & { tag: InternetPack["tags"][number] | null };
 
 /** An offer of the star programme as the home page shows it. */
@@ -45,7 +45,6 @@ export function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
     minutes: pack.minutes,
     sms: pack.sms,
     validityHours: pack.validityHours,
-    dialCode: pack.dialCode,
     tag: TELLING_TAGS.find((tag) => tags.includes(tag)) ?? null,
   };
 }

@@ -1,14 +1,20 @@
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
+import type { CodeChannel } from "@/utils/code-channel";
 
 /**
  * POST /backend/api/v1/otp, form-encoded (SPEC 7, API-LOGIN-01).
- * @param msisdn as typed
+ * @param input.msisdn as typed
+ * @param input.channel `voice` for a call that reads the code out; a text when left out
  * @returns true when the answer's status is truthy: the code step follows
  * @throws ApiError
  */
-export async function sendLoginCode(api: Api, { msisdn }: { msisdn: string }): Promise<boolean> {
-  const answer = await api.request<{ status?: unknown }>("sendOtp", { form: { msisdn } });
+export async function sendLoginCode(
+  api: Api,
+  { msisdn, channel }: { msisdn: string; channel?: CodeChannel },
+): Promise<boolean> {
+  const form = { msisdn, ...(channel !== undefined && { channel }) };
+  const answer = await api.request<{ status?: unknown }>("sendOtp", { form });
   return readAnswer(() => Boolean(answer.status));
 }
 

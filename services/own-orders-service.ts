@@ -15,6 +15,7 @@ import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
 import { type EsimProfile, readEsimProfile } from "@/services/esim-service";
 import { type Order, readOrder } from "@/services/orders-service";
+import type { CodeChannel } from "@/utils/code-channel";
 
 export type { MissingReason, ReturnReason, ReturnState } from "@/backend/contract/own-orders";
 
@@ -106,8 +107,8 @@ function readReturn(wish: WireReturn): OrderReturn {
  * POST /api/v1/find_my_previous_order without a code: sends one to the number.
  * @throws ApiError
  */
-export async function sendOrdersCode(api: Api, msisdn: string): Promise<void> {
-  await api.request("findMyPreviousOrder", { body: { msisdn } });
+export async function sendOrdersCode(api: Api, msisdn: string, channel?: CodeChannel): Promise<void> {
+  await api.request("findMyPreviousOrder", { body: { msisdn, ...(channel !== undefined && { channel }) } });
 }
 
 /**

@@ -4,9 +4,13 @@ import { categoryPicture } from "@/services/categories-page.server";
 import { readContentPage } from "@/services/content-page.server";
 import { siteEnv } from "@/services/env.server";
 import { getPressRelease } from "@/services/news-service";
+import { getOffer } from "@/services/offers-service";
+import { getInternetPack } from "@/services/packs-service";
 import { getPageTexts } from "@/services/page-texts.server";
+import { getCampaignPage } from "@/services/recharge-campaign-page.server";
 import { getStore } from "@/services/stores-service";
 import { getNotice } from "@/services/support-service";
+import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
 import { getPicture } from "@/utils/pictures";
 import { contentShare, productShare } from "@/utils/share-facts";
@@ -51,6 +55,7 @@ const LANDINGS: Readonly<Record<string, Landing>> = {
   [paths.sim]: { ...landing("sims", "picker.", "sim/pack"), title: "picker.pageTitle" },
   [paths.simServices]: landing("sim-services", "hub.", "sim/nano"),
   [paths.simRequest]: landing("sim-services", "track.", "sim/nano"),
+  [paths.packFinder]: landing("packs", "finder.", "scene/packs"),
   [paths.trackOrder]: landing("orders", "track.", "illustration/empty-cart"),
   [servicePaths.sim_replacement]: service("sim_replacement", "sim/nano"),
   [servicePaths.esim_migration]: service("esim_migration", "hero/esim"),
@@ -108,11 +113,27 @@ export async function readSharedPage(api: Api, path: string, language: Language)
   if (release !== undefined) return ofArticle(await getPressRelease(api, release));
   const notice = slugIn(paths.notices);
   if (notice !== undefined) return ofArticle(await getNotice(api, notice));
+  const packId = slugIn(paths.internetPacks);
+  if (packId !== undefined) {
+    const { pack } = await getInternetPack(api, packId);
+    const text = formatMoney(pack.pricePoisha, language);
+    return { facts: { title: pack.title, text }, picture: getPicture("scene/packs").src };
+  }
+  const offerId = slugIn(paths.offers);
+  if (offerId !== undefined) {
+    const { title, summary } = await getOffer(api, offerId);
+    return { facts: { title, text: summary }, picture: getPicture("scene/offers").src };
+  }
+  const campaign = slugIn(paths.rechargeCampaigns);
+  if (campaign !== undefined) return sharedContent(await getCampaignPage(api, campaign, language));
   const code = slugIn(paths.storeLocator);
   if (code !== undefined) {
     const { store } = await getStore(api, code);
     return { facts: { title: store.name, text: store.addressLines[language] }, picture: getPicture(STORE).src };
   }
-  const page = await readContentPage(api, path, language);
+  return sharedContent(await readContentPage(api, path, language));
+}
+
+function sharedContent(page: Parameters<typeof contentShare>[0] & { title: string; description: string }): SharedPage {
   return { facts: { title: page.title, text: page.description, ...contentShare(page) } };
 }

@@ -2,9 +2,12 @@ import type { ParsedUrlQuery } from "node:querystring";
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
 import { type EsimProfile, openEsim } from "@/services/esim-service";
+import { shownProof } from "@/services/order-proof.server";
 import { orderNotFound } from "@/services/orders-service";
+import type { PageRequest } from "@/services/page-props.server";
 import { type TrackedSimRequest, trackSimRequest } from "@/services/sim-requests-service";
 import { readOrderId } from "@/utils/order-id";
+import { type PhoneKind, phoneKindOf } from "@/utils/phone-kind";
 
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
 
@@ -13,19 +16,25 @@ const textOf = (value: string | string[] | undefined) => (typeof value === "stri
  * about first, without JavaScript too. A reference that nobody has is told on the page.
  * @throws ApiError for an outage
  */
-export async function loadTrackedRequest(
-  api: Api,
-  query: ParsedUrlQuery,
-): Promise<{ reference: string; request: TrackedSimRequest | null }> {
+export async function loadTrackedRequest({
+  api,
+  query,
+  context,
+}: Pick<PageRequest, "api" | "query" | "context">): Promise<{
+  reference: string;
+  request: TrackedSimRequest | null;
+  phone: PhoneKind;
+}> {
   const typed = textOf(query.reference).slice(0, 40);
+  const phone = phoneKindOf(context.req.headers["user-agent"]);
   const reference = readOrderId(typed);
-  if (reference === null) return { reference: typed, request: null };
+  if (reference === null) return { reference: typed, request: null, phone };
   const transaction = textOf(query.transaction);
   try {
     const asked = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
-    return { reference, request: await trackSimRequest(api, asked) };
+    return { reference, request: await trackSimRequest(api, asked, shownProof(context).headers), phone };
   } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return { reference, request: null };
+    if (error instanceof ApiError && error.isAbsence) return { reference, request: null, phone };
     throw error;
   }
 }

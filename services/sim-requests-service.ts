@@ -8,6 +8,8 @@ import type {
 } from "@/backend/contract/sim-requests";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
+import { type EsimProfile, readEsimProfile } from "@/services/esim-service";
+import type { CodeChannel } from "@/utils/code-channel";
 
 export type { SimRequestParty, SimRequestService, SimRequestState } from "@/backend/contract/sim-requests";
 
@@ -39,6 +41,8 @@ export interface TrackedSimRequest {
   identityDue: boolean;
   replacement: { sku: string; sim: string } | null;
   esim: boolean;
+  /** The eSIM of a migration in the browser that paid for it, for 24 hours; else empty. */
+  profiles: EsimProfile[];
 }
 
 function readRequest(request: WireRequest): SimRequest {
@@ -72,6 +76,7 @@ function readTracked(request: WireTracked): TrackedSimRequest {
     identityDue: request.identity_due,
     replacement: request.replacement,
     esim: request.esim,
+    profiles: request.esim_profiles.map(readEsimProfile),
   };
 }
 
@@ -90,8 +95,11 @@ export async function getSimRequest(api: Api, key: string): Promise<SimRequest> 
   return readAnswer(() => readRequest(data));
 }
 
-/** POST /api/v1/sim-service/code: texts a code to a party. @returns seconds until the next can be asked for */
-export async function sendPartyCode(api: Api, input: { key: string; party: SimRequestParty }): Promise<number> {
+/** POST /api/v1/sim-service/code: sends a code to a party. @returns seconds until the next can be asked for */
+export async function sendPartyCode(
+  api: Api,
+  input: { key: string; party: SimRequestParty; channel?: CodeChannel },
+): Promise<number> {
   const { data } = await api.request<{ data: { resend_after: number } }>("proveSimRequest", { body: input });
   return data.resend_after;
 }
@@ -113,10 +121,11 @@ export async function submitSimRequest(api: Api, key: string): Promise<TrackedSi
   return readAnswer(() => readTracked(data));
 }
 
-/** POST /api/v1/sim-service/track. @param asked with the key what is the applicant's alone @throws ApiError */
+/** POST /api/v1/sim-service/track. @param asked with the key what is the applicant's alone @param headers with the proofs of the reader's browser, on the server @throws ApiError */
 export async function trackSimRequest(
   api: Api,
   asked: { reference: string; key?: string; transactionId?: string },
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<TrackedSimRequest> {
   const { reference, key, transactionId } = asked;
   const { data } = await api.request<{ data: WireTracked }>("trackSimRequest", {
@@ -125,6 +134,7 @@ export async function trackSimRequest(
       ...(key !== undefined && { key }),
       ...(transactionId !== undefined && { transaction_id: transactionId }),
     },
+    headers,
   });
   return readAnswer(() => readTracked(data));
 }

@@ -3,19 +3,22 @@ import type { Api } from "@/services/api-client";
 import { listContentPages } from "@/services/content-service";
 import { siteEnv } from "@/services/env.server";
 import { listPressReleases } from "@/services/news-service";
+import { listOffers, type Offer } from "@/services/offers-service";
+import { listInternetPacks } from "@/services/packs-service";
 import { listProductPaths } from "@/services/product-list-service";
+import { listCampaigns } from "@/services/recharge-campaign-service";
 import { listStorePoints } from "@/services/stores-service";
 import { listNotices } from "@/services/support-service";
 import { contentAddress } from "@/utils/content-address";
 import { listedCategories } from "@/utils/listing-query";
-import { categoryPath, noticePath, paths, storePath } from "@/utils/paths";
+import { categoryPath, noticePath, offerPath, packPath, paths, rechargeCampaignPath, storePath } from "@/utils/paths";
 import type { SitemapPage, SitemapPart } from "@/utils/sitemap";
 
 /** Entries of a list that are asked for at once. */
 const PART = 48;
 
 /** Pages that stand in both languages and are made of no content file. */
-const LANDINGS = [paths.home, paths.business, paths.about];
+const LANDINGS = [paths.home, paths.business, paths.about, paths.packFinder];
 /** Pages of the shop, which speaks English only. */
 const SHOP = [
   paths.shop,
@@ -31,6 +34,9 @@ const SHOP = [
   paths.simOwnershipTransfer,
   paths.trackOrder,
 ];
+
+/** Where the page of all recharge campaigns is. */
+const CAMPAIGN_SECTION = "personal";
 
 const inBoth = (path: string): SitemapPage => ({ path, languages: ["en", "bn"] });
 const inEnglish = (path: string): SitemapPage => ({ path, languages: ["en"] });
@@ -63,10 +69,28 @@ async function listNews(api: Api): Promise<SitemapPage[]> {
   ];
 }
 
+/** Every pack on sale has a page. */
+async function listPackPages(api: Api): Promise<SitemapPage[]> {
+  const packs = await inParts(async (page) => {
+    const list = await listInternetPacks(api, { page, perPage: PART });
+    return { entries: list.packs, pages: list.pages };
+  });
+  return packs.map(({ packId }) => inBoth(packPath(packId)));
+}
+
+/** Every offer that anyone can see. */
+function listEveryOffer(api: Api): Promise<Offer[]> {
+  return inParts(async (page) => {
+    const { offers, pages } = await listOffers(api, { page });
+    return { entries: offers, pages };
+  });
+}
+
 const newest = (days: readonly string[]) => [...days].sort().at(-1);
 
 /**
- * The parts of the sitemap: the landing pages, the shop, the centres, the news, and each section that has a content page; with the day
+ * The parts of the sitemap: the landing pages, the shop, the centres, the packs, the offers, the news, and each section
+ * that has a content page; with the day
  * of the last change where the data has one.
  * @throws ApiError
  */
@@ -85,6 +109,8 @@ export async function listSitemapSections(api: Api): Promise<SitemapPart[]> {
     { name: "site" },
     { name: "shop" },
     { name: "stores" },
+    { name: "packs" },
+    { name: "offers" },
     part(
       "news",
       [...releases.releases, ...notices.notices].map(({ publishedOn }) => publishedOn),
@@ -110,9 +136,15 @@ export async function listSitemapPages(api: Api, section: string): Promise<Sitem
     return [...new Set([...SHOP, ...products])].map(inEnglish);
   }
   if (section === "stores") return (await listStorePoints(api)).map(({ id }) => inBoth(storePath(id)));
+  if (section === "packs") return listPackPages(api);
+  if (section === "offers") return (await listEveryOffer(api)).map(({ offerId }) => inBoth(offerPath(offerId)));
   if (section === "news") return listNews(api);
   const { slug } = siteEnv().brand;
   const pages = (await listContentPages(api)).filter((page) => page.section === section);
   if (pages.length === 0) return null;
-  return pages.map(({ path, updated_on }) => ({ ...inBoth(contentAddress(path, slug)), changedOn: updated_on }));
+  const campaigns = section === CAMPAIGN_SECTION ? await listCampaigns(api) : [];
+  return [
+    ...pages.map(({ path, updated_on }) => ({ ...inBoth(contentAddress(path, slug)), changedOn: updated_on })),
+    ...campaigns.map(({ id }) => inBoth(rechargeCampaignPath(id))),
+  ];
 }

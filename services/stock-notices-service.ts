@@ -2,6 +2,7 @@ import type { AskNoticeAnswer, StockNotice as WireNotice } from "@/backend/contr
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
 import { readPicture } from "@/services/read-picture";
+import type { CodeChannel } from "@/utils/code-channel";
 import type { ShownPicture } from "@/utils/pictures";
 
 /** A variant that the reader's number waits for. */
@@ -24,11 +25,16 @@ export interface StockNotice {
  */
 export async function askStockNotice(
   api: Api,
-  wish: { sku: string; msisdn?: string; code?: string },
+  wish: { sku: string; msisdn?: string; code?: string; channel?: CodeChannel },
 ): Promise<AskNoticeAnswer["step"]> {
-  const { sku, msisdn, code } = wish;
+  const { sku, msisdn, code, channel } = wish;
   const { data } = await api.request<{ data: AskNoticeAnswer }>("askStockNotice", {
-    body: { sku, ...(msisdn !== undefined && { msisdn }), ...(code !== undefined && { otp_value: code }) },
+    body: {
+      sku,
+      ...(msisdn !== undefined && { msisdn }),
+      ...(code !== undefined && { otp_value: code }),
+      ...(channel !== undefined && { channel }),
+    },
   });
   return readAnswer(() => data.step);
 }

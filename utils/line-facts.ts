@@ -1,3 +1,4 @@
+import { formatMsisdn } from "@/utils/msisdn";
 import { printedText } from "@/utils/print-text";
 
 const CAPACITY = /^[\d০-৯]+ (?:GB|TB|জিবি|টিবি)$/;
@@ -20,9 +21,11 @@ function choiceText([label, value]: [string, string]): string {
 
 /**
  * What was chosen of an article, in short, for one line below its title: `Sky blue`, `8 GB RAM`, `256 GB storage`,
- * `01391693476`, `“NIHAL 10”` (SPEC 3, cart display line).
+ * `01391-693476`, `“NIHAL 10”` (SPEC 3, cart display line).
  */
 export function lineFacts(line: LineOfFacts): string[] {
-  const numbers = (line.sim ?? "").split(",").flatMap((number) => number.trim() || []);
+  const numbers = (line.sim ?? "")
+    .split(",")
+    .flatMap((number) => (number.trim() === "" ? [] : formatMsisdn(number.trim())));
   return [...Object.entries(line.variationDetails).map(choiceText), ...numbers, ...printedText(line)];
 }

@@ -6,6 +6,7 @@ const DATED_LIST = ["page", "year"] as const;
  * (tests/integration/start/crawl.test.ts) proves each: the page with it differs from the page without it.
  */
 export const linkParameters: Readonly<Record<string, readonly string[]>> = {
+  "/5g": ["district", "thana"],
   "/about/investor-relations/events-calendar": ["year"],
   "/about/investor-relations/ir-financial-report": [...DATED_LIST, "type"],
   "/about/investor-relations/material-information": DATED_LIST,
@@ -15,9 +16,25 @@ export const linkParameters: Readonly<Record<string, readonly string[]>> = {
   "/about/press-release": [...DATED_LIST, "key"],
   "/business/products-and-services": ["q"],
   "/contact-us": ["form_type"],
+  "/gp4g": ["district", "thana"],
   "/notice-board": [...DATED_LIST, "key"],
   "/personal/customer-service": ["q"],
-  "/personal/services/vas-others": ["q"],
+  "/personal/plans-offers/internet-packages": [
+    "for",
+    "gb",
+    "kind",
+    "minutes",
+    "page",
+    "price_max",
+    "sort",
+    "validity",
+    "view",
+  ],
+  "/personal/plans-offers/offers": ["audience", "kind", "page", "price", "sort", "validity"],
+  "/personal/plans-offers/pack-finder": ["days", "gb", "minutes", "student"],
+  "/personal/services/international-rates": ["country", "minutes", "seconds"],
+  "/personal/services/vas-others": ["category", "q"],
+  "/recharge": ["amount", "pack"],
   "/shop/compare": ["items"],
   "/shop/devices/[category]": [...LISTING, "only", "page"],
   "/shop/devices/[category]/[slug]": ["colour", "review_sort", "reviews", "stars", "topic", "variant"],
@@ -26,7 +43,9 @@ export const linkParameters: Readonly<Record<string, readonly string[]>> = {
   "/shop/pre-order/devices/phones": LISTING,
   "/shop/sale": [...LISTING.filter((name) => name !== "attr"), "category", "only", "page"],
   "/shop/sim-services/track": ["reference"],
+  "/star-program": ["area", "category", "district", "offer", "page", "tier", "today"],
   "/store-locator": ["key", "open", "page", "service"],
+  "/volte": ["district", "thana"],
 };
 
 const isPattern = (route: string) => route.includes("[");

@@ -1,3 +1,5 @@
+import { toBengaliDigits } from "@/utils/digits";
+
 /** Mobile numbers of Bangladesh have 11 digits after the country code: 01, the operator's digit, eight more (SPEC 9). */
 const MSISDN = /^01[3-9]\d{8}$/;
 /** Code points of the zero of every digit block that people type: Bengali, Arabic-Indic, Persian, Devanagari, full width. */
@@ -15,6 +17,16 @@ export function normaliseMsisdn(text: string): string | null {
   const digits = anyDigitsToAscii(text).replace(FILLERS, "");
   const local = digits.replace(/^(?:\+|00)?88(?=01)/, "");
   return MSISDN.test(local) ? local : null;
+}
+
+/**
+ * A number as people read it: `01391-234567`, with the digits of the language.
+ * @param text a number as it is kept or was typed; what is none, a masked one for example, stays as it is
+ */
+export function formatMsisdn(text: string, locale = "en"): string {
+  const msisdn = normaliseMsisdn(text);
+  const shown = msisdn === null ? text : `${msisdn.slice(0, 5)}-${msisdn.slice(5)}`;
+  return locale === "bn" ? toBengaliDigits(shown) : shown;
 }
 
 /** A number as strangers may see it: `01*******78`. @param msisdn a normalised number */

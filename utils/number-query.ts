@@ -70,8 +70,3 @@ export function numberHref(path: string, query: NumberSearchQuery, change: Parti
   const text = new URLSearchParams(numberParams({ ...query, page: 1, ...change })).toString();
   return text === "" ? path : `${path}?${text}`;
 }
-
-/** A number as people read it: `01391-234567`. */
-export function spacedNumber(msisdn: string): string {
-  return `${msisdn.slice(0, 5)}-${msisdn.slice(5)}`;
-}

@@ -14,6 +14,12 @@ export const paths = {
   trackOrder: "/shop/user/track_order",
   dashboard: "/dashboard",
   recharge: "/recharge",
+  rechargeResult: "/recharge/result",
+  rechargeCampaigns: "/recharge-campaign",
+  survey: "/survey",
+  customerFeedback: "/customer-feedback",
+  /** A document of its own, without script: it has to work on the worst network. */
+  floodEmergency: "/flood-emergency",
   sim: "/shop/devices/sim",
   simServices: "/shop/sim-services",
   simReplacement: "/shop/sim-replacement",
@@ -24,16 +30,18 @@ export const paths = {
   routers: "/shop/devices/modems-routers",
   iotProducts: "/shop/devices/iot-products",
   internetPacks: "/personal/plans-offers/internet-packages",
-  /** Until packs are sold here: the ways to buy one. */
-  howToBuyPacks: "/personal/plans-offers/internet-packages#take",
+  plansOffers: "/personal/plans-offers",
+  packFinder: "/personal/plans-offers/pack-finder",
+  tariffPackages: "/personal/plans-offers/prepaid-postpaid-packages",
+  myOffers: "/myoffers",
   offers: "/personal/plans-offers/offers",
   star: "/star-program",
-  /** Until an offer of the star programme has a page: how any of them is used. */
-  useStarOffers: "/star-program#use",
   digitalServices: "/personal/services/digital-services",
   myGpApp: "/personal/services/digital-services/mygp-app",
   gpay: "/personal/services/financial-services/gpay",
   services: "/personal/services",
+  valueAddedServices: "/personal/services/vas-others",
+  internationalRates: "/personal/services/international-rates",
   fiveG: "/5g",
   storeLocator: "/store-locator",
   business: "/business",
@@ -108,6 +116,26 @@ export function formStatusPath(reference: string): string {
   return `${paths.formStatus}?reference=${encodeURIComponent(reference)}#status`;
 }
 
+/** The page of a pack, where it is bought. */
+export function packPath(packId: string): string {
+  return `${paths.internetPacks}/${packId}`;
+}
+
+/** The page of an offer. */
+export function offerPath(offer: string): string {
+  return `${paths.offers}/${encodeURIComponent(offer)}`;
+}
+
+/** The page of a recharge campaign. */
+export function rechargeCampaignPath(id: string): string {
+  return `${paths.rechargeCampaigns}/${id}`;
+}
+
+/** Where an offer of the star programme is, first in its list and open. */
+export function starOfferPath(offer: string): string {
+  return `${paths.star}?offer=${encodeURIComponent(offer)}#offers`;
+}
+
 /** The page of a notice. */
 export function noticePath(slug: string): string {
   return `${paths.notices}/${slug}`;
@@ -118,12 +146,22 @@ export function storePath(id: string): string {
   return `${paths.storeLocator}/${id}`;
 }
 
+/** The customer centres of a district that offer a service; where it has none, the page names the nearest. */
+export function centresPath(district: string, service: "number-portability" | "ownership-transfer"): string {
+  return `${paths.storeLocator}?${new URLSearchParams({ key: district, service }).toString()}#find`;
+}
+
 /** Id of the note on the home page for those whom the language link brings from the shop. */
 export const FROM_SHOP = "from-shop";
 
 /** True for the shop and everything under it, whatever the query: the shop speaks English only (SPEC 1). */
 export function isShopPath(path: string): boolean {
   return /^\/shop(?:[/?#]|$)/.test(path);
+}
+
+/** True for pages without the site's scripts, which its router cannot show. */
+export function isDocumentPath(path: string): boolean {
+  return barePath(path) === paths.floodEmergency;
 }
 
 /** A path of the site in one language: `/` in Bengali is `/bn`. Shop paths have no Bengali address. */

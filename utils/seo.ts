@@ -134,6 +134,37 @@ export function productJsonLd(
   });
 }
 
+/** A pack or an offer that is sold until a day, with its one price. */
+export function packJsonLd(
+  pack: {
+    id: string;
+    title: string;
+    description: string;
+    brand: string;
+    /** With its language. */
+    path: string;
+    pricePoisha: number;
+    /** ISO day. */
+    validUntil: string;
+  },
+  origin: string,
+): JsonLd {
+  return block("Product", {
+    name: pack.title,
+    description: pack.description,
+    sku: pack.id,
+    brand: { "@type": "Brand", name: pack.brand },
+    offers: {
+      "@type": "Offer",
+      url: origin + pack.path,
+      price: (pack.pricePoisha / 100).toFixed(2),
+      priceCurrency: "BDT",
+      priceValidUntil: pack.validUntil,
+      availability: "https://schema.org/InStock",
+    },
+  });
+}
+
 /** Questions with answers, as shown on the page. */
 export function faqJsonLd(questions: readonly { question: string; answer: string }[]): JsonLd {
   return block("FAQPage", {

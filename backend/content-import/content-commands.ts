@@ -37,10 +37,10 @@ interface DatabaseCommand extends Command {
   siteMode: BackendEnv["siteMode"];
 }
 
-/** `check`: every fault of a folder. @returns false when there was any */
+/** `check`: prints every error of a content folder. @returns true when there are none */
 export function checkCommand({ root, args, say }: Command): boolean {
   const { faults, texts } = checkFolder(root, args[0]);
-  if (!told(faults, say)) return false;
+  if (reportFaults(faults, say)) return false;
   say(`${texts.length} pages are in order.`);
   return true;
 }
@@ -64,7 +64,7 @@ async function load({ db, root, args, say, siteMode }: DatabaseCommand): Promise
     return false;
   }
   const { pages, faults } = checkFolder(root, args[0]);
-  if (!told(faults, say)) return false;
+  if (reportFaults(faults, say)) return false;
   const rows = pages.map((page) => contentRow(page, "published", siteFiles(root)));
   const written = await inTransaction(db, (connection) => writePages(connection, rows));
   say(`${rows.length} pages are published; ${written} of them are new or have changed.`);
@@ -80,7 +80,7 @@ async function draft({ db, root, args, say }: DatabaseCommand): Promise<boolean>
   const texts = given.flatMap((text) => text ?? []);
   if (texts.length < given.length) return false;
   const { pages, faults } = await checkBeside(db, root, texts);
-  if (!told(faults, say)) return false;
+  if (reportFaults(faults, say)) return false;
   const rows = pages
     .filter(({ file }) => args.includes(file))
     .map((page) => contentRow(page, "draft", siteFiles(root)));
@@ -97,7 +97,7 @@ async function publish({ db, root, args: [path = ""], say }: DatabaseCommand): P
   }
   const texts = drafts.map(textOf);
   const { pages, faults } = await checkBeside(db, root, texts);
-  if (!told(faults, say)) return false;
+  if (reportFaults(faults, say)) return false;
   const names = new Set(texts.map(({ file }) => file));
   const rows = pages
     .filter(({ file }) => names.has(file))
@@ -147,9 +147,9 @@ function textOf({ path, lang, state, source }: ContentSource): ContentText {
   return { path, lang, text: source, file: `the ${state} page ${lang}${path}` };
 }
 
-/** Says every fault. @returns true when there is none */
-function told(faults: readonly ContentFault[], say: (line: string) => void): boolean {
+/** Prints every fault. @returns true when there are any */
+function reportFaults(faults: readonly ContentFault[], say: (line: string) => void): boolean {
   for (const { file, what } of faults) say(`${file} ${what}`);
   if (faults.length > 0) say(`${faults.length} faults; nothing was changed.`);
-  return faults.length === 0;
+  return faults.length > 0;
 }

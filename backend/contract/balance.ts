@@ -19,6 +19,8 @@ export const balanceView = z
         minutes: volume,
         sms: volume,
         valid_until: z.iso.datetime(),
+        reference: z.string().nullable().meta({ description: "Names this very pack; null where it has no name" }),
+        renews: z.boolean().nullable().meta({ description: "It renews itself; null where it never can" }),
       }),
     ),
   })
@@ -29,6 +31,12 @@ export const balanceCalls = [
     summary: "Main balance, validity and packs of the session's number; null when the charging system does not know it",
     authority: "session",
     answer: answerWith(balanceView.nullable()),
+  }),
+  defineCall("changePackRenewal", {
+    summary: "Switches the renewal of a pack in use on or off, for the session's number",
+    authority: "session",
+    body: z.strictObject({ reference: z.string().min(1).max(128), renews: z.boolean() }),
+    answer: answerWith(z.object({ renews: z.boolean() })),
   }),
 ] as const;
 

@@ -79,6 +79,10 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
         .array(z.strictObject({ value: words(24), label: words(60) }))
         .max(4)
         .optional(),
+      task: z
+        .literal(true)
+        .optional()
+        .meta({ description: "What people come for follows at once: on a phone only the words are shown before it" }),
     }),
     block("text", { body: prose }),
     block("cards", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, taka } from "@/backend/contract/call";
+import { defineCall } from "@/backend/contract/call";
 import { picture } from "@/backend/contract/catalog";
 import { answerWith, documentFile, done, pageFields, pageNumber, perPage, slug, year } from "@/backend/contract/fields";
 
@@ -34,17 +34,6 @@ const listInput = {
   per_page: perPage.optional(),
 };
 
-export const country = z
-  .object({
-    code: z.string().length(2).meta({ description: "ISO 3166-1 alpha-2" }),
-    name: z.string(),
-    zone: z.string(),
-    dial_code: z.string(),
-    rates: z.array(z.object({ label: z.string(), price: taka, unit: z.string() })),
-    operators: z.array(z.string()),
-  })
-  .meta({ id: "Country" });
-
 export const contentCalls = [
   defineCall("listPressReleases", {
     summary: "Press releases, newest first; with slug one in full",
@@ -69,18 +58,6 @@ export const contentCalls = [
         article: notice.extend({ body: paragraphs }).nullable(),
       }),
     ),
-  }),
-  defineCall("listCountries", {
-    summary: "Roaming or international call rates by country",
-    body: z.strictObject({
-      type: z.enum(["roaming", "isd"]).optional(),
-      code: z
-        .string()
-        .regex(/^[A-Za-z]{2}$/)
-        .optional(),
-      key: z.string().trim().max(60).optional(),
-    }),
-    answer: answerWith(z.array(country)),
   }),
   defineCall("searchUsefulInfo", {
     summary: "Answers of the support pages that fit a term",
@@ -109,4 +86,4 @@ export type PressReleaseList = z.infer<(typeof contentCalls)[0]["answer"]>["data
 export type Notice = z.infer<typeof notice>;
 export type NoticeList = z.infer<(typeof contentCalls)[1]["answer"]>["data"];
 export type UsefulInfo = z.infer<typeof usefulInfo>;
-export type UsefulInfoList = z.infer<(typeof contentCalls)[3]["answer"]>["data"];
+export type UsefulInfoList = z.infer<(typeof contentCalls)[2]["answer"]>["data"];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { taka } from "@/backend/contract/call";
 
 /**
  * Every error code that a refusal can carry, with its HTTP status. The message goes out in the language of the `lang`
@@ -30,7 +31,11 @@ export const errorStatus = {
   "request-not-found": 404,
   "esim-not-found": 404,
   "review-not-found": 404,
+  "pack-not-found": 404,
+  "offer-not-found": 404,
   "saved-address-not-found": 404,
+  "campaign-not-found": 404,
+  "survey-not-found": 404,
   "method-not-allowed": 405,
   "cart-changed": 409,
   "total-changed": 409,
@@ -47,8 +52,16 @@ export const errorStatus = {
   "preorder-already-made": 409,
   "sim-number-taken": 409,
   "request-closed": 409,
+  "recharge-closed": 409,
+  "recharge-pack-changed": 409,
   "sim-replacement-closed": 409,
   "saved-address-twice": 409,
+  "offer-already-taken": 409,
+  "pack-renewal-fixed": 409,
+  "campaign-closed": 409,
+  "campaign-entered": 409,
+  "survey-closed": 409,
+  "survey-taken": 409,
   "body-too-large": 413,
   "too-many-fields": 413,
   "address-too-long": 414,
@@ -84,10 +97,17 @@ export const errorStatus = {
   "number-twice": 422,
   "number-not-proved": 422,
   "device-without-esim": 422,
+  "imei-wrong": 422,
+  "call-too-early": 422,
   "date-not-available": 422,
   "step-missing": 422,
   "idempotency-key-reused": 422,
   "code-wrong": 422,
+  "recharge-amount": 422,
+  "balance-too-low": 422,
+  "activation-refused": 422,
+  "offer-not-for-number": 422,
+  "campaign-minimum": 422,
   "return-not-possible": 422,
   "review-too-short": 422,
   "review-of-own": 422,
@@ -109,6 +129,7 @@ export const errorDetail = z
     message: z.string().meta({ description: "A sentence for people, in the language of the lang header" }),
     field: z.string().optional().meta({ description: "The field of the payload it is about, e.g. product.0.sku" }),
     orderId: z.string().optional().meta({ description: "The order it is about: that of order-already-placed" }),
+    missing: taka.optional().meta({ description: "What the balance lacks: that of balance-too-low" }),
   })
   .meta({ id: "ErrorDetail" });
 

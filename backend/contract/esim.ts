@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { answerWith, email, line, msisdnInput, otpValue, redirect } from "@/backend/contract/fields";
+import { answerWith, codeChannel, email, line, msisdnInput, otpValue, redirect } from "@/backend/contract/fields";
 
 /** What a phone can do; null where we do not know it. */
 export const deviceView = z
   .object({
     name: z.string(),
     esim: z.boolean(),
+    four_g: z.boolean(),
     five_g: z.boolean(),
     volte: z.boolean(),
     bands: z.array(z.string()),
@@ -29,7 +30,7 @@ export const esimProfile = z
 export const esimCalls = [
   defineCall("checkEsimEligibility", {
     summary: "Whether a number can move to an eSIM on a device; sends the code that the payment asks for",
-    body: z.strictObject({ msisdn: msisdnInput, device: line(80).optional() }),
+    body: z.strictObject({ msisdn: msisdnInput, device: line(80).optional(), channel: codeChannel.optional() }),
     answer: answerWith(
       z.object({
         eligible: z.boolean(),
@@ -47,7 +48,8 @@ export const esimCalls = [
     answer: answerWith(redirect.extend({ reference: z.string() })),
   }),
   defineCall("checkDevice", {
-    summary: "Whether a phone takes eSIM, 5G and VoLTE, by its model or by the first digits of its IMEI",
+    summary:
+      "Whether a phone takes 4G, 5G, VoLTE and eSIM, by its model, its IMEI or its type allocation code; an IMEI is neither kept nor logged",
     body: z.strictObject({ device: line(80) }),
     answer: answerWith(z.object({ device: deviceView.nullable(), similar: z.array(z.string()) })),
   }),

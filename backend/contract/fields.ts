@@ -19,6 +19,13 @@ export const otpValue = z
   .union([z.string().trim().min(1).max(12), z.int().min(0).max(9999)])
   .meta({ description: "Four-digit code; as a number it may have lost leading zeros", examples: ["0042"] });
 
+/** How a code reaches its number; `voice` = a call that reads it out, after two texts. */
+export const codeChannels = ["sms", "voice"] as const;
+export const codeChannel = z.enum(codeChannels).meta({
+  description: "`voice` = a call that reads the code out; only after two codes by SMS within an hour",
+});
+export type CodeChannel = z.infer<typeof codeChannel>;
+
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -105,16 +105,4 @@ export const formCalls = [
     body: z.strictObject({ email }),
     answer: answerWith(z.object({ message: z.string() })),
   }),
-  defineCall("recordFloodEmergency", {
-    summary: "Records that a number's owner needs the emergency benefit, or traces what was recorded for it",
-    body: z.strictObject({
-      action: z.enum(["record", "trace"]),
-      msisdn: msisdnInput,
-      district: placeName.optional(),
-      area: placeName.optional(),
-    }),
-    answer: answerWith(
-      z.object({ message: z.string(), hotlines: z.array(z.object({ label: z.string(), number: z.string() })) }),
-    ),
-  }),
 ] as const;

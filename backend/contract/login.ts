@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { refusal } from "@/backend/contract/errors";
-import { answerWith, done, msisdnInput, otpValue, starTier } from "@/backend/contract/fields";
+import { answerWith, codeChannel, done, msisdnInput, otpValue, starTier } from "@/backend/contract/fields";
 
 /** The token of a session as the cookie gp_web_token and the header webLoginToken carry it. */
 export const sessionToken = z.string().regex(/^[A-Za-z0-9_-]{32,128}$/);
@@ -32,7 +32,7 @@ export const loginCalls = [
   defineCall("sendOtp", {
     summary: "Sends a four-digit login code; the same answer whoever the number belongs to",
     encoding: "form",
-    body: z.strictObject({ msisdn: msisdnInput }),
+    body: z.strictObject({ msisdn: msisdnInput, channel: codeChannel.optional() }),
     answer: z.union([done, refusal]),
     refusalStatus: 200,
   }),

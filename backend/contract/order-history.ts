@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineCall, orderId } from "@/backend/contract/call";
 import { cartToken, cartView, sku } from "@/backend/contract/cart";
-import { answerWith, codeStep, msisdnInput, otpValue, pageFields, pageInQuery } from "@/backend/contract/fields";
+import {
+  answerWith,
+  codeChannel,
+  codeStep,
+  msisdnInput,
+  otpValue,
+  pageFields,
+  pageInQuery,
+} from "@/backend/contract/fields";
 import { orderGroups, orderView } from "@/backend/contract/orders";
 
 /** An order with the facts that its owner sees after logging in or entering a code. */
@@ -40,7 +48,12 @@ export const orderHistoryCalls = [
   }),
   defineCall("findMyPreviousOrder", {
     summary: "Orders of a number: without otp_value a code is sent, with it they are listed in full",
-    body: z.strictObject({ msisdn: msisdnInput, order_id: orderId.optional(), otp_value: otpValue.optional() }),
+    body: z.strictObject({
+      msisdn: msisdnInput,
+      order_id: orderId.optional(),
+      otp_value: otpValue.optional(),
+      channel: codeChannel.optional(),
+    }),
     answer: answerWith(
       z.discriminatedUnion("step", [
         codeStep,

@@ -3,7 +3,7 @@ import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { bundleItem, cartToken } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
 import { orderDeliveryTypes } from "@/backend/contract/delivery";
-import { answerWith, codeStep, otpValue, publicId, simRequestKey } from "@/backend/contract/fields";
+import { answerWith, codeChannel, codeStep, otpValue, publicId, simRequestKey } from "@/backend/contract/fields";
 import { installmentPlan } from "@/backend/contract/installment";
 
 export const paymentMethods = ["cod", "online"] as const;
@@ -229,7 +229,7 @@ export const orderCalls = [
   }),
   defineCall("sendOrderCode", {
     summary: "Texts the code that a dear order on delivery needs, to its contact number",
-    body: z.strictObject({ token: cartToken, msisdn: msisdnInput }),
+    body: z.strictObject({ token: cartToken, msisdn: msisdnInput, channel: codeChannel.optional() }),
     answer: answerWith(codeStep),
   }),
 ] as const;

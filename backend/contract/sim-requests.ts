@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
-import { answerWith, line, msisdnInput, otpValue, placeName, simRequestKey } from "@/backend/contract/fields";
+import { esimProfile } from "@/backend/contract/esim";
+import {
+  answerWith,
+  codeChannel,
+  line,
+  msisdnInput,
+  otpValue,
+  placeName,
+  simRequestKey,
+} from "@/backend/contract/fields";
 
 export const simRequestServices = ["sim_replacement", "mnp", "ownership_transfer"] as const;
 export const simRequestStates = [
@@ -89,6 +98,9 @@ export const trackedSimRequest = z
       description: "What goes into the cart to pay for a replacement; shown with the key alone, once it can be ordered",
     }),
     esim: z.boolean().meta({ description: "True when an eSIM waits to be opened" }),
+    esim_profiles: z.array(esimProfile).meta({
+      description: "The eSIM of a migration, for 24 hours in the browser that paid for it; empty for everybody else",
+    }),
   })
   .meta({ id: "TrackedSimRequest" });
 
@@ -112,7 +124,12 @@ export const simRequestCalls = [
   }),
   defineCall("proveSimRequest", {
     summary: "Proves a number of a request: without otp_value a code is sent to it, with it the code is checked",
-    body: z.strictObject({ key: simRequestKey, party: z.enum(simRequestParties), otp_value: otpValue.optional() }),
+    body: z.strictObject({
+      key: simRequestKey,
+      party: z.enum(simRequestParties),
+      otp_value: otpValue.optional(),
+      channel: codeChannel.optional(),
+    }),
     answer: answerWith(
       z.discriminatedUnion("step", [
         z.object({ step: z.literal("code"), masked_msisdn: z.string(), resend_after: z.int() }),

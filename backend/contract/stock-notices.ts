@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { sku } from "@/backend/contract/cart";
 import { picture } from "@/backend/contract/catalog";
-import { answerWith, codeStep, done, msisdnInput, otpValue } from "@/backend/contract/fields";
+import { answerWith, codeChannel, codeStep, done, msisdnInput, otpValue } from "@/backend/contract/fields";
 
 export const stockNotice = z
   .object({
@@ -22,6 +22,7 @@ export const stockNoticeCalls = [
       sku,
       msisdn: msisdnInput.optional().meta({ description: "Left out by whoever is logged in" }),
       otp_value: otpValue.optional().meta({ description: "Left out to have a code sent" }),
+      channel: codeChannel.optional(),
     }),
     answer: answerWith(z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("kept") })])),
   }),

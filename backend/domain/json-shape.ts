@@ -1,13 +1,14 @@
 /**
- * The form of a JSON value: a text, a number, a list whose entries all have one form, or an object with these fields and
+ * The form of a JSON value: a text, a number, true or false, a list whose entries all have one form, or an object with these fields and
  * no others; a name that ends in `?` may be missing.
  */
-export type Shape = "text" | "number" | readonly [Shape] | { readonly [field: string]: Shape };
+export type Shape = "text" | "number" | "boolean" | readonly [Shape] | { readonly [field: string]: Shape };
 
 /** True when a value has that form. */
 export function hasShape(value: unknown, shape: Shape): boolean {
   if (shape === "text") return typeof value === "string";
   if (shape === "number") return typeof value === "number" && Number.isFinite(value);
+  if (shape === "boolean") return typeof value === "boolean";
   if (isList(shape)) return Array.isArray(value) && value.every((entry) => hasShape(entry, shape[0]));
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const fields = new Map<string, unknown>(Object.entries(value));

@@ -2,26 +2,36 @@ import { type BalanceView, balanceCalls } from "@/backend/contract/balance";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
 import type { Database } from "@/backend/db/client";
+import { changeRenewal } from "@/backend/domain/charging/change-renewal";
 import { getBalance, type OwnBalance } from "@/backend/domain/charging/get-balance";
 import { httpCharging } from "@/backend/domain/charging/http-charging";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { getSession } from "@/backend/domain/login/sessions";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { BackendEnv } from "@/backend/env";
-import { type Route, route } from "@/backend/http/route";
+import { type RequestContext, type Route, route } from "@/backend/http/route";
 
-const [getCall] = balanceCalls;
+const [getCall, renewalCall] = balanceCalls;
 
-/** What a number has; whose balance it is, only the session says. */
+/** What a number has, and whether its packs renew themselves; whose balance it is, only the session says. */
 export const balanceRoutes: readonly Route[] = [
   route(getCall, async (context) => {
-    const { db, env, log } = context;
     const session = await getSession(context, context.webLoginToken);
-    const onFailure = (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`);
-    const balance = await getBalance({ db, charging: chargingSystem(db, env), onFailure }, session);
+    const balance = await getBalance(chargingContext(context), session);
     return { status: true as const, data: balance === null ? null : viewOf(balance, context.lang) };
   }),
+
+  route(renewalCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    await changeRenewal(chargingContext(context), session, body);
+    return { status: true as const, data: { renews: body.renews } };
+  }),
 ];
+
+function chargingContext({ db, env, log }: RequestContext) {
+  const onFailure = (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`);
+  return { db, charging: chargingSystem(db, env), onFailure };
+}
 
 /** One for each configuration: its circuit breaker must know of every call. */
 const systems = new WeakMap<BackendEnv, ChargingSystem>();
@@ -47,6 +57,8 @@ function viewOf({ mainPoisha, validUntil, packs }: OwnBalance, lang: Language): 
       minutes: pack.minutes,
       sms: pack.sms,
       valid_until: pack.validUntil.toISOString(),
+      reference: pack.reference,
+      renews: pack.renews,
     })),
   };
 }

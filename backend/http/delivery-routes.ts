@@ -54,6 +54,7 @@ export const deliveryRoutes: readonly Route[] = [
       district: body.district,
       thana: body.area === undefined || body.area === "" ? null : body.area,
       type: body.type ?? null,
+      cartToken: body.token ?? null,
     });
     const { chosen } = quote;
     const cart = await cartAfter(context, body, chosen.type);

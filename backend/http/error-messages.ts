@@ -1,8 +1,12 @@
 import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 import type { Language } from "@/backend/contract/language";
+import { activationMessages } from "@/backend/http/activation-error-messages";
+import { campaignMessages } from "@/backend/http/campaign-error-messages";
 import { checkoutMessages } from "@/backend/http/checkout-error-messages";
 import type { Message } from "@/backend/http/error-sentence";
 import { limitMessages } from "@/backend/http/limit-error-messages";
+import { rechargeMessages } from "@/backend/http/recharge-error-messages";
+import { serviceMessages } from "@/backend/http/service-error-messages";
 import { shopperMessages } from "@/backend/http/shopper-error-messages";
 import { simMessages } from "@/backend/http/sim-error-messages";
 import { toBengaliDigits } from "@/utils/digits";
@@ -25,8 +29,8 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "no-session": { en: "Please log in and try again.", bn: "অনুগ্রহ করে লগইন করে আবার চেষ্টা করুন।" },
   "code-needed": {
-    en: "Please enter the code that we send to the mobile number of this order.",
-    bn: "এই অর্ডারের মোবাইল নম্বরে পাঠানো কোডটি দিন।",
+    en: "Please enter the code that we send to this mobile number.",
+    bn: "এই মোবাইল নম্বরে পাঠানো কোডটি দিন।",
   },
   forbidden: { en: "This request is not allowed from here.", bn: "এখান থেকে এই অনুরোধের অনুমতি নেই।" },
   "call-not-found": { en: "There is no such address.", bn: "এই ঠিকানায় কিছু নেই।" },
@@ -76,7 +80,11 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   ...checkoutMessages,
   ...shopperMessages,
+  ...serviceMessages,
   ...simMessages,
+  ...rechargeMessages,
+  ...activationMessages,
+  ...campaignMessages,
   ...limitMessages,
   "method-not-allowed": {
     en: "This address does not take this method.",
@@ -313,6 +321,8 @@ export function errorDetailOf(
   const detail: ErrorDetail = { code: error.code, message: errorMessage(error.code, lang, error.facts) };
   if (error.field !== undefined) detail.field = error.field;
   if (error.orderId !== undefined) detail.orderId = error.orderId;
+  const missing = error.code === "balance-too-low" ? error.facts?.["missing"] : undefined;
+  if (typeof missing === "number") detail.missing = missing;
   return detail;
 }
 

@@ -1,7 +1,8 @@
 import { encode } from "uqr";
-import { esimCalls } from "@/backend/contract/esim";
+import { type Device, esimCalls } from "@/backend/contract/esim";
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
+import type { DeviceRow } from "@/backend/db/queries/device-queries";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { checkDevice } from "@/backend/domain/devices/check-device";
 import { partsOf } from "@/backend/domain/esim/esim-rules";
@@ -13,6 +14,7 @@ import type { EsimProvider } from "@/backend/domain/ports/esim-provider";
 import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
 import type { BackendEnv } from "@/backend/env";
 import { codeContext } from "@/backend/http/code-context";
+import { rememberMigration } from "@/backend/http/order-proof";
 import { paymentGateway, requiredKey } from "@/backend/http/payments-routes";
 import { type RequestContext, type Route, route } from "@/backend/http/route";
 import { qrPath } from "@/utils/qr-path";
@@ -22,7 +24,7 @@ const [checkEsimEligibility, payEsim, checkDeviceCall, openEsim, sendLink] = esi
 /** eSIMs: which phone takes one, the move of a number to one, and the codes to install them. */
 export const esimRoutes: readonly Route[] = [
   route(checkEsimEligibility, async (context, { body }) => {
-    const input = { msisdn: body.msisdn, device: body.device ?? null };
+    const input = { msisdn: body.msisdn, device: body.device ?? null, channel: body.channel };
     const answer = await checkEligibility(codeContext(context), input);
     return {
       status: true as const,
@@ -50,17 +52,13 @@ export const esimRoutes: readonly Route[] = [
       },
     );
     const { redirectUrl, transactionId, reference } = opened;
+    await rememberMigration(context, opened);
     return { status: true as const, data: { redirectUrl, transaction_id: transactionId, reference } };
   }),
 
   route(checkDeviceCall, async (context, { body }) => {
     const { device, similar } = await checkDevice(context, body.device);
-    const { name, esim, fiveG, volte, bands } = device ?? {};
-    const known = name !== undefined && esim !== undefined && fiveG !== undefined && volte !== undefined;
-    return {
-      status: true as const,
-      data: { device: known ? { name, esim, five_g: fiveG, volte, bands: bands ?? [] } : null, similar },
-    };
+    return { status: true as const, data: { device: device && deviceOf(device), similar } };
   }),
 
   route(openEsim, async (context, { body }) => {
@@ -130,3 +128,12 @@ const sentences = {
 function sentenceOf(answer: Eligibility, lang: Language): string {
   return sentences[answer.eligible ? "eligible" : answer.why][lang];
 }
+
+const deviceOf = ({ name, esim, fourG, fiveG, volte, bands }: DeviceRow): Device => ({
+  name,
+  esim,
+  four_g: fourG,
+  five_g: fiveG,
+  volte,
+  bands,
+});

@@ -11,15 +11,23 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
+interface HtmlPage {
+  title: string;
+  style: string;
+  body: string;
+  lang?: "en" | "bn";
+}
+
 /**
- * A whole page in English that no search engine keeps.
+ * A whole page that no search engine keeps.
  * @param title plain text
  * @param style CSS of the page
  * @param body HTML, its texts escaped already
+ * @param lang English where it is left out
  */
-export function htmlPage({ title, style, body }: { title: string; style: string; body: string }): string {
+export function htmlPage({ title, style, body, lang = "en" }: HtmlPage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

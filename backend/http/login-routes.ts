@@ -23,7 +23,7 @@ const [sendOtp, verifyOtp, logout, getUserInfo, createHandoffCall, listSessionsC
 /** Log-in by code, the session behind it, and the hand-off from a partner. */
 export const loginRoutes: readonly Route[] = [
   route(sendOtp, async (context, { body }) => {
-    await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "login" });
+    await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "login", channel: body.channel });
     return { status: true as const };
   }),
 

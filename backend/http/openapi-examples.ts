@@ -1,4 +1,7 @@
 import type { CallName } from "@/backend/contract/paths";
+import { activationExamples } from "@/backend/http/activation-examples";
+import { packExamples } from "@/backend/http/pack-examples";
+import { serviceExamples } from "@/backend/http/service-examples";
 import { shopperExamples } from "@/backend/http/shopper-examples";
 import { siteExamples } from "@/backend/http/site-examples";
 
@@ -221,6 +224,9 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
       data: { lines: [{ sku: "TRN-X5-256-BLU", product_quantity: 1 }], missing: [] },
     },
   },
+  ...serviceExamples,
   ...shopperExamples,
   ...siteExamples,
+  ...activationExamples,
+  ...packExamples,
 };

@@ -47,7 +47,7 @@ export const ownOrdersRoutes: readonly Route[] = [
     const { msisdn, otp_value: code } = body;
     const codes = codeContext(context);
     if (code === undefined) {
-      await sendOrdersCode(codes, msisdn);
+      await sendOrdersCode(codes, msisdn, body.channel);
       return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
     }
     const asked = { msisdn, orderId: body.order_id ?? null, code };

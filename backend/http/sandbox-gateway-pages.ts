@@ -3,7 +3,7 @@ import type { SandboxPayment } from "@/backend/db/queries/sandbox-gateway-querie
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
 import { readCallback, signedCallback, tellings } from "@/backend/domain/payments/sandbox-callbacks";
 import { decideGatewayPayment, findGatewayPayment } from "@/backend/domain/payments/sandbox-gateway";
-import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { takeNews } from "@/backend/http/gateway-news";
 import { gatewayPage, returnAddress, unknownPaymentPage } from "@/backend/http/gateway-page";
 import { htmlResponse } from "@/backend/http/html";
 import { paymentGateway } from "@/backend/http/payments-routes";
@@ -82,7 +82,7 @@ async function takeCallback(context: RequestContext, { form, headers }: PageRequ
   const gateway = paymentGateway(context.db, context.env);
   const verdict = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : null;
   if (callback.outcome === "paid" && verdict?.outcome !== "paid") throw new HttpRefusal("payment-not-found");
-  await settlePayment(context, {
+  await takeNews(context, {
     ...callback,
     gateway: gateway.name,
     reference: verdict?.reference ?? callback.eventId,

@@ -95,6 +95,8 @@ export const shopperExamples = {
             minutes: 120,
             sms: 30,
             valid_until: "2026-11-29T18:00:00.000Z",
+            reference: "0f0e1d2c-5b4a-4c3d-9e8f-7a6b5c4d3e2f",
+            renews: true,
           },
         ],
       },

@@ -4,6 +4,7 @@ import { simRequestCalls, simRequestSteps } from "@/backend/contract/sim-request
 import { simCalls } from "@/backend/contract/sims";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { esimsOfRequest, type OpenedEsim } from "@/backend/domain/esim/open-esim";
 import { settleMigration } from "@/backend/domain/esim/settle-migration";
 import { findSession } from "@/backend/domain/login/sessions";
 import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-number";
@@ -13,7 +14,8 @@ import type { TrackedRequest, TypedRequest } from "@/backend/domain/sims/request
 import { getRequest, saveRequest } from "@/backend/domain/sims/save-request";
 import { getTracked, proveParty, sendPartyCode, submitRequest } from "@/backend/domain/sims/submit-request";
 import { codeContext } from "@/backend/http/code-context";
-import { esimProvider } from "@/backend/http/esim-routes";
+import { esimProvider, profileView } from "@/backend/http/esim-routes";
+import { migrationProof } from "@/backend/http/order-proof";
 import { pageFieldsOf } from "@/backend/http/page-view";
 import { paymentGateway } from "@/backend/http/payments-routes";
 import { InputRefusal } from "@/backend/http/refusal";
@@ -87,7 +89,7 @@ export const simRoutes: readonly Route[] = [
   route(proveSimRequest, async (context, { body }) => {
     const { key, party, otp_value: code } = body;
     if (code === undefined) {
-      const masked = await sendPartyCode(codeContext(context), key, party);
+      const masked = await sendPartyCode(codeContext(context), { key, party, channel: body.channel });
       return {
         status: true as const,
         data: { step: "code" as const, masked_msisdn: masked, resend_after: RESEND_SECONDS },
@@ -99,15 +101,23 @@ export const simRoutes: readonly Route[] = [
 
   route(submitSimRequest, async (context, { body }) => ({
     status: true as const,
-    data: trackedView(await submitRequest(codeContext(context), body.key)),
+    data: trackedView(await submitRequest(codeContext(context), body.key), []),
   })),
 
   route(trackSimRequest, async (context, { body }) => {
     if (body.transaction_id !== undefined) await askGateway(context, body.transaction_id);
     const tracked = await getTracked(context, { reference: body.reference, key: body.key ?? null });
-    return { status: true as const, data: trackedView(tracked) };
+    return { status: true as const, data: trackedView(tracked, await openedHere(context, tracked)) };
   }),
 ];
+
+/** The eSIM of a migration, in the browser that paid for it. */
+async function openedHere(context: RequestContext, { reference, service }: TrackedRequest): Promise<OpenedEsim[]> {
+  if (service !== "esim_migration") return [];
+  const isAllowed = await migrationProof(context, reference);
+  if (isAllowed === null) return [];
+  return esimsOfRequest({ db: context.db, pepper: context.env.codePepper }, reference, isAllowed);
+}
 
 /** A gateway that does not answer now is asked again in the background: the request is shown as it stands. */
 async function askGateway({ db, env, log }: RequestContext, transactionId: string): Promise<void> {
@@ -142,7 +152,7 @@ function typedView({ parties, feePoisha, ...request }: TypedRequest) {
   };
 }
 
-function trackedView(request: TrackedRequest) {
+function trackedView(request: TrackedRequest, esims: readonly OpenedEsim[]) {
   return {
     reference: request.reference,
     service: request.service,
@@ -157,6 +167,7 @@ function trackedView(request: TrackedRequest) {
     identity_due: request.identityDue,
     replacement: request.replacement,
     esim: request.esim,
+    esim_profiles: esims.map(profileView),
   };
 }
 

@@ -1,3 +1,5 @@
+import { campaignExamples } from "@/backend/http/campaign-examples";
+
 const token = "pYxGk3n0aQ7dV9wL2sRfT8uZbC4hJ6mE";
 const receipt = {
   status: true,
@@ -6,6 +8,7 @@ const receipt = {
 
 /** Requests and answers of log-in, account, packs, news, support and forms for the documentation. */
 export const siteExamples = {
+  ...campaignExamples,
   createHandoff: { body: { msisdn: "01712345678" }, answer: { token } },
   listSessions: {
     answer: {
@@ -50,6 +53,34 @@ export const siteExamples = {
   recharge: {
     body: { payment_type: "gp_pol" },
     answer: { status: true, data: { data: { redirectUrl: "https://shop.example/recharge" } } },
+  },
+  activateInternetPackUsingRecharge: {
+    body: { msisdn: "01712345678", pack_id: "internet-5120mb-168h-3009", pay_with: "bkash" },
+    answer: {
+      status: true,
+      data: {
+        redirectUrl: "https://pay.example/checkout/q3Zt8fW1xVb7LmN2pRsK4yHd",
+        transaction_id: "q3Zt8fW1xVb7LmN2pRsK4yHd",
+      },
+    },
+  },
+  getRecharge: {
+    body: { transaction_id: "q3Zt8fW1xVb7LmN2pRsK4yHd" },
+    answer: {
+      status: true,
+      data: {
+        reference: "7K3M-9QXT-2HVB-4D8N",
+        msisdn: "01*******78",
+        amount: 129,
+        pay_with: "bkash",
+        outcome: "done",
+        pack: { pack_id: "internet-5120mb-168h-3009", title: "5 GB, 7 days", state: "active" },
+        balance: null,
+        created_at: "2026-11-21T06:00:00.000Z",
+        paid_at: "2026-11-21T06:00:40.000Z",
+        done_at: "2026-11-21T06:00:42.000Z",
+      },
+    },
   },
   subscribeNewsletter: {
     body: { email: "nusrat@example.com" },

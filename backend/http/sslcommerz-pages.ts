@@ -1,6 +1,8 @@
-import { hearGateway } from "@/backend/domain/payments/hear-gateway";
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
+import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
+import { hearNews } from "@/backend/http/gateway-news";
 import { paymentGateway, returnUrlOf } from "@/backend/http/payments-routes";
+import { rechargeResultUrl } from "@/backend/http/recharge-routes";
 import { HttpRefusal } from "@/backend/http/refusal";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/route";
 
@@ -23,17 +25,18 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
   const transactionId = form.get("tran_id") ?? "";
   if (!TRANSACTION.test(transactionId)) throw new HttpRefusal("payment-not-found");
   const gateway = paymentGateway(context.db, context.env);
-  await hearGateway({ db: context.db, gateway }, transactionId);
+  await hearNews({ db: context.db, gateway }, transactionId);
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }
 
-/** The payer, sent on to the order's own page; nothing else of what the browser brings is read. */
-function sendBack(context: RequestContext, { params, query, form }: PageRequest): Response {
+/** The payer, sent on to the page of the order or the recharge; nothing else of what the browser brings is read. */
+async function sendBack(context: RequestContext, { params, query, form }: PageRequest): Promise<Response> {
   checkDriver(context);
   const orderId = params["order"] ?? "";
   if (!ORDER_ID.test(orderId)) throw new HttpRefusal("order-not-found");
   const transactionId = form.get("tran_id") ?? query.get("tran_id") ?? "";
-  const address = new URL(returnUrlOf(context, orderId));
+  const lang = await languageOfRecharge(context, orderId);
+  const address = new URL(lang === null ? returnUrlOf(context, orderId) : rechargeResultUrl(context, lang));
   if (TRANSACTION.test(transactionId)) address.searchParams.set("transaction", transactionId);
   return new Response(null, { status: 303, headers: { location: address.href, "cache-control": "private, no-store" } });
 }

@@ -23,6 +23,7 @@ export const stockNoticesRoutes: readonly Route[] = [
       sessionMsisdn: session?.msisdn ?? null,
       msisdn: body.msisdn,
       code: body.otp_value,
+      channel: body.channel,
     });
     const data = step === "code" ? { step, resend_after: RESEND_SECONDS } : { step };
     return { status: true as const, data };

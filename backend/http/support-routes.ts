@@ -9,7 +9,7 @@ import { keptAnswers } from "@/backend/http/kept-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/page-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/route";
 
-const [, noticesCall, , searchCall, voteCall] = contentCalls;
+const [, noticesCall, searchCall, voteCall] = contentCalls;
 const keptNotices = keptAnswers<NoticeList>();
 const keptAnswersFound = keptAnswers<UsefulInfoList>();
 

@@ -17,7 +17,7 @@ export interface LoginFigures {
   pairs: number;
 }
 
-interface Site {
+export interface BenchSite {
   port: number;
   root: string;
   dataDir: string;
@@ -38,7 +38,7 @@ const post = (path: string, body: unknown): PlannedRequest => ({ method: "POST",
 const askCode = (msisdn: string) => post(callPaths.sendOtp.path, { msisdn });
 
 /** Code requests, log-ins and looks at who is logged in, as load. */
-export async function loginScenarios(site: Site, count: number): Promise<Scenario[]> {
+export async function loginScenarios(site: BenchSite, count: number): Promise<Scenario[]> {
   const token = await logIn(site);
   return [
     { name: "code request", prepare: async (most) => list(most, () => askCode(newNumber())), count },
@@ -51,7 +51,7 @@ export async function loginScenarios(site: Site, count: number): Promise<Scenari
 }
 
 /** What differs for a stranger's number and for who is logged in, measured in turn so that a drift shows in neither. */
-export async function measureLogin(site: Site, pairs: number): Promise<LoginFigures> {
+export async function measureLogin(site: BenchSite, pairs: number): Promise<LoginFigures> {
   const token = await logIn(site);
   const connection = await HttpConnection.open(site.port);
   const time = async ({ method, path, body, headers }: PlannedRequest) => {
@@ -97,26 +97,35 @@ export async function measureLogin(site: Site, pairs: number): Promise<LoginFigu
 }
 
 /** Guesses that are right, each of a number of its own. */
-async function verifications(site: Site, count: number): Promise<PlannedRequest[]> {
-  const asked = list(count, () => newNumber());
-  let next = 0;
-  const ask = async () => {
-    const connection = await HttpConnection.open(site.port);
-    for (let msisdn = asked[next++]; msisdn !== undefined; msisdn = asked[next++]) {
-      const { method, path, body } = askCode(msisdn);
-      await connection.ask(requestBytes(site.port, method, path, body));
-    }
-    connection.close();
-  };
-  await Promise.all(list(PREPARING_CONNECTIONS, ask));
-  const codes = await readCodes(site, asked);
+async function verifications(site: BenchSite, count: number): Promise<PlannedRequest[]> {
+  const codes = await askForCodes(site, count, askCode);
   return [...codes].map(([msisdn, code]) =>
     post(callPaths.verifyOtp.path, { msisdn, otp_value: code, keepAlive: true, referrer: "http://localhost/" }),
   );
 }
 
+/** Codes that were sent, each to a number of its own. @param request asks for one */
+export async function askForCodes(
+  site: BenchSite,
+  count: number,
+  request: (msisdn: string) => PlannedRequest,
+): Promise<Map<string, string>> {
+  const asked = list(count, () => newNumber());
+  let next = 0;
+  const ask = async () => {
+    const connection = await HttpConnection.open(site.port);
+    for (let msisdn = asked[next++]; msisdn !== undefined; msisdn = asked[next++]) {
+      const { method, path, body } = request(msisdn);
+      await connection.ask(requestBytes(site.port, method, path, body));
+    }
+    connection.close();
+  };
+  await Promise.all(list(PREPARING_CONNECTIONS, ask));
+  return readCodes(site, asked);
+}
+
 /** The codes that the sandbox delivered; its own call lists a hundred only. */
-function readCodes({ root, dataDir }: Site, asked: readonly string[]): Promise<Map<string, string>> {
+function readCodes({ root, dataDir }: BenchSite, asked: readonly string[]): Promise<Map<string, string>> {
   return onDatabase(root, dataDir, async (database) => {
     const until = performance.now() + MESSAGES_MS;
     for (;;) {
@@ -131,7 +140,7 @@ function readCodes({ root, dataDir }: Site, asked: readonly string[]): Promise<M
   });
 }
 
-async function logIn(site: Site): Promise<string> {
+async function logIn(site: BenchSite): Promise<string> {
   const [guess] = await verifications(site, 1);
   if (guess === undefined) throw new Error("the sandbox delivered no code");
   const connection = await HttpConnection.open(site.port);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { activationScenarios } from "./activation";
 import { inFreshFolder, inTurn, port, root, siteOptions, tell, WRITTEN_ANEW } from "./bench-site";
 import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./browser";
 import { contentPages } from "./content-pages";
@@ -10,10 +11,11 @@ import { type LoginFigures, loginScenarios, measureLogin } from "./login";
 import { type TapFigures, timeOrderTaps } from "./order-taps";
 import { canMeasure, readFigures } from "./proc-figures";
 import { type Program, startProgram } from "./programs";
+import { rechargeScenarios } from "./recharge";
 import { type LoadLine, makeResult, printResult, type StartFigures, writeResult } from "./report";
 import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-requests";
 
-const PARTS = ["starts", "load", "login", "visits", "paints", "taps"] as const;
+const PARTS = ["starts", "load", "login", "recharge", "activation", "visits", "paints", "taps"] as const;
 type Part = (typeof PARTS)[number];
 const LISTING = "/shop/devices/phones";
 /** An address of no page: the frame around a few lines. */
@@ -51,7 +53,7 @@ async function main(dataDir: string): Promise<void> {
   let paints: PaintFigures[] = [];
   let taps: TapFigures | undefined;
 
-  const isLoaded = parts.has("load") || parts.has("login");
+  const isLoaded = parts.has("load") || parts.has("login") || parts.has("recharge") || parts.has("activation");
   if (isLoaded) load.push(await measureYardstick());
   tell("site, every page rendered");
   const { site, figures } = await startSite(dataDir);
@@ -68,6 +70,14 @@ async function main(dataDir: string): Promise<void> {
     load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
     tell("log-in, in turn");
     login = await measureLogin(place, loginPairs);
+  }
+  if (parts.has("recharge")) {
+    const scenarios = rechargeScenarios({ port, root, dataDir }, prepared);
+    load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
+  }
+  if (parts.has("activation")) {
+    const scenarios = activationScenarios({ port, root, dataDir }, prepared);
+    load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
   }
   await site.stop();
   const pages = [

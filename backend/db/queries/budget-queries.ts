@@ -118,6 +118,16 @@ export async function countInBudget(connection: Connection, key: string, seconds
 const deleteRow = statement("delete-budget", "delete from budgets where key = $1");
 
 /** Begins anew, as if nothing had been counted. */
+const selectUsed = statement<{ used: number }>(
+  "used-of-budget",
+  "select used from budgets where key = $1 and ends_at > now()",
+);
+
+/** How many of a budget are taken in its present window. */
+export async function usedOfBudget(connection: Connection, key: string): Promise<number> {
+  return (await selectUsed(connection, [key]))[0]?.used ?? 0;
+}
+
 export async function deleteBudget(connection: Connection, key: string): Promise<void> {
   await deleteRow(connection, [key]);
 }

@@ -17,6 +17,8 @@ export interface CodeMessage {
   readonly sealed: string;
   /** False for a number that is not ours: then all is done the same and no message goes out. */
   readonly deliver: boolean;
+  /** `voice` is read out by a call. */
+  readonly kind: "sms" | "voice";
 }
 
 const upsertCode = statement(
@@ -27,15 +29,16 @@ const upsertCode = statement(
      on conflict (number_key, purpose) do update set challenge = excluded.challenge, digest = excluded.digest,
        expires_at = excluded.expires_at, attempts = 0, used_at = null
      returning expires_at)
-   insert into outbox_messages (msisdn, purpose, lang, params, expires_at)
-   select $6, $2, $7, jsonb_build_object('sealed', $8::text), expires_at from code where $9::boolean`,
+   insert into outbox_messages (msisdn, purpose, lang, params, expires_at, kind)
+   select $6, $2, $7, jsonb_build_object('sealed', $8::text), expires_at, $10 from code where $9::boolean`,
 );
 
 /** Makes a code the only one of its number and purpose, and queues its message in the same statement. */
 export async function replaceCode(connection: Connection, code: NewCode, message: CodeMessage): Promise<void> {
   const { numberKey, purpose, challenge, digest, seconds } = code;
-  const { msisdn, lang, sealed, deliver } = message;
-  await upsertCode(connection, [numberKey, purpose, challenge, digest, seconds, msisdn, lang, sealed, deliver]);
+  const { msisdn, lang, sealed, deliver, kind } = message;
+  const values = [numberKey, purpose, challenge, digest, seconds, msisdn, lang, sealed, deliver, kind] as const;
+  await upsertCode(connection, values);
 }
 
 /** The most wrong guesses of this hour: 300, or thrice the median hour of seven days, 3,000 at the utmost. */

@@ -5,13 +5,17 @@ export interface DeviceRow {
   name: string;
   search: string;
   esim: boolean;
+  fourG: boolean;
   fiveG: boolean;
   volte: boolean;
   bands: string[];
 }
 
-const DEVICE = `name, search, esim, five_g as "fiveG", volte, bands`;
-const selectByTac = statement<DeviceRow>("find-device-by-tac", `select ${DEVICE} from devices where tac = $1`);
+const DEVICE = `name, search, esim, four_g as "fourG", five_g as "fiveG", volte, bands`;
+const selectByTac = statement<DeviceRow>(
+  "find-device-by-tac",
+  `select ${DEVICE} from devices where tac = $1 or slug = (select device from device_codes where tac = $1) limit 1`,
+);
 // The exact name first, then names that begin with the text, then those that hold it; shorter names before longer ones.
 const selectByName = statement<DeviceRow>(
   "find-devices-by-name",

@@ -4,6 +4,8 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 /** A message that waits to be sent; its text is made when it is, in its reader's language. */
 export interface WaitingMessage {
   id: number;
+  /** `voice` is read out by a call. */
+  kind: "sms" | "voice";
   msisdn: string;
   purpose: string;
   lang: "en" | "bn";
@@ -15,6 +17,7 @@ export interface WaitingMessage {
 }
 
 export interface SandboxMessage {
+  kind: "sms" | "voice";
   msisdn: string;
   code: string | null;
   purpose: string;
@@ -91,7 +94,7 @@ const claimRows = statement<WaitingMessage>(
           next_at = now() + least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12)))
     where id in (select id from outbox_messages where state = 'waiting' and next_at <= now()
                   order by expires_at is null, next_at, id limit $1 for update skip locked)
-   returning id::float8 as id, msisdn, purpose, lang, params, attempts, coalesce(expires_at <= now(), false) as expired`,
+   returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, coalesce(expires_at <= now(), false) as expired`,
 );
 
 /** Takes the messages that are due; two dispatchers never take the same one. Oldest first of those taken. */
@@ -114,19 +117,20 @@ export async function settleOutboxMessage(connection: Connection, id: number, st
 
 const insertSandboxRow = statement(
   "insert-sandbox-message",
-  "insert into sandbox_messages (msisdn, code, purpose, text) values ($1, $2, $3, $4)",
+  "insert into sandbox_messages (msisdn, code, purpose, text, kind) values ($1, $2, $3, $4, $5)",
 );
 
 export async function insertSandboxMessage(
   connection: Connection,
   message: Omit<SandboxMessage, "sentAt">,
 ): Promise<void> {
-  await insertSandboxRow(connection, [message.msisdn, message.code, message.purpose, message.text]);
+  const { msisdn, code, purpose, text, kind } = message;
+  await insertSandboxRow(connection, [msisdn, code, purpose, text, kind]);
 }
 
 const listSandboxRows = statement<SandboxMessage>(
   "list-sandbox-messages",
-  `select msisdn, code, purpose, text, sent_at as "sentAt" from sandbox_messages
+  `select kind, msisdn, code, purpose, text, sent_at as "sentAt" from sandbox_messages
     where $1::text is null or msisdn = $1 order by id desc limit $2`,
 );
 

@@ -3,6 +3,7 @@ import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract
 import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/cart-queries";
 import { EMI_PLAN_JSON, type EmiPlanRow } from "@/backend/db/queries/emi-queries";
 import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
+import { printDaysOf } from "@/backend/db/queries/place-queries";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/promotion-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
@@ -63,7 +64,8 @@ const selectBasis = statement<BasisRow>(
      d.delivered,
      exists (select from thanas t where t.district = d.name and t.name = $5) as "thanaKnown",
      $6 = '' or exists (select from post_codes p where p.district = d.name and p.post_code = $6) as "postCodeKnown",
-     s.delivery_vat_basis_points as "deliveryVatBasisPoints", o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
+     s.delivery_vat_basis_points as "deliveryVatBasisPoints", o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
+     o.days_max + extra.days as "daysMax",
      ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
      case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
        'district', st.district, 'thana', st.thana) end as store,
@@ -78,6 +80,7 @@ const selectBasis = statement<BasisRow>(
    left join promotions pr on pr.code = c.promotion_code
    left join emi_plans ep on ep.code = $9
    left join stores st on st.code = $10 and st.pickup
+   cross join lateral (select ${printDaysOf("c.token")} as days) extra
    cross join lateral (
      select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
      where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')

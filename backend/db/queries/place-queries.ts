@@ -76,20 +76,34 @@ interface DeliveryRow extends DeliveryOptionRow {
   restWeekday: number | null;
 }
 
+/**
+ * SQL for the days of work that the printing of a cart takes; 0 where nothing is printed. Needs `shop_settings s`.
+ * @param token the statement's parameter or column with the token of the cart, e.g. `$3`
+ */
+export const printDaysOf = (token: string) => `case when exists (
+     select from cart_lines pl join carts pc on pc.token = pl.cart_token and pc.lines_version = pl.version
+     where pc.token = ${token} and (pl.options ? 'name' or pl.options ? 'number')) then s.print_days else 0 end`;
+
 const selectDelivery = statement<DeliveryRow>(
   "list-delivery-options",
   `select d.zone, d.delivered, s.rest_weekday as "restWeekday",
      $2::text is null or exists (select from thanas t where t.district = d.name and t.name = $2) as "thanaKnown",
-     o.type, o.labels, o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax"
+     o.type, o.labels, o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
+     o.days_max + extra.days as "daysMax"
    from districts d cross join shop_settings s join delivery_options o on o.zone = d.zone
+     cross join lateral (select ${printDaysOf("$3")} as days) extra
    where d.name = $1 order by o.position, o.type`,
 );
 
-/** The ways of delivery to a district, with what is known of the place; empty for an unknown district. */
+/**
+ * The ways of delivery to a district, with what is known of the place; empty for an unknown district.
+ * @param cartToken whose printing adds to the days; null for goods without any
+ */
 export function listDeliveryOptions(
   connection: Connection,
   district: string,
   thana: string | null,
+  cartToken: string | null,
 ): Promise<DeliveryRow[]> {
-  return selectDelivery(connection, [district, thana]);
+  return selectDelivery(connection, [district, thana, cartToken]);
 }

@@ -12,11 +12,13 @@ export interface ServicePaymentRow {
   /** Whose number it is about, and where the receipt goes. */
   msisdn: string;
   email: string | null;
+  /** When the payment was opened for the first time. */
+  openedAt: Date;
 }
 
 const PAYMENT = `p.id, p.request_id as "requestId", r.reference, p.gateway, p.amount_poisha::float8 as "amountPoisha",
   p.state, p.redirect_url as "redirectUrl", coalesce(r.msisdn, '') as msisdn,
-  r.answers -> 'number' ->> 'email' as email`;
+  r.answers -> 'number' ->> 'email' as email, p.created_at as "openedAt"`;
 
 const insertRow = statement(
   "insert-service-payment",

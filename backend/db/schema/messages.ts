@@ -5,7 +5,7 @@ export const outboxMessages = pgTable(
   "outbox_messages",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<"sms">().notNull().default("sms"),
+    kind: text().$type<"sms" | "voice">().notNull().default("sms"),
     msisdn: text().notNull(),
     purpose: text().notNull(),
     lang: text().$type<"en" | "bn">().notNull(),
@@ -26,6 +26,7 @@ export const sandboxMessages = pgTable(
   "sandbox_messages",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<"sms" | "voice">().notNull().default("sms"),
     msisdn: text().notNull(),
     code: text(),
     purpose: text().notNull(),

@@ -18,6 +18,8 @@ export const shopSettings = pgTable("shop_settings", {
   /** Days after the delivery in which goods can be sent back. */
   returnDays: integer("return_days").notNull().default(7),
   restWeekday: integer("rest_weekday").default(5),
+  /** Days of work that a printed name or number takes before the parcel can leave. */
+  printDays: integer("print_days").notNull().default(2),
   /** The rate of the VAT that delivery fees include, in hundredths of a percent. */
   deliveryVatBasisPoints: integer("delivery_vat_basis_points").notNull().default(1500),
   /** True once the demo seed was written here; production refuses such a database. */

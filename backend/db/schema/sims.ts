@@ -36,6 +36,7 @@ export const devices = pgTable(
     search: text().notNull(),
     tac: text().unique("devices_tac_key"),
     esim: boolean().notNull(),
+    fourG: boolean("four_g").notNull().default(true),
     fiveG: boolean("five_g").notNull(),
     volte: boolean().notNull(),
     bands: text().array().notNull().default([]),

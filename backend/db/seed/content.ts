@@ -8,16 +8,34 @@ import {
   shareholdings,
   unclaimedDividends,
 } from "@/backend/db/schema/investors";
+import { offers } from "@/backend/db/schema/offers";
 import { internetPacks } from "@/backend/db/schema/packs";
-import { starAreas, starCategories, starOffers } from "@/backend/db/schema/star";
+import {
+  starAreas,
+  starBranches,
+  starCategories,
+  starOffers,
+  starTierRules,
+  subscriberUsage,
+} from "@/backend/db/schema/star";
 import { notices, usefulInfo } from "@/backend/db/schema/support";
+import { tariffPackages } from "@/backend/db/schema/tariff-packages";
 import { listDisclosureRows } from "@/backend/db/seed/investor-news/disclosures";
 import { listEventRows } from "@/backend/db/seed/investor-news/events";
 import { listUnclaimedRows } from "@/backend/db/seed/investor-news/unclaimed-dividends";
 import { listFinancialReportRows, listShareholderGroupRows, listShareholdingRows } from "@/backend/db/seed/investors";
+import { listOfferRows } from "@/backend/db/seed/offers/offers";
 import { listPackRows } from "@/backend/db/seed/packs/packs";
+import { listTariffPackageRows } from "@/backend/db/seed/packs/tariff-packages";
 import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
-import { listStarAreaRows, listStarCategoryRows, listStarOfferRows } from "@/backend/db/seed/star/star-offers";
+import {
+  listStarAreaRows,
+  listStarBranchRows,
+  listStarCategoryRows,
+  listStarOfferRows,
+  listStarTierRows,
+  listUsageRows,
+} from "@/backend/db/seed/star/star-rows";
 import { listNoticeRows } from "@/backend/db/seed/support/notices";
 import { listUsefulInfoRows } from "@/backend/db/seed/support/useful-info";
 import { upsertRows } from "@/backend/db/seed/upsert";
@@ -25,9 +43,14 @@ import { upsertRows } from "@/backend/db/seed/upsert";
 /** Rows inserted or updated. */
 export interface ContentReport {
   internetPacks: number;
+  tariffPackages: number;
+  offers: number;
   starCategories: number;
   starAreas: number;
   starOffers: number;
+  starBranches: number;
+  starTiers: number;
+  subscriberUsage: number;
   pressReleases: number;
   notices: number;
   usefulInfo: number;
@@ -41,9 +64,14 @@ export interface ContentReport {
 
 export const NO_CONTENT: ContentReport = {
   internetPacks: 0,
+  tariffPackages: 0,
+  offers: 0,
   starCategories: 0,
   starAreas: 0,
   starOffers: 0,
+  starBranches: 0,
+  starTiers: 0,
+  subscriberUsage: 0,
   pressReleases: 0,
   notices: 0,
   usefulInfo: 0,
@@ -55,7 +83,27 @@ export const NO_CONTENT: ContentReport = {
   unclaimedDividends: 0,
 };
 
-/** Writes packs, star offers, press releases, support and the investors' figures where they differ from the seed. */
+const OFFER_COLUMNS = [
+  "titles",
+  "summaries",
+  "pricePoisha",
+  "standardPackId",
+  "dataMb",
+  "minutes",
+  "sms",
+  "validityHours",
+  "tags",
+  "audience",
+  "tiers",
+  "lastDigits",
+  "autoRenew",
+  "validUntil",
+  "dialCode",
+  "terms",
+  "popularity",
+] as const;
+
+/** Writes packs, offers, star offers, press releases, support and the investors' figures where they differ from the seed. */
 export async function writeContent(tx: Transaction): Promise<ContentReport> {
   return {
     internetPacks: await upsertRows(
@@ -77,6 +125,14 @@ export async function writeContent(tx: Transaction): Promise<ContentReport> {
         "popularity",
       ],
     ),
+    tariffPackages: await upsertRows(
+      tx,
+      tariffPackages,
+      listTariffPackageRows(),
+      [tariffPackages.id],
+      ["names", "suits", "callPoisha", "fnfNumbers", "fnfPoisha", "smsPoisha", "feePoisha", "changeCode", "position"],
+    ),
+    offers: await upsertRows(tx, offers, listOfferRows(), [offers.id], OFFER_COLUMNS),
     ...(await writeStar(tx)),
     pressReleases: await upsertRows(
       tx,
@@ -105,7 +161,42 @@ async function writeStar(tx: Transaction) {
       starOffers,
       listStarOfferRows(),
       [starOffers.id],
-      ["partners", "titles", "category", "area", "tiers", "summaries", "howTo", "validUntil", "position"],
+      [
+        "partners",
+        "titles",
+        "category",
+        "area",
+        "tiers",
+        "summaries",
+        "howTo",
+        "redeemBy",
+        "redeemText",
+        "redeemTo",
+        "weekdays",
+        "validUntil",
+        "position",
+      ],
+    ),
+    starBranches: await upsertRows(
+      tx,
+      starBranches,
+      listStarBranchRows(),
+      [starBranches.offerId, starBranches.code],
+      ["names", "district", "latitude", "longitude"],
+    ),
+    starTiers: await upsertRows(
+      tx,
+      starTierRules,
+      listStarTierRows(),
+      [starTierRules.tier],
+      ["fromPoisha", "gains", "birthdays", "benefits"],
+    ),
+    subscriberUsage: await upsertRows(
+      tx,
+      subscriberUsage,
+      listUsageRows(),
+      [subscriberUsage.msisdn, subscriberUsage.month],
+      ["usedPoisha"],
     ),
   };
 }

@@ -8,6 +8,7 @@ import { promotions } from "@/backend/db/schema/promotions";
 import { productReviews } from "@/backend/db/schema/reviews";
 import { shopSettings } from "@/backend/db/schema/settings";
 import { retailers, stores } from "@/backend/db/schema/stores";
+import { type CampaignReport, NO_CAMPAIGNS, writeCampaigns } from "@/backend/db/seed/campaigns/write-campaigns";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { type ContentReport, NO_CONTENT, writeContent } from "@/backend/db/seed/content";
 import { COURIERS } from "@/backend/db/seed/couriers";
@@ -15,6 +16,7 @@ import { DELIVERY_OPTIONS } from "@/backend/db/seed/delivery";
 import { listDistrictRows, listPostCodeRows, listThanaRows } from "@/backend/db/seed/places/places";
 import { PROMOTIONS } from "@/backend/db/seed/promotions";
 import { reviewRows } from "@/backend/db/seed/reviews/review-rows";
+import { NO_SERVICES, type ServiceReport, writeSubscriberServices } from "@/backend/db/seed/services/services";
 import { NO_SIMS, type SimReport, writeSims } from "@/backend/db/seed/sims";
 import { RETAILERS } from "@/backend/db/seed/stores/retailers";
 import { listStoreRows } from "@/backend/db/seed/stores/stores";
@@ -29,7 +31,7 @@ import {
 import type { BackendEnv } from "@/backend/env";
 
 /** What a run of the seed wrote: rows inserted or updated, 0 for those that were there already. */
-export interface SeedReport extends CatalogueReport, ContentReport, SimReport {
+export interface SeedReport extends CatalogueReport, ContentReport, CampaignReport, SimReport, ServiceReport {
   /** False when the database held all of it. */
   seeded: boolean;
   storeShelves: number;
@@ -99,6 +101,8 @@ async function writeDemo(tx: Transaction) {
     ...(await writeSims(tx)),
     ...(await writeContent(tx)),
     ...(await writeServices(tx)),
+    ...(await writeCampaigns(tx, new Date())),
+    ...(await writeSubscriberServices(tx)),
     storeShelves: await fillStoreShelves(tx),
     promotions: await upsertRows(
       tx,
@@ -121,7 +125,9 @@ async function writeDemo(tx: Transaction) {
 /** The report of a run that found everything there. */
 export const NOTHING_WRITTEN: SeedReport = {
   ...NO_CONTENT,
+  ...NO_CAMPAIGNS,
   ...NO_SIMS,
+  ...NO_SERVICES,
   ...NO_CATALOGUE,
   seeded: false,
   storeShelves: 0,

@@ -81,6 +81,7 @@ function buildDevices(): (typeof devices.$inferInsert)[] {
       search: phone.title.toLowerCase().replace(/[^a-z0-9]/g, ""),
       tac: `00${String(100_000 + index * 37).padStart(6, "0")}`,
       esim: phone.eSim,
+      fourG: true,
       fiveG,
       volte: true,
       bands: ["B1", "B3", "B8", "B28", "B40", ...(fiveG ? ["n41", "n78"] : [])],

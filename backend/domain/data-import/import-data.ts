@@ -1,6 +1,7 @@
 import { writeImportRow } from "@/backend/db/queries/data-import-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { IMPORT_KINDS, type ImportKind } from "@/backend/domain/data-import/import-kinds";
+import type { ImportKind } from "@/backend/domain/data-import/import-fields";
+import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
 import { type ImportProblem, readImportFile } from "@/backend/domain/data-import/read-import-file";
 import type { DomainContext } from "@/backend/domain/domain-context";
 

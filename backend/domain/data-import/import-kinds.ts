@@ -1,54 +1,17 @@
-import type { Shape } from "@/backend/domain/json-shape";
-
-/**
- * How a field of a file is read. `pair` is a text in both languages; in a CSV file its columns are NAME.en and NAME.bn.
- * `taka` becomes whole poisha, `words` is a list, `secret` is kept as its digest alone.
- */
-export type FieldType =
-  | "text"
-  | "whole"
-  | "number"
-  | "taka"
-  | "yes-no"
-  | "day"
-  | "moment"
-  | "words"
-  | "pair"
-  | "secret"
-  | Shape;
-
-export interface ImportField {
-  readonly type: FieldType;
-  readonly required?: true;
-  /** The column of the table, where it has another name. */
-  readonly column?: string;
-}
-
-export interface ImportKind {
-  readonly table: string;
-  /** Fields that make two rows the same thing. */
-  readonly key: readonly string[];
-  readonly fields: Readonly<Record<string, ImportField>>;
-  /** The column that keeps the order of the file. */
-  readonly lineColumn?: string;
-  /** Columns that are the same in every row. */
-  readonly fixed?: Readonly<Record<string, number>>;
-}
-
-const must = (type: FieldType, column?: string): ImportField => ({ type, required: true, ...(column && { column }) });
-const may = (type: FieldType, column?: string): ImportField => ({ type, ...(column && { column }) });
-
-const lists: Shape = { en: ["text"], bn: ["text"] };
-const file: Shape = { url: "text", bytes: "number", type: "text" };
-const picture: Shape = {
-  src: "text",
-  width: "number",
-  height: "number",
-  alt: { en: "text", bn: "text" },
-  "tint?": "text",
-};
-const place = { district: must("text"), thana: must("text") };
-const labels = { key: must("text"), labels: must("pair"), position: may("whole") };
+import { CAMPAIGN_KINDS } from "@/backend/domain/data-import/campaign-kinds";
+import {
+  file,
+  type ImportKind,
+  labels,
+  lists,
+  may,
+  must,
+  picture,
+  place,
+} from "@/backend/domain/data-import/import-fields";
+import { PACK_KINDS } from "@/backend/domain/data-import/pack-kinds";
+import { SERVICE_IMPORT_KINDS } from "@/backend/domain/data-import/service-import-kinds";
+import { STAR_IMPORT_KINDS } from "@/backend/domain/data-import/star-import-kinds";
 
 /** What an operator can import beside the catalogue (`npm run catalogue`) and the content pages (`npm run content`). */
 export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
@@ -65,6 +28,7 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       new_for_days: may("whole"),
       return_days: may("whole"),
       rest_weekday: may("whole"),
+      print_days: may("whole"),
       delivery_vat_basis_points: may("whole"),
       vat_notes: may("pair"),
     },
@@ -161,53 +125,14 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       search: must("text"),
       tac: may("text"),
       esim: must("yes-no"),
+      four_g: may("yes-no"),
       five_g: must("yes-no"),
       volte: must("yes-no"),
       bands: may("words"),
     },
   },
-  packs: {
-    table: "internet_packs",
-    key: ["id"],
-    fields: {
-      id: must("text"),
-      kind: must("text"),
-      titles: must("pair"),
-      price: must("taka", "price_poisha"),
-      was_price: may("taka", "was_price_poisha"),
-      data_mb: may("whole"),
-      unlimited_data: may("yes-no"),
-      minutes: may("whole"),
-      sms: may("whole"),
-      validity_hours: must("whole"),
-      tags: may("words"),
-      auto_renew: may("yes-no"),
-      dial_code: may("text"),
-      terms: must(lists),
-      popularity: may("whole"),
-      published: may("yes-no"),
-    },
-  },
-  "star-categories": { table: "star_categories", key: ["key"], fields: labels },
-  "star-areas": { table: "star_areas", key: ["key"], fields: labels },
-  "star-offers": {
-    table: "star_offers",
-    key: ["id"],
-    fields: {
-      id: must("text"),
-      partners: must("pair"),
-      titles: must("pair"),
-      category: must("text"),
-      area: must("text"),
-      tiers: must("words"),
-      summaries: must("pair"),
-      how_to: must("pair"),
-      valid_until: must("day"),
-      picture: may(picture),
-      position: may("whole"),
-      published: may("yes-no"),
-    },
-  },
+  ...PACK_KINDS,
+  ...STAR_IMPORT_KINDS,
   "press-releases": {
     table: "press_releases",
     key: ["slug"],
@@ -309,4 +234,6 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       settled_at: may("moment"),
     },
   },
+  ...CAMPAIGN_KINDS,
+  ...SERVICE_IMPORT_KINDS,
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { CsvError, type Info, parse } from "csv-parse/sync";
-import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-kinds";
+import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
 /** What is wrong with a file: where, and why. The field is empty where the whole line is meant. */
@@ -111,15 +111,16 @@ function readRecord(
     if (!Object.hasOwn(kind.fields, field))
       fault(field, `is no field; those are ${Object.keys(kind.fields).join(", ")}`);
   }
-  for (const [field, { type, required, column = field }] of Object.entries<ImportField>(kind.fields)) {
+  for (const [field, { type, required, column = field, fault: faultOf }] of Object.entries<ImportField>(kind.fields)) {
     const value = fields[field];
     if (value === undefined || value === null || value === "") {
       if (required) fault(field, "is missing");
       continue;
     }
     const read = readField(type, value);
-    if ("reason" in read) fault(field, read.reason);
-    else columns[column] = read.value;
+    const reason = "reason" in read ? read.reason : (faultOf?.(read.value) ?? null);
+    if (reason !== null) fault(field, reason);
+    else if ("value" in read) columns[column] = read.value;
   }
   return isGood ? columns : null;
 }

@@ -19,13 +19,14 @@ export interface DeliveryQuote {
 
 /**
  * Ways, fees and days of delivery to a district (SPEC 7, API-SHOP-13; SPEC 9, CONST-20 and -21).
+ * @param input the cart's token adds the days that its printing takes
  * @throws DomainError `district-not-found`, `thana-mismatch`, `delivery-option-not-available`
  */
 export async function quoteDelivery(
   { db, now }: Pick<DomainContext, "db" | "now">,
-  input: { district: string; thana: string | null; type: DeliveryType | null },
+  input: { district: string; thana: string | null; type: DeliveryType | null; cartToken?: string | null },
 ): Promise<DeliveryQuote> {
-  const rows = await listDeliveryOptions(db.pool, input.district, input.thana);
+  const rows = await listDeliveryOptions(db.pool, input.district, input.thana, input.cartToken ?? null);
   const [place] = rows;
   if (place === undefined) throw new DomainError("district-not-found", { field: "district" });
   if (!place.thanaKnown) throw new DomainError("thana-mismatch", { field: "area" });

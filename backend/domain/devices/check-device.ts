@@ -1,6 +1,7 @@
 import { type DeviceRow, findDeviceByTac, findDevicesByName } from "@/backend/db/queries/device-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { anyDigitsToAscii } from "@/utils/msisdn";
+import { DomainError } from "@/backend/domain/domain-error";
+import { readDevice } from "@/utils/imei";
 
 /** What a text says of a phone; null when it names none, or more than one. */
 export interface CheckedDevice {
@@ -10,14 +11,16 @@ export interface CheckedDevice {
 }
 
 /**
- * Looks a phone up by its model or its IMEI (BEYOND 19).
+ * Looks a phone up by its model, its IMEI or its type allocation code (BEYOND 19). Of an IMEI only the first eight digits
+ * are used; the rest goes nowhere.
  * @param text as somebody typed it; an IMEI may have spaces and Bengali digits
+ * @throws DomainError `imei-wrong` for an IMEI whose digits do not fit together
  */
 export async function checkDevice({ db }: Pick<DomainContext, "db">, text: string): Promise<CheckedDevice> {
-  const ascii = anyDigitsToAscii(text);
-  const imei = ascii.replace(/[\s/-]/g, "");
-  if (/^\d{14,16}$/.test(imei)) return { device: await findDeviceByTac(db.pool, imei.slice(0, 8)), similar: [] };
-  const search = ascii.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const typed = readDevice(text);
+  if (typed.kind === "wrong-imei") throw new DomainError("imei-wrong", { field: "device" });
+  if (typed.kind === "code") return { device: await findDeviceByTac(db.pool, typed.tac), similar: [] };
+  const search = typed.name.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (search.length < 2) return { device: null, similar: [] };
   const found = await findDevicesByName(db.pool, search);
   const [first] = found;

@@ -47,6 +47,20 @@ export async function esimsOfOrder(
   return { state: "open", profiles: await openDelivery({ db, pepper }, delivery.publicId) };
 }
 
+/**
+ * The eSIM of a request for the page of the browser that paid for it; none before it is handed over.
+ * @param isAllowed says of the number that gets the link whether the reader may open the eSIM without it
+ */
+export async function esimsOfRequest(
+  { db, pepper }: Pick<EsimContext, "db" | "pepper">,
+  reference: string,
+  isAllowed: (msisdn: string) => boolean,
+): Promise<OpenedEsim[]> {
+  const delivery = await findDelivery(db.pool, reference);
+  if (delivery === null || delivery.requestId === null || !isAllowed(delivery.msisdn)) return [];
+  return openDelivery({ db, pepper }, delivery.publicId);
+}
+
 async function openDelivery({ db, pepper }: EsimContext, publicId: string): Promise<OpenedEsim[]> {
   const profiles = await listProfiles(db.pool, publicId);
   await noteOpened(db.pool, publicId);

@@ -1,3 +1,4 @@
+import type { CodeChannel } from "@/backend/contract/fields";
 import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import {
   findServicePayment,
@@ -18,6 +19,7 @@ import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/b
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
 import { ESIM_FEE_POISHA, keyDigest } from "@/backend/domain/sims/request-rules";
+import { readDevice } from "@/utils/imei";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 const SCOPE = "esim-payment";
@@ -33,14 +35,16 @@ export type Eligibility = { eligible: true } | { eligible: false; why: "other-op
  */
 export async function checkEligibility(
   context: CodeContext,
-  input: { msisdn: string; device: string | null },
+  input: { msisdn: string; device: string | null; channel?: CodeChannel | undefined },
 ): Promise<Eligibility> {
   const msisdn = normaliseMsisdn(input.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   if (!isOperatorNumber(msisdn, context.operatorPrefixes)) return { eligible: false, why: "other-operator" };
-  const known = input.device === null ? null : (await checkDevice(context, input.device)).device;
+  // Where the phone model is unknown, the move still goes on.
+  const isKnowable = input.device !== null && readDevice(input.device).kind !== "wrong-imei";
+  const known = isKnowable ? (await checkDevice(context, input.device ?? "")).device : null;
   if (known?.esim === false) return { eligible: false, why: "no-esim" };
-  await sendCode(context, { msisdn, purpose: "esim", subject: SUBJECT });
+  await sendCode(context, { msisdn, purpose: "esim", subject: SUBJECT, channel: input.channel });
   return { eligible: true };
 }
 
@@ -62,6 +66,8 @@ export interface OpenedMigration {
   redirectUrl: string;
   transactionId: string;
   reference: string;
+  /** The same each time that an answer is repeated. */
+  openedAt: Date;
 }
 
 interface StoredMigration {
@@ -142,8 +148,8 @@ async function openAtGateway(
 ): Promise<OpenedMigration> {
   const payment = await findServicePayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
-  const { reference, amountPoisha } = payment;
-  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId, reference };
+  const { reference, amountPoisha, openedAt } = payment;
+  if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId, reference, openedAt };
   // The network is asked outside of any transaction; when it fails, the same payment is opened by the next try.
   const { redirectUrl } = await gateway.open({
     transactionId,
@@ -155,5 +161,5 @@ async function openAtGateway(
     payer: payerOf(payment),
   });
   await keepServiceRedirect(db.pool, transactionId, redirectUrl);
-  return { redirectUrl, transactionId, reference };
+  return { redirectUrl, transactionId, reference, openedAt };
 }

@@ -12,9 +12,10 @@ export function percentages(shares: readonly number[]): number[] {
   const exact = shares.map((share) => (share / total) * HUNDREDTHS);
   const parts = exact.map(Math.floor);
   const left = HUNDREDTHS - parts.reduce((sum, part) => sum + part, 0);
+  // The sort is stable: equal remainders keep their order.
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+    .sort((one, other) => other.remainder - one.remainder);
   const raised = new Set(byRemainder.slice(0, left).map(({ index }) => index));
   return parts.map((part, index) => (raised.has(index) ? part + 1 : part) / 100);
 }

@@ -1,3 +1,4 @@
+import type { CodeChannel } from "@/backend/contract/fields";
 import type { OrderBasis } from "@/backend/db/queries/place-order-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
@@ -15,9 +16,13 @@ export interface CashCaution {
   readonly code: string | number | null;
 }
 
-/** Texts the code that confirms the order of a cart. @throws DomainError those of `sendCode` */
-export function sendCashCode(codes: CodeContext, { token, msisdn }: { token: string; msisdn: string }): Promise<void> {
-  return sendCode(codes, { msisdn, purpose: "cash-order", subject: token });
+/** Sends the code that confirms the order of a cart. @throws DomainError those of `sendCode` */
+export function sendCashCode(
+  codes: CodeContext,
+  asked: { token: string; msisdn: string; channel?: CodeChannel | undefined },
+): Promise<void> {
+  const { token, msisdn, channel } = asked;
+  return sendCode(codes, { msisdn, purpose: "cash-order", subject: token, channel });
 }
 
 /**

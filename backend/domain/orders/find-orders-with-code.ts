@@ -1,3 +1,4 @@
+import type { CodeChannel } from "@/backend/contract/fields";
 import { listFullOrders } from "@/backend/db/queries/own-order-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
@@ -8,8 +9,8 @@ import { makeOrderPass } from "@/backend/domain/orders/order-pass";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
 /** Sends the code that opens the orders of a number; the same answer whether it has any (RELIABILITY T2). */
-export function sendOrdersCode(context: CodeContext, msisdn: string): Promise<void> {
-  return sendCode(context, { msisdn, purpose: "order" });
+export function sendOrdersCode(context: CodeContext, msisdn: string, channel?: CodeChannel): Promise<void> {
+  return sendCode(context, { msisdn, purpose: "order", channel });
 }
 
 /**

@@ -30,8 +30,26 @@ export interface MessageFacts {
   "sim-request-ready": { reference: string };
   "sim-request-completed": { reference: string };
   "sim-request-declined": { reference: string };
+  "recharge-done": { reference: string; paidPoisha: number };
+  /** The amount started its pack. */
+  "recharge-pack": { reference: string; paidPoisha: number };
+  /** The pack could not be started: the amount is on the balance. */
+  "recharge-no-pack": { reference: string; paidPoisha: number };
+  "recharge-refund": { reference: string; paidPoisha: number };
+  /** A pack or an offer is active; `until` is in the words of the message's language. */
+  "activation-done": { title: string; pricePoisha: number; until: string; reference: string };
+  "activation-renewing": { title: string; pricePoisha: number; until: string; reference: string };
+  /** It was pending, and its buyer saw no answer. */
+  "activation-refused": { title: string; reference: string };
+  "pack-renewed": { title: string; pricePoisha: number; until: string };
+  /** The balance was too low. */
+  "pack-not-renewed": { title: string };
+  /** It is no longer on sale, or its price has changed. */
+  "pack-withdrawn": { title: string };
   /** A form of the site; the answer itself is read there. */
   "web-form-answered": { reference: string };
+  /** The free benefit in a flood; its last day in the message's language. */
+  "flood-active": { until: string };
   /** A variant that the number waited for; its name in the message's language, and its page. */
   "back-in-stock": { title: string; productPath: string };
   /** A product of the number's wish list became cheaper; or several did, and this is the greatest fall. */

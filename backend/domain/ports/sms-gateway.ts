@@ -1,5 +1,8 @@
-/** One text message on its way out. */
+/** One message on its way out: a text, or words that a call reads out. */
 export interface Sms {
+  readonly kind: "sms" | "voice";
+  /** The language of the words, which a call has to speak. */
+  readonly lang: "en" | "bn";
   /** Normalised, e.g. 01712345678. */
   readonly msisdn: string;
   readonly purpose: string;
@@ -8,7 +11,7 @@ export interface Sms {
   readonly code: string | null;
 }
 
-/** Whoever carries text messages to phones. */
+/** What carries text messages to phones, and calls them to read a code out. */
 export interface SmsGateway {
   /** Messages that it takes at the same time; one by one when absent. */
   readonly atOnce?: number;

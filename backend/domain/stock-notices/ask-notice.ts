@@ -1,3 +1,4 @@
+import type { CodeChannel } from "@/backend/contract/fields";
 import { findNoticedVariant, keepNotice } from "@/backend/db/queries/stock-notice-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
@@ -11,6 +12,7 @@ export interface NoticeWish {
   /** As a visitor writes it. */
   msisdn: string | undefined;
   code: string | number | undefined;
+  channel?: CodeChannel | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function askNotice(context: CodeContext, wish: NoticeWish): Promise
   if (msisdn === undefined) throw new DomainError("no-session");
   const asked = { msisdn, purpose: "stock-notice", subject: sku } as const;
   if (code === undefined) {
-    await sendCode(context, asked);
+    await sendCode(context, { ...asked, channel: wish.channel });
     return "code";
   }
   const accepted = await acceptCode(context, { ...asked, code }, (transaction, number) =>

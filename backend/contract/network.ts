@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith, placeName } from "@/backend/contract/fields";
+
+/** Where a signal is enough: nowhere, outdoors only, or indoors as well. */
+export const coverageLevels = ["none", "outdoor", "indoor"] as const;
+
+export const thanaCoverage = z
+  .object({
+    thana: z.string().meta({ description: "As the places of delivery name it" }),
+    name: z.string().meta({ description: "In the reader's language" }),
+    four_g: z.enum(coverageLevels),
+    five_g: z.enum(coverageLevels),
+    volte: z.boolean(),
+    five_g_planned: z.iso.date().nullable().meta({ description: "From when 5G is planned; null for no date" }),
+  })
+  .meta({ id: "ThanaCoverage" });
+
+export const networkCalls = [
+  defineCall("getCoverage", {
+    summary: "4G, 5G and VoLTE in the thanas of a district, or in one of them",
+    query: z.object({ district: placeName, thana: placeName.optional() }),
+    answer: answerWith(
+      z.object({
+        district: z.object({ name: z.string(), label: z.string() }),
+        thanas: z.array(thanaCoverage),
+      }),
+    ),
+    cacheSeconds: 60,
+  }),
+] as const;
+
+export type CoverageLevel = (typeof coverageLevels)[number];
+export type ThanaCoverage = z.infer<typeof thanaCoverage>;
+export type Coverage = z.infer<(typeof networkCalls)[0]["answer"]>["data"];

@@ -1,0 +1,2 @@
+/** How a code reaches its number: as a text, or read out by a call. */
+export type CodeChannel = "sms" | "voice";
