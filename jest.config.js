@@ -51,7 +51,9 @@ async function project(config) {
 }
 
 /** What measures time (a start, the way back after a kill) must have the processors to itself: the project alone. */
-const timed = ["durability", "start-and-stop"].map((name) => `<rootDir>/tests/integration/start/${name}.test.ts`);
+const timed = ["durability", "recharge-durability", "start-and-stop"].map(
+  (name) => `<rootDir>/tests/integration/start/${name}.test.ts`,
+);
 const database = {
   globalSetup: "<rootDir>/tests/support/database-setup.ts",
   globalTeardown: "<rootDir>/tests/support/database-teardown.ts",

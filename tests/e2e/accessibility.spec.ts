@@ -12,24 +12,44 @@ const BILINGUAL = [
   "/about/investor-relations",
   "/terms-use",
   "/dashboard",
+  "/recharge",
+  "/recharge?pack=internet-5120mb-168h-3009",
   "/no-such-page",
   "/500",
   "/?channelName=wallet",
+  "/recharge-campaign",
+  "/recharge-campaign/weekly-phone-draw",
+  "/recharge-campaign/motorcycle-draw",
+  "/survey",
+  "/customer-feedback",
+  "/flood-emergency",
   "/microsite?channelName=wallet",
   "/microsite?channelName=bank&micrositeService=alo",
   "/sandbox/partner",
+  "/personal/plans-offers",
+  "/personal/plans-offers/internet-packages",
+  "/personal/plans-offers/internet-packages?view=table",
+  "/personal/plans-offers/internet-packages/internet-5120mb-168h-3009",
+  "/personal/plans-offers/pack-finder",
+  "/personal/plans-offers/prepaid-postpaid-packages",
 ];
 /** A page of each kind that content is made of beside those above: questions, forms, charts, tables, people, lists. */
 const CONTENT = [
   "/personal/customer-service",
+  "/personal/plans-offers/offers",
+  "/star-program?offer=pizza-pukur",
+  "/myoffers",
   "/contact-us",
   "/store-locator",
+  "/volte?district=Dhaka&thana=Gulshan&device=Oskavi",
+  "/personal/services/vas-others?category=calls",
+  "/personal/services/international-rates?country=SA",
   "/about/investor-relations/shareholding-details",
   "/about/investor-relations/events-calendar",
   "/about/discover-gp/about-gp/management-team",
 ];
 /** Lists of which the first entry is read in full. */
-const LISTS = ["/about/press-release", "/notice-board", "/store-locator"];
+const LISTS = ["/about/press-release", "/notice-board", "/store-locator", "/personal/plans-offers/offers"];
 /** Of the content pages every so many is read by axe. */
 const SAMPLE = 8;
 /** Pages in English only. */

@@ -55,6 +55,11 @@ test("phones are chosen on a list and compared on a phone, and what was opened c
   );
   await expect(page.getByText("The ones beyond that were left out", { exact: false })).toBeVisible();
 
+  // A size is the buyer's to choose: the table leads to the product instead of adding one.
+  await page.goto("/shop/compare?items=sutoli-home-jersey,padmiro-char-2");
+  await expect(page.getByRole("link", { name: "Choose size and colour" })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toHaveCount(1);
+
   // A product's page adds itself to what is chosen; what was opened is remembered, and moves nothing when it comes.
   await page.goto("/shop/devices/phones/padmiro-char-2");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("recentProducts"))).toContain("padmiro-char-2");

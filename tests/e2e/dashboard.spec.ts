@@ -3,6 +3,7 @@ import { findings } from "@/tests/e2e/support/axe";
 import { bengali, LogInWalk, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { formatMsisdn } from "@/utils/msisdn";
 import { localePath } from "@/utils/paths";
 
 // A phone walks in Bengali and a desktop in English, until the language is changed on the page.
@@ -71,7 +72,7 @@ test("[ROUTE-11] the account's sidebar leads to My Dashboard, which keeps what i
   await login.sidebar.getByRole("link", { name: words[language].title }).click();
   await page.waitForURL((url) => url.pathname === localePath("/dashboard", language));
   await expect(main(page).getByRole("heading", { level: 1, name: words[language].title })).toBeVisible();
-  await expect(main(page).getByText(shown(number, language))).toBeVisible();
+  await expect(main(page).getByText(formatMsisdn(number, language))).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
@@ -80,7 +81,7 @@ test("[ROUTE-11] the account's sidebar leads to My Dashboard, which keeps what i
   await expect(preferences.getByRole("status")).toHaveText(words[language].saved);
   await preferences.getByRole("radio", { name: names[other[language]] }).click({ force: true });
   await page.waitForURL((url) => url.pathname === localePath("/dashboard", other[language]));
-  await expect(main(page).getByText(shown(number, other[language]))).toBeVisible();
+  await expect(main(page).getByText(formatMsisdn(number, other[language]))).toBeVisible();
   await page.reload();
   const kept = page.getByRole("region", { name: words[other[language]].preferences });
   await expect(kept.getByRole("checkbox", { name: words[other[language]].offers })).toBeChecked();
@@ -104,7 +105,7 @@ test("an invitation becomes the dashboard; another device is logged out from it,
   }).toPass();
   await login.askForCode(shown(number, language));
   await login.enterCode(shown(await readCode(page.request, number), language));
-  await expect(main(page).getByText(shown(number, language))).toBeVisible();
+  await expect(main(page).getByText(formatMsisdn(number, language))).toBeVisible();
 
   const elsewhere = await logInElsewhere(page, number);
   const userElsewhere = async () =>
@@ -123,7 +124,7 @@ test("an invitation becomes the dashboard; another device is logged out from it,
 
   const tab = await page.context().newPage();
   await tab.goto(address);
-  await expect(main(tab).getByText(shown(number, language))).toBeVisible();
+  await expect(main(tab).getByText(formatMsisdn(number, language))).toBeVisible();
   // A page behind another one moves nothing, and what moves cannot be clicked.
   await page.bringToFront();
   await login.openAccount();
@@ -131,5 +132,5 @@ test("an invitation becomes the dashboard; another device is logged out from it,
   await expect(login.button).toBeVisible();
   // Nobody touched the other tab.
   await expect(main(tab).getByRole("button", { name: says.invitation })).toBeVisible();
-  await expect(main(tab).getByText(shown(number, language))).toHaveCount(0);
+  await expect(main(tab).getByText(formatMsisdn(number, language))).toHaveCount(0);
 });

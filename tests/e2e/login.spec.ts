@@ -215,6 +215,8 @@ test("the network may fail at every step: what happened is said, and nothing is 
   await login.next.click();
   await login.enterCode(code);
   await expect(login.account).toBeVisible();
+  // The sidebar closes by itself a moment after the success.
+  await expect(login.sidebar).toBeHidden();
 
   await answer("logout");
   await login.openAccount();

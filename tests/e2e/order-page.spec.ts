@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { readCode, sessionOf } from "@/tests/e2e/support/log-in-walk";
 import { answerPayment, enterOrderCode, operate, placeOrder, placeSimOrder } from "@/tests/e2e/support/orders-walk";
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+import { formatMsisdn } from "@/utils/msisdn";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const next = (page: Page) => page.getByRole("region", { name: "What happens next" });
@@ -33,7 +34,7 @@ test("the buyer is thanked once and sees the own data; a stranger with the link 
   await expect(page.getByText(/^Arrives /)).toBeVisible();
   await expect(page.getByText(`${buyer.fullName}, ${buyer.address}`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(buyer.msisdn).first()).toBeVisible();
+  await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
   await expect(page.getByText("Thank you for your order.")).toHaveCount(0);
   await page.goto(`/shop/order/${orderId}/invoice?lang=bn`);
   await expect(page.getByRole("article")).toContainText(buyer.fullName);
@@ -51,7 +52,7 @@ test("the buyer is thanked once and sees the own data; a stranger with the link 
   // On a computer that others use.
   await page.goto(`/shop/order/${orderId}`);
   await page.getByRole("button", { name: "Hide them in this browser" }).click();
-  await expect(page.getByText(buyer.msisdn)).toHaveCount(0);
+  await expect(page.getByText(formatMsisdn(buyer.msisdn))).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("R***** K*****").first()).toBeVisible();
 });
@@ -62,11 +63,11 @@ test("in a browser in which another number logs in the order is masked, in that 
   const buyer = newBuyer();
   const orderId = await placeOrder(page.request, buyer);
   await page.goto(`/shop/order/${orderId}`);
-  await expect(page.getByText(buyer.msisdn).first()).toBeVisible();
+  await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
   await logIn(page, newBuyer().msisdn);
   await page.reload();
   await expect(headline(page)).toHaveText("Your order is placed");
-  await expect(page.getByText(buyer.msisdn)).toHaveCount(0);
+  await expect(page.getByText(formatMsisdn(buyer.msisdn))).toHaveCount(0);
 
   // Ordered somewhere else.
   const own = newBuyer();
@@ -74,7 +75,7 @@ test("in a browser in which another number logs in the order is masked, in that 
   await page.context().clearCookies();
   await logIn(page, own.msisdn);
   await page.goto(`/shop/order/${elsewhere}`);
-  await expect(page.getByText(own.msisdn).first()).toBeVisible();
+  await expect(page.getByText(formatMsisdn(own.msisdn)).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Show in full" })).toHaveCount(0);
 });
 
@@ -187,7 +188,7 @@ test.describe("without JavaScript", () => {
     const orderId = await placeSimOrder(page.request, buyer, "esim");
     await answerPayment(page, orderId);
     await expect(page.getByText("Thank you for your order.")).toBeVisible();
-    await expect(page.getByText(buyer.msisdn).first()).toBeVisible();
+    await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
     const qr = page.getByRole("img", { name: /QR code of the eSIM/ });
     await expect(async () => {
       // A link asks again while the eSIM is made.

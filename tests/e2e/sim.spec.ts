@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+import { formatMsisdn, normaliseMsisdn } from "@/utils/msisdn";
 
 interface Message {
   code: string | null;
@@ -26,7 +27,7 @@ async function textTo(request: APIRequestContext, msisdn: string, purpose: strin
 async function holdNumber(page: Page): Promise<string> {
   const cards = page.getByRole("region", { name: "Numbers" }).getByRole("button", { name: /^Choose/ });
   const card = cards.filter({ hasNotText: "Pair with" }).first();
-  const number = /\d{11}/.exec((await card.textContent()) ?? "")?.[0] ?? "";
+  const number = normaliseMsisdn(/\d{5}-\d{6}/.exec((await card.textContent()) ?? "")?.[0] ?? "") ?? "";
   await card.click();
   await page.getByRole("button", { name: "Hold and add to cart" }).click();
   await expect(page.getByRole("timer").first()).toContainText(/1[45]:\d\d left/);
@@ -54,7 +55,7 @@ test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders th
   expect(number).toMatch(/007$/);
 
   await page.getByRole("button", { name: /Open cart/ }).click();
-  await expect(walk.cart.getByText(`${number} · Zone:`)).toBeVisible();
+  await expect(walk.cart.getByText(`${formatMsisdn(number)} · Zone:`)).toBeVisible();
   await expect(walk.cart.getByText(/Held for you: 1[45]:\d\d/)).toBeVisible();
   await expect(walk.cart.getByRole("button", { name: /One more of/ })).toBeDisabled();
   await walk.goToCheckout();
@@ -146,7 +147,7 @@ test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ord
   await typeReplacement(page, { number: msisdn, reason: "I want a newer SIM", contact: msisdn });
   await expect(page.getByText("The code goes to a different number")).toHaveCount(0);
   await sendReplacement(page, request, msisdn);
-  await expect(page.getByText(msisdn)).toHaveCount(0);
+  await expect(page.getByText(formatMsisdn(msisdn))).toHaveCount(0);
   await page.getByRole("button", { name: "Add the replacement to your cart" }).click();
   await expect(page.getByRole("dialog")).toContainText("SIM replacement");
 
@@ -161,7 +162,7 @@ test("a lost SIM is replaced after a visit to a customer centre, and nothing is 
 }, async ({ page, request }) => {
   const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
   await typeReplacement(page, { number: lost, reason: "I lost it", contact });
-  await expect(page.getByText(`The code goes to a different number from ${lost}.`)).toBeVisible();
+  await expect(page.getByText(`The code goes to a different number from ${formatMsisdn(lost)}.`)).toBeVisible();
   await sendReplacement(page, request, contact);
   await expect(page.getByText("Visit a customer centre with the owner's NID.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add the replacement to your cart" })).toHaveCount(0);
@@ -200,6 +201,8 @@ test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to 
   await page.getByRole("button", { name: "Approve payment" }).click();
   await page.waitForURL(/\/shop\/sim-services\/track\?/);
   await expect(page.getByRole("list", { name: "Progress of your request" })).toContainText("Request received");
+  // The browser that paid gets the code on this page, and the link is texted as well.
+  await expect(page.getByRole("img", { name: /^QR code of the eSIM for/ })).toBeVisible();
   await textTo(request, msisdn, "esim-ready");
 });
 

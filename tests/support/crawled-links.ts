@@ -33,6 +33,12 @@ function crawledLink(href: string, fields: readonly string[] = []): CrawledLink 
   };
 }
 
+/** Pages whose forms are there for a choice alone: crawled beside the addresses without a query. */
+export const PAGES_WITH_CHOICE: readonly string[] = [
+  "/personal/plans-offers/internet-packages?kind=bundle",
+  "/personal/services/international-rates?country=SA",
+];
+
 /** Pages of the site that a page links to, without query and hash. */
 export function linkPaths(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!\/)[^"]*)"/g)].map(([, href = ""]) => barePath(href));
@@ -49,11 +55,11 @@ export function linksWithMore(html: string, page: string): CrawledLink[] {
 const FIELD = /<(?:input|select|textarea|button)\b[^>]*>/g;
 const namesIn = (tags: readonly string[]) => tags.flatMap((tag) => attributeOf(tag, "name") ?? []);
 
-/** Forms with an address of their own; others are sent by script. Fields may stand outside and name their form. */
+/** GET forms with an address of their own; others are sent by script, or carry nothing in their address. Fields may stand outside and name their form. */
 function formsOf(html: string): CrawledLink[] {
   return [...html.matchAll(/(<form\b[^>]*>)([\s\S]*?)<\/form>/g)].flatMap(([, tag = "", body = ""]) => {
     const action = attributeOf(tag, "action");
-    if (action === undefined) return [];
+    if (action === undefined || attributeOf(tag, "method") === "post") return [];
     const id = attributeOf(tag, "id");
     const outside = [...html.matchAll(FIELD)]
       .map(([field]) => field)
@@ -100,6 +106,12 @@ export const shownPart = (html: string) =>
  * Goods and texts are the seed's.
  */
 export const shownBy: readonly string[] = [
+  "/5g?district=Dhaka",
+  "/5g?district=Dhaka&thana=Gulshan",
+  "/gp4g?district=Dhaka",
+  "/gp4g?district=Dhaka&thana=Gulshan",
+  "/volte?district=Dhaka",
+  "/volte?district=Dhaka&thana=Gulshan",
   "/about/investor-relations/events-calendar?year=2025",
   "/about/investor-relations/ir-financial-report?page=2",
   "/about/investor-relations/ir-financial-report?type=annual",
@@ -121,7 +133,32 @@ export const shownBy: readonly string[] = [
   "/notice-board?page=2",
   "/notice-board?year=2025",
   "/personal/customer-service?q=eSIM",
+  "/personal/plans-offers/offers?audience=star",
+  "/personal/plans-offers/offers?kind=minutes",
+  "/personal/plans-offers/offers?page=2",
+  "/personal/plans-offers/offers?price=50",
+  "/personal/plans-offers/offers?sort=price-high",
+  "/personal/plans-offers/offers?validity=month",
+  "/personal/services/international-rates?country=SA",
+  "/personal/services/international-rates?country=SA&minutes=3",
+  "/personal/services/international-rates?country=SA&seconds=30",
+  "/personal/services/vas-others?category=calls",
   "/personal/services/vas-others?q=call",
+  "/personal/plans-offers/internet-packages?for=night",
+  "/personal/plans-offers/internet-packages?gb=20",
+  "/personal/plans-offers/internet-packages?kind=bundle",
+  "/personal/plans-offers/internet-packages?kind=bundle&minutes=300",
+  "/personal/plans-offers/internet-packages?page=2",
+  "/personal/plans-offers/internet-packages?price_max=100",
+  "/personal/plans-offers/internet-packages?sort=price-low",
+  "/personal/plans-offers/internet-packages?validity=week",
+  "/personal/plans-offers/internet-packages?view=table",
+  "/personal/plans-offers/pack-finder?days=7",
+  "/personal/plans-offers/pack-finder?gb=40",
+  "/personal/plans-offers/pack-finder?minutes=900",
+  "/personal/plans-offers/pack-finder?student=1",
+  "/recharge?amount=250",
+  "/recharge?pack=internet-5120mb-168h-3009",
   "/shop/compare?items=padmiro-char-2",
   "/shop/devices/phones?attr=sim_slots%3A2",
   "/shop/devices/phones?brand=oskavi",
@@ -170,6 +207,13 @@ export const shownBy: readonly string[] = [
   "/shop/sale?sort=price-low",
   "/shop/sale?storage=256",
   "/shop/sim-services/track?reference=AAAA-BBBB-CCCC-DDDD",
+  "/star-program?area=sylhet",
+  "/star-program?category=food",
+  "/star-program?district=Khulna",
+  "/star-program?offer=pizza-pukur",
+  "/star-program?page=2",
+  "/star-program?tier=Silver+Star",
+  "/star-program?today=1",
   "/store-locator?key=Sylhet",
   "/store-locator?open=1",
   "/store-locator?page=2",

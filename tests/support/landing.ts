@@ -11,7 +11,6 @@ export function homePack(fields: Partial<HomePack> = {}): HomePack {
     minutes: 0,
     sms: 0,
     validityHours: 720,
-    dialCode: "*121*3018#",
     tag: "best-value",
     ...fields,
   };

@@ -1,4 +1,5 @@
 import { type Database, databaseErrorCode } from "@/backend/db/client";
+import { naiveCreditOnEvent } from "@/tests/support/naive-charging";
 import { naiveTry } from "@/tests/support/naive-codes";
 import { naiveHold, naiveNetworkHold } from "@/tests/support/naive-holds";
 import { naiveBuy, unsortedTake } from "@/tests/support/naive-order";
@@ -36,6 +37,7 @@ const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boo
   "/naive/settle": (db, asked) => naiveSettle(db, field(asked, "payment"), field(asked, "outcome")),
   "/naive/text": (db, asked) => naiveText(db, field(asked, "msisdn")),
   "/naive/unpaid": (db, asked) => naiveUnpaidOrder(db, field(asked, "msisdn")),
+  "/naive/credit": (db, asked) => naiveCreditOnEvent(db, Number(field(asked, "amount"))),
   "/naive/device-guess": (db, asked) => naiveDeviceGuess(db, field(asked, "msisdn")),
   "/naive/try": (db, asked) => naiveTry(db, field(asked, "number")),
 };

@@ -33,6 +33,7 @@ export const UNSAFE_VALUES: readonly (readonly [name: string, value: string, mor
   ["SMS_HTTP_URL", ""],
   ["SMS_HTTP_URL", "http://sms.operator.com.bd/send"],
   ["SMS_HTTP_URL", "https://sms.example/send"],
+  ["SMS_VOICE_URL", "http://sms.operator.com.bd/call"],
   ["PAYMENT_DRIVER", ""],
   ["PAYMENT_DRIVER", "sandbox"],
   ["SSLCOMMERZ_STORE_ID", ""],

@@ -10,6 +10,7 @@ import bengaliCommon from "@/locales/bn/common.json";
 import bengaliFormStatus from "@/locales/bn/form-status.json";
 import bengaliForms from "@/locales/bn/forms.json";
 import account from "@/locales/en/account.json";
+import activation from "@/locales/en/activation.json";
 import business from "@/locales/en/business.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
@@ -19,7 +20,10 @@ import forms from "@/locales/en/forms.json";
 import gate from "@/locales/en/gate.json";
 import login from "@/locales/en/login.json";
 import microsite from "@/locales/en/microsite.json";
+import offers from "@/locales/en/offers.json";
 import orders from "@/locales/en/orders.json";
+import payWith from "@/locales/en/pay-with.json";
+import recharge from "@/locales/en/recharge.json";
 import reviews from "@/locales/en/reviews.json";
 import sandbox from "@/locales/en/sandbox.json";
 import simServices from "@/locales/en/sim-services.json";
@@ -42,6 +46,7 @@ interface SiteOptions {
 const texts: Record<Language, PageTexts> = {
   en: {
     account,
+    activation,
     business,
     cart,
     checkout,
@@ -51,7 +56,10 @@ const texts: Record<Language, PageTexts> = {
     gate,
     login,
     microsite,
+    offers,
     orders,
+    "pay-with": payWith,
+    recharge,
     reviews,
     sandbox,
     "sim-services": simServices,

@@ -87,13 +87,16 @@ export async function createShopInUse(
   const stranger = { ...delivery, msisdn: "01712345699" };
   const unpaid = await call("makeOrder", { body: { ...(await freshCart()), ...stranger } }, key());
 
+  const amount = { payment_type: "online", msisdn: "01712345678", amount: 50 };
+  const recharge = await call("recharge", { body: amount }, key());
+
   let cart = await freshCart();
   return {
     known: () => ({
       ...Object.fromEntries(Object.entries({ ...cart, ...place }).map(([field, value]) => [field, [value]])),
       productToken: [cart.token],
       sku: [skus[0], skus[0], comingSkus[0]],
-      code: ["FREESHIP"],
+      code: ["FREESHIP", "SA", "MY", "AE"],
       emi_plan: ["meghdut-6", null],
       store: [stores.data.items[0].store_id],
       store_id: [null],
@@ -106,7 +109,9 @@ export async function createShopInUse(
       step: ["number"],
       party: ["owner"],
       answers: [{ msisdn: "01712345678", reason: "lost" }],
-      id: [order_id],
+      id: [order_id, "weekly-phone-draw"],
+      campaign_id: ["weekly-phone-draw"],
+      survey_id: ["satisfaction"],
       review_id: [reviews.data.items[0].review_id],
       year: ["2025"],
       brand: [products.data.items[0].brand.slug, ""],
@@ -122,11 +127,15 @@ export async function createShopInUse(
       email: ["nusrat@example.com", ""],
       order_id: [order_id, arrived.data.order_id, unpaid.data.order_id],
       order_ids: [[order_id]],
+      pack_id: ["internet-5120mb-168h-3009", "internet-5120mb-168h-3009", null],
+      pack: ["internet-5120mb-168h-3009"],
+      offer_id: ["offer-daily-2gb", "offer-star-silver-3gb"],
+      offer: ["offer-daily-2gb"],
       order_pass: [owner?.pass ?? ""],
       lines: [[{ position: 0, quantity: 1 }]],
-      transaction_id: [payment.data.transaction_id],
+      transaction_id: [payment.data.transaction_id, recharge.data.data.transaction_id],
       delivery_type: ["regular"],
-      type: ["regular", "annual"],
+      type: ["regular", "annual", "roaming", "isd"],
       retailer_token: ["retailer-rahman-telecom"],
       product_quantity: [1, 2],
     }),

@@ -13,6 +13,7 @@ import {
   times,
 } from "@/tests/support/many-buyers";
 import type { NaiveAnswer } from "@/tests/support/naive-calls";
+import { prepareMeeting } from "@/tests/support/naive-meeting";
 import { createPromotion, usesOf } from "@/tests/support/promotions";
 import { createProduct, createShop, fillCart, stockOf } from "@/tests/support/shop";
 import { type ImitatedGateway, imitateSslcommerz, signedIpn, sslcommerzVariables } from "@/tests/support/sslcommerz";
@@ -114,6 +115,7 @@ describe("100 parallel submits of one cart with one key", () => {
 
   test("make several when the key is looked for before it is written (control)", async () => {
     await db.pool.query("create table naive_orders (key text)");
+    await prepareMeeting(db);
     const answers = await naively(
       "submit",
       times(100, () => ({ key: "one-key" })),

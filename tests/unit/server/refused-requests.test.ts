@@ -75,6 +75,35 @@ it.each([
   expect(/^allow: GET, HEAD\r$/im.test(answer)).toBe(status === 405);
 });
 
+const MARKUP = /<[^>]+>/g;
+const HEADINGS = /<h1>(.*?)<\/h1>[\s\S]*<h2>(.*?)<\/h2>/;
+
+it.each([
+  ["English", lines("POST /shop HTTP/1.1", "Content-Length: 0"), "en", "Request ID: ", "Nothing can be sent"],
+  ["Bengali", lines("POST /bn HTTP/1.1", "Content-Length: 0"), "bn", "রিকোয়েস্ট আইডি: ", "এই পেজে কিছু পাঠানো যায় না"],
+  [
+    "of the parser, Bengali",
+    lines(`GET /bn/shop?${"a".repeat(20_000)} HTTP/1.1`),
+    "bn",
+    "রিকোয়েস্ট আইডি: ",
+    "ঠিকানাটি খুব লম্বা",
+  ],
+  ["a word that only begins so", lines("POST /bnx HTTP/1.1", "Content-Length: 0"), "en", "Request ID: ", "Nothing"],
+])(
+  "a refusal's page begins with the language of its address and names its request: %s",
+  async (_, request, ...said) => {
+    const [language, label, title] = said;
+    const answer = await raw(request);
+    const id = /^x-request-id: (\S+)\r$/im.exec(answer)?.[1];
+    expect(answer).toContain(`<html lang="${language}">`);
+    const [, first = "", second = ""] = HEADINGS.exec(answer) ?? [];
+    expect(first).toContain(title);
+    expect(/[\u0980-\u09ff]/.test(second)).toBe(language === "en");
+    expect(answer.replace(MARKUP, "")).toContain(`${label}${id}`);
+    expect(/<header>[\s\S]*<svg [\s\S]*<\/svg>(.*)<\/a>/.exec(answer)?.[1]).toBe(language === "bn" ? "জিপি" : "GP");
+  },
+);
+
 it.each([
   ["a call", `GET ${CALL}?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],
   ["a call of the log-in", `GET /backend/api/v1/x?${"a".repeat(20_000)} HTTP/1.1`, 414, "address-too-long"],

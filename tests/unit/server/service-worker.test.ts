@@ -91,10 +91,15 @@ async function installed(): Promise<Browser> {
 }
 
 describe("the script of the offline page", () => {
-  it("keeps the two offline pages and nothing else", async () => {
+  it("keeps the two offline pages, the flood page in both languages, and nothing else", async () => {
     const browser = await installed();
     await browser.run("fetch", opened("/dashboard"));
-    expect([...(browser.stores.get("offline-1")?.keys() ?? [])]).toEqual(["/offline", "/bn/offline"]);
+    expect([...(browser.stores.get("offline-2")?.keys() ?? [])]).toEqual([
+      "/offline",
+      "/bn/offline",
+      "/flood-emergency",
+      "/bn/flood-emergency",
+    ]);
   });
 
   it.each([
@@ -102,6 +107,9 @@ describe("the script of the offline page", () => {
     ["/bn", "network /bn/offline"],
     ["/bnx", "network /offline"],
     ["/shop", "network /offline"],
+    ["/flood-emergency", "network /flood-emergency"],
+    ["/bn/flood-emergency", "network /bn/flood-emergency"],
+    ["/flood-emergency/other", "network /offline"],
   ])("without a network %s is %s", async (path, shown) => {
     const browser = await installed();
     browser.online = false;
@@ -146,7 +154,7 @@ it("where it is switched off, a browser that has it gets a script that forgets e
   await site.close();
   expect(headers["cache-control"]).toBe("no-cache");
   const browser = new Browser(body.toString());
-  browser.stores.set("offline-1", new Map());
+  browser.stores.set("offline-2", new Map());
   await browser.run("install");
   await browser.run("activate");
   expect([browser.left, browser.stores.size]).toEqual([true, 0]);

@@ -97,10 +97,9 @@ describe("a table of packs", () => {
     expect(api.sent[1]?.input.query).toEqual({ codes: "*121*3009#,*121*9999#,*121*3018#", per_page: 48 });
     expect(shown.blocks[2]).toMatchObject({
       packs: [
-        { packId: "p2", dialCode: "*121*3009#", suits: "Students", pricePerGbPoisha: null },
+        { packId: "p2", suits: "Students", pricePerGbPoisha: null },
         {
           packId: "p1",
-          dialCode: "*121*3018#",
           suits: null,
           pricePoisha: 9900,
           wasPoisha: 10900,

@@ -45,6 +45,9 @@ const offer = {
   tiers: ["Gold Star"],
   summary: "Breakfast with it.",
   how_to: "Say it at the desk.",
+  redeem: { by: "card", text: null, to: null },
+  weekdays: [],
+  branches: [],
   valid_until: "2027-06-30",
   picture: null,
 };
@@ -66,7 +69,7 @@ const answers = {
     return list({ items: [card(cheapest ? 18_990 : 64_990)], facets: null, product: null });
   },
   listInternetPacks: () => list({ items: [pack], kinds: [], validities: [] }),
-  listStarOffers: () => list({ items: [offer], categories: [], areas: [] }),
+  listStarOffers: () => list({ items: [offer], categories: [], areas: [], districts: [] }),
   listPressReleases: () => list({ items: [release], years: [2026], article: null }),
 };
 
@@ -85,7 +88,6 @@ it("takes only what the page shows into its props", async () => {
   expect(packs).toEqual([
     {
       packId: "internet-1",
-      dialCode: "*121*1#",
       pricePoisha: 49_900,
       wasPoisha: 54_900,
       dataMb: 30_720,

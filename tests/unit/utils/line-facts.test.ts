@@ -24,8 +24,8 @@ it("keeps a memory on one line", () => {
 
 it("tells the SIM numbers and what is printed", () => {
   expect(lineFacts({ ...line, sim: "01391693476, 01391693477", name: "NIHAL", number: "10" })).toEqual([
-    "01391693476",
-    "01391693477",
+    "01391-693476",
+    "01391-693477",
     "“NIHAL 10”",
   ]);
 });

@@ -5,6 +5,12 @@ import { canonicalListing, clearedHref, listingHref, listingParams, readListingQ
 const path = "/shop/devices/phones";
 
 describe("readListingQuery", () => {
+  it("keeps values of 200 characters in all, and leaves out what goes beyond", () => {
+    const brands = ["a", "b", "c", "d"].map((letter) => letter.repeat(40));
+    expect(readListingQuery({ brand: [...brands, "e".repeat(36)] }).brand).toHaveLength(5);
+    expect(readListingQuery({ brand: [...brands, "e".repeat(37)] }).brand).toHaveLength(4);
+  });
+
   it("reads what links carry and what a form without script sends alike", () => {
     const fromLink = readListingQuery({ brand: "b,a", storage: "128,256", five_g: "1" });
     const fromForm = readListingQuery({

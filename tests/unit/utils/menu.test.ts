@@ -2,6 +2,17 @@ import { ABOUT, at, BUSINESS, PERSONAL, walk } from "@/tests/support/menu";
 import { activeMenu, buildHeaderMenu, buildMainMenu, buildMobileMenu, buildTopMenu } from "@/utils/menu";
 import { hasMark, type MenuItem } from "@/utils/menu-item";
 
+describe("marks of an entry", () => {
+  it("are none for what stays on the site and opens no dropdown", () => {
+    const main = [PERSONAL, BUSINESS, ABOUT].flatMap((place) => buildMainMenu(place));
+    const inside = (item: MenuItem) => !hasMark(item, "external");
+    expect(main.filter((item) => inside(item) && item.submenu.length === 0 && item.className !== "")).toEqual([]);
+    expect(main.filter((item) => item.submenu.length > 0 && !hasMark(item, "dropdown"))).toEqual([]);
+    const columns = main.flatMap(({ submenu }) => submenu);
+    expect(columns.filter((item) => inside(item) && item.className !== "")).toEqual([]);
+  });
+});
+
 describe("the top menu", () => {
   it.each([
     ["MENU-01", "Personal", "/"],

@@ -1,5 +1,16 @@
 import fc from "fast-check";
-import { anyDigitsToAscii, maskMsisdn, normaliseMsisdn } from "@/utils/msisdn";
+import { anyDigitsToAscii, formatMsisdn, maskMsisdn, normaliseMsisdn } from "@/utils/msisdn";
+
+it.each([
+  ["01391234567", "en", "01391-234567"],
+  ["01391234567", "bn", "০১৩৯১-২৩৪৫৬৭"],
+  ["+880 1391 234567", "en", "01391-234567"],
+  ["01*******67", "en", "01*******67"],
+  ["01*******67", "bn", "০১*******৬৭"],
+  ["", "en", ""],
+])("shows the number %p to a reader of %s as %p", (text, locale, shown) => {
+  expect(formatMsisdn(text, locale)).toBe(shown);
+});
 
 describe("normaliseMsisdn", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { numberHref, readNumberMistake, readNumberQuery, spacedNumber } from "@/utils/number-query";
+import { numberHref, readNumberMistake, readNumberQuery } from "@/utils/number-query";
 import { paths } from "@/utils/paths";
 
 describe("the address of the number picker", () => {
@@ -43,9 +43,5 @@ describe("the address of the number picker", () => {
       "/shop/devices/sim?form=esim&type=postpaid&match=ends&pattern=007&zone=Sylhet",
     );
     expect(numberHref(paths.sim, readNumberQuery({}))).toBe("/shop/devices/sim");
-  });
-
-  it("writes a number as people read it", () => {
-    expect(spacedNumber("01391234567")).toBe("01391-234567");
   });
 });

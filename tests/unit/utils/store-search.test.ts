@@ -1,5 +1,5 @@
 import { readListFilter } from "@/utils/list-filter";
-import { nearOf, readStoreSearch } from "@/utils/store-search";
+import { readStoreSearch } from "@/utils/store-search";
 
 it("reads a search from an address", () => {
   expect(readStoreSearch({ key: " Sylhet ", service: "esim", open: "1", near: "24.894,91.868", page: "2" })).toEqual({
@@ -31,10 +31,6 @@ it("knows what a position is called, and no place without a position", () => {
 
 it("takes the first of several values, and no more than eighty characters", () => {
   expect(readStoreSearch({ key: ["x".repeat(100), "y"] }).key).toBe("x".repeat(80));
-});
-
-it("tells a position to about a hundred metres", () => {
-  expect(nearOf({ latitude: 24.894_712, longitude: 91.868_4 })).toBe("24.895,91.868");
 });
 
 it.each([

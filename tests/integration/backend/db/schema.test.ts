@@ -5,22 +5,29 @@ import * as carts from "@/backend/db/schema/carts";
 import * as catalog from "@/backend/db/schema/catalog";
 import * as charging from "@/backend/db/schema/charging";
 import * as content from "@/backend/db/schema/content";
+import * as flood from "@/backend/db/schema/flood";
 import * as investors from "@/backend/db/schema/investors";
 import * as login from "@/backend/db/schema/login";
 import * as messages from "@/backend/db/schema/messages";
+import * as offers from "@/backend/db/schema/offers";
 import * as orders from "@/backend/db/schema/orders";
 import * as packs from "@/backend/db/schema/packs";
 import * as payments from "@/backend/db/schema/payments";
 import * as places from "@/backend/db/schema/places";
 import * as promotions from "@/backend/db/schema/promotions";
+import * as rechargeCampaigns from "@/backend/db/schema/recharge-campaigns";
+import * as recharges from "@/backend/db/schema/recharges";
 import * as returns from "@/backend/db/schema/returns";
 import * as reviews from "@/backend/db/schema/reviews";
+import * as services from "@/backend/db/schema/services";
 import * as settings from "@/backend/db/schema/settings";
 import * as simRequests from "@/backend/db/schema/sim-requests";
 import * as sims from "@/backend/db/schema/sims";
 import * as star from "@/backend/db/schema/star";
 import * as stores from "@/backend/db/schema/stores";
 import * as support from "@/backend/db/schema/support";
+import * as surveys from "@/backend/db/schema/surveys";
+import * as tariffPackages from "@/backend/db/schema/tariff-packages";
 import * as webForms from "@/backend/db/schema/web-forms";
 import * as wishList from "@/backend/db/schema/wish-list";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
@@ -32,22 +39,29 @@ const tables = [
   catalog,
   charging,
   content,
+  flood,
   investors,
   login,
   messages,
+  offers,
   orders,
   packs,
   payments,
   places,
   promotions,
+  rechargeCampaigns,
+  recharges,
   returns,
   reviews,
+  services,
   settings,
   simRequests,
   sims,
   star,
   stores,
   support,
+  tariffPackages,
+  surveys,
   webForms,
   wishList,
 ]
@@ -167,7 +181,20 @@ describe("the last line of defence", () => {
     ["a pack of minutes without any", "update internet_packs set minutes = 0 where kind = 'minutes'"],
     ["a pack made for nobody known", "update internet_packs set tags = array['gold']"],
     ["two packs under one dial code", "update internet_packs set dial_code = '*121*1#'"],
+    ["an offer for stars without a tier", "update offers set tiers = '{}' where audience = 'star'"],
+    ["an offer for everyone of one tier", "update offers set tiers = array['Gold Star'] where audience = 'everyone'"],
+    ["an offer for a tier that does not exist", "update offers set tiers = array['Bronze'] where audience = 'star'"],
+    ["an offer under the id of a pack", "update offers set id = 'internet-1024mb-24h-3001'"],
+    ["an offer that is taken once and renews itself", "update offers set once_per_number = true, auto_renew = true"],
     ["a star offer for a tier that does not exist", "update star_offers set tiers = array['Bronze Star']"],
+    [
+      "a star offer by text message without the message",
+      "update star_offers set redeem_by = 'sms', redeem_text = null",
+    ],
+    ["a star offer on a day that no week has", "update star_offers set weekdays = '{7}'"],
+    ["a branch in a district that there is not", "update star_branches set district = 'Nowhere'"],
+    ["two tiers that begin with the same use", "update star_tiers set from_poisha = 50000"],
+    ["a month that no year has", "update subscriber_usage set month = '2026-13'"],
     ["a star offer for nobody", "update star_offers set tiers = '{}'"],
     ["a press release without a text in Bengali", `update press_releases set bodies = '{"en": ["Only"], "bn": []}'`],
     ["a quarterly report without its quarter", "update financial_reports set quarter = null where type = 'quarterly'"],

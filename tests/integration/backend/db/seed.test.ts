@@ -178,7 +178,7 @@ describe("a production database", () => {
     const filled = rows.filter((table) => table.rows > 0).map(({ name }) => name);
     // Names of colours are words, like names of places.
     const facts = ["colour_families", "districts", "post_codes", "thanas"];
-    expect(filled.sort()).toEqual([...facts, "schema_migrations", "shop_settings"].sort());
+    expect(filled.sort()).toEqual([...facts, "recharge_settings", "schema_migrations", "shop_settings"].sort());
     expect(await demoDataProblem(empty)).toBeNull();
   });
 

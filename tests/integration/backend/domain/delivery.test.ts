@@ -1,7 +1,9 @@
 import { findDistricts, findPostCodes, findThanas } from "@/backend/domain/delivery/find-places";
 import { quoteDelivery } from "@/backend/domain/delivery/quote-delivery";
+import { placeOrder } from "@/backend/domain/orders/place-order";
+import { allowPrinting } from "@/tests/support/bundles";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { createShop, domainContext, PLACE } from "@/tests/support/shop";
+import { createProduct, createShop, domainContext, fillCart, orderRequest, PLACE } from "@/tests/support/shop";
 
 let db: TestDatabase;
 
@@ -53,6 +55,26 @@ describe("quoteDelivery", () => {
   it("asks more and takes longer outside Dhaka, and skips Friday", async () => {
     const { chosen } = await quoteDelivery(domainContext(db), { ...ask, district: "Farpur" });
     expect(chosen).toMatchObject({ feePoisha: 13_000, earliest: "2026-11-23", latest: "2026-11-26" });
+  });
+
+  it("adds the days of printing for a cart with a printed piece, and its order is promised the same", async () => {
+    const { slug, skus } = await createProduct(db, { category: "apparel-accessories", variants: [{}, {}] });
+    await allowPrinting(db, slug, 25_000);
+    const [first = "", second = ""] = skus;
+    const cartToken = (await fillCart(db, [[first, 1]])).token;
+    expect((await quoteDelivery(domainContext(db), { ...ask, cartToken })).chosen.latest).toBe("2026-11-23");
+    const printed = await fillCart(db, [
+      [first, 1],
+      [second, 1, { name: "NIHAL" }],
+    ]);
+    const quoted = (await quoteDelivery(domainContext(db), { ...ask, cartToken: printed.token })).chosen;
+    expect(quoted).toMatchObject({ earliest: "2026-11-24", latest: "2026-11-25" });
+    const { orderId } = await placeOrder(domainContext(db), "printed", orderRequest(printed));
+    const { rows } = await db.pool.query(
+      "select deliver_earliest::text as earliest, deliver_latest::text as latest from orders where public_id = $1",
+      [orderId],
+    );
+    expect(rows).toEqual([{ earliest: quoted.earliest, latest: quoted.latest }]);
   });
 
   it.each([

@@ -2,10 +2,12 @@ import type { AccountPreferences } from "@/backend/contract/account";
 import type { OwnOrderView } from "@/backend/contract/order-history";
 import { callPaths } from "@/backend/contract/paths";
 import type { StarStatus } from "@/backend/contract/star";
+import { monthFrom } from "@/backend/domain/star/star-tiers";
 import { ORIGIN } from "@/tests/support/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type CallResult, type LoginApp, logInAs, loginApp, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
 import { buy, createProduct, createShop } from "@/tests/support/shop";
+import { dayInDhaka } from "@/utils/dates";
 
 const MINE = "01712345001";
 const THEIRS = "01712345002";
@@ -172,6 +174,12 @@ describe("the star status", () => {
     const { body } = await star("showStarStatus", { msisdn: MINE }, token);
     expect(body.data).toMatchObject({ step: "tier", star_status: "Gold Star", next: { star_status: "Platinum Star" } });
     expect((body.data as StarStatus).benefits.length).toBeGreaterThan(0);
+    expect((body.data as StarStatus).next?.progress).toBeNull();
+    const today = dayInDhaka(new Date());
+    const use = [-3, -2, -1, 0].map((months) => [MINE, monthFrom(today, months), 100_000]);
+    for (const row of use) await db.pool.query("insert into subscriber_usage values ($1, $2, $3)", row);
+    const counted = (await star("showStarStatus", { msisdn: MINE }, token)).body.data as StarStatus;
+    expect(counted.next?.progress).toMatchObject({ needed: 1_500, average: 1_000, used: 1_000, missing: 1_500 });
     await db.pool.query("update subscribers set star_tier = 'Non Star' where msisdn = $1", [MINE]);
   });
 

@@ -16,6 +16,7 @@ import {
   sentEsimKey,
   track,
 } from "@/tests/support/sims";
+import { isImei } from "@/utils/imei";
 import { simSkus } from "@/utils/sim-skus";
 
 let db: TestDatabase;
@@ -223,10 +224,11 @@ describe("a phone", () => {
       "select name, tac, esim from devices order by length(search) desc limit 1",
     );
     const [{ name, tac, esim } = { name: "", tac: "", esim: false }] = rows;
-    for (const text of [name, name.toUpperCase().replaceAll(" ", "-"), `${tac} 123456 7`]) {
+    const last = [..."0123456789"].find((digit) => isImei(`${tac}123456${digit}`)) ?? "";
+    for (const text of [name, name.toUpperCase().replaceAll(" ", "-"), `${tac} 123456 ${last}`, tac]) {
       expect((await check(text)).device).toMatchObject({ name, esim });
     }
-    const bengali = `${tac}1234567`.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+    const bengali = `${tac}123456${last}`.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
     expect((await check(bengali)).device).toMatchObject({ name });
   });
 

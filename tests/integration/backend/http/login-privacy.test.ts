@@ -136,6 +136,8 @@ test("no number, code or token is in a log line or in the body of a refusal", as
 test("what the terminal says of a message masks the number; the code is the sandbox's one exception", async () => {
   const said: string[] = [];
   await sandboxSms(db, (line) => void said.push(line)).send({
+    kind: "sms",
+    lang: "en",
     msisdn: "01773219846",
     purpose: "login",
     text: "0042 is your code to log in.",

@@ -9,8 +9,22 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
   const gateway = sandboxSms(db, () => undefined);
-  await gateway.send({ msisdn: "01712345678", purpose: "order-placed", text: "Your order <b>1</b>", code: null });
-  await gateway.send({ msisdn: "01912345678", purpose: "login", text: "Your code is 0042", code: "0042" });
+  await gateway.send({
+    kind: "sms",
+    lang: "en",
+    msisdn: "01712345678",
+    purpose: "order-placed",
+    text: "Your order <b>1</b>",
+    code: null,
+  });
+  await gateway.send({
+    kind: "voice",
+    lang: "en",
+    msisdn: "01912345678",
+    purpose: "login",
+    text: "Your code is 0042",
+    code: "0042",
+  });
 });
 afterAll(() => db.close());
 
@@ -40,8 +54,15 @@ describe("GET /api/sandbox/messages", () => {
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     const { data } = await response.json();
     expect(data).toEqual([
-      { msisdn: "01912345678", code: "0042", purpose: "login", text: "Your code is 0042", sentAt: expect.any(String) },
-      expect.objectContaining({ msisdn: "01712345678", code: null }),
+      {
+        kind: "voice",
+        msisdn: "01912345678",
+        code: "0042",
+        purpose: "login",
+        text: "Your code is 0042",
+        sentAt: expect.any(String),
+      },
+      expect.objectContaining({ kind: "sms", msisdn: "01712345678", code: null }),
     ]);
     expect(new Date(data[0].sentAt).getTime()).not.toBeNaN();
   });

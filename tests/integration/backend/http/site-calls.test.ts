@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Backend } from "@/backend/app";
 import type { PressReleaseList } from "@/backend/contract/content";
 import type { Refusal } from "@/backend/contract/errors";
 import type { FinancialReportList, ShareholdingList } from "@/backend/contract/investors";
 import type { InternetPackList } from "@/backend/contract/packs";
 import { type CallName, callPaths } from "@/backend/contract/paths";
-import type { StarOfferList } from "@/backend/contract/star";
+import type { StarOfferList, StarTierRule } from "@/backend/contract/star";
 import { ORIGIN } from "@/tests/support/api-app";
 import { checkedBackend } from "@/tests/support/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
@@ -41,29 +40,6 @@ async function call<Answer>(name: CallName, { body, query, lang = "en", key }: S
   const response = await backend.fetch(new Request(`${ORIGIN}${path}${search}`, init));
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
 }
-
-describe("recharge", () => {
-  it("[API-SITE-22] recharge answers the address of the recharge page as redirectUrl", async () => {
-    const { status, body } = await call("recharge", { body: { payment_type: "gp_pol" } });
-    expect(status).toBe(200);
-    expect(body).toEqual({ status: true, data: { data: { redirectUrl: `${ORIGIN}/recharge` } } });
-  });
-
-  it("sends a reader of Bengali to the Bengali recharge page", async () => {
-    const { body } = await call("recharge", { body: { payment_type: "gp_pol" }, lang: "bn" });
-    expect(body).toEqual({ status: true, data: { data: { redirectUrl: `${ORIGIN}/bn/recharge` } } });
-  });
-
-  it("refuses a payment online with 501 until there is one, and stores nothing", async () => {
-    await tables.changes();
-    const { status, body } = await call<Refusal>("recharge", {
-      body: { payment_type: "online", msisdn: "01712345678", amount: 50 },
-      key: randomUUID(),
-    });
-    expect([status, body.errors[0]?.code, body.errors[0]?.field]).toEqual([501, "not-built-yet", "payment_type"]);
-    expect(await tables.changes()).toEqual([]);
-  });
-});
 
 describe("internet packs", () => {
   const packs = (query: Record<string, string> = {}, lang: "en" | "bn" = "en") =>
@@ -114,6 +90,13 @@ describe("internet packs", () => {
 describe("star offers", () => {
   const offers = (query: Record<string, string> = {}, lang: "en" | "bn" = "en") =>
     call<{ data: StarOfferList }>("listStarOffers", { query, lang });
+  /** The list with the entries of all its pages. */
+  const everyOffer = async (query: Record<string, string> = {}, lang: "en" | "bn" = "en") => {
+    const { data } = (await offers({ ...query, per_page: "48" }, lang)).body;
+    const numbers = Array.from({ length: Math.max(0, data.pages - 1) }, (_, index) => String(index + 2));
+    const others = await Promise.all(numbers.map((page) => offers({ ...query, per_page: "48", page }, lang)));
+    return { ...data, items: [data.items, ...others.map(({ body }) => body.data.items)].flat() };
+  };
 
   it("[API-SITE-14] star-offers-list answers a list that its filters narrow", async () => {
     const { data } = (await offers()).body;
@@ -132,7 +115,7 @@ describe("star offers", () => {
   });
 
   it("[API-SITE-14] each filter alone leaves the offers that fit it, and no other", async () => {
-    const { data } = (await offers({ per_page: "48" })).body;
+    const data = await everyOffer();
     expect(data.items).toHaveLength(data.count);
     const [category] = data.categories;
     const [area] = data.areas;
@@ -143,7 +126,7 @@ describe("star offers", () => {
     };
     const asked = { category: category?.key ?? "", area: area?.key ?? "", tier: "Silver Star" };
     for (const name of ["category", "area", "tier"] as const) {
-      const list = (await offers({ [name]: asked[name], per_page: "48" })).body.data;
+      const list = await everyOffer({ [name]: asked[name] });
       expect(fitting[name].length).toBeGreaterThan(0);
       expect(fitting[name].length).toBeLessThan(data.count);
       expect(list.items).toEqual(fitting[name]);
@@ -157,8 +140,21 @@ describe("star offers", () => {
     expect(parts.flatMap(({ body }) => body.data.items)).toEqual(data.items);
   });
 
+  it("tells the tiers, lowest first, each with what it gives", async () => {
+    const { data } = (await call<{ data: StarTierRule[] }>("listStarTiers", { lang: "bn" })).body;
+    expect(data.map(({ star_status, from }) => [star_status, from])).toEqual([
+      ["Non Star", 0],
+      ["Silver Star", 500],
+      ["Gold Star", 1_000],
+      ["Platinum Star", 1_500],
+      ["Signature Star", 2_500],
+      ["Platinum Plus", 4_000],
+    ]);
+    for (const { benefits } of data) expect(benefits.join(" ")).toMatch(BENGALI);
+  });
+
   it("speaks Bengali where the reader does", async () => {
-    const { data } = (await offers({ per_page: "48" }, "bn")).body;
+    const data = await everyOffer({}, "bn");
     expect(data.items).toHaveLength(data.count);
     for (const offer of data.items) {
       for (const text of [offer.title, offer.partner, offer.summary, offer.category.label, offer.area.label]) {
@@ -258,7 +254,7 @@ describe("input that the contract does not take", () => {
     ["subscribeNewsletter", { body: { email: "" } }],
     ["subscribeNewsletter", { body: { email: "a@b.example", name: "A" } }],
     ["recharge", { body: { payment_type: "cash" } }],
-    ["recharge", { body: { payment_type: "online", msisdn: "01712345678", amount: 19 } }],
+    ["recharge", { body: { payment_type: "online", msisdn: "01712345678", amount: 19.5 } }],
     ["listPressReleases", { body: { slug: "../etc" } }],
     ["listPressReleases", { body: { year: "2024" } }],
     ["listPressReleases", { body: { per_page: 49 } }],

@@ -189,7 +189,7 @@ describe("stores", () => {
       [gift, 1],
       ["SIM-PREPAID-ESIM", 1, { sim: rows[0]?.msisdn ?? "" }],
     ] as const;
-    // The gift once more on a line of its own; of an eSIM no store has any.
+    // The cart now needs the gift three times and the store has two. An eSIM needs no stock, so it is not missing.
     await fillCart(db, lines, token);
     expect((await pickup("Dhanmondi", { token })).body.data[0]?.pickup?.missing).toEqual([gift]);
   });

@@ -70,7 +70,7 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128, 129) gives them one. */
+/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128, 129, 131, 134, 136, 137, 142, 146) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
@@ -79,11 +79,24 @@ const ours = [
   "GET /backend/api/v1/preferences",
   "POST /backend/api/v1/preferences",
   "GET /backend/api/v1/balance",
+  "POST /backend/api/v1/balance/renewal",
   "GET /api/v1/saved-addresses",
   "POST /api/v1/save-address",
   "POST /api/v1/default-address",
   "POST /api/v1/remove-address",
   "GET /api/internet-packages-list",
+  "GET /api/v1/internet-pack/{pack}",
+  "GET /api/v1/pack-finder",
+  "GET /api/v1/tariff-packages",
+  "GET /api/v1/offers",
+  "GET /api/v1/offers/{offer}",
+  "GET /api/v1/recharge-options",
+  "POST /api/v1/recharge-state",
+  "POST /api/v1/recharge-retry",
+  "GET /api/v1/recharges",
+  "GET /api/v1/star-program/tiers",
+  "GET /api/v1/recharge-campaigns",
+  "POST /api/v1/recharge-camp-entries",
   "POST /api/v1/sim-service/save",
   "POST /api/v1/sim-service/draft",
   "POST /api/v1/sim-service/code",
@@ -100,6 +113,8 @@ const ours = [
   "POST /api/v1/request-return",
   "GET /api/v1/store/{store}",
   "GET /api/v1/store-points",
+  "GET /api/v1/value-added-services",
+  "GET /api/v1/coverage",
   "GET /api/v1/investor-events",
   "GET /api/v1/disclosures",
   "POST /api/v1/unclaimed-dividends",
@@ -178,6 +193,7 @@ describe("the contract of every call", () => {
       "makeOrder",
       "payEsim",
       "payment",
+      "retryRecharge",
     ]);
     expect(call("recharge").idempotent).toBe("by-payload");
   });

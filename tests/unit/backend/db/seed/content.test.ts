@@ -5,7 +5,15 @@ import { SHARES } from "@/backend/db/seed/financial-figures";
 import { listFinancialReportRows, listShareholdingRows } from "@/backend/db/seed/investors";
 import { listPackRows } from "@/backend/db/seed/packs/packs";
 import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
-import { listStarAreaRows, listStarCategoryRows, listStarOfferRows } from "@/backend/db/seed/star/star-offers";
+import {
+  listStarAreaRows,
+  listStarBranchRows,
+  listStarCategoryRows,
+  listStarOfferRows,
+  listStarTierRows,
+  listUsageRows,
+} from "@/backend/db/seed/star/star-rows";
+import { SUBSCRIBERS } from "@/backend/db/seed/subscribers";
 
 const BENGALI = /[ঀ-৿]/;
 const FOREIGN = /[0-9A-Za-z]/;
@@ -70,8 +78,9 @@ describe("the packs", () => {
 });
 
 describe("the star offers", () => {
-  it("are more than thirty, of every category and area, each with an id of its own", () => {
-    expect(offers.length).toBeGreaterThanOrEqual(30);
+  it("are sixty or more, of twelve categories and every area, each with an id of its own", () => {
+    expect(offers.length).toBeGreaterThanOrEqual(60);
+    expect(listStarCategoryRows()).toHaveLength(12);
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
     expect(new Set(offers.map(({ category }) => category))).toEqual(
       new Set(listStarCategoryRows().map(({ key }) => key)),
@@ -84,9 +93,39 @@ describe("the star offers", () => {
     for (const { tiers } of offers) expect(tiers.at(-1)).toBe("Platinum Plus");
   });
 
-  it("show every category among the first six", () => {
-    const first = [...offers].sort((one, other) => (one.position ?? 0) - (other.position ?? 0)).slice(0, 6);
-    expect(new Set(first.map(({ category }) => category)).size).toBe(6);
+  it("show every category among the first twelve", () => {
+    const first = [...offers].sort((one, other) => (one.position ?? 0) - (other.position ?? 0)).slice(0, 12);
+    expect(new Set(first.map(({ category }) => category)).size).toBe(12);
+  });
+
+  it("name the message or the code by which they are taken", () => {
+    for (const { redeemBy, redeemText, redeemTo, howTo } of offers) {
+      expect([redeemText !== null, redeemTo !== null]).toEqual([
+        redeemBy === "sms" || redeemBy === "code",
+        redeemBy === "sms",
+      ]);
+      if (redeemText) expect(howTo.en).toContain(redeemText);
+    }
+  });
+
+  it("have their branches in Bangladesh, and only offers of the whole country have none", () => {
+    const branches = listStarBranchRows();
+    for (const { latitude, longitude } of branches) {
+      expect(latitude > 20.5 && latitude < 26.7 && longitude > 88 && longitude < 92.7).toBe(true);
+    }
+    const placed = new Set(branches.map(({ offerId }) => offerId));
+    expect(offers.filter(({ id, area }) => area !== "nationwide" && !placed.has(id))).toEqual([]);
+  });
+
+  it("give each of the sandbox's subscribers the use of its tier", () => {
+    const tiers = listStarTierRows();
+    for (const [index, { msisdn, starTier }] of SUBSCRIBERS.entries()) {
+      const use = listUsageRows().filter((row) => row.msisdn === msisdn && row.month <= "2026-10");
+      const mean = use.reduce((sum, { usedPoisha }) => sum + usedPoisha, 0) / use.length;
+      expect(tiers[index]?.tier).toBe(starTier);
+      expect(mean).toBeGreaterThanOrEqual(tiers[index]?.fromPoisha ?? Number.POSITIVE_INFINITY);
+      expect(mean).toBeLessThan(tiers[index + 1]?.fromPoisha ?? Number.POSITIVE_INFINITY);
+    }
   });
 
   it("are worded in both languages", () => {

@@ -42,6 +42,16 @@ it("lists the pages below in the order of the menu, others behind them", () => {
   );
 });
 
+it("writes the brand as the texts of pages do, in names of the menu and of editors", () => {
+  const pages = [{ path: INVESTORS, name: "{brand} and {{brand}}" }, ...named(`${INVESTORS}/faq`)];
+  expect(placeOf(`${INVESTORS}/faq`, pages, "en").trail.at(-1)?.name).toBe("{{brand}} and {{brand}}");
+});
+
+it("lists the pages beside one that is below a single page", () => {
+  const pages = named("/5g", "/gp4g", "/personal/plans-offers");
+  expect(pathsOf(placeOf("/5g", pages, "en").beside).sort()).toEqual(["/5g", "/gp4g"]);
+});
+
 it("lists the pages beside one that has none below, itself among them", () => {
   const pages = named(INVESTORS, `${INVESTORS}/faq`, `${INVESTORS}/esg`);
   expect(pathsOf(placeOf(`${INVESTORS}/faq`, pages, "en").beside)).toEqual([`${INVESTORS}/esg`, `${INVESTORS}/faq`]);
@@ -54,4 +64,5 @@ it("knows every path of the menu once, without queries and parts of pages", () =
   expect(paths).toContain(`${INVESTORS}/corporate-governance-in-brand`);
   expect(paths.filter((path) => /[?#{]/.test(path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.every((path) => String(path).startsWith("/"))).toBe(true);
 });

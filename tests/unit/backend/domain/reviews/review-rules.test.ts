@@ -3,12 +3,14 @@ import { languageOfText, maskName, reviewConcerns, tidyText } from "@/backend/do
 describe("what somebody reads first", () => {
   it.each([
     ["https://cheap.example/phone", ["link"]],
+    ["see http://cheap.example/phone", ["link"]],
     ["see www.cheap.example", ["link"]],
     ["buy at shop-bazar.com instead", ["link"]],
     ["write to me@mail.example", ["link"]],
     ["call 01712-345678", ["number"]],
     ["কল করুন ০১৭১২ ৩৪ ৫৬ ৭৮", ["number"]],
     ["What a BASTARD of a rider", ["abuse"]],
+    ["kutta rider", ["abuse"]],
     ["শালার রাইডার", ["abuse"]],
     ["bitch, see t.co or call +8801712345678", ["link", "number", "abuse"]],
   ])("%s", (text, concerns) => {
@@ -33,6 +35,10 @@ it.each([
   ["Md. Rahim Uddin", "Md. Rahim U."],
   ["মোঃ রহিম উদ্দিন", "মোঃ রহিম উ."],
   ["নুসরাত জাহান", "নুসরাত জ."],
+  ["Hamd Rahim Uddin", "Hamd U."],
+  ["Mdrahim Karim Uddin", "Mdrahim U."],
+  ["Md.", "Md."],
+  [`${"A".repeat(30)} Begum`, `${"A".repeat(24)} B.`],
   ["Rakib 01712345678", "Rakib"],
   ["<b>Rakib</b> Hasan", "bRakibb H."],
   ["12345", null],
@@ -52,4 +58,5 @@ it.each([
 
 it("keeps paragraphs and drops what only takes room", () => {
   expect(tidyText("  One \t two\r\n\r\n\r\n\n three  ")).toBe("One two\n\nthree");
+  expect(tidyText("One\rtwo \nthree")).toBe("One\ntwo\nthree");
 });

@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+
+test("[API-SITE-20] the rates of a country are found by its name, with what a call costs", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  await page.goto("/bn/personal/services/international-rates");
+  await page.getByLabel("দেশ বা দেশের ডায়াল কোড").fill("মালয়েশিয়া");
+  await page.getByRole("button", { name: "রেট দেখুন" }).click();
+  await expect(page.getByRole("heading", { name: "বাংলাদেশ থেকে মালয়েশিয়া: কল রেট" })).toBeVisible();
+  await page.getByLabel("মিনিট", { exact: true }).fill("2");
+  await page.getByLabel("সেকেন্ড", { exact: true }).fill("5");
+  await page.getByRole("button", { name: "হিসাব করুন" }).click();
+  await expect(page.getByText("২ মিনিট ৫ সেকেন্ড কথা বললে খরচ ১৩ টাকা।")).toBeVisible();
+});
+
+test("a value-added service is found by a word, and its code dials", { tag: "@narrow" }, async ({ page }) => {
+  await page.goto("/personal/services/vas-others");
+  await page.getByLabel("Find a service").fill("loan");
+  await page.getByRole("button", { name: "Search", exact: true }).last().click();
+  await expect(page.getByRole("heading", { name: "Balance in advance", level: 3 }).first()).toBeVisible();
+  const dial = page.getByRole("link", { name: "Dial *121*411#: Balance in advance" });
+  await expect(dial).toHaveAttribute("href", "tel:*121*411%23");
+});
+
+test("a phone is checked by its name, and a wrong IMEI keeps what was typed", { tag: "@narrow" }, async ({ page }) => {
+  await page.goto("/bn/5g");
+  const box = page.getByLabel("ফোনের মডেল বা আইএমইআই");
+  await box.fill("490154203237519");
+  await page.getByRole("button", { name: "ফোন যাচাই করুন" }).click();
+  await expect(page.getByText("আইএমইআইয়ের কোনো সংখ্যা ভুল হয়েছে।")).toBeVisible();
+  await expect(box).toHaveValue("490154203237519");
+  await expect(page).toHaveURL("/bn/5g");
+  await box.fill("Oskavi Focal 2");
+  await page.getByRole("button", { name: "ফোন যাচাই করুন" }).click();
+  await expect(page.getByText(/Oskavi Focal 2 ফোনে/)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("coverage is shown by district and thana, and a phone is checked", { tag: "@narrow" }, async ({ page }) => {
+    await page.goto("/5g");
+    await page.getByLabel("District").selectOption("Dhaka");
+    await page.getByRole("button", { name: "Check coverage" }).click();
+    await expect(page.getByRole("row", { name: /^Gulshan/ })).toBeVisible();
+    await page.getByLabel("Thana").selectOption("Gulshan");
+    await page.getByRole("button", { name: "Check coverage" }).click();
+    await expect(page.getByText("Gulshan, Dhaka")).toBeVisible();
+    await page.getByLabel("Phone model or IMEI").fill("Oskavi Focal 2");
+    await page.getByRole("button", { name: "Check my phone" }).click();
+    await expect(page.getByText(/^Oskavi Focal 2 (works with our|has no) 5G/)).toBeVisible();
+  });
+});

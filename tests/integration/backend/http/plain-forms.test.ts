@@ -1,0 +1,169 @@
+import { seedContent } from "@/backend/content-import/load-content";
+import { ORIGIN } from "@/tests/support/api-app";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { type LoginApp, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+
+let db: TestDatabase;
+let app: LoginApp;
+let store: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await seedContent(db, "demo", process.cwd());
+  app = loginApp(db, WIDE_CLIENTS);
+  const { rows } = await db.pool.query(
+    "select store_codes[1] as code from recharge_campaigns where id = 'weekly-phone-draw'",
+  );
+  store = String(rows[0]?.code);
+});
+afterAll(() => db.close());
+
+type Fields = Record<string, string> | [string, string][];
+async function send(path: string, fields: Fields, headers: Record<string, string> = {}) {
+  const response = await app.backend.fetch(
+    new Request(ORIGIN + path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      body: new URLSearchParams(fields).toString(),
+      redirect: "manual",
+    }),
+  );
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+const countOf = async (table: string) => (await db.pool.query(`select 1 from ${table}`)).rowCount;
+const MARKUP = '"><script>alert(1)</script>';
+
+describe("feedback without script", () => {
+  it("[API-SITE-35] is kept and answered with a receipt in the language of its form", async () => {
+    const { status, html } = await send("/api/customer-feedback/send", { lang: "bn", service: "app", rating: "৫" });
+    expect([status, await countOf("customer_feedback")]).toEqual([200, 1]);
+    expect(html).toContain('<html lang="bn">');
+    expect(html).toMatch(/আপনার রসিদ নম্বর <strong>[0-9A-Z]{4}(-[0-9A-Z]{4}){3}<\/strong>/);
+  });
+
+  it("gives back what was typed, each error beside its field, markup as text", async () => {
+    const fields = { lang: "en", service: "", rating: "9", comment: MARKUP, reference: "R1", msisdn: "123" };
+    const { html } = await send("/api/customer-feedback/send", fields);
+    for (const words of [
+      "Choose what your feedback is about.",
+      "Choose a rating from 1 to 5.",
+      'value="R1"',
+      'value="123"',
+    ]) {
+      expect(html).toContain(words);
+    }
+    expect(html).not.toContain("<script>");
+    const late = await send("/api/customer-feedback/send", { ...fields, service: "app", rating: "4" });
+    expect(late.html).toMatch(/id="field-msisdn-error">[^<]+/);
+    expect(await countOf("customer_feedback")).toBe(1);
+  });
+
+  it("refuses a form of another site", async () => {
+    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    expect((await send("/api/customer-feedback/send", { service: "app", rating: "4" }, headers)).status).toBe(403);
+  });
+});
+
+describe("a survey without script", () => {
+  const all: [string, string][] = [
+    ["lang", "en"],
+    ["survey_id", "satisfaction"],
+    ["q_network", "4"],
+    ["q_use", "calls"],
+    ["q_use", "work"],
+    ["q_support", "app"],
+    ["q_price", "3"],
+    ["q_wish", MARKUP],
+  ];
+
+  it("[API-SITE-24] keeps all answers of one form, once a browser", async () => {
+    const first = await send("/api/survey/send", all);
+    expect([first.status, await countOf("survey_answers")]).toEqual([200, 1]);
+    expect(first.html).toContain("Thank you. We have saved your answers.");
+    const cookie = (first.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    expect(first.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Lax/);
+    const second = await send("/api/survey/send", all, { cookie });
+    expect(second.html).toContain("You have already answered this survey");
+    expect(await countOf("survey_answers")).toBe(1);
+  });
+
+  it("gives back the answers with a sentence beside the one that is missing", async () => {
+    const { html } = await send(
+      "/api/survey/send",
+      all.filter(([name]) => name !== "q_support"),
+    );
+    expect(html).toContain('id="field-q_support-error">Answer this question.');
+    expect(html).toMatch(/name="q_use" value="work" checked/);
+    expect(html).not.toContain("<script>");
+  });
+
+  it("leads back to the page for a survey that there is not", async () => {
+    const { status, headers } = await send("/api/survey/send", { lang: "bn", survey_id: "../x" });
+    expect([status, headers.get("location")]).toEqual([303, `${ORIGIN}/bn/survey`]);
+  });
+});
+
+describe("a campaign without script", () => {
+  const enter = (change: Record<string, string> = {}) =>
+    send("/api/recharge-campaign/enter", {
+      lang: "en",
+      campaign_id: "weekly-phone-draw",
+      full_name: "Nusrat Jahan",
+      msisdn: "01740000001",
+      amount: "১৫০",
+      store_id: store,
+      ...change,
+    });
+
+  it("[API-SITE-28] asks for the code of the number, then enters, and shows the entry by a code", async () => {
+    const asked = await enter();
+    expect(asked.html).toContain('name="otp_value"');
+    expect(asked.html).toContain('type="hidden" name="full_name" value="Nusrat Jahan"');
+    expect(await countOf("recharge_campaign_entries")).toBe(0);
+    const done = await enter({ otp_value: (await sentCode(db, "01740000001")) ?? "" });
+    expect(done.html).toContain("Your recharge is entered");
+    expect(await countOf("recharge_campaign_entries")).toBe(1);
+    await passBudgets(db);
+    const own = { lang: "en", msisdn: "01740000001" };
+    expect((await send("/api/recharge-campaign/entries", own)).html).toContain('name="otp_value"');
+    const code = (await sentCode(db, "01740000001")) ?? "";
+    const shown = await send("/api/recharge-campaign/entries", { ...own, otp_value: code });
+    expect(shown.html).toContain("Weekly phone draw");
+  });
+
+  it("gives back what was typed with each error, and sends nothing", async () => {
+    const { html } = await enter({ full_name: "", amount: "1e9", store_id: "", msisdn: "01740000002" });
+    for (const name of ["full_name", "amount", "store_id"]) expect(html).toContain(`id="field-${name}-error"`);
+    expect(html).toContain('value="01740000002"');
+    expect((await enter({ amount: "50", msisdn: "01740000002" })).html).toContain("Recharges of Tk 100 or more");
+    expect(await sentCode(db, "01740000002")).toBeNull();
+  });
+});
+
+describe("the flood page's forms", () => {
+  it("[API-SITE-29] record a number, and show where the request is, with the hotlines", async () => {
+    const recorded = await send("/api/flood-emergency/record", {
+      lang: "en",
+      msisdn: "01750000001",
+      district: "Sylhet",
+    });
+    const reference = /<strong>([0-9A-Z-]{19})<\/strong>/.exec(recorded.html)?.[1] ?? "";
+    expect(recorded.html).toContain('<a href="tel:999">999</a>');
+    const traced = await send("/api/flood-emergency/trace", { lang: "bn", reference });
+    expect(traced.html).toContain("এক দিনের মধ্যে সুবিধাটি চালু করব");
+    await passBudgets(db);
+    const asked = await send("/api/flood-emergency/trace", { lang: "en", msisdn: "01750000001" });
+    expect(asked.html).toContain('name="otp_value"');
+    const code = (await sentCode(db, "01750000001")) ?? "";
+    const own = await send("/api/flood-emergency/trace", { lang: "en", msisdn: "01750000001", otp_value: code });
+    expect(own.html).toContain("The request is recorded");
+  });
+
+  it("say what is wrong beside the field and keep what was typed", async () => {
+    const { html } = await send("/api/flood-emergency/record", { lang: "en", msisdn: MARKUP, district: "Atlantis" });
+    expect(html).toContain('id="field-msisdn-error"');
+    expect(html).toContain('value="Atlantis"');
+    expect(html).not.toContain("<script>");
+    const nothing = await send("/api/flood-emergency/trace", { lang: "en" });
+    expect(nothing.html).toContain("Enter the reference of the request, or the mobile number.");
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { TrackedSimRequest } from "@/backend/contract/sim-requests";
+import { makeBrowserProof } from "@/backend/domain/orders/browser-proof";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { guessOf, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
+import { approve, track } from "@/tests/support/sims";
+import { TestBrowser } from "@/tests/support/test-browser";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import { orderProofCookie } from "@/utils/order-proof-cookie";
+
+// Who sees the eSIM of a migration on the page of its request: paid at one process, looked at through the other.
+
+let db: TestDatabase;
+let site: TwoProcesses;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  site = await startTwoProcesses(db.url);
+}, 60_000);
+afterAll(async () => {
+  await site.close();
+  await db.close();
+});
+
+let last = 33_000_000;
+const newNumber = () => {
+  last += 1;
+  return `017${last}`;
+};
+
+interface Opened {
+  data: { redirectUrl: string; transaction_id: string; reference: string };
+}
+
+/** A number that was moved to an eSIM and paid for; the browser then goes on at the other process. */
+async function paidMigration(browser = new TestBrowser(site), msisdn = newNumber()) {
+  await passBudgets(db);
+  await browser.call("checkEsimEligibility", { msisdn });
+  const input = { msisdn, email: "rahima@example.com", otp_value: await sentCode(db, msisdn) };
+  const key = randomUUID();
+  const pay = () => browser.call<Opened>("payEsim", input, { headers: { "idempotency-key": key } });
+  const { reference, transaction_id } = (await pay()).body.data;
+  await approve(db, transaction_id);
+  await track(browser, reference, { transaction_id });
+  browser.process = 1;
+  return { browser, msisdn, reference, pay };
+}
+
+const codesOf = ({ esim_profiles }: TrackedSimRequest) => esim_profiles.map(({ sim }) => sim);
+const proofIn = ({ cookie }: TestBrowser) => /=[^.]+\.([^.]+\.[\w-]{43})/.exec(cookie)?.[1] ?? "";
+const withProof = (reference: string, proof: string) => {
+  const browser = new TestBrowser(site, 1);
+  const entry = { orderId: reference, proof, isNew: false };
+  browser.cookie = orderProofCookie([entry], "http://shop.example").split(";")[0] ?? "";
+  return browser;
+};
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+async function logIn(browser: TestBrowser, msisdn: string): Promise<void> {
+  await passBudgets(db);
+  await browser.call("sendOtp", { msisdn });
+  const { cookie } = browser;
+  const guess = guessOf(msisdn, (await sentCode(db, msisdn)) ?? "");
+  const { body } = await browser.call<{ access_token: string }>("verifyOtp", guess);
+  browser.cookie = cookie;
+  browser.session = body.access_token;
+}
+
+test("the browser that paid for a migration sees its QR code, and counts as having opened it", async () => {
+  const { browser, msisdn, reference } = await paidMigration();
+  const own = await track(browser, reference);
+  expect(own).toMatchObject({ state: "ready", payment: "paid", esim: true });
+  expect(codesOf(own)).toEqual([msisdn]);
+  expect(own.esim_profiles[0]?.activation_code).toMatch(/^LPA:1\$/);
+  const { rows } = await db.pool.query("select opened_at from esim_deliveries where public_id = $1", [reference]);
+  expect(rows).toEqual([{ opened_at: expect.any(Date) }]);
+});
+
+test("a stranger with the reference sees that there is an eSIM, and nothing of its code or number", async () => {
+  const { browser, msisdn, reference } = await paidMigration();
+  const code = (await track(browser, reference)).esim_profiles[0]?.activation_code ?? "?";
+  const shown = await track(new TestBrowser(site, 1), reference);
+  expect(shown).toMatchObject({ esim: true, esim_profiles: [] });
+  expect([JSON.stringify(shown).includes(code), JSON.stringify(shown).includes(msisdn)]).toEqual([false, false]);
+});
+
+test("a proof that is forged, of another request or older than a day opens nothing", async () => {
+  const first = await paidMigration();
+  const second = await paidMigration();
+  const { reference } = first;
+  const made = (at: Date, pepper = PEPPER) => makeBrowserProof(pepper, { orderId: reference, holder: null }, at);
+  const shownWith = async (proof: string) => codesOf(await track(withProof(reference, proof), reference));
+  expect(await shownWith(made(hoursAgo(23)))).toEqual([first.msisdn]);
+  expect(await shownWith(made(hoursAgo(25)))).toEqual([]);
+  expect(await shownWith(made(hoursAgo(1), "another pepper of thirty-two characters"))).toEqual([]);
+  expect(await shownWith(proofIn(second.browser))).toEqual([]);
+});
+
+test("somebody else's log-in in the same browser closes it, and the number's own does not", async () => {
+  const { browser, msisdn, reference } = await paidMigration();
+  await logIn(browser, msisdn);
+  expect(codesOf(await track(browser, reference))).toEqual([msisdn]);
+  await logIn(browser, newNumber());
+  expect(codesOf(await track(browser, reference))).toEqual([]);
+});
+
+test("hiding takes the code from the browser, and a repeated answer makes its proof no younger", async () => {
+  const { browser, reference, pay } = await paidMigration();
+  const proof = proofIn(browser);
+  await db.pool.query("update service_payments set created_at = created_at - interval '25 hours'");
+  await pay();
+  expect(proofIn(browser)).not.toBe(proof);
+  expect(codesOf(await track(withProof(reference, proofIn(browser)), reference))).toEqual([]);
+  const other = withProof(reference, proof);
+  expect(codesOf(await track(other, reference))).toHaveLength(1);
+  await other.call("hideOrders", {});
+  expect(codesOf(await track(other, reference))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { listThanaRows } from "@/backend/db/seed/places/places";
+import countries from "@/backend/db/seed/services/countries.json";
+import rates from "@/backend/db/seed/services/country-rates.json";
+import coverage from "@/backend/db/seed/services/coverage.json";
+import codes from "@/backend/db/seed/services/device-codes.json";
+import devices from "@/backend/db/seed/services/other-devices.json";
+import services from "@/backend/db/seed/services/value-added-services.json";
+
+const BENGALI = /[\u0980-\u09ff]/;
+
+describe("the seed of services", () => {
+  it("has 180 countries or more, each once, named in both languages", () => {
+    expect(countries.length).toBeGreaterThanOrEqual(180);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+    for (const { names, dialCode } of countries) {
+      expect(names.bn).toMatch(BENGALI);
+      expect(names.en).not.toMatch(BENGALI);
+      expect(dialCode).toMatch(/^\+\d{1,3}( \d{3})?$/);
+    }
+  });
+
+  it("has rates for every zone that a country is in, of a whole poisha a pulse", () => {
+    const zones = new Set(rates.map(({ service, zone }) => `${service} ${zone}`));
+    for (const { isdZone, roamingZone } of countries) {
+      expect(zones).toContain(`isd ${isdZone}`);
+      if (roamingZone !== null) expect(zones).toContain(`roaming ${roamingZone}`);
+    }
+    for (const { pricePoisha, pulseSeconds } of rates) {
+      if (pulseSeconds !== null) expect((pricePoisha * pulseSeconds) % 60).toBe(0);
+    }
+  });
+
+  it("covers every thana once", () => {
+    const key = (district: string, thana: string) => `${district} ${thana}`;
+    const known = listThanaRows().map(({ district, name }) => key(district, name));
+    expect(coverage.map(({ district, thana }) => key(district, thana)).sort()).toEqual(known.sort());
+  });
+
+  it("has type codes of phones that there are, each once, and none of a sold phone", () => {
+    const slugs = new Set(devices.map(({ slug }) => slug));
+    expect(new Set(codes.map(({ tac }) => tac)).size).toBe(codes.length);
+    for (const { tac, device } of codes) {
+      expect(tac).toMatch(/^00\d{6}$/);
+      expect(slugs).toContain(device);
+    }
+  });
+
+  it("has about forty services, each with a code of its own in both languages", () => {
+    expect(services.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(services.map(({ startCode }) => startCode)).size).toBe(services.length);
+    for (const { names, period, stopCode } of services) {
+      expect(names.bn).toMatch(BENGALI);
+      expect(stopCode === null).toBe(period === "use");
+    }
+  });
+});
