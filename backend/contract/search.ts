@@ -33,7 +33,9 @@ export const searchHit = z
     in_stock: z.boolean().optional().meta({ description: "For products" }),
     matches: z
       .array(z.tuple([z.int().min(0), z.int().min(1)]))
-      .meta({ description: "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping" }),
+      .meta({
+        description: "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
+      }),
   })
   .meta({ id: "SearchHit" });
 
