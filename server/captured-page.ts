@@ -1,11 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { chooseEncoding, EncodedBody, isCompressible } from "@/server/compression";
+import { chooseEncoding, EncodedBody, type Encoding, isCompressible } from "@/server/compression";
 
 /** A whole answer of the page handler, held before anything goes out. */
 export interface CapturedPage {
   status: number;
   headers: OutgoingHttpHeaders;
   body: EncodedBody;
+  /** Kept and sent to many: worth compressing well. */
+  isShared?: boolean;
 }
 
 const QUICK_GZIP = 4;
@@ -90,10 +92,11 @@ export async function sendPage(
   const { etag, "content-type": type } = page.headers;
   const known = page.status === 200 && typeof etag === "string" && request.headers["if-none-match"] === etag;
   const compressible = isCompressible(typeof type === "string" ? type : undefined, page.body.plain.length);
-  const packed =
-    !known && compressible && chooseEncoding(request.headers["accept-encoding"], { brotli: false }) === "gzip"
-      ? await page.body.gzip(level)
-      : undefined;
+  const encoding =
+    !known && compressible
+      ? chooseEncoding(request.headers["accept-encoding"], { brotli: page.isShared === true })
+      : "identity";
+  const body = await encode(page.body, encoding, level);
   // Only now does the answer begin, in one go: Next looks here when its loader returns, and would render and send a page
   // of its own; and the setHeader that Next leaves behind does nothing once headers count as sent.
   Reflect.deleteProperty(response, "headersSent");
@@ -106,16 +109,20 @@ export async function sendPage(
     return;
   }
   if (compressible) response.appendHeader("Vary", "Accept-Encoding");
-  if (packed !== undefined) response.setHeader("Content-Encoding", "gzip");
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (request.method === "HEAD") {
     // Next renders no body for HEAD, so nothing is known of its length.
     response.writeHead(page.status).end();
     return;
   }
-  const body = packed ?? page.body.plain;
   if (page.status !== 204 && page.status !== 304) response.setHeader("Content-Length", body.length);
   response.writeHead(page.status);
   response.end(body);
+}
+
+async function encode(body: EncodedBody, encoding: Encoding, level: number): Promise<Buffer> {
+  if (encoding === "br") return body.brotli();
+  return encoding === "gzip" ? body.gzip(level) : body.plain;
 }
 
 /** Lets a handler's answers go out compressed to clients that take it; others get them as they are written. */

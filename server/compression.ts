@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Encoding = "identity" | "gzip" | "br";
 
 const SMALLEST = 1024;
+const QUICK_BROTLI = 5;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|problem\+json)|image\/svg)/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -27,6 +28,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, offered: { br
  */
 export class EncodedBody {
   private gzipped: Promise<Buffer> | undefined;
+  private brotlied: Promise<Buffer> | undefined;
   private bytes: Buffer | undefined;
   private characters: string | undefined;
 
@@ -55,6 +57,14 @@ export class EncodedBody {
   gzip(level: number): Promise<Buffer> {
     this.gzipped ??= toGzip(this.plain, { level });
     return this.gzipped;
+  }
+
+  /** For bodies that are kept: it takes twice the time of a quick gzip and saves a sixth of the bytes. */
+  brotli(): Promise<Buffer> {
+    this.brotlied ??= toBrotli(this.plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: this.size },
+    });
+    return this.brotlied;
   }
 }
 

@@ -116,7 +116,7 @@ export class PageReuse {
     }
     if (!isReusable(page)) return { page, shared: undefined };
     const shared = makePublic(page);
-    // Twice the body: its gzip form is kept beside it.
+    // Twice the body: its compressed forms are kept beside it.
     this.kept.set(key, { page: shared, until, mark: madeFrom }, shared.body.size * 2 + key.length);
     return { page, shared };
   }
@@ -154,7 +154,7 @@ function isReusable({ status, headers }: CapturedPage): boolean {
 function makePublic(page: CapturedPage): CapturedPage {
   const etag = `W/"${createHash("sha1").update(page.body.plain).digest("base64url")}"`;
   const { [DATA_MARK_HEADER]: _mark, ...headers } = page.headers;
-  return { ...page, headers: { ...headers, etag, "cache-control": PUBLIC, vary: "Cookie" } };
+  return { ...page, headers: { ...headers, etag, "cache-control": PUBLIC, vary: "Cookie" }, isShared: true };
 }
 
 /** A redirect for good, or a picture of which a loader says that everybody may keep it. */

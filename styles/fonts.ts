@@ -5,19 +5,21 @@ const latin = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
   display: "swap",
-  preload: true,
+  // Chromium puts the first paint off until a preloaded font is there (docs/decisions/170).
+  preload: false,
   adjustFontFallback: "Arial",
 });
 
-// 105 KB that only a page with Bengali text fetches: the range keeps English pages from asking for it.
+// 58 KB that only a page with Bengali text fetches: the range keeps English pages from asking for it. The file is made by
+// scripts/fonts/bengali-subset.py; the range is the one of that script.
 const bengali = localFont({
-  src: "../node_modules/@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2",
-  weight: "100 900",
+  src: "./font-files/noto-sans-bengali.woff2",
+  weight: "400 700",
   display: "swap",
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: "unicode-range", value: "U+0951-0952,U+0964-0965,U+0980-09FE,U+1CD0-1CFA,U+200C-200D,U+20B9,U+25CC" },
+    { prop: "unicode-range", value: "U+0964-0965,U+0981-0983,U+0985-09DF,U+09E6-09EF,U+09F3,U+200C-200D,U+25CC" },
   ],
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type PageHandler, PageReuse } from "@/server/page-reuse";
 import { ask, type LocalServer, serve } from "@/tests/support/local-server";
 
@@ -81,13 +81,27 @@ describe("public pages", () => {
   });
 
   it("go out compressed to those who take it, and whole to those who do not", async () => {
-    const packed = await ask(`${server.address}/shop`, { "accept-encoding": "gzip, br" });
+    const brotli = await ask(`${server.address}/shop`, { "accept-encoding": "gzip, br" });
+    const gzip = await ask(`${server.address}/shop`, { "accept-encoding": "gzip" });
     const plain = await ask(`${server.address}/shop`);
 
-    expect(packed.headers["content-encoding"]).toBe("gzip");
-    expect(packed.headers.vary).toContain("Accept-Encoding");
-    expect(gunzipSync(packed.body)).toEqual(plain.body);
-    expect(packed.body.length).toBeLessThan(plain.body.length / 5);
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    for (const { headers, body } of [brotli, gzip]) {
+      expect(headers.vary).toContain("Accept-Encoding");
+      expect(body.length).toBeLessThan(plain.body.length / 5);
+    }
+  });
+
+  it("go out by gzip alone when they are one reader's, which costs less time", async () => {
+    const own = await ask(`${server.address}/shop?token=1`, {
+      "accept-encoding": "gzip, br",
+      cookie: "gp_web_token=x",
+    });
+
+    expect(own.headers["content-encoding"]).toBe("gzip");
   });
 
   it("are not sent again to a browser that has them", async () => {
