@@ -48,6 +48,7 @@ test("wearables are narrowed by what fits them alone, without a script @narrow",
   await page.getByRole("link", { name: "Filters" }).click();
   const filters = page.getByRole("complementary", { name: "Filters" });
   const gps = filters.locator("label").filter({ hasText: "GPS" });
+  await expect(gps).toBeVisible();
   const promised = Number((await gps.innerText()).match(/\d+$/)?.[0]);
   await gps.click();
   await filters.locator("label").filter({ hasText: "10 ATM" }).click();
