@@ -5,11 +5,13 @@ import { moveIn } from "@/hooks/slide-motion";
 const SLIDE_MS = 6000;
 
 /**
- * Takes over a strip that already scrolls and snaps by style sheet. Only ever imported on a first touch, focus or press:
- * 28 KB that most first views never need. It stands still until `autoplay.start()`.
+ * Takes over a strip that already scrolls and snaps by style sheet. Imported on a first touch, focus or click: 28 KB
+ * that most first views never need. It does not move until `autoplay.start()`.
+ * @param first index of the slide that is shown, or being scrolled to: Swiper goes there at once
  */
-export function startSwiper(container: HTMLElement, onSlide: (index: number) => void): Swiper {
+export function startSwiper(container: HTMLElement, first: number, onSlide: (index: number) => void): Swiper {
   return new Swiper(container, {
+    initialSlide: first,
     modules: [A11y, Autoplay, Keyboard],
     cssMode: true,
     keyboard: { enabled: true, onlyInViewport: true },

@@ -12,12 +12,14 @@ interface SwiperDoor {
 /**
  * Swiper for a strip of slides, on demand.
  * @param container the element with class `swiper`; its first child is the scrolling row
- * @param onSlide told when another slide is in view
+ * @param onSlide called with the index of a slide that comes into view
  */
 export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperDoor {
   const running = useRef<Promise<Swiper | null> | null>(null);
-  const told = useRef(onSlide);
-  told.current = onSlide;
+  /** The slide that a control asked for before Swiper was there. */
+  const wanted = useRef<number | null>(null);
+  const listener = useRef(onSlide);
+  listener.current = onSlide;
 
   useEffect(
     () => () => {
@@ -30,7 +32,7 @@ export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (in
     running.current ??= import("@/hooks/swiper-engine").then(
       ({ startSwiper }) => {
         const element = container.current;
-        return element && startSwiper(element, (index) => told.current(index));
+        return element && startSwiper(element, wanted.current ?? shownIn(element), (index) => listener.current(index));
       },
       (error: unknown) => {
         running.current = null;
@@ -46,10 +48,17 @@ export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (in
       const row = container.current?.firstElementChild;
       const slide = row?.children[index];
       if (row && slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft, behavior: "smooth" });
-      told.current(index);
+      wanted.current = index;
+      listener.current(index);
       void enhance();
     },
     [container, enhance],
   );
   return { enhance, show };
+}
+
+/** The index of the slide that a strip shows while it only scrolls. */
+function shownIn(container: HTMLElement): number {
+  const row = container.firstElementChild;
+  return row && row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 }

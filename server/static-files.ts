@@ -21,6 +21,17 @@ const SMALLEST_GZIP = 9;
 const IMMUTABLE = /^\/_next\/static\//;
 /** Pictures and fonts keep their names when they are made anew: old ones may show for a day. */
 const LASTING = /^\/(img|fonts|images|icons)\//;
+/** What a page loads in parts: scripts, styles, fonts and pictures. */
+const ASSET = /^\/(_next\/static|img|fonts|images|icons)\//;
+/** Headers that a browser reads of documents alone; a first visit loads forty assets, each with 0.7 KB of them. */
+const DOCUMENT_HEADERS = [
+  "Content-Security-Policy",
+  "Referrer-Policy",
+  "Permissions-Policy",
+  "Cross-Origin-Opener-Policy",
+];
+/** A drawing can be opened as a document: it runs no script there. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const FOREVER = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 const CHECKED = "public, max-age=0, must-revalidate";
@@ -61,6 +72,10 @@ export class StaticFiles {
     const file = this.files.get(pathname);
     if (file === undefined || request.headers.range !== undefined) return false;
     if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (ASSET.test(pathname)) {
+      for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
+      if (file.type === TYPES[".svg"]) response.setHeader("Content-Security-Policy", DRAWING_POLICY);
+    }
     response.setHeader("Cache-Control", file.cacheControl);
     response.setHeader("ETag", file.etag);
     const compressible = isCompressible(file.type, file.size);

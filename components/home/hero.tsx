@@ -38,6 +38,8 @@ export function Hero({ pictures, fiveGFromPoisha, level = 1 }: HeroProps) {
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(false);
+  /** The pictures of the later slides are loaded once somebody turns to them. */
+  const [isUsed, setUsed] = useState(false);
   const { enhance, show } = useSwiper(strip, setShown);
   const count = slides.length;
   const textOf = (name: (typeof slides)[number]["name"]) =>
@@ -54,7 +56,15 @@ export function Hero({ pictures, fiveGFromPoisha, level = 1 }: HeroProps) {
   };
 
   return (
-    <section aria-label={t("hero.label")} className={styles.hero}>
+    <section
+      aria-label={t("hero.label")}
+      className={styles.hero}
+      data-used={isUsed}
+      onPointerEnter={() => setUsed(true)}
+      onPointerDown={() => setUsed(true)}
+      onFocus={() => setUsed(true)}
+      onScrollCapture={() => setUsed(true)}
+    >
       <section
         ref={strip}
         aria-label={t("hero.slide", { number: formatCount(shown + 1, language), slides: formatCount(count, language) })}

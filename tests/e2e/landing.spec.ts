@@ -59,6 +59,18 @@ test.describe("on a wide screen, where the header carries the top menu", { tag: 
   });
 });
 
+test("the first click shows the next slide, whose picture is loaded only then", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  const slide = page.locator("main li").filter({ has: page.getByRole("link", { name: "Get an eSIM" }) });
+  const hasPicture = () => slide.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+  expect(await hasPicture()).toBe(false);
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await expect(slide).toBeInViewport({ ratio: 0.9 });
+  await expect.poll(hasPicture).toBe(true);
+});
+
 test("the functions of the product are reached from the first page", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");
   const hrefs = await page.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));

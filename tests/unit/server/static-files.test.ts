@@ -6,6 +6,7 @@ import { StaticFiles } from "@/server/static-files";
 import { ask, type LocalServer, serve } from "@/tests/support/local-server";
 
 const script = `let words = "${"words ".repeat(500)}";`;
+const POLICY = "default-src 'self'";
 let root: string;
 let server: LocalServer;
 
@@ -18,10 +19,14 @@ beforeAll(async () => {
   put(".next/static/chunks/main.js", script);
   put(".next/static/chunks/main.js.br", "brotli bytes");
   put("public/img/phone-640.webp", "picture");
+  put("public/icons/cash.svg", "<svg/>");
   put("public/robots.txt", "User-agent: *");
   put("secret.txt", "secret");
   const files = new StaticFiles(root);
   server = await serve(async (request, response) => {
+    response.setHeader("Content-Security-Policy", POLICY);
+    response.setHeader("Permissions-Policy", "camera=(self)");
+    response.setHeader("X-Content-Type-Options", "nosniff");
     const served = await files.serve(request, response, request.url ?? "/");
     if (!served) response.writeHead(404).end();
   });
@@ -54,6 +59,18 @@ it("serves pictures for a day and other public files after a check", async () =>
   expect(picture.headers["content-type"]).toBe("image/webp");
   expect(robots.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(again.status).toBe(304);
+});
+
+it("sends the headers of documents with documents alone, and lets no drawing run a script", async () => {
+  const [script, drawing, document] = await Promise.all(
+    ["/_next/static/chunks/main.js", "/icons/cash.svg", "/robots.txt"].map((path) => ask(`${server.address}${path}`)),
+  );
+
+  expect(script?.headers).not.toHaveProperty("content-security-policy");
+  expect(script?.headers).not.toHaveProperty("permissions-policy");
+  expect(script?.headers["x-content-type-options"]).toBe("nosniff");
+  expect(drawing?.headers["content-security-policy"]).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  expect(document?.headers["content-security-policy"]).toBe(POLICY);
 });
 
 it("answers HEAD with the length and no body", async () => {

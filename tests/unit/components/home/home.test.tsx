@@ -15,6 +15,8 @@ beforeEach(() => {
   translatorFor("en", { home });
   translatorFor("bn", { home: bengaliHome });
   Element.prototype.scrollTo = jest.fn();
+  // Nothing moves, as for a reader who wants less motion.
+  window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
 });
 
 const show = (part: React.ReactNode, language: Language = "en") =>
