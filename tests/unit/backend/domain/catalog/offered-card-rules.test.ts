@@ -1,4 +1,4 @@
-import type { BundleRow, CardRow, ProductRow, VariantRow } from "@/backend/db/queries/catalog-queries";
+import type { BundleRow, CardRow, ProductRow } from "@/backend/db/queries/catalog-queries";
 import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
 import { instalmentsOfPiece, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 
@@ -33,7 +33,7 @@ test("a card has the lowest month of its price, and none where no plan fits or i
 
 describe("the instalments of a piece", () => {
   const piece = (change: Partial<ProductRow> = {}) => ({
-    variants: [90_000, 30_000].map((pricePoisha) => ({ pricePoisha }) as VariantRow),
+    variants: [90_000, 30_000].map((pricePoisha) => ({ pricePoisha }) as ProductRow["variants"][number]),
     bundles: [],
     printPricePoisha: null,
     preorder: null,
