@@ -57,6 +57,6 @@ describe("the instalments of a piece", () => {
   });
 
   test("do not exist for a pre-order", () => {
-    expect(sums({ preorder: {} as ProductRow["preorder"] })).toEqual([]);
+    expect(instalmentsOfPiece(piece({ preorder: {} as ProductRow["preorder"] }), plans)).toEqual([]);
   });
 });

@@ -50,9 +50,11 @@ describe("findCountries", () => {
     expect(found({ text: "american s" })).toEqual(["AS"]);
     // A name that begins so comes before a word within another.
     const inner = country("XA", "Land", "দেশ", { words: "Abharata" });
-    const list = [inner, india].map((row) => row);
-    const codes = findCountries(list, { type: null, code: null, text: "bharat" }).map(({ code }) => code);
-    expect(codes).toEqual(["IN", "XA"]);
+    const codesFor = (text: string, ...list: CountryRow[]) =>
+      findCountries(list, { type: null, code: null, text }).map(({ code }) => code);
+    expect(codesFor("bharat", inner, india)).toEqual(["IN", "XA"]);
+    // The end of a name is within it.
+    expect(codesFor("land", country("FI", "Finland", "ফিনল্যান্ড"), country("LA", "Landes", "লান্দ"))).toEqual(["LA", "FI"]);
   });
 
   test("a dial code is found in both scripts, with + or 00 or neither, the very code first", () => {
@@ -71,6 +73,13 @@ describe("findCountries", () => {
   test("digits among letters are no dial code, and a + elsewhere is not left out", () => {
     expect(found({ text: "a91" })).toEqual([]);
     expect(found({ text: "91a" })).toEqual([]);
+    const numbered = [
+      country("XB", "Area 91", "৯১ এলাকা", { dialCode: "+5" }),
+      country("XC", "91 Isles", "দ্বীপ", { dialCode: "+5" }),
+    ];
+    const named = (text: string) => findCountries(numbered, { type: null, code: null, text }).map(({ code }) => code);
+    expect(named("area 91")).toEqual(["XB"]);
+    expect(named("91 isles")).toEqual(["XC"]);
     expect(found({ text: "9+1" })).toEqual([]);
   });
 });
