@@ -191,6 +191,39 @@ it("lists six plans at most, none of which only adds to a cheaper one", () => {
   expect(idsOf([bundle, cheap], { dataMb: GB, minutes: 50, days: 30 })).toEqual(["1 all"]);
 });
 
+it("mixes up to twelve purchases", () => {
+  const small = pack("small", "internet", 10, { dataMb: GB });
+  const large = pack("large", "internet", 60, { dataMb: 5 * GB });
+  expect(partsOf([small, large], { dataMb: 15 * GB, minutes: 0, days: 30 })).toEqual(["10 small", "1 large"]);
+  expect(partsOf([small, large], { dataMb: 16 * GB, minutes: 0, days: 30 })).toEqual(["11 small", "1 large"]);
+  expect(partsOf([small, large], { dataMb: 17 * GB, minutes: 0, days: 30 })).toEqual(["7 small", "2 large"]);
+});
+
+it("lists no mix that costs as much as fewer packs", () => {
+  const [x, y, z] = [1, 2, 3].map((gb) => pack(`gb${gb}`, "internet", gb * 10, { dataMb: gb * GB }));
+  if (x === undefined || y === undefined || z === undefined) throw new Error("The packs are missing");
+  expect(idsOf([x, y], { dataMb: 4 * GB, minutes: 0, days: 30 })).toEqual(["2 gb2", "4 gb1"]);
+  expect(idsOf([x, y], { dataMb: 14 * GB, minutes: 0, days: 30 })).toEqual(["7 gb2"]);
+  expect(idsOf([x, y, z], { dataMb: 6 * GB, minutes: 0, days: 30 })).toEqual(["2 gb3", "3 gb2", "6 gb1"]);
+});
+
+it("orders plans of one price and as many purchases by name", () => {
+  const need = { dataMb: GB, minutes: 0, days: 30 };
+  const first = pack("a-pack", "internet", 100, { dataMb: GB });
+  const second = pack("b-pack", "bundle", 100, { dataMb: GB });
+  expect(idsOf([first, second], need)).toEqual(["1 a-pack", "1 b-pack"]);
+  expect(
+    idsOf(
+      [
+        { ...second, id: "a-pack" },
+        { ...first, id: "b-pack" },
+      ],
+      need,
+    ),
+  ).toEqual(["1 a-pack", "1 b-pack"]);
+});
+
 it("answers no plan without a purchase", () => {
+  expect(findPackPlans([month], { dataMb: 0, minutes: 0, days: 1 })).toEqual([]);
   expect(findPackPlans(few, { dataMb: 0, minutes: 0, days: 1 }).every(({ purchases }) => purchases > 0)).toBe(true);
 });
