@@ -43,6 +43,23 @@ export function checkWaitingRules(connection: Connection, table: string): Promis
   return tryStatement(connection, table, () => connection.query("set constraints all immediate"));
 }
 
+/**
+ * Values that no row of a table has in a column. Names of table and columns come from the product's own list of kinds.
+ * @param only a column of these rows with the value that it must have
+ */
+export async function findMissingValues(
+  connection: Connection,
+  { table, column, only }: { table: string; column: string; only?: readonly [string, string] },
+  values: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await connection.query<{ value: string }>(
+    `select value from unnest($1::text[]) as value
+     where not exists (select from ${table} where ${column} = value ${only === undefined ? "" : `and ${only[0]} = $2`})`,
+    [values, ...(only === undefined ? [] : [only[1]])],
+  );
+  return new Set(rows.map(({ value }) => value));
+}
+
 async function tryStatement(
   connection: Connection,
   table: string,

@@ -130,6 +130,9 @@ const REFUSED: readonly (readonly [string, Row, string, RegExp])[] = [
   ["country-rates", { unit: "each", pulse_seconds: 10 }, "unit, pulse_seconds", /breaks the rule/],
   ["countries", { code: "BGD" }, "code", /breaks the rule/],
   ["countries", { dial_code: "880" }, "dial_code", /breaks the rule/],
+  ["countries", { isd_zone: "moon" }, "isd_zone", /^names moon, which is not in rate_zones$/],
+  ["countries", { roaming_zone: "moon" }, "roaming_zone", /^names moon, which is not in rate_zones$/],
+  ["roaming-packs", { zone: "moon" }, "zone", /^names moon, which is not in rate_zones$/],
   ["roaming-packs", { validity_days: 0 }, "validity_days", /breaks the rule/],
   ["roaming-packs", { price: "0" }, "price", /breaks the rule/],
   ["coverage", { district: "Atlantis" }, "district, thana", /is not present/],
@@ -140,6 +143,7 @@ const REFUSED: readonly (readonly [string, Row, string, RegExp])[] = [
   ["recharge-campaigns", { picture: "no-such-picture" }, "picture", /is no picture of the kit/],
   ["recharge-campaigns", { least: "0" }, "least", /breaks the rule/],
   ["recharge-campaigns", { starts_on: "2027-02-02", ends_on: "2027-02-01" }, "starts_on, ends_on", /breaks the rule/],
+  ["recharge-campaigns", { stores: ["no-such-store"] }, "stores", /^names no-such-store, which is not in stores$/],
   ["recharge-campaign-winners", { campaign: "no-such-campaign" }, "campaign", /is not present/],
   ["recharge-campaign-winners", { district: "Atlantis" }, "district", /is not present/],
   ["recharge-campaign-winners", { msisdn: "880171" }, "msisdn", /breaks the rule/],
@@ -180,4 +184,14 @@ it("two numbers of a pair may name each other in one file, and the line of one t
   });
   const { problems } = await run(line("01399999983", "01399999981"), line("01399999984", "01399999985"));
   expect(problems).toEqual([{ line: 3, field: "pair_msisdn", reason: expect.stringContaining("is not present") }]);
+});
+
+it("a zone of one service is none of the other", async () => {
+  await db.pool.query(
+    `insert into rate_zones (service, key, labels) values ('isd', 'isd-alone', '{"en": "Alone", "bn": "একা"}')`,
+  );
+  const row = await goodRow("countries");
+  expect((await tryRow("countries", { ...row, isd_zone: "isd-alone" })).problems).toEqual([]);
+  const { problems } = await tryRow("countries", { ...row, roaming_zone: "isd-alone" });
+  expect(problems.map(({ line, field }) => [line, field])).toEqual([[2, "roaming_zone"]]);
 });
