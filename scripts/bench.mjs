@@ -7,8 +7,9 @@ import { bundleOptions } from "./lib/server-bundle.mjs";
 import { endWith, Refusal, runProgram, say, step } from "./lib/steps.mjs";
 
 /**
- * `npm run bench`, with `-- --quick` for rougher figures and `-- --only=starts,load,login,visits,paints,taps` for a part: builds
- * the site and the yardstick, then measures both (docs/performance.md). Ports: BENCH_PORT (3160) and the one after it.
+ * `npm run bench`, with `-- --quick` for rougher figures and
+ * `-- --only=starts,load,login,recharge,activation,packs,visits,paints,taps` for a part: builds the site and the yardstick,
+ * then measures both (docs/performance.md). Ports: BENCH_PORT (3160) and the one after it.
  * `-- --sizes` measures the shop with 240, 10,000 and 100,000 products instead (docs/capacity.md).
  */
 const isAboutSizes = process.argv.includes("--sizes");

@@ -96,20 +96,33 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** How long a start asks again while the machine or the server is too busy to let it in. */
+const BUSY_MS = 20_000;
+/** cannot_connect_now: the server is starting, or recovers after a crash. */
+const STARTING = "57P03";
+
+const isBusy = (error: Error) => databaseErrorCode(error) === STARTING || /timeout/i.test(error.message);
+
 /**
- * Makes the first connection and makes sure that the server is PostgreSQL 15 or newer.
+ * Makes the first connection and makes sure that the server is PostgreSQL 15 or newer. Asks again for a while when the
+ * server does not answer in time or is still starting; a refusal counts at once.
+ * @param busyMs how long it asks again
  * @throws Error in words when it cannot be reached, does not let us in, or is older
  */
-export async function checkServerVersion(database: Database): Promise<void> {
-  const { rows } = await database.pool
-    .query<{ number: string; name: string }>(
-      "select current_setting('server_version_num') as number, current_setting('server_version') as name",
-    )
-    .catch((cause: Error) => {
-      throw new Error(`The database cannot be used: ${cause.message}. Check DATABASE_URL and that its server runs.`, {
-        cause,
+export async function checkServerVersion({ pool }: Pick<Database, "pool">, busyMs = BUSY_MS): Promise<void> {
+  const began = performance.now();
+  const ask = (): Promise<{ rows: { number: string; name: string }[] }> =>
+    pool
+      .query<{ number: string; name: string }>(
+        "select current_setting('server_version_num') as number, current_setting('server_version') as name",
+      )
+      .catch(async (cause: Error) => {
+        if (isBusy(cause) && performance.now() - began < busyMs) return wait(100).then(ask);
+        throw new Error(`The database cannot be used: ${cause.message}. Check DATABASE_URL and that its server runs.`, {
+          cause,
+        });
       });
-    });
+  const { rows } = await ask();
   const version = rows[0];
   if (version === undefined || Number(version.number) < OLDEST_VERSION) {
     throw new Error(`DATABASE_URL leads to PostgreSQL ${version?.name ?? "?"}; this product needs 15 or newer.`);

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
-import { enterNaively } from "@/tests/support/naive-campaigns";
+import type { NaiveAnswer } from "@/tests/support/naive-calls";
+import { countNaiveOnce, prepareNaiveOnce } from "@/tests/support/naive-once";
 import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
 
 interface Answer {
@@ -32,6 +33,13 @@ const tally = (answers: { status: number; body: Answer }[]) => ({
   refused: new Set(answers.flatMap(({ body }) => body.errors?.map(({ code }) => code) ?? [])),
 });
 
+/** Asks a control at both sites at once. @returns whether each of them wrote */
+async function doNaively(deed: "entry" | "survey" | "flood", json: object): Promise<boolean[]> {
+  await prepareNaiveOnce(db, deed);
+  const answers = await sites.all<NaiveAnswer>([0, 1].map(() => ({ path: `/naive/${deed}`, json })));
+  return answers.map(({ body }) => body.done);
+}
+
 test("100 entries of one number at two sites are one entry", async () => {
   const { rows } = await db.pool.query<{ code: string; district: string }>(
     `select s.code, s.district from recharge_campaigns c join stores s on s.code = any(c.store_codes)
@@ -54,9 +62,9 @@ test("100 entries of one number at two sites are one entry", async () => {
   expect(await countOf("recharge_campaign_entries")).toBe(1);
 });
 
-test("looking first and writing then enters the same number several times (control)", async () => {
-  await enterNaively(db, MSISDN);
-  expect(await countOf("naive_entries")).toBeGreaterThan(1);
+test("looking first and writing then enters the same number twice (control)", async () => {
+  expect(await doNaively("entry", { msisdn: MSISDN })).toEqual([true, true]);
+  expect(await countNaiveOnce(db, "entry")).toBe(2);
 });
 
 test("100 answers of one person to a survey at two sites are one answer", async () => {
@@ -78,10 +86,20 @@ test("100 answers of one person to a survey at two sites are one answer", async 
   expect([await countOf("survey_takers"), await countOf("survey_answers")]).toEqual([1, 1]);
 });
 
+test("looking first and writing then keeps two answers of one person (control)", async () => {
+  expect(await doNaively("survey", { person: MSISDN })).toEqual([true, true]);
+  expect(await countNaiveOnce(db, "survey")).toBe(2);
+});
+
 test("100 records of one number in a flood are one request with a reference each", async () => {
   const request = { path: "/api/v1/flood_emergency_record_trace", json: { action: "record", msisdn: MSISDN } };
   const answers = await sites.all<Answer>(Array.from({ length: AT_ONCE }, () => request));
   const references = new Set(answers.flatMap(({ body }) => body.data?.reference ?? []));
   expect(references.size).toBe(AT_ONCE);
   expect([await countOf("flood_requests"), await countOf("flood_references")]).toEqual([1, AT_ONCE]);
+});
+
+test("looking first and writing then keeps two requests of one number in a flood (control)", async () => {
+  expect(await doNaively("flood", { msisdn: MSISDN })).toEqual([true, true]);
+  expect(await countNaiveOnce(db, "flood")).toBe(2);
 });

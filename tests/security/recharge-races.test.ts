@@ -115,7 +115,7 @@ test("two events that each look before they write add the same recharge twice (c
   await prepareNaiveRecharge(db);
   const events = [0, 1].map(() => ({ path: "/naive/credit", json: { amount: "5000" } }));
   const answers = await sites.all<NaiveAnswer>(events);
-  expect(answers.map(({ body }) => body)).toEqual([{ told: true }, { told: true }]);
+  expect(answers.map(({ body }) => body)).toEqual([{ done: true }, { done: true }]);
   const { rows } = await db.pool.query("select balance from naive_recharge");
   expect(rows).toEqual([{ balance: 10_000 }]);
 });

@@ -2,6 +2,7 @@ import { callPaths } from "@/backend/contract/paths";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import type { NaiveAnswer } from "@/tests/support/naive-calls";
 import { prepareMeeting } from "@/tests/support/naive-meeting";
+import { prepareNaiveOnce } from "@/tests/support/naive-once";
 import { type Caller, fileReplacement, type Refused, replacementLine } from "@/tests/support/sims";
 import { type Answered, type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
 import { simSkus } from "@/utils/sim-skus";
@@ -93,7 +94,7 @@ describe("forty carts of one network, each with a number of its own", () => {
     );
     await prepareMeeting(db);
     const asked = numbers.slice(9).map((msisdn) => ({ msisdn, cart: `cart-${msisdn}`, network: "naive" }));
-    expect((await naively("network-hold", asked)).map(({ told }) => told)).toEqual([true, true]);
+    expect((await naively("network-hold", asked)).map(({ done }) => done)).toEqual([true, true]);
     expect(await heldOf(numbers)).toBe(11);
   });
 });
@@ -134,9 +135,8 @@ describe("thirty carts of one applicant, all with the replacement of one request
   });
 
   test("become two when the request is looked at and then ordered (control)", async () => {
-    await db.pool.query("create table naive_replacements (request text)");
-    await prepareMeeting(db);
+    await prepareNaiveOnce(db, "replacement");
     const answers = await naively("replacement", [{ request: "one" }, { request: "one" }]);
-    expect(answers.map(({ told }) => told)).toEqual([true, true]);
+    expect(answers.map(({ done }) => done)).toEqual([true, true]);
   });
 });

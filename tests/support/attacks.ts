@@ -31,7 +31,7 @@ export async function makeSubscriber(db: Database, msisdn: string): Promise<void
 /** Asks a control at both processes at once. @returns how many were let through */
 export async function letThroughNaively(site: TwoProcesses, name: string, asked: readonly object[]): Promise<number> {
   const answers = await site.all<NaiveAnswer>(asked.map((json) => ({ path: `/naive/${name}`, json })));
-  return answers.filter(({ body }) => body.told).length;
+  return answers.filter(({ body }) => body.done).length;
 }
 
 /** Types and sends a request to bring a number of another operator; nobody proves anything. */

@@ -3,7 +3,7 @@ import type { Database } from "@/backend/db/client";
 import { fillCart, placeOrder } from "@/tests/support/http-shop";
 import { until } from "@/tests/support/site";
 
-/** Buyers who order without a pause and remember every order they were told is placed. */
+/** Buyers who order without a pause and remember every order that was confirmed to them. */
 export interface CheckoutLoad {
   /** Public ids of the acknowledged orders. */
   readonly acknowledged: readonly string[];
@@ -71,10 +71,10 @@ export interface Audit {
   unbalanced: number;
 }
 
-/** Compares what buyers were told with what the database holds. */
+/** Compares the orders that were confirmed with those in the database. */
 export async function auditOrders(database: Database, acknowledged: readonly string[]): Promise<Audit> {
   const { rows: lost } = await database.pool.query<{ id: string }>(
-    "select id from unnest($1::text[]) as told(id) where not exists (select 1 from orders where public_id = told.id)",
+    "select id from unnest($1::text[]) as confirmed(id) where not exists (select 1 from orders where public_id = confirmed.id)",
     [acknowledged],
   );
   const { rows: half } = await database.pool.query<{ count: number }>(

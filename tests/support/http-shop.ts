@@ -12,7 +12,7 @@ export interface HttpShop {
   close(): Promise<void>;
 }
 
-/** What a buyer was told: the status of the answer and, for an order, its id. */
+/** The answer to a buyer: the status of the answer and, for an order, its id. */
 export interface Purchase {
   status: number;
   orderId: string | undefined;

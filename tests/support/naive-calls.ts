@@ -2,10 +2,10 @@ import { type Database, databaseErrorCode } from "@/backend/db/client";
 import { naiveCreditOnEvent } from "@/tests/support/naive-charging";
 import { naiveTry } from "@/tests/support/naive-codes";
 import { naiveHold, naiveNetworkHold } from "@/tests/support/naive-holds";
+import { naiveOnce } from "@/tests/support/naive-once";
 import { naiveBuy, unsortedTake } from "@/tests/support/naive-order";
 import { naiveSettle } from "@/tests/support/naive-payment";
 import { naiveRedeem } from "@/tests/support/naive-promotion";
-import { naiveReplacement } from "@/tests/support/naive-replacement";
 import { naiveSubmit } from "@/tests/support/naive-submit";
 import { naiveDeviceGuess, naiveText, naiveUnpaidOrder } from "@/tests/support/naive-texts";
 
@@ -14,7 +14,7 @@ type Asked = Readonly<Record<string, string>> & { readonly skus?: readonly strin
 
 const field = (asked: Asked, name: string): string => {
   const value = asked[name];
-  if (value === undefined) throw new Error(`The control was not told the ${name}`);
+  if (value === undefined) throw new Error(`The control needs the field ${name}`);
   return value;
 };
 
@@ -33,7 +33,10 @@ const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boo
       cart: field(asked, "cart"),
       network: field(asked, "network"),
     }),
-  "/naive/replacement": (db, asked) => naiveReplacement(db, field(asked, "request")),
+  "/naive/replacement": (db, asked) => naiveOnce(db, "replacement", field(asked, "request")),
+  "/naive/entry": (db, asked) => naiveOnce(db, "entry", field(asked, "msisdn")),
+  "/naive/survey": (db, asked) => naiveOnce(db, "survey", field(asked, "person")),
+  "/naive/flood": (db, asked) => naiveOnce(db, "flood", field(asked, "msisdn")),
   "/naive/settle": (db, asked) => naiveSettle(db, field(asked, "payment"), field(asked, "outcome")),
   "/naive/text": (db, asked) => naiveText(db, field(asked, "msisdn")),
   "/naive/unpaid": (db, asked) => naiveUnpaidOrder(db, field(asked, "msisdn")),
@@ -44,9 +47,9 @@ const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boo
 
 export const isNaive = (path: string): boolean => path in CALLS;
 
-/** What a control told its caller: that it got what it asked for, or the database's code of a failure. */
+/** The answer of a control: whether the caller got what was asked for, or the database's code of a failure. */
 export interface NaiveAnswer {
-  told: boolean;
+  done: boolean;
   failure?: string;
 }
 
@@ -55,9 +58,9 @@ export async function answerNaively(db: Database, path: string, asked: Asked): P
   const call = CALLS[path];
   if (call === undefined) return new Response(null, { status: 404 });
   try {
-    return Response.json({ told: await call(db, asked) } satisfies NaiveAnswer);
+    return Response.json({ done: await call(db, asked) } satisfies NaiveAnswer);
   } catch (error) {
     const failure = databaseErrorCode(error) ?? String(error);
-    return Response.json({ told: false, failure } satisfies NaiveAnswer);
+    return Response.json({ done: false, failure } satisfies NaiveAnswer);
   }
 }

@@ -4,7 +4,7 @@ import { meetTheOther } from "@/tests/support/naive-meeting";
 /**
  * The control of the races for a number: holds it as shops that sell one number twice do, by looking whether it is free
  * and then writing who has it.
- * @returns true when the buyer was told that the number is theirs
+ * @returns true when the buyer got the number
  */
 export async function naiveHold(db: Database, msisdn: string, cartToken: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ free: boolean }>(

@@ -4,7 +4,7 @@ import type { Database } from "@/backend/db/client";
 /**
  * The control of the race tests: sells a cart, one piece a SKU that it names, as shops that oversell do, by looking at
  * the stock and then writing what is left. The harness that finds no fault with the product must find one here.
- * @returns true when the buyer was told that the pieces are theirs
+ * @returns true when the buyer got the pieces
  */
 export async function naiveBuy(db: Database, skus: readonly string[]): Promise<boolean> {
   const stocks: number[] = [];

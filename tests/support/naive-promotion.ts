@@ -3,7 +3,7 @@ import type { Database } from "@/backend/db/client";
 /**
  * The control of the races for limited places: looks whether one is left, then writes the count that it has read. The
  * harness that finds no fault with the product must find one here.
- * @returns true when the buyer was told that the place is theirs
+ * @returns true when the buyer got the place
  */
 export async function naiveRedeem(db: Database, code: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ used: number; most: number }>(

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@/backend/db/client";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import { buyPack, type PackPurchase } from "@/backend/domain/recharge/buy-pack";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { getRecharge } from "@/backend/domain/recharge/get-recharge";
-import { hearRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { hearRecharge, type RechargeNews } from "@/backend/domain/recharge/settle-recharge";
+import { type RechargeInput, startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { decide, ORIGIN } from "@/tests/support/gateways";
 import { makeDue, rechargeContext } from "@/tests/support/recharges";
 
@@ -32,6 +34,10 @@ export function rechargeScene(db: Database, prefix: string) {
     },
     buy(input: Pick<PackPurchase, "msisdn" | "packId"> & Partial<PackPurchase>, key: string = randomUUID()) {
       return buyPack(rechargeContext(db), key, { payWith: null, autoRenew: false, payerMsisdn: null, ...input });
+    },
+    start(input: Partial<RechargeInput> & { msisdn: string }, key: string = randomUUID()) {
+      const usual = { amountPoisha: 5_000, payWith: null, packId: null, payerMsisdn: null };
+      return startRecharge(rechargeContext(db), key, { ...usual, ...input });
     },
     /** The payer pays at the gateway, and the site hears of it. */
     async pay(transactionId: string) {
@@ -64,6 +70,19 @@ export function rechargeScene(db: Database, prefix: string) {
       );
       return rows[0];
     },
+    /** The recharges of a number with their payments and texts, the oldest first. */
+    async rowsOf(msisdn: string) {
+      const { rows } = await db.pool.query(
+        `select r.state, r.attempts, r.last_problem as problem,
+           (select jsonb_agg(p.state || case when refund_due then ' refund' else '' end order by p.created_at)
+            from recharge_payments p where p.recharge_id = r.id) as payments,
+           (select coalesce(jsonb_agg(m.purpose order by m.id), '[]') from outbox_messages m
+            where m.params ->> 'reference' = r.reference) as messages
+         from recharges r where r.msisdn = $1 order by r.created_at`,
+        [msisdn],
+      );
+      return rows;
+    },
     /** Purposes of the texts about the recharges of a number, in their order. */
     async textsOf(msisdn: string): Promise<string[]> {
       const { rows } = await db.pool.query<{ purpose: string }>(
@@ -77,3 +96,23 @@ export function rechargeScene(db: Database, prefix: string) {
 }
 
 export type RechargeScene = ReturnType<typeof rechargeScene>;
+
+/** What the gateway says of the payment of a recharge of 50 taka. */
+export function rechargeNews(
+  transactionId: string,
+  outcome: PaymentOutcome,
+  change: Partial<RechargeNews> = {},
+): RechargeNews {
+  const eventId = `${transactionId}:${outcome}`;
+  return { transactionId, gateway: "sandbox", eventId, outcome, amountPoisha: 5_000, reference: "REF", ...change };
+}
+
+/** A pack that a recharge of its price starts; price in poisha. */
+export async function packOfAmount(db: Database): Promise<{ id: string; price: number }> {
+  const { rows } = await db.pool.query<{ id: string; price: number }>(
+    `select id, price_poisha as price from internet_packs
+     where price_poisha between 4000 and 20000 order by popularity desc, id limit 1`,
+  );
+  if (rows[0] === undefined) throw new Error("No pack has such a price");
+  return rows[0];
+}

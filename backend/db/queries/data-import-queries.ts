@@ -30,13 +30,44 @@ export async function writeImportRow(
   const names = columns.join(", ");
   const update =
     others.length === 0 ? "nothing" : `update set ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`;
+  const write = `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1)
+    on conflict (${key.join(", ")}) do ${update}`;
+  return tryStatement(connection, table, () => connection.query(write, [JSON.stringify(row)]));
+}
+
+/**
+ * Checks the rules of a table that wait for the end of the transaction, since rows of one file may refer to each other.
+ * @returns the first fault, null where there is none; it names no row
+ */
+export function checkWaitingRules(connection: Connection, table: string): Promise<RowFault | null> {
+  return tryStatement(connection, table, () => connection.query("set constraints all immediate"));
+}
+
+/**
+ * Values that no row of a table has in a column. Names of table and columns come from the product's own list of kinds.
+ * @param only a column of these rows with the value that it must have
+ */
+export async function findMissingValues(
+  connection: Connection,
+  { table, column, only }: { table: string; column: string; only?: readonly [string, string] },
+  values: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await connection.query<{ value: string }>(
+    `select value from unnest($1::text[]) as value
+     where not exists (select from ${table} where ${column} = value ${only === undefined ? "" : `and ${only[0]} = $2`})`,
+    [values, ...(only === undefined ? [] : [only[1]])],
+  );
+  return new Set(rows.map(({ value }) => value));
+}
+
+async function tryStatement(
+  connection: Connection,
+  table: string,
+  statement: () => Promise<unknown>,
+): Promise<RowFault | null> {
   await savepoint(connection);
   try {
-    await connection.query(
-      `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1)
-       on conflict (${key.join(", ")}) do ${update}`,
-      [JSON.stringify(row)],
-    );
+    await statement();
     return null;
   } catch (error) {
     await rollbackTo(connection);

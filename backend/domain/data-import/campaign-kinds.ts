@@ -38,7 +38,7 @@ export const CAMPAIGN_KINDS: Readonly<Record<string, ImportKind>> = {
       steps: must(lists),
       prizes: must([{ title: { en: "text", bn: "text" }, count: "number" }]),
       terms: must(lists),
-      stores: must("words", "store_codes"),
+      stores: { ...must("words", "store_codes"), refersTo: { table: "stores", column: "code" } },
       published: may("yes-no"),
     },
   },

@@ -1,8 +1,13 @@
-import { writeImportRow } from "@/backend/db/queries/data-import-queries";
-import { inTransaction } from "@/backend/db/queries/statement";
+import {
+  checkWaitingRules,
+  findMissingValues,
+  type RowFault,
+  writeImportRow,
+} from "@/backend/db/queries/data-import-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { ImportKind } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
-import { type ImportProblem, readImportFile } from "@/backend/domain/data-import/read-import-file";
+import { type ImportProblem, type ImportRow, readImportFile } from "@/backend/domain/data-import/read-import-file";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 export interface DataImport {
@@ -39,12 +44,43 @@ export async function importData(
         const fault = await writeImportRow(connection, target, columns);
         if (fault !== null) refused.push({ line, field: fieldsOf(kind, fault.columns), reason: fault.reason });
       }
+      const fault = await checkWaitingRules(connection, kind.table);
+      if (fault !== null) {
+        refused.push({ line: lineOf(rows, fault), field: fieldsOf(kind, fault.columns), reason: fault.reason });
+      }
+      refused.push(...(await missingReferences(connection, kind, rows)));
       if (dryRun || problems.length > 0 || refused.length > 0) throw new GivenUp();
     });
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
   }
   return { rows: rows.length, problems: [...problems, ...refused].sort((one, other) => one.line - other.line) };
+}
+
+/** Values of the file that name nothing, where the database has no rule for it. */
+async function missingReferences(
+  connection: Connection,
+  { fields }: ImportKind,
+  rows: readonly ImportRow[],
+): Promise<ImportProblem[]> {
+  const problems: ImportProblem[] = [];
+  for (const [field, { column = field, refersTo }] of Object.entries(fields)) {
+    if (refersTo === undefined) continue;
+    const valuesOf = ({ columns }: ImportRow) => [columns[column] ?? []].flat().map(String);
+    const missing = await findMissingValues(connection, refersTo, rows.flatMap(valuesOf));
+    for (const row of rows) {
+      for (const value of valuesOf(row).filter((each) => missing.has(each))) {
+        problems.push({ line: row.line, field, reason: `names ${value}, which is not in ${refersTo.table}` });
+      }
+    }
+  }
+  return problems;
+}
+
+/** The line whose values a fault names; the first where it names none. */
+function lineOf(rows: readonly ImportRow[], { columns, reason }: RowFault): number {
+  const isNamed = (value: unknown) => typeof value === "string" && reason.includes(`(${value})`);
+  return (rows.find((row) => columns.some((column) => isNamed(row.columns[column]))) ?? rows[0])?.line ?? 1;
 }
 
 /** The names that a file uses for columns of the table. */

@@ -17,6 +17,14 @@ export type FieldType =
   | "secret"
   | Exclude<Shape, "boolean">;
 
+/** Rows of another table that a field names, which the database itself does not check. */
+export interface Reference {
+  readonly table: string;
+  readonly column: string;
+  /** A column of these rows with the value that it must have. */
+  readonly only?: readonly [column: string, value: string];
+}
+
 export interface ImportField {
   readonly type: FieldType;
   readonly required?: true;
@@ -24,6 +32,8 @@ export interface ImportField {
   readonly column?: string;
   /** What is wrong with a value of the right form, in words; null when nothing is. */
   readonly fault?: (value: unknown) => string | null;
+  /** Each of its values must be there once the file is written. */
+  readonly refersTo?: Reference;
 }
 
 export interface ImportKind {

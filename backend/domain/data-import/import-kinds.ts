@@ -140,7 +140,7 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       slug: must("text"),
       titles: must("pair"),
       summaries: must("pair"),
-      bodies: must("pair"),
+      bodies: must(lists),
       published_on: must("day"),
       picture: may(picture),
       published: may("yes-no"),

@@ -1,4 +1,9 @@
-import { type ImportKind, may, must } from "@/backend/domain/data-import/import-fields";
+import { type ImportField, type ImportKind, may, must } from "@/backend/domain/data-import/import-fields";
+
+const zone = (field: ImportField, service: "isd" | "roaming"): ImportField => ({
+  ...field,
+  refersTo: { table: "rate_zones", column: "key", only: ["service", service] },
+});
 
 /** Value-added services, rates by country, coverage and the type codes of handsets. */
 export const SERVICE_IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
@@ -53,8 +58,8 @@ export const SERVICE_IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       names: must("pair"),
       words: may("text"),
       dial_code: must("text"),
-      isd_zone: may("text"),
-      roaming_zone: may("text"),
+      isd_zone: zone(may("text"), "isd"),
+      roaming_zone: zone(may("text"), "roaming"),
       operators: may("words"),
       published: may("yes-no"),
     },
@@ -65,7 +70,7 @@ export const SERVICE_IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
     lineColumn: "position",
     fields: {
       id: must("text"),
-      zone: must("text"),
+      zone: zone(must("text"), "roaming"),
       data_mb: must("whole"),
       minutes: must("whole"),
       validity_days: must("whole"),

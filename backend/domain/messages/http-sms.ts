@@ -1,12 +1,4 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleType,
-  retry,
-  wrap,
-} from "cockatiel";
+import { checkStatus, type OutsideTiming, outsidePolicy, requestText } from "@/backend/domain/outside-system";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
 /** How an SMS gateway is spoken to. */
@@ -34,53 +26,24 @@ export class SmsGatewayError extends Error {
   constructor(
     why: string,
     /** True when asking again may help: no answer, a fault of the gateway's, or too much at once. */
-    readonly mayPass: boolean,
+    readonly isDown: boolean,
   ) {
     super(`The SMS gateway ${why}`);
   }
 }
 
-export interface HttpSmsTiming {
-  /** Attempts at one message before the outbox takes it back, the first included. */
-  readonly attempts: number;
-  readonly firstPauseMs: number;
-  /** Failures in a row after which the gateway is left alone. */
-  readonly failuresToOpen: number;
-  readonly openMs: number;
-}
-
-const TIMING: HttpSmsTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
+/** Attempts at one message before the outbox takes it back. */
+const TIMING: OutsideTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const AT_ONCE = 8;
-const LONGEST_ANSWER = 64 * 1024;
 
 /**
  * Sends through a gateway over HTTP, as JSON or as a form. Each attempt has a time-out, one that may pass is tried
  * again shortly after, and a gateway that fails again and again is left alone for a while: its messages go back to
  * the outbox, which tries them ever more seldom.
  */
-export function httpSms(settings: SmsHttpSettings, timing: HttpSmsTiming = TIMING): SmsGateway {
-  const passing = handleType(SmsGatewayError, (error) => error.mayPass);
-  const again = retry(passing, {
-    maxAttempts: timing.attempts - 1,
-    backoff: new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: 2_000 }),
-  });
-  // A message that is refused for its own sake says nothing about the gateway.
-  const breaker = circuitBreaker(passing, {
-    halfOpenAfter: timing.openMs,
-    breaker: new ConsecutiveBreaker(timing.failuresToOpen),
-  });
-  const policy = wrap(again, breaker);
-  return {
-    atOnce: AT_ONCE,
-    async send(sms) {
-      try {
-        await policy.execute(() => post(settings, sms));
-      } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new SmsGatewayError("is left alone after many failures", true);
-        throw error;
-      }
-    },
-  };
+export function httpSms(settings: SmsHttpSettings, timing: OutsideTiming = TIMING): SmsGateway {
+  const policy = outsidePolicy(timing, SmsGatewayError);
+  return { atOnce: AT_ONCE, send: (sms) => policy.repeated(() => post(settings, sms)) };
 }
 
 async function post(settings: SmsHttpSettings, sms: Sms): Promise<void> {
@@ -92,22 +55,10 @@ async function post(settings: SmsHttpSettings, sms: Sms): Promise<void> {
   };
   if (settings.token !== "") headers["authorization"] = `Bearer ${settings.token}`;
   const body = isForm ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
-  let response: Response;
-  let answer: string;
-  try {
-    const signal = AbortSignal.timeout(settings.timeoutMs);
-    // A redirect would carry number and code to an address that nobody configured.
-    response = await fetch(addressFor(settings, sms), { method: "POST", headers, body, signal, redirect: "manual" });
-    answer = (await response.text()).slice(0, LONGEST_ANSWER);
-  } catch (error) {
-    const isLate = (error as { name?: unknown }).name === "TimeoutError";
-    throw new SmsGatewayError(isLate ? `did not answer within ${settings.timeoutMs} ms` : "cannot be reached", true);
-  }
-  const { status } = response;
-  if (status < 200 || status > 299) {
-    throw new SmsGatewayError(`answered ${status}`, status >= 500 || status === 408 || status === 429);
-  }
-  if (settings.ok !== "" && !answer.includes(settings.ok)) {
+  const request = { method: "POST", headers, body, timeoutMs: settings.timeoutMs };
+  const { status, text } = await requestText(addressFor(settings, sms), request, SmsGatewayError);
+  checkStatus(status, SmsGatewayError);
+  if (settings.ok !== "" && !text.includes(settings.ok)) {
     throw new SmsGatewayError("answered without the words of SMS_HTTP_OK", false);
   }
 }

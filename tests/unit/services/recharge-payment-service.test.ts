@@ -2,6 +2,7 @@ import {
   buyPack,
   getRecharge,
   getRechargeOptions,
+  listRecharges,
   retryRecharge,
   startRecharge,
 } from "@/services/recharge-payment-service";
@@ -66,10 +67,82 @@ test("a recharge is read with its pack and the balance that only its number sees
     done_at: null,
   };
   const api = fakeApi({ getRecharge: () => ({ data: wire }) });
-  expect(await getRecharge(api, "transaction")).toMatchObject({
+  expect(await getRecharge(api, "transaction")).toEqual({
+    reference: "R",
+    msisdn: "01712345678",
+    payWith: "card",
+    outcome: "done",
+    createdAt: "2026-11-21T06:00:00.000Z",
     amountPoisha: 3_800,
     balancePoisha: 16_650,
     pack: { packId: "one-gb", title: "1 GB", state: "refused" },
     doneAt: null,
   });
+  expect(api.sent).toEqual([{ name: "getRecharge", input: { body: { transaction_id: "transaction" } } }]);
+  const hidden = fakeApi({ getRecharge: () => ({ data: { ...wire, pack: null, balance: null } }) });
+  expect(await getRecharge(hidden, "transaction")).toMatchObject({ pack: null, balancePoisha: null });
+});
+
+const leads = (redirectUrl: string) => {
+  const data = { redirectUrl };
+  return fakeApi({
+    recharge: () => ({ data: { data } }),
+    retryRecharge: () => ({ data }),
+    activateInternetPackUsingRecharge: () => ({ data }),
+  });
+};
+const headers = { "Idempotency-Key": KEY };
+
+test("a recharge is opened under its key, with the amount in taka and the pack that was shown", async () => {
+  const api = leads("https://pay.example/1");
+  const recharge = { msisdn: "01712345678", amountPoisha: 3_850, packId: "one-gb", payWith: "bkash" } as const;
+  expect(await startRecharge(api, recharge, KEY)).toEqual({ redirectUrl: "https://pay.example/1" });
+  await startRecharge(api, { ...recharge, packId: null, payWith: null }, KEY);
+  const body = { payment_type: "online", msisdn: "01712345678", amount: 38.5 };
+  expect(api.sent).toEqual([
+    { name: "recharge", input: { body: { ...body, pack_id: "one-gb", pay_with: "bkash" }, headers } },
+    { name: "recharge", input: { body: { ...body, pack_id: null }, headers } },
+  ]);
+});
+
+test("a pack is bought with the chosen means of payment", async () => {
+  const api = leads("https://pay.example/1");
+  await buyPack(api, { msisdn: "01712345678", packId: "one-gb", payWith: "card" }, KEY);
+  expect(api.sent[0]?.input.body).toEqual({ msisdn: "01712345678", pack_id: "one-gb", pay_with: "card" });
+});
+
+test("a recharge is paid once more by its transaction, under a key", async () => {
+  const api = leads("http://pay.example/2");
+  expect(await retryRecharge(api, { transactionId: "t", payWith: "nagad" }, KEY)).toEqual({
+    redirectUrl: "http://pay.example/2",
+  });
+  await retryRecharge(api, { transactionId: "t", payWith: null }, KEY);
+  expect(api.sent).toEqual([
+    { name: "retryRecharge", input: { body: { transaction_id: "t", pay_with: "nagad" }, headers } },
+    { name: "retryRecharge", input: { body: { transaction_id: "t" }, headers } },
+  ]);
+});
+
+test.each(["ftp://pay.example/1", "javascript:location='https://pay.example'", "/pay", ""])(
+  "the browser is not sent to %p",
+  async (address) => {
+    const retried = retryRecharge(leads(address), { transactionId: "t", payWith: null }, KEY);
+    await expect(retried).rejects.toMatchObject({ kind: "outage" });
+  },
+);
+
+test("recent recharges are read in poisha, in their order", async () => {
+  const wire = (reference: string, amount: number) => ({
+    reference,
+    msisdn: "01712345678",
+    amount,
+    created_at: "2026-11-21T06:00:00.000Z",
+  });
+  const api = fakeApi({ listRecharges: () => ({ data: { items: [wire("B", 50), wire("A", 38.5)] } }) });
+  const read = { msisdn: "01712345678", createdAt: "2026-11-21T06:00:00.000Z" };
+  expect(await listRecharges(api)).toEqual([
+    { ...read, reference: "B", amountPoisha: 5_000 },
+    { ...read, reference: "A", amountPoisha: 3_850 },
+  ]);
+  expect(api.sent.map(({ name }) => name)).toEqual(["listRecharges"]);
 });

@@ -32,3 +32,7 @@ it("writes the fields that lead to the same list, the usual order left out", () 
   });
   expect(offerSearchFields(readOfferSearch({ sort: "ending" }))).toMatchObject({ sort: "ending" });
 });
+
+it("leaves blanks around a value out", () => {
+  expect(readOfferSearch({ kind: " bundle " }).kind).toBe("bundle");
+});

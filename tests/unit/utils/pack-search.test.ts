@@ -27,3 +27,45 @@ test("an address carries what was chosen alone, and a change begins on the first
   expect(packSearchHref(search, { tag: null })).toBe(`${LIST}?kind=bundle&price_max=600&view=table#list`);
   expect(packSearchHref(readPackSearch({}), {})).toBe(`${LIST}#list`);
 });
+
+test("every part of a search is read from its own parameter, the first where it is repeated", () => {
+  const query = {
+    kind: "minutes",
+    validity: ["week", "day"],
+    for: "5g",
+    price_max: "200",
+    gb: "5",
+    minutes: "50",
+    sort: "price-low",
+    view: "table",
+    page: "2",
+  };
+  const search = readPackSearch(query);
+  expect(search).toEqual({
+    kind: "minutes",
+    validity: "week",
+    tag: "5g",
+    priceMax: 200,
+    gb: 5,
+    minutes: 50,
+    sort: "price-low",
+    view: "table",
+    page: 2,
+  });
+  expect(packSearchHref(search, {})).toBe(
+    `${LIST}?kind=minutes&validity=week&for=5g&price_max=200&gb=5&minutes=50&sort=price-low&view=table#list`,
+  );
+});
+
+test.each([
+  ["1", 1],
+  ["1024", 1024],
+  ["1025", null],
+  ["0", null],
+  ["x5", null],
+  ["5x", null],
+  ["1.5", null],
+  ["0000005", null],
+])("%p GB are read as %p", (gb, number) => {
+  expect(readPackSearch({ gb }).gb).toBe(number);
+});

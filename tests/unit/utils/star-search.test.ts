@@ -66,3 +66,27 @@ it.each([
 ])("names the days %j", (days, words) => {
   expect(weekdayWords(days)).toEqual(words);
 });
+
+it("leaves blanks around a value out, and takes the longest keys", () => {
+  const [key, district, offer] = ["k".repeat(40), `D${"d".repeat(59)}`, "o".repeat(64)];
+  expect(readStarSearch({ category: ` ${key} `, area: key, district, offer })).toMatchObject({
+    category: key,
+    area: key,
+    district,
+    offer,
+  });
+});
+
+it.each([
+  { category: "k".repeat(41) },
+  { category: "food!" },
+  { area: "!food" },
+  { district: `D${"d".repeat(60)}` },
+  { district: "1Dhaka" },
+  { district: "Dhaka1" },
+  { offer: "o".repeat(65) },
+  { offer: "-tea" },
+  { offer: "tea!" },
+])("takes %j for a list that is not narrowed", (query) => {
+  expect(readStarSearch(query)).toEqual(nothing);
+});

@@ -51,6 +51,10 @@ describe("what a line may hold", () => {
   it("is instalments when the piece with all that comes with it costs enough", () => {
     expect(optionsFit({ emi: "meghdut-6", ...cool }, phone, rules, bundles())).toBe(true);
     expect(optionsFit({ emi: "meghdut-6" }, phone, rules, bundles())).toBe(false);
+    const enough = { ...phone, pricePoisha: 1_030_000 };
+    expect(optionsFit({ emi: "meghdut-6" }, enough, rules)).toBe(true);
+    expect(optionsFit({ emi: "meghdut-6" }, { ...enough, preorder: true }, rules)).toBe(false);
+    expect(optionsFit({ emi: "meghdut-6" }, enough, { ...rules, emiLeastPricePoisha: null })).toBe(false);
   });
 
   it("is a number of a SIM on SIMs alone", () => {

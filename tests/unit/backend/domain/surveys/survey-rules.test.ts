@@ -102,6 +102,11 @@ describe("readAnswers", () => {
     expect(readAnswers(questions, answers)).toEqual({ fault: { questionId, reason } });
   });
 
+  it("keeps a text as it was typed", () => {
+    const typed = [...least, { question_id: "words", value: "Too slow" }];
+    expect(readAnswers(questions, typed)).toEqual({ answers: { one: "yes", stars: 2, words: "Too slow" } });
+  });
+
   it("takes a 0 for an answer", () => {
     const zero = [question({ kind: "scale", options: [scale("0"), scale("10")] })];
     expect(readAnswers(zero, [{ question_id: "one", value: 0 }])).toEqual({ answers: { one: 0 } });
@@ -116,7 +121,11 @@ describe("questionsFault", () => {
     ["51 questions", Array.from({ length: 51 }, (_, index) => question({ id: `q${index}` })), "needs 1 to 50"],
     ["two of one id", [question({}), question({})], "one id"],
     ["an id with a blank", [question({ id: "a b" })], "plain word"],
-    ["an unknown kind", [question({ kind: "stars" as "scale" })], "none of"],
+    [
+      "an unknown kind",
+      [question({ kind: "stars" as "scale" })],
+      "has a kind that is none of choice, choices, scale, text (question one)",
+    ],
     ["a text with options", [question({ kind: "text" })], "has options"],
     ["a single option", [question({ options: [scale("1")] })], "2 to 20"],
     ["21 options", [question({ options: Array.from({ length: 21 }, (_, value) => scale(`${value}`)) })], "2 to 20"],

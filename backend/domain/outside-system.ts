@@ -1,0 +1,87 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  retry,
+  wrap,
+} from "cockatiel";
+
+/** The error of one system. Its words never repeat the system's own, which may hold secrets and numbers. */
+export type SystemErrorType = new (
+  why: string,
+  /** True when the system itself seems to be down: no answer, a fault of its own, or too much at once. */
+  isDown: boolean,
+) => Error & { readonly isDown: boolean };
+
+export interface OutsideTiming {
+  /** Attempts at a request that may be repeated, the first included. */
+  readonly attempts: number;
+  readonly firstPauseMs: number;
+  /** Failures in a row after which the system is left alone. */
+  readonly failuresToOpen: number;
+  readonly openMs: number;
+}
+
+/** How requests to one system are made. Both throw its error, also while the system is left alone. */
+export interface OutsidePolicy {
+  once<Result>(request: () => Promise<Result>): Promise<Result>;
+  /** Again shortly after when the system seems to be down. */
+  repeated<Result>(request: () => Promise<Result>): Promise<Result>;
+}
+
+export const LONGEST_PAUSE_MS = 2_000;
+const LONGEST_ANSWER = 64 * 1024;
+
+/** A system that fails again and again is left alone for a while; a refusal of one request says nothing about it. */
+export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): OutsidePolicy {
+  const down = handleType(Failure, (error) => error.isDown);
+  const again = retry(down, {
+    maxAttempts: timing.attempts - 1,
+    backoff: new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: LONGEST_PAUSE_MS }),
+  });
+  const breaker = circuitBreaker(down, {
+    halfOpenAfter: timing.openMs,
+    breaker: new ConsecutiveBreaker(timing.failuresToOpen),
+  });
+  const both = wrap(again, breaker);
+  const unlessOpen = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new Failure("is left alone after many failures", true);
+      throw error;
+    }
+  };
+  return {
+    once: (request) => unlessOpen(() => breaker.execute(request)),
+    repeated: (request) => unlessOpen(() => both.execute(request)),
+  };
+}
+
+/**
+ * One request with a time-out. A redirect is not followed: it would carry what is sent to an address that nobody configured.
+ * @returns the status, whatever it is, and the beginning of the answer
+ * @throws Failure when no answer came in time
+ */
+export async function requestText(
+  url: string,
+  { timeoutMs, ...request }: Pick<RequestInit, "method" | "headers" | "body"> & { timeoutMs: number },
+  Failure: SystemErrorType,
+): Promise<{ status: number; text: string }> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { ...request, signal, redirect: "manual" });
+    return { status: response.status, text: (await response.text()).slice(0, LONGEST_ANSWER) };
+  } catch (error) {
+    const isLate = (error as { name?: unknown }).name === "TimeoutError";
+    throw new Failure(isLate ? `did not answer within ${timeoutMs} ms` : "cannot be reached", true);
+  }
+}
+
+/** @throws Failure for a status that is none of the 200s */
+export function checkStatus(status: number, Failure: SystemErrorType): void {
+  if (status >= 200 && status <= 299) return;
+  throw new Failure(`answered ${status}`, status >= 500 || status === 408 || status === 429);
+}

@@ -1,0 +1,48 @@
+import { checkServerVersion, type Database } from "@/backend/db/client";
+
+const version = { rows: [{ number: "180000", name: "18.0" }] };
+const starting = () => Object.assign(new Error("the database system is starting up"), { code: "57P03" });
+
+/** A pool whose first queries fail. */
+function poolThatFails(...failures: readonly Error[]) {
+  let asked = 0;
+  const query = async () => {
+    const failure = failures[asked];
+    asked += 1;
+    if (failure !== undefined) throw failure;
+    return version;
+  };
+  return { pool: { query } as unknown as Database["pool"], asked: () => asked };
+}
+
+describe("the first connection of a start", () => {
+  it("is tried again while the server does not answer in time or is still starting", async () => {
+    const { pool, asked } = poolThatFails(
+      new Error("Connection terminated due to connection timeout"),
+      new Error("timeout exceeded when trying to connect"),
+      starting(),
+    );
+    await checkServerVersion({ pool });
+    expect(asked()).toBe(4);
+  });
+
+  it("is not tried again for ever", async () => {
+    const { pool, asked } = poolThatFails(starting(), starting());
+    await expect(checkServerVersion({ pool }, 0)).rejects.toThrow(
+      "The database cannot be used: the database system is starting up.",
+    );
+    expect(asked()).toBe(1);
+  });
+
+  it("is not tried again when it is refused", async () => {
+    const { pool, asked } = poolThatFails(new Error("connect ECONNREFUSED 127.0.0.1:5432"));
+    await expect(checkServerVersion({ pool })).rejects.toThrow("The database cannot be used: connect ECONNREFUSED");
+    expect(asked()).toBe(1);
+  });
+
+  it("refuses a server that is older than 15", async () => {
+    const query = async () => ({ rows: [{ number: "140011", name: "14.11" }] });
+    const pool = { query } as unknown as Database["pool"];
+    await expect(checkServerVersion({ pool })).rejects.toThrow("PostgreSQL 14.11; this product needs 15 or newer");
+  });
+});
