@@ -103,7 +103,6 @@ function verbs(store: CartStore): CartVerbs {
     },
     checkout() {
       analytics.track({ name: "checkout_continue", properties: { items: cart().mixpanelData } });
-      close();
     },
     close,
     restore: () => store.refresh(),

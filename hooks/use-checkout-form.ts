@@ -18,6 +18,9 @@ const DRAFT_KEY = "checkoutDraft";
 export interface CheckoutForm {
   fields: CheckoutFields;
   change(changes: Partial<CheckoutFields>): void;
+  /** True while the place of a typed post code is looked up: it is not missing yet. */
+  isFindingPlace: boolean;
+  setFindingPlace(isFinding: boolean): void;
   /**
    * A field was left: what is wrong with it shows from now on until it is right. Nothing is said of a field that was only
    * passed through.
@@ -73,6 +76,7 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   const [reasons, setReasons] = useState<CheckoutForm["reasons"]>({});
   const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
   const [tries, setTries] = useState(0);
+  const [isFindingPlace, setFindingPlace] = useState(false);
 
   useEffect(() => {
     setFields((before) => {
@@ -97,6 +101,8 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   return {
     fields,
     change,
+    isFindingPlace,
+    setFindingPlace,
     leave(field, text = fields[field]) {
       if (text.trim() === "" && !typed.current.has(field)) return;
       setMarks((before) => (before.left.includes(field) ? before : { ...before, left: [...before.left, field] }));

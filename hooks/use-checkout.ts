@@ -19,7 +19,7 @@ import { correctable, useWaitingPress } from "@/hooks/use-waiting-press";
 import { ApiError } from "@/services/api-error";
 import { chooseCod, type OrderRequest, type PlacedOrder, placeOrder } from "@/services/checkout-service";
 import { type CashOnDelivery, cashOnDelivery } from "@/utils/cash-on-delivery";
-import { type CheckoutPart, findMistakes, type OrderReach, partOfField } from "@/utils/checkout-form";
+import { type CheckoutPart, certainMistakes, type OrderReach, partOfField } from "@/utils/checkout-form";
 import { troubleOf } from "@/utils/checkout-trouble";
 import {
   findUnanswered,
@@ -80,7 +80,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const store = useCartStore();
   const router = useRouter();
   const form = useCheckoutForm(proved);
-  const { fields, refuse, forgive } = form;
+  const { fields, refuse, forgive, isFindingPlace } = form;
   const cash = cashOnDelivery(cart, fields.msisdn, proved);
   const codPossible = cash.blocked === null;
   const {
@@ -100,11 +100,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const delivery = useDelivery(district, cart.token);
   useFreshOffer(cart, delivery);
   const reach: OrderReach = isTexted ? "text" : delivery.offer?.type === "pickup" ? "store" : "door";
-  const promotion = usePromotion(() => {
-    forgive("promotion");
-    // Plans and their months follow the total.
-    if (district !== "") delivery.choose(cart.delivery.type);
-  });
+  const promotion = usePromotion(() => forgive("promotion"));
 
   // The plan that was chosen with a product is the one to begin with.
   const carried = cart.cart_items.find((line) => line.emiPlan !== null)?.emiPlan ?? null;
@@ -191,7 +187,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   // A way that the server did not take is chosen on its card alone.
   const isWayKept = delivery.offer !== null && delivery.offer.type === cart.delivery.type;
   const wrong: CheckoutPart[] = [
-    ...findMistakes(fields, reach),
+    ...certainMistakes(fields, { reach, isFindingPlace }),
     ...wrongChoices({ payment: chosen, cash, delivery, emiPlan, isWayKept: district === "" || isWayKept }),
   ];
   /** @param shownPoisha the total that the customer agrees to */
@@ -208,7 +204,8 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   };
 
   // What is on its way changes the total, which is part of the order.
-  const isBusy = delivery.loading || promotion.state !== "idle" || item.changing !== null || view.changing;
+  const isBusy =
+    isFindingPlace || delivery.loading || promotion.state !== "idle" || item.changing !== null || view.changing;
   // What the press waits for beside the delivery: when that is refused, the order is not the one that was meant.
   const asked = useRef<{ code: boolean; lines: boolean; way: PaymentChoice | null }>({
     code: false,
@@ -229,7 +226,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
     if (state !== "editing" || press.waiting) return;
     if (!isBusy) return placeAt(cart.totals.payablePoisha);
     // What is wrong with the typed text is wrong whatever comes.
-    if (chosen === null || findMistakes(fields, reach).length > 0) return form.showMistakes();
+    if (chosen === null || certainMistakes(fields, { reach, isFindingPlace }).length > 0) return form.showMistakes();
     form.clear();
     asked.current = {
       code: promotion.state === "applying",

@@ -32,6 +32,8 @@ export interface Delivery extends Places {
   retry(): void;
 }
 
+const regularWay = (): DeliveryType => "regular";
+
 const nowhere: Places = { thanas: [], postCodes: [] };
 
 /** The way kept from another district may not be had in this one; the regular way is had in every one. */
@@ -54,8 +56,9 @@ function stateOfBoth(one: State, other: State): State {
  * whose totals then follow here (CART-69). An answer that is overtaken by a later question is dropped.
  * @param district name of the district, empty when none is chosen
  * @param token token of the cart, empty when there is none; null for a question without a cart
+ * @param readWay the way to begin with where there is no cart to keep it; the same function on every call
  */
-export function useDelivery(district: string, token: string | null): Delivery {
+export function useDelivery(district: string, token: string | null, readWay = regularWay): Delivery {
   const api = useApi();
   const store = useCartStore();
   const [places, setPlaces] = useState(nowhere);
@@ -112,8 +115,8 @@ export function useDelivery(district: string, token: string | null): Delivery {
 
   const askAnew = useCallback(() => {
     void askPlaces();
-    void askOffer(token === null ? "regular" : store.getSnapshot().cart.delivery.type);
-  }, [askPlaces, askOffer, store, token]);
+    void askOffer(token === null ? readWay() : store.getSnapshot().cart.delivery.type);
+  }, [askPlaces, askOffer, store, token, readWay]);
 
   useEffect(() => {
     asked.current.places += 1;

@@ -32,11 +32,16 @@ export interface OrdersCode {
 /**
  * Proves a number by a code and opens its orders: the pass is kept for the pages of the shop.
  * @param onOpened told of the orders, newest first; of one order when `orderId` is given
+ * @param ownNumber filled in, where the page shows it to its owner
  */
-export function useOrdersCode(onOpened: (orders: OwnOrder[], msisdn: string) => void, orderId?: string): OrdersCode {
+export function useOrdersCode(
+  onOpened: (orders: OwnOrder[], msisdn: string) => void,
+  orderId?: string,
+  ownNumber = "",
+): OrdersCode {
   const api = useApi();
   const [step, setStep] = useState<OrdersCode["step"]>("number");
-  const [msisdn, setMsisdn] = useState("");
+  const [msisdn, setMsisdn] = useState(ownNumber);
   const [code, setCode] = useState("");
   const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
     "The orders could not be opened",

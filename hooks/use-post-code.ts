@@ -12,6 +12,8 @@ interface PostCodeAnswers {
   onFound(postCode: string, places: PlaceOfPostCode[]): void;
   /** A whole code that no place has, or about which nothing answered. */
   onLost?(postCode: string, why: "unknown" | "unanswered"): void;
+  /** True when a whole code goes out to be looked up, false when nothing is awaited any longer. */
+  onAsking?(isAsking: boolean): void;
 }
 
 /**
@@ -29,16 +31,21 @@ export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
       asked.current += 1;
       const question = asked.current;
       const postCode = toAsciiDigits(typed.trim());
-      if (!WHOLE.test(postCode)) return;
+      const isWhole = WHOLE.test(postCode);
+      latest.current.onAsking?.(isWhole);
+      if (!isWhole) return;
       findPostCode(api, postCode).then(
         (places) => {
           if (question !== asked.current) return;
+          latest.current.onAsking?.(false);
           if (places.length > 0) latest.current.onFound(postCode, places);
           else latest.current.onLost?.(postCode, "unknown");
         },
         (error: unknown) => {
           logFailure("A post code could not be looked up", error);
-          if (question === asked.current) latest.current.onLost?.(postCode, "unanswered");
+          if (question !== asked.current) return;
+          latest.current.onAsking?.(false);
+          latest.current.onLost?.(postCode, "unanswered");
         },
       );
     },

@@ -7,13 +7,18 @@ import { type Delivery, useDelivery } from "@/hooks/use-delivery";
 import { correctable, useWaitingPress } from "@/hooks/use-waiting-press";
 import { ApiError } from "@/services/api-error";
 import { createPreorder, type Preorder, type PreorderRequest } from "@/services/preorder-service";
-import { type CheckoutPart, findMistakes, type OrderReach, partOfField } from "@/utils/checkout-form";
+import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
+import { type CheckoutPart, certainMistakes, type OrderReach, partOfField } from "@/utils/checkout-form";
 import { troubleOf } from "@/utils/checkout-trouble";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/idempotency";
 import { normaliseMsisdn } from "@/utils/msisdn";
 import { orderPath } from "@/utils/order-id";
 
 const SCOPE = "preorder";
+/** The way that is chosen for the reservation at hand, in this tab. */
+const WAY_KEY = "preorderDelivery";
+
+const readWay = () => (readStored("session", WAY_KEY) === "pickup" ? "pickup" : "regular");
 
 export interface PreorderForm extends CheckoutForm {
   delivery: Delivery;
@@ -35,16 +40,21 @@ export function usePreorder(sku: string): PreorderForm {
   const store = useCartStore();
   const router = useRouter();
   const form = useCheckoutForm();
-  const { fields, refuse } = form;
+  const { fields, refuse, isFindingPlace } = form;
   const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
-  const found = useDelivery(fields.district, null);
+  const found = useDelivery(fields.district, null, readWay);
   // A courier of today is no way to bring what comes in weeks.
   const offer = found.offer && { ...found.offer, ways: found.offer.ways.filter(({ type }) => type !== "express") };
+  const choose: Delivery["choose"] = (type) => {
+    writeStored("session", WAY_KEY, type);
+    found.choose(type);
+  };
   const reach = offer?.type === "pickup" ? "store" : "door";
 
   const leave = async ({ orderId, redirectUrl }: Preorder) => {
     setState("leaving");
     form.finish();
+    removeStored("session", WAY_KEY);
     if (store.getSnapshot().cart.preorder) store.dispatch({ type: "cart-reset" });
     // The browser goes there: an address of another kind, such as javascript:, is no answer.
     if (redirectUrl !== null && /^https?:\/\//i.test(redirectUrl)) window.location.assign(redirectUrl);
@@ -74,7 +84,8 @@ export function usePreorder(sku: string): PreorderForm {
   };
 
   const isUnanswered = fields.district !== "" && !found.loading && (offer === null || found.state === "failed");
-  const wrong: CheckoutPart[] = [...findMistakes(fields, reach), ...(isUnanswered ? (["deliveryType"] as const) : [])];
+  const certain = certainMistakes(fields, { reach, isFindingPlace });
+  const wrong: CheckoutPart[] = [...certain, ...(isUnanswered ? (["deliveryType"] as const) : [])];
   /** @param shownFee of the delivery, as the customer saw it; it is due with the rest of the price */
   const reserveAt = (shownFee: number) => {
     if (wrong.length > 0) return form.showMistakes();
@@ -90,19 +101,20 @@ export function usePreorder(sku: string): PreorderForm {
     void send(request, same ? before.key : newIdempotencyKey());
   };
 
-  const press = useWaitingPress(found.loading, reserveAt);
+  const isBusy = isFindingPlace || found.loading;
+  const press = useWaitingPress(isBusy, reserveAt);
   const feeInSight = offer?.ways.find(({ type }) => type === offer.type)?.feePoisha ?? 0;
   const submit = () => {
     if (state !== "editing" || press.waiting) return;
-    if (!found.loading) return reserveAt(offer?.feePoisha ?? 0);
+    if (!isBusy) return reserveAt(offer?.feePoisha ?? 0);
     // What is wrong with the typed text is wrong whatever comes.
-    if (findMistakes(fields, reach).length > 0) return form.showMistakes();
+    if (certain.length > 0) return form.showMistakes();
     form.clear();
     press.wait(feeInSight);
   };
 
   return {
-    ...correctable(press, form, { ...found, offer }, wrong),
+    ...correctable(press, form, { ...found, offer, choose }, wrong),
     reach,
     state: press.waiting ? "waiting" : state,
     submit,

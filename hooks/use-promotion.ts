@@ -20,7 +20,7 @@ export interface Promotion {
 
 /**
  * The promotion of the cart: put on, taken off, and why not (BEYOND 27).
- * @param onChange told after each change, since instalments and limits follow the total
+ * @param onChange called after each change
  */
 export function usePromotion(onChange: () => void): Promotion {
   const api = useApi();

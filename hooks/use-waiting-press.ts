@@ -36,11 +36,13 @@ export function useWaitingPress(isBusy: boolean, go: (shownPoisha: number) => vo
  * @param wrong every part that is wrong or missing at this moment
  */
 export function correctable(press: WaitingPress, form: FormWork, delivery: Delivery, wrong: readonly CheckoutPart[]) {
-  const { fields, leave, marks, reasons, tries, trouble } = form;
+  const { fields, leave, isFindingPlace, setFindingPlace, marks, reasons, tries, trouble } = form;
   const mistakes = shownMistakes(wrong, marks);
   return {
     fields,
     leave,
+    isFindingPlace,
+    setFindingPlace,
     mistakes,
     listed: marks.tried || marks.refused.length > 0 ? mistakes : [],
     reasons,

@@ -31,7 +31,12 @@ export const globalStyles = defineConfig({
     "html.dark": { colorScheme: "dark" },
     // The way back to a place needs the true heights of what lies above it (hooks/use-scroll-restoration.ts).
     "html[data-restoring] main *": { contentVisibility: "visible !important" },
-    body: { fontSize: "md", minHeight: "100dvh" },
+    body: {
+      fontSize: "md",
+      minHeight: "100dvh",
+      // Text at twice its size on a phone: a word that is wider than its box goes on in the next line.
+      "@media (max-width: 19.99em)": { overflowWrap: "anywhere", hyphens: "auto" },
+    },
     // Bengali needs more air, one step up at small sizes, and is never spaced or put in capitals.
     "body:lang(bn), body [lang=bn]": {
       "--chakra-font-sizes-xs": "0.8125rem",

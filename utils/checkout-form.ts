@@ -83,6 +83,14 @@ export function findMistakes(fields: CheckoutFields, reach: OrderReach = "door")
   return checkoutParts.filter((part) => part in fine && !fine[part as keyof CheckoutFields]);
 }
 
+const PLACE_PARTS: readonly CheckoutPart[] = ["postCode", "district", "area"];
+
+/** The mistakes that are certain now: a place that is looked up may be right in a moment. */
+export const certainMistakes = (
+  fields: CheckoutFields,
+  { reach, isFindingPlace }: { reach: OrderReach; isFindingPlace: boolean },
+): CheckoutPart[] => findMistakes(fields, reach).filter((part) => !(isFindingPlace && PLACE_PARTS.includes(part)));
+
 /** What makes a mistake of the form visible. */
 export interface Marks {
   /** True once the customer has tried to order: whatever is wrong is then shown until it is right. */

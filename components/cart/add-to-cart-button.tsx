@@ -1,6 +1,5 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
-import styles from "@/components/cart/cart.module.css";
 import { Button } from "@/components/ui/button";
 import { useCart } from "@/hooks/use-cart";
 import { useTexts } from "@/hooks/use-texts";
@@ -38,6 +37,8 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   const put = async () => {
     if (check?.() === false) return;
     setAdding(true);
+    // The side cart is fetched while the server answers; a failure is repeated when it opens.
+    if (kind === "add") import("@/components/cart/cart-drawer").catch(() => undefined);
     const item = { sku, product_quantity: quantity, ...options, ...(emi !== undefined && { emi }) };
     const accepted = await add(item, { quiet: kind === "buy" });
     if (accepted) onAdded?.();
@@ -59,7 +60,6 @@ export function AddToCartButton(props: AddToCartButtonProps) {
         if (!adding) void put();
       }}
     >
-      {adding && <span className={styles.spinner} aria-hidden="true" />}
       {disabled ? t("add.soldOut") : adding ? t("add.adding") : (props.label ?? words)}
     </Button>
   );

@@ -1,8 +1,10 @@
 import Link from "next/link";
+import { useRouter } from "next/router";
 import styles from "@/components/cart/cart.module.css";
 import { Button } from "@/components/ui/button";
 import page from "@/components/ui/page.module.css";
 import type { CartState } from "@/context/cart/cart-state";
+import { useNavigating } from "@/hooks/use-navigating";
 import { useTexts } from "@/hooks/use-texts";
 import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
@@ -19,6 +21,9 @@ interface CartFooterProps {
 /** Subtotal with add-ons, the note on VAT, and the two ways on (CART-21 to CART-28). */
 export function CartFooter({ cart, changing, onCheckout, onClose }: CartFooterProps) {
   const { t } = useTexts("cart");
+  const { asPath } = useRouter();
+  const isLeaving = useNavigating();
+  const checkoutPath = cart.preorder ? paths.preorderCheckout : paths.checkout;
   const first = cart.cart_items[0];
   const simFirst = first?.type === "sim" || first?.simReplacement === true;
   const [used] = cart.promotions;
@@ -40,7 +45,15 @@ export function CartFooter({ cart, changing, onCheckout, onClose }: CartFooterPr
         {changing ? "" : t("footer.status", { count: cart.cart_item_count ?? 0, amount })}
       </p>
       <Button asChild size="lg" width="full">
-        <Link href={cart.preorder ? paths.preorderCheckout : paths.checkout} onClick={onCheckout}>
+        <Link
+          href={checkoutPath}
+          aria-busy={isLeaving}
+          onClick={() => {
+            onCheckout();
+            // The cart stays until the next page is there; this page has no next one.
+            if (asPath === checkoutPath) onClose();
+          }}
+        >
           {t("footer.checkout")}
         </Link>
       </Button>

@@ -75,6 +75,13 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
           />
         </>
       )}
+      {!product.preorder && (
+        <noscript>
+          <p className={styles.scriptless}>
+            {t("product.noScript")} <SiteLink href={paths.storeLocator}>{t("product.stores")}</SiteLink>
+          </p>
+        </noscript>
+      )}
       <div className={styles.actions}>
         {action({ ...choice, disabled: soldOut, kind: "add" })}
         {!(product.preorder || soldOut) && action({ ...choice, disabled: false, kind: "buy" })}

@@ -66,6 +66,7 @@ export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | 
   const number = (count: number) => formatCount(count, language);
   const found = answer.state === "ready" ? answer.found : null;
   if (found === null || found.near + found.elsewhere === 0) return null;
+  const elsewhere = t("stores.elsewhere", { count: found.elsewhere, number: number(found.elsewhere) });
   return (
     <section className={styles.soldOut} aria-label={t("stores.soldOut")}>
       <p className={styles.found}>
@@ -75,9 +76,9 @@ export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | 
       <p>
         {found.near > 0
           ? t("stores.district", { count: found.near, number: number(found.near), place: district })
-          : t("stores.noneDistrict", { place: district })}{" "}
-        {found.elsewhere > 0 && t("stores.elsewhere", { count: found.elsewhere, number: number(found.elsewhere) })}
+          : `${t("stores.noneDistrict", { place: district })} ${elsewhere}`}
       </p>
+      {found.near > 0 && found.elsewhere > 0 && <p>{elsewhere}</p>}
       {found.stores.length > 0 && (
         <ul className={styles.list} aria-label={t("stores.list")}>
           {found.stores.map((store) => (

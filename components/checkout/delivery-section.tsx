@@ -13,7 +13,10 @@ import type { District } from "@/services/delivery-service";
 import { type CheckoutPart, isSubmit } from "@/utils/checkout-form";
 
 interface DeliverySectionProps {
-  checkout: Pick<Checkout, "fields" | "change" | "leave" | "delivery" | "reach" | "state">;
+  checkout: Pick<
+    Checkout,
+    "fields" | "change" | "leave" | "delivery" | "reach" | "state" | "isFindingPlace" | "setFindingPlace"
+  >;
   districts: readonly District[];
   /** Of the cart, whose pieces the stores are asked for. */
   token: string;

@@ -10,7 +10,7 @@ import { toAsciiDigits } from "@/utils/digits";
 import { postCodeOfThana, searchedPlace, thanaOfPostCode } from "@/utils/place-search";
 
 interface PlaceFieldsProps {
-  checkout: Pick<Checkout, "fields" | "change" | "leave" | "delivery" | "reach">;
+  checkout: Pick<Checkout, "fields" | "change" | "leave" | "delivery" | "reach" | "isFindingPlace" | "setFindingPlace">;
   districts: readonly District[];
   error: (part: CheckoutPart) => string | undefined;
 }
@@ -40,7 +40,10 @@ function postCodeOptions(codes: readonly PostCode[], area: string): ComboboxOpti
 }
 
 /** The changes that fill in a place, each field from the others. */
-function usePlace({ fields, change, delivery }: PlaceFieldsProps["checkout"], districts: readonly District[]) {
+function usePlace(
+  { fields, change, delivery, setFindingPlace }: PlaceFieldsProps["checkout"],
+  districts: readonly District[],
+) {
   const { postCodes } = delivery;
   const [refused, setRefused] = useState<District | null>(null);
   /** The text that no place has as its post code, or that could not be looked up. */
@@ -56,6 +59,7 @@ function usePlace({ fields, change, delivery }: PlaceFieldsProps["checkout"], di
       change({ district, area, postCode, storeId: "" });
     },
     onLost: (postCode, why) => setLost({ postCode, why }),
+    onAsking: setFindingPlace,
   });
   return {
     refused,
@@ -112,7 +116,7 @@ export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
             placeholder={t("fields.choosePostCode")}
             hint={t(isGuess ? "fields.postCodeGuess" : "fields.postCodeHint")}
             options={postCodeOptions(postCodes, fields.area)}
-            words={{ ...words, none: t("fields.postCodeNone") }}
+            words={{ ...words, none: t(checkout.isFindingPlace ? "fields.postCodeFinding" : "fields.postCodeNone") }}
             value={fields.postCode}
             onChange={choosePostCode}
             onType={typePostCode}

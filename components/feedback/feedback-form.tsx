@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { PostedChoices, PostedField } from "@/components/ui/posted-field";
 import styles from "@/components/ui/posted-field.module.css";
+import { PostedForm } from "@/components/ui/posted-form";
 import { useFeedback } from "@/hooks/use-feedback";
 import { useTexts } from "@/hooks/use-texts";
 import { FEEDBACK_SERVICES, RATINGS } from "@/utils/feedback-services";
@@ -13,8 +14,9 @@ const LONGEST_REFERENCE = 64;
 
 /** A rating after a service: what it was about, 1 to 5, a comment. @param ownMsisdn empty for a visitor */
 export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
-  const { t, language } = useTexts("feedback");
-  const { form, errors, busy, submit, forget, receipt, another } = useFeedback();
+  const { t } = useTexts("feedback");
+  const feedback = useFeedback();
+  const { errors, forget, receipt, another } = feedback;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (receipt !== null) answer.current?.focus();
@@ -38,16 +40,7 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
   }
   const shared = { errors, onEdit: forget };
   return (
-    <form
-      ref={form}
-      method="post"
-      action={ACTION}
-      noValidate
-      aria-label={t("label")}
-      className={styles.card}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="lang" value={language} />
+    <PostedForm state={feedback} action={ACTION} label={t("label")} words={{ send: t("send"), busy: t("sending") }}>
       <PostedField
         {...shared}
         name="service"
@@ -81,12 +74,6 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
         autoComplete="tel-national"
         maxLength={30}
       />
-      <p role="alert" className={styles.error}>
-        {errors[""]}
-      </p>
-      <Button type="submit" size="lg" aria-busy={busy}>
-        {busy ? t("sending") : t("send")}
-      </Button>
-    </form>
+    </PostedForm>
   );
 }

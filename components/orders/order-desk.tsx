@@ -18,6 +18,8 @@ export type DeskAim = "details" | "change" | "cancel" | "return";
 
 interface OrderDeskProps {
   orderId: string;
+  /** The order's number where the page shows it in full, empty elsewhere. */
+  ownNumber: string;
   aim: DeskAim;
   /** Changes with every click that opens it, also on the same button. */
   asked: number;
@@ -26,10 +28,10 @@ interface OrderDeskProps {
 }
 
 /** What only the owner of an order sees and does; loaded when somebody asks for it. */
-export function OrderDesk({ orderId, aim, asked, onChanged }: OrderDeskProps) {
+export function OrderDesk({ orderId, ownNumber, aim, asked, onChanged }: OrderDeskProps) {
   const { t } = useTexts("orders");
   const view = useOrderDesk(orderId, onChanged);
-  const entry = useOrdersCode(view.load, orderId);
+  const entry = useOrdersCode(view.load, orderId, ownNumber);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const { desk } = view;

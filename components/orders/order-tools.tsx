@@ -23,13 +23,21 @@ interface OrderToolsProps {
   order: Order;
   /** True for the buyer, whose name and address the page shows. */
   isInFull?: boolean;
+  /** The buyer's number, where the page shows it in full. */
+  ownNumber?: string;
   headline?: OrderHeadline;
   /** Called after the order has changed. */
   onChanged?: () => void;
 }
 
 /** What else can be done with an order: its invoice, once more, change, cancel, give back, see in full. */
-export function OrderTools({ order, isInFull = false, headline, onChanged = () => undefined }: OrderToolsProps) {
+export function OrderTools({
+  order,
+  isInFull = false,
+  ownNumber = "",
+  headline,
+  onChanged = () => undefined,
+}: OrderToolsProps) {
   const { t } = useTexts("orders");
   const [opened, setOpened] = useState<{ aim: DeskAim; asked: number } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -80,7 +88,9 @@ export function OrderTools({ order, isInFull = false, headline, onChanged = () =
         )}
       </div>
       <div role="status">{failed && <p className={styles.failure}>{t("desk.failed")}</p>}</div>
-      {opened !== null && Desk !== null && <Desk orderId={order.orderId} {...opened} onChanged={onChanged} />}
+      {opened !== null && Desk !== null && (
+        <Desk orderId={order.orderId} ownNumber={ownNumber} {...opened} onChanged={onChanged} />
+      )}
     </section>
   );
 }

@@ -79,7 +79,13 @@ export function OrderView({
           <LateNote order={order} />
         </section>
       </div>
-      <OrderTools order={order} isInFull={seenBy !== "anyone"} headline={headline} onChanged={renew} />
+      <OrderTools
+        order={order}
+        isInFull={seenBy !== "anyone"}
+        ownNumber={order.contact?.msisdn ?? ""}
+        headline={headline}
+        onChanged={renew}
+      />
     </div>
   );
 }

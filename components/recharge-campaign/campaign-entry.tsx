@@ -3,6 +3,7 @@ import { CampaignCode } from "@/components/recharge-campaign/campaign-code";
 import { Button } from "@/components/ui/button";
 import { PostedField } from "@/components/ui/posted-field";
 import styles from "@/components/ui/posted-field.module.css";
+import { PostedForm } from "@/components/ui/posted-form";
 import { useCampaignEntry } from "@/hooks/use-campaign-entry";
 import { useTexts } from "@/hooks/use-texts";
 import type { Campaign, CampaignDistrict } from "@/services/recharge-campaign-service";
@@ -61,7 +62,7 @@ interface EntryFormProps extends CampaignEntryProps {
 
 function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
   const { t, language } = useTexts("recharge-campaign");
-  const { form, errors, busy, submit, forget } = entry;
+  const { form, errors, forget } = entry;
   const [district, setDistrict] = useState("");
   const shared = { errors, onEdit: forget };
   const shown = district === "" ? districts : districts.filter(({ name }) => name === district);
@@ -73,16 +74,7 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
     setDistrict(String(new FormData(form.current ?? undefined).get("district") ?? ""));
   };
   return (
-    <form
-      ref={form}
-      method="post"
-      action={ACTION}
-      noValidate
-      aria-label={t("label")}
-      className={styles.card}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="lang" value={language} />
+    <PostedForm state={entry} action={ACTION} label={t("label")} words={{ send: t("enter"), busy: t("sending") }}>
       <input type="hidden" name="campaign_id" value={campaign.id} />
       <PostedField {...shared} name="full_name" label={t("fullName")} autoComplete="name" maxLength={LONGEST_NAME} />
       <PostedField
@@ -122,12 +114,6 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
         choose={t("chooseStore")}
         options={stores}
       />
-      <p role="alert" className={styles.error}>
-        {errors[""]}
-      </p>
-      <Button type="submit" size="lg" aria-busy={busy}>
-        {busy ? t("sending") : t("enter")}
-      </Button>
-    </form>
+    </PostedForm>
   );
 }

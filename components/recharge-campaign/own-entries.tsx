@@ -3,6 +3,7 @@ import styles from "@/components/recharge-campaign/own-entries.module.css";
 import { Button } from "@/components/ui/button";
 import { PostedField } from "@/components/ui/posted-field";
 import posted from "@/components/ui/posted-field.module.css";
+import { PostedForm } from "@/components/ui/posted-form";
 import { useOwnEntries } from "@/hooks/use-campaign-entry";
 import { useTexts } from "@/hooks/use-texts";
 import type { CampaignEntry } from "@/services/recharge-campaign-service";
@@ -14,8 +15,9 @@ const ACTION = "/api/recharge-campaign/entries";
 
 /** What a number has entered. @param ownMsisdn empty for a visitor */
 export function OwnEntries({ ownMsisdn }: { ownMsisdn: string }) {
-  const { t, language } = useTexts("recharge-campaign");
-  const { form, errors, busy, submit, forget, codeStep, entries, again } = useOwnEntries();
+  const { t } = useTexts("recharge-campaign");
+  const own = useOwnEntries();
+  const { errors, forget, codeStep, entries, again } = own;
   if (entries !== null) {
     return (
       <div role="status" className={posted.card}>
@@ -30,16 +32,13 @@ export function OwnEntries({ ownMsisdn }: { ownMsisdn: string }) {
   }
   if (codeStep !== null) return <CampaignCode step={codeStep} action={t("showEntries")} />;
   return (
-    <form
-      ref={form}
-      method="post"
+    <PostedForm
+      state={own}
       action={ACTION}
-      noValidate
-      aria-label={t("entries")}
-      className={posted.card}
-      onSubmit={submit}
+      label={t("entries")}
+      words={{ send: t("showEntries"), busy: t("sending") }}
+      variant="outline"
     >
-      <input type="hidden" name="lang" value={language} />
       <PostedField
         name="msisdn"
         label={t("entriesMsisdn")}
@@ -50,13 +49,7 @@ export function OwnEntries({ ownMsisdn }: { ownMsisdn: string }) {
         autoComplete="tel-national"
         maxLength={30}
       />
-      <p role="alert" className={posted.error}>
-        {errors[""]}
-      </p>
-      <Button type="submit" size="lg" variant="outline" aria-busy={busy}>
-        {busy ? t("sending") : t("showEntries")}
-      </Button>
-    </form>
+    </PostedForm>
   );
 }
 

@@ -47,6 +47,7 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
   const busy = useNavigating();
   const view = useReviews(product.slug, user !== null);
   const opener = useRef<HTMLElement | null>(null);
+  const isSaved = useRef(false);
   /** What the form began with; null while it is closed. */
   const [writing, setWriting] = useState<ReviewDesk | null>(null);
   const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
@@ -69,6 +70,9 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
   const close = () => {
     setWriting(null);
     opener.current?.focus();
+    // The page that came with the answer may have been made a few seconds before.
+    if (isSaved.current) void view.refresh();
+    isSaved.current = false;
   };
   return (
     <section id={REVIEWS_ID} aria-labelledby="reviews-title" className={`${page.container} ${styles.section}`}>
@@ -95,7 +99,10 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
           product={product}
           before={writing.review}
           bought={writing.bought}
-          onSaved={() => void view.refresh()}
+          onSaved={() => {
+            isSaved.current = true;
+            void view.refresh();
+          }}
           onClose={close}
         />
       )}

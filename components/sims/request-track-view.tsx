@@ -223,8 +223,7 @@ function ReplacementStep({ request, isAnswered }: { request: TrackedSimRequest; 
   }
   return (
     <>
-      <p>{t("track.nextText.sim_replacement")}</p>
-      {payment === "paid" && <p>{t("track.paid")}</p>}
+      <p>{t(payment === "paid" ? "track.paid" : "track.nextText.sim_replacement")}</p>
       {payment === "pending" && <p>{t("track.orderPending")}</p>}
       {payment === "due" && replacement === null && isAnswered && <p>{t("track.payElsewhere")}</p>}
     </>

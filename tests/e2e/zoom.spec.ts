@@ -1,6 +1,22 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { readCode, sessionOf } from "@/tests/e2e/support/log-in-walk";
+import { placeOrder } from "@/tests/e2e/support/orders-walk";
+import { newBuyer } from "@/tests/e2e/support/shop-walk";
 
 const PAGES = ["/", "/bn", "/business", "/bn/about", "/shop", "/shop/devices/phones"];
+/** Pages on which somebody buys or is served with a phone in the hand; the dashboard and an order come with a log-in. */
+const PAGES_OF_A_PHONE = [
+  "/shop/devices/phones/oskavi-focal-2-ultra",
+  "/shop/devices/apparel-accessories/sutoli-home-jersey",
+  "/shop/sim-replacement",
+  "/shop/sim-ownership-transfer",
+  "/shop/cart/checkout",
+  ...["/store-locator", "/recharge", "/star-program", "/dashboard"].flatMap((path) => [path, `/bn${path}`]),
+  ...["internet-packages", "offers", "pack-finder"].flatMap((name) => [
+    `/personal/plans-offers/${name}`,
+    `/bn/personal/plans-offers/${name}`,
+  ]),
+];
 
 /** What is cut or hangs out of its box, in words. */
 function cutIn(page: Page): Promise<string[]> {
@@ -39,13 +55,35 @@ function unreachableIn(page: Page): Promise<string[]> {
   });
 }
 
+/** Controls of the page that lie under something else, or beside the window, when they are scrolled to, in words. */
+function coveredIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const control of document.querySelectorAll("main :is(a, button, input, select, summary, textarea)")) {
+      if (control.clientWidth === 1 || control.matches(":disabled")) continue;
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      control.scrollIntoView({ block: "center", inline: "center" });
+      // A link that wraps has a box for each line.
+      const { left, right, top, bottom } = control.getClientRects()[0] ?? control.getBoundingClientRect();
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isThere =
+        control.contains(middle) || middle?.contains(control) || middle?.closest("label")?.contains(control);
+      const name = (control.ariaLabel ?? control.textContent).trim().slice(0, 40);
+      if (isThere !== true) faults.push(`${control.tagName.toLowerCase()} "${name}" is covered`);
+    }
+    window.scrollTo(0, 0);
+    return faults;
+  });
+}
+
 /** Visits every page. @returns the faults, each with its page */
-async function visitAll(page: Page): Promise<string[]> {
+async function visitAll(page: Page, paths: readonly string[] = PAGES): Promise<string[]> {
   const faults: string[] = [];
-  for (const path of PAGES) {
+  for (const path of paths) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const found = [...(await cutIn(page)), ...(await unreachableIn(page))];
+    if (paths !== PAGES) found.push(...(await coveredIn(page)));
     faults.push(...found.map((fault) => `${path}: ${fault}`));
   }
   return faults;
@@ -104,3 +142,36 @@ test("at 320 px nothing is cut, and the header has room for one more icon", { ta
     expect(room).toBeGreaterThanOrEqual(0);
   }
 });
+
+/** Logs a new number in with one order. @returns the order's page */
+async function logInWithOrder(page: Page): Promise<string> {
+  const buyer = newBuyer();
+  const order = await placeOrder(page.request, buyer);
+  await page.request.post("/backend/api/v1/otp", { data: { msisdn: `88${buyer.msisdn}` } });
+  const value = await sessionOf(page.request, buyer.msisdn, await readCode(page.request, buyer.msisdn));
+  await page.goto(`/shop/order/${order}`);
+  await page.context().addCookies([{ name: "gp_web_token", value, url: new URL("/", page.url()).href }]);
+  return `/shop/order/${order}`;
+}
+
+for (const [words, width, fontSize] of [
+  ["with text twice as large on a phone", 360, 32],
+  ["at 320 px", 320, 16],
+] as const) {
+  test(`${words} nothing is cut or covered where people buy and are served`, { tag: "@wide" }, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width, height: 740 } });
+    try {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: (fontSize * 13) / 16 } });
+      const order = await logInWithOrder(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
+      expect(await visitAll(page, [...PAGES_OF_A_PHONE, order, `${order}/invoice?lang=bn`])).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+}

@@ -33,6 +33,7 @@ import stores from "@/locales/en/stores.json";
 import support from "@/locales/en/support.json";
 import type { Api } from "@/services/api-client";
 import { siteSystem } from "@/styles/system";
+import { routerEvents } from "@/tests/support/router-events";
 import { type Language, type PageTexts, translatorFor } from "@/utils/translations";
 
 interface SiteOptions {
@@ -75,11 +76,15 @@ const texts: Record<Language, PageTexts> = {
 interface Going {
   push: jest.Mock;
   replace: jest.Mock;
+  /** Makes the router tell of its steps. */
+  emit: NextRouter["events"]["emit"];
 }
 
 /** A router that goes nowhere and remembers where it was sent. */
 function standingRouter(path: string): NextRouter & Going {
+  const { router, emit } = routerEvents();
   return {
+    emit,
     route: path,
     pathname: path,
     asPath: path,
@@ -96,7 +101,7 @@ function standingRouter(path: string): NextRouter & Going {
     back: jest.fn(),
     forward: jest.fn(),
     beforePopState: jest.fn(),
-    events: { on: jest.fn(), off: jest.fn(), emit: jest.fn() },
+    events: router.events,
   };
 }
 
@@ -119,5 +124,5 @@ export function renderSite(ui: ReactNode, { api, path = "/shop", language = "en"
   );
   const result = render(inSite(ui));
   const rerender = (part: ReactNode) => result.rerender(inSite(part));
-  return { ...result, rerender, push: router.push, replace: router.replace };
+  return { ...result, rerender, push: router.push, replace: router.replace, emit: router.emit };
 }

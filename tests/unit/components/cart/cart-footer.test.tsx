@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { CartFooter } from "@/components/cart/cart-footer";
 import type { CartLine } from "@/services/cart-service";
 import { cartLine, filledState } from "@/tests/support/cart";
@@ -17,5 +17,32 @@ describe("Continue Shopping stays when the first item is a device", () => {
   ] as const)("[%s] and a %s comes after it", (_id, _words, fields) => {
     show([cartLine({ sku: "AUR-8-128-RED" }), cartLine(fields)]);
     expect(screen.getByRole("button", { name: "Continue Shopping" })).toBeVisible();
+  });
+});
+
+describe("from the press on Continue to Checkout until the checkout is there", () => {
+  test("the cart stays and says that it is on its way", async () => {
+    const close = jest.fn();
+    const { emit } = renderSite(
+      <CartFooter cart={filledState()} changing={false} onCheckout={jest.fn()} onClose={close} />,
+      { api: fakeApi({}), path: "/shop" },
+    );
+    const link = screen.getByRole("link", { name: "Continue to Checkout" });
+    fireEvent.click(link);
+    act(() => emit("routeChangeStart", "/shop/cart/checkout", { shallow: false }));
+    expect(link).toHaveAttribute("aria-busy", "true");
+    expect(close).not.toHaveBeenCalled();
+    act(() => emit("routeChangeError", new Error("lost"), "/shop/cart/checkout", { shallow: false }));
+    expect(link).toHaveAttribute("aria-busy", "false");
+  });
+
+  test("at the checkout itself it closes", () => {
+    const close = jest.fn();
+    renderSite(<CartFooter cart={filledState()} changing={false} onCheckout={jest.fn()} onClose={close} />, {
+      api: fakeApi({}),
+      path: "/shop/cart/checkout",
+    });
+    fireEvent.click(screen.getByRole("link", { name: "Continue to Checkout" }));
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });

@@ -230,11 +230,11 @@ describe("the pre-order's checkout", () => {
       createPreorder: () => ({ data: { preorder_id: "7K3M-9QXT-2HVB-4D8N", deposit: 5_000, redirectUrl: null } }),
       ...more,
     });
-    const { push } = renderSite(<PreorderView product={phone} districts={districts} />, {
+    const { push, unmount } = renderSite(<PreorderView product={phone} districts={districts} />, {
       api,
       path: "/shop/pre-order/delivery-type",
     });
-    return { api, push };
+    return { api, push, unmount };
   }
   const reservations = (api: ReturnType<typeof fakeApi>) => api.sent.filter(({ name }) => name === "createPreorder");
   const reserve = () => fireEvent.click(screen.getByRole("button", { name: /Reserve and pay/ }));
@@ -278,6 +278,25 @@ describe("the pre-order's checkout", () => {
       area: "Mirpur",
       store_id: "dhaka-mirpur",
     });
+  });
+
+  test("the way that was chosen is kept while the page is left, until the place is reserved", async () => {
+    const { unmount } = open();
+    await fillIn();
+    fireEvent.click(screen.getByRole("radio", { name: /Pick up at a store/ }));
+    await waitFor(() => expect(screen.queryByLabelText(/Address/)).not.toBeInTheDocument());
+    type("Thana", "Mirpur");
+    fireEvent.click(await screen.findByRole("radio", { name: /Mirpur Centre/ }));
+    unmount();
+    const { push, unmount: leave } = open();
+    expect(await screen.findByRole("radio", { name: /Mirpur Centre/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Pick up at a store/ })).toBeChecked();
+    reserve();
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    leave();
+    open();
+    type("District", "Dhaka");
+    expect(await screen.findByRole("radio", { name: /Regular delivery/ })).toBeChecked();
   });
 
   test.each([

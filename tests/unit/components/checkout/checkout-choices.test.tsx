@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
 import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
@@ -128,6 +128,39 @@ test("instalments follow a quantity that is changed at the checkout", async () =
   expect(await screen.findByText(/total Tk.60,060/)).toBeVisible();
   expect(screen.queryByText(/total Tk.30,060/)).not.toBeInTheDocument();
   expect(api.sent.filter(({ name }) => name === "deliveryOption")).toHaveLength(2);
+});
+
+test("instalments follow a code that is used in another tab, and one that is removed there", async () => {
+  let isOn = false;
+  const payable = () => (isOn ? 58_559.1 : 65_059);
+  const now = () => ({ version: isOn ? 4 : 2, promotions: isOn ? [saved] : [], totalPrice: totals() });
+  const totals = () => (isOn ? totalPrice : wireCart().totalPrice);
+  const { api } = openCheckout({
+    getCartItem: () => wireCart(now()),
+    deliveryOption: (input) => {
+      const plan = { code: "nodi-6", bank: "Nodi Finance", months: 6, monthly: payable() / 6, total: payable() };
+      const { data } = answers.deliveryOption(input);
+      return { data: { ...data, installments: [plan], version: now().version, totalPrice: totals() } };
+    },
+  });
+  await screen.findByRole("heading", { name: /Contact/ });
+  type("District", "Dhaka");
+  expect(await screen.findByText(/total Tk.65,059/)).toBeVisible();
+  const inAnotherTab = (state: ReturnType<typeof filledState>) =>
+    act(() => {
+      const text = writeCart(state);
+      localStorage.setItem(CART_KEY, text);
+      window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue: text, storageArea: localStorage }));
+    });
+  isOn = true;
+  const promotions = [{ ...saved, discountPoisha: 649_990 }];
+  inAnotherTab(filledState({ version: 3, promotions }));
+  expect(await screen.findByText(/total Tk.58,559.10/)).toBeVisible();
+  expect(screen.queryByText(/total Tk.65,059/)).not.toBeInTheDocument();
+  isOn = false;
+  inAnotherTab(filledState({ version: 5, promotions: [] }));
+  expect(await screen.findByText(/total Tk.65,059/)).toBeVisible();
+  expect(api.sent.filter(({ name }) => name === "deliveryOption")).toHaveLength(3);
 });
 
 test("the number of a logged-in buyer is filled in, and one that was typed stays", async () => {

@@ -160,3 +160,40 @@ describe("a cart of eSIMs alone", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("2 things to correct");
   });
 });
+
+test("a click while the place of a post code is looked up finds nothing missing, and asks for another with the fee in sight", async () => {
+  const found = deferred<unknown>();
+  const { api, push } = openCheckout({ findPostCode: () => found.promise });
+  await screen.findByRole("heading", { name: /Contact/ });
+  type("Full name", "Farhana Akter");
+  type("Mobile number", "01712345678");
+  type("Post code", "1216");
+  expect(screen.getAllByText("Looking for the place…")[0]).toBeVisible();
+  fireEvent.blur(screen.getByLabelText("Post code", { exact: false }));
+  type("Address", "House 12, Road 5");
+  place();
+  expect(await screen.findByRole("button", { name: "Working out your total…" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  found.resolve({ data: [{ district: "Dhaka", thana: "Mirpur", post_office: "Mirpur TSO" }] });
+  await waitFor(() => expect(screen.getByLabelText(/Thana/)).toHaveValue("Mirpur"));
+  expect(orders(api)).toEqual([]);
+  expect(await screen.findByRole("radio", { name: /Regular delivery/ })).toBeChecked();
+  place();
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(orders(api)).toHaveLength(1);
+});
+
+test("a post code that nothing has is named after a click that waited for it", async () => {
+  const found = deferred<unknown>();
+  const { api } = openCheckout({ findPostCode: () => found.promise });
+  await screen.findByRole("heading", { name: /Contact/ });
+  type("Full name", "Farhana Akter");
+  type("Mobile number", "01712345678");
+  type("Address", "House 12, Road 5");
+  type("Post code", "9999");
+  place();
+  await screen.findByRole("button", { name: "Working out your total…" });
+  found.resolve({ data: [] });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Enter the post code");
+  expect(orders(api)).toEqual([]);
+});

@@ -100,6 +100,21 @@ test("what cannot be bought again is named with its reason", async () => {
   expect(screen.getByText(/sold out at the moment/)).toContainElement(screen.getByRole("link", { name: "Turna X5" }));
 });
 
+test("the number that the page shows to its buyer is filled in where a code is sent to it", async () => {
+  const api = fakeApi({
+    getOwnOrder: () => {
+      throw refusal("code-needed", 401);
+    },
+    findMyPreviousOrder: () => ({ status: true, data: { step: "code", resend_after: 30 } }),
+  });
+  const user = userEvent.setup();
+  renderSite(<OrderTools order={order("placed")} ownNumber="01712345678" />, { api, path: PATH });
+  await user.click(screen.getByRole("button", { name: "Cancel order" }));
+  expect(await screen.findByLabelText("Mobile number")).toHaveValue("01712345678");
+  await user.click(screen.getByRole("button", { name: "Send code" }));
+  expect(await screen.findByText("We sent a code to 01712-345678.")).toBeVisible();
+});
+
 test("a guest cancels after the code of the order's number, and hears when it was packed meanwhile", async () => {
   const own = {
     ...wireOrder({ state: "placed" }),
@@ -129,7 +144,8 @@ test("a guest cancels after the code of the order's number, and hears when it wa
   const user = userEvent.setup();
   renderSite(<OrderTools order={order("placed")} />, { api, path: PATH });
   await user.click(screen.getByRole("button", { name: "Cancel order" }));
-  await user.type(await screen.findByLabelText("Mobile number"), "০১৭১২৩৪৫৬৭৮");
+  expect(await screen.findByLabelText("Mobile number")).toHaveValue("");
+  await user.type(screen.getByLabelText("Mobile number"), "০১৭১২৩৪৫৬৭৮");
   await user.click(screen.getByRole("button", { name: "Send code" }));
   const first = await screen.findByLabelText("Digit 1 of 4");
   await user.click(first);

@@ -52,10 +52,9 @@ function show(
   shown: ProductReviews | null = reviews,
 ) {
   const api = fakeApi({ getOwnReview: () => ({ data: { review: null, bought: true, voted: [] } }), ...answers });
-  renderSite(<ReviewsSection product={product()} reviews={shown} filter={readReviewQuery({})} user={reader} />, {
-    api,
-  });
-  return { api, person: userEvent.setup() };
+  const section = <ReviewsSection product={product()} reviews={shown} filter={readReviewQuery({})} user={reader} />;
+  const { replace } = renderSite(section, { api });
+  return { api, replace, person: userEvent.setup() };
 }
 
 test("all of them in a sentence: how many are content, and what most write about", () => {
@@ -114,7 +113,7 @@ test("a vote shows at once with the server's count, and goes back when it did no
 });
 
 test("what is missing is said at its field, and a whole review is sent and thanked for", async () => {
-  const { api, person } = show(user, { saveReview: () => ({ data: { ...wire, state: "waiting" } }) });
+  const { api, replace, person } = show(user, { saveReview: () => ({ data: { ...wire, state: "waiting" } }) });
   await person.click(screen.getByRole("button", { name: "Write a review" }));
   const send = await screen.findByRole("button", { name: "Send review" });
   expect(screen.getByText(/marked as a verified purchase/)).toBeInTheDocument();
@@ -137,6 +136,10 @@ test("what is missing is said at its field, and a whole review is sent and thank
     topics: ["battery"],
     name: "Rakib Hasan",
   });
+  // The page of the answer may be the kept one of a moment ago: it is asked for again with the click that closes.
+  expect(replace).toHaveBeenCalledTimes(1);
+  await person.click(screen.getByRole("button", { name: "Close" }));
+  expect(replace).toHaveBeenCalledTimes(2);
 });
 
 test("says so where there are none, and where they could not be had", () => {

@@ -89,3 +89,13 @@ test("a visit names the district, and leads to its customer centres that offer t
   // The reference is known: the form for another one is folded.
   expect(screen.getByLabelText("Reference")).not.toBeVisible();
 });
+
+test("who has paid for a replacement is not asked to pay, and reads how the SIM comes", () => {
+  const replacement = { service: "sim_replacement", state: "submitted" } as const;
+  const first = show({ ...replacement, payment: "paid" });
+  expect(screen.getByText(/^The fee is paid with your order. A rider brings the card/)).toBeVisible();
+  expect(screen.queryByText(/Pay the fee/)).not.toBeInTheDocument();
+  first.unmount();
+  show({ ...replacement, payment: "due" });
+  expect(screen.getByText(/^Pay the fee with your order/)).toBeVisible();
+});
