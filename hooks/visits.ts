@@ -1,22 +1,33 @@
-import { type Analytics, type AnalyticsEvent, type AnalyticsProvider, analytics } from "@/services/analytics";
+import { type Analytics, type AnalyticsProvider, analytics } from "@/services/analytics";
+import { loadProvider } from "@/services/analytics-driver";
 import { ANALYTICS_OPTIONS } from "@/services/analytics-options";
-import { loadMixpanel } from "@/services/mixpanel";
+import { linkEvent, listChange } from "@/utils/address-events";
+import type { AnalyticsEventName } from "@/utils/analytics-events";
 import { readStored } from "@/utils/browser-storage";
+import { consentGiven, subscribeConsent } from "@/utils/consent";
 import { logFailure } from "@/utils/log-failure";
 import type { AnalyticsSettings } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
-import { sessionValues } from "@/utils/session-values";
 import { VISITOR_ID } from "@/utils/visit-parameters";
+import { keepEvents, takeKeptEvents } from "@/utils/waiting-events";
+
+/** A page as it is shown. */
+export interface SeenPage {
+  /** Of its address, without query. */
+  path: string;
+  search: string;
+  /** True when the visitor agreed on this very page: what was done before is not counted. */
+  agreedHere: boolean;
+}
 
 export interface Visits {
-  /** A page is shown. @param path of its address, without query @returns when everything about it has been told */
-  see(settings: AnalyticsSettings, path: string): Promise<void>;
+  /** A page is shown. @returns when everything about it has been sent */
+  see(settings: AnalyticsSettings, page: SeenPage): Promise<void>;
 }
 
 interface Surroundings {
   analytics: Analytics;
-  /** @param withRecorder whether sessions are recorded */
-  load: (withRecorder: boolean) => Promise<AnalyticsProvider>;
+  load: (settings: AnalyticsSettings) => Promise<AnalyticsProvider>;
   /** Settles when the page has nothing better to do. */
   idle: () => Promise<void>;
 }
@@ -26,6 +37,8 @@ function isUnwanted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;
 }
+
+const isAllowed = () => !isUnwanted() && consentGiven("analytics");
 
 /** After the load, so that neither a byte nor a millisecond is taken from the page. */
 function whenIdle(): Promise<void> {
@@ -39,38 +52,40 @@ function whenIdle(): Promise<void> {
   });
 }
 
-const LANGUAGE = /^\/bn(?=\/|$)/;
-const placeOf = (path: string) => path.replace(LANGUAGE, "") || "/";
-
-/** What the click on a link tells; null when it tells nothing (TRACK-02, TRACK-07). */
-export function linkEvent(link: HTMLAnchorElement, origin: string): AnalyticsEvent | null {
-  const target = new URL(link.href, origin);
-  const isHere = target.origin === origin;
-  if (isHere && placeOf(target.pathname) === paths.orderGpfi) return { name: "order_gpfi" };
-  // The menus of the site, not those of a page.
-  if (link.closest("header nav") === null || link.closest("main") !== null) return null;
-  const tab = isHere ? placeOf(target.pathname) + target.hash : target.host;
-  return { name: "menu_tab", properties: { tab } };
-}
-
 /**
- * Follows a visit for whoever counts: the first page with a token sets everything up, every later one says where the
- * visitor is and who (SPEC 7, TRACK-01, TRACK-12, TRACK-15).
+ * Follows a visit for the service that counts: the first page that may be counted sets everything up, every later one
+ * says where the visitor is and who (SPEC 7, TRACK-01, TRACK-12, TRACK-15).
  */
 export function createVisits({ analytics, load, idle }: Surroundings): Visits {
   let connecting: Promise<AnalyticsProvider> | undefined;
-  let lastPath = "";
+  let connected = false;
+  let last = { path: "", search: "" };
   let known: string | null = null;
 
-  async function connect({ token, host, recordingPercent = 0 }: AnalyticsSettings): Promise<AnalyticsProvider> {
+  async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
     document.addEventListener("click", hear, { capture: true });
+    window.addEventListener("pagehide", keepWaiting);
     await idle();
-    const provider = await load(recordingPercent > 0);
+    const provider = await load(settings);
+    const { token, host, recordingPercent = 0 } = settings;
     provider.init(token, { ...ANALYTICS_OPTIONS, apiHost: host, recordingPercent });
+    subscribeConsent(() => {
+      if (!connected || isAllowed()) return;
+      connected = false;
+      known = null;
+      analytics.close();
+      provider.stop();
+    });
     return provider;
   }
 
+  /** A page that is left before the service is loaded: the next page of this tab sends its events. */
+  function keepWaiting(): void {
+    if (!connected && isAllowed()) keepEvents(analytics.takeWaiting());
+  }
+
   function hear({ target }: MouseEvent): void {
+    if (!isAllowed()) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const event = link && linkEvent(link, window.location.origin);
     if (event) analytics.track(event);
@@ -84,20 +99,34 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
     else provider.identify(id);
   }
 
+  function open(provider: AnalyticsProvider): void {
+    if (connected) return;
+    connected = true;
+    for (const { name, properties } of takeKeptEvents<AnalyticsEventName>()) provider.track(name, properties);
+    // Another tab may have withdrawn the consent.
+    analytics.connect(({ name, properties }) => {
+      if (isAllowed()) provider.track(name, properties);
+    });
+  }
+
   return {
-    async see(settings, path) {
-      if (isUnwanted()) return;
-      if (path === paths.shop && lastPath !== path) analytics.track({ name: "shop_landing" });
-      lastPath = path;
+    async see(settings, { path, search, agreedHere }) {
+      if (!isAllowed()) return analytics.close();
+      if (agreedHere) analytics.takeWaiting();
+      analytics.reopen();
+      const before = last;
+      last = { path, search };
+      if (path === paths.shop && (agreedHere || before.path !== path)) analytics.track({ name: "shop_landing" });
+      const change = listChange(before, last);
+      if (change !== null) analytics.track(change);
       const isFirst = connecting === undefined;
       connecting ??= connect(settings);
       try {
         const provider = await connecting;
+        if (!isAllowed()) return;
+        if (!connected && !isFirst) provider.resume();
         tellWho(provider, settings.reader);
-        if (!isFirst) return;
-        analytics.connect(({ name, ...rest }) =>
-          provider.track(name, { ...sessionValues(), ...("properties" in rest && rest.properties) }),
-        );
+        open(provider);
       } catch (error) {
         if (isFirst) logFailure("Visits are not counted", error);
       }
@@ -106,4 +135,4 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
 }
 
 /** Those of this page. */
-export const visits = createVisits({ analytics, load: loadMixpanel, idle: whenIdle });
+export const visits = createVisits({ analytics, load: loadProvider, idle: whenIdle });
