@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-it("asks whoever has not chosen, takes no focus, and has two buttons of the same look", () => {
+it("asks a visitor without a choice, takes no focus, and has two buttons of the same look", () => {
   show();
   expect(panel()).toHaveAccessibleName("May we count visits?");
   expect(document.body).toHaveFocus();
