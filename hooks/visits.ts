@@ -1,6 +1,7 @@
-import { type Analytics, type AnalyticsProvider, analytics } from "@/services/analytics";
+import { type Analytics, type AnalyticsProvider, analytics, type CompleteEvent } from "@/services/analytics";
 import { loadProvider } from "@/services/analytics-driver";
 import { ANALYTICS_OPTIONS } from "@/services/analytics-options";
+import { sendBeaconEvents } from "@/services/mixpanel-beacon";
 import { linkEvent, listChange } from "@/utils/address-events";
 import type { AnalyticsEventName } from "@/utils/analytics-events";
 import { readStored } from "@/utils/browser-storage";
@@ -28,8 +29,10 @@ export interface Visits {
 interface Surroundings {
   analytics: Analytics;
   load: (settings: AnalyticsSettings) => Promise<AnalyticsProvider>;
-  /** Settles when the page has nothing better to do. */
-  idle: () => Promise<void>;
+  /** Settles when the library may be loaded. */
+  ready: (settings: AnalyticsSettings) => Promise<void>;
+  /** Sends events of a page that is left before. @returns whether it did */
+  beacon: (settings: AnalyticsSettings, events: readonly CompleteEvent[], id: string | null) => boolean;
 }
 
 /** A browser that asks not to be followed is not (docs/decisions/098). */
@@ -40,8 +43,8 @@ function isUnwanted(): boolean {
 
 const isAllowed = () => !isUnwanted() && consentGiven("analytics");
 
-/** After the load, so that neither a byte nor a millisecond is taken from the page. */
-function whenIdle(): Promise<void> {
+/** When the page has nothing better to do, after the load. */
+function idle(): Promise<void> {
   return new Promise((done) => {
     const wait = () => {
       if ("requestIdleCallback" in window) window.requestIdleCallback(() => done(), { timeout: 5_000 });
@@ -52,20 +55,36 @@ function whenIdle(): Promise<void> {
   });
 }
 
+const USES = ["pointerdown", "keydown", "wheel"] as const;
+
+/** After the visitor has used the page: a first view carries no library. Those of the sandbox are too small to wait. */
+async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
+  if (driver === undefined && !navigator.userActivation?.hasBeenActive) {
+    await new Promise<void>((done) => {
+      for (const use of USES) window.addEventListener(use, () => done(), { once: true, capture: true, passive: true });
+    });
+  }
+  await idle();
+}
+
 /**
  * Follows a visit for the service that counts: the first page that may be counted sets everything up, every later one
  * says where the visitor is and who (SPEC 7, TRACK-01, TRACK-12, TRACK-15).
  */
-export function createVisits({ analytics, load, idle }: Surroundings): Visits {
+export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
   let connecting: Promise<AnalyticsProvider> | undefined;
   let connected = false;
+  let latest: AnalyticsSettings | null = null;
   let last = { path: "", search: "" };
   let known: string | null = null;
 
   async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
     document.addEventListener("click", hear, { capture: true });
-    window.addEventListener("pagehide", keepWaiting);
-    await idle();
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") leave();
+    });
+    await ready(settings);
     const provider = await load(settings);
     const { token, host, recordingPercent = 0 } = settings;
     provider.init(token, { ...ANALYTICS_OPTIONS, apiHost: host, recordingPercent });
@@ -79,10 +98,14 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
     return provider;
   }
 
-  /** A page that is left before the service is loaded: the next page of this tab sends its events. */
-  function keepWaiting(): void {
-    if (!connected && isAllowed()) keepEvents(analytics.takeWaiting());
+  /** A page that is left before the service is loaded: its events go by a beacon, else the next page sends them. */
+  function leave(): void {
+    if (connected || latest === null || !isAllowed()) return;
+    const events = analytics.takeWaiting();
+    if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
   }
+
+  const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
 
   function hear({ target }: MouseEvent): void {
     if (!isAllowed()) return;
@@ -91,8 +114,7 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
     if (event) analytics.track(event);
   }
 
-  function tellWho(provider: AnalyticsProvider, reader: string | undefined): void {
-    const id = readStored("session", VISITOR_ID) ?? reader ?? null;
+  function identify(provider: AnalyticsProvider, id: string | null): void {
     if (id === known) return;
     known = id;
     if (id === null) provider.forget();
@@ -114,6 +136,7 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
       if (!isAllowed()) return analytics.close();
       if (agreedHere) analytics.takeWaiting();
       analytics.reopen();
+      latest = settings;
       const before = last;
       last = { path, search };
       if (path === paths.shop && (agreedHere || before.path !== path)) analytics.track({ name: "shop_landing" });
@@ -125,7 +148,7 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
         const provider = await connecting;
         if (!isAllowed()) return;
         if (!connected && !isFirst) provider.resume();
-        tellWho(provider, settings.reader);
+        identify(provider, visitorOf(settings));
         open(provider);
       } catch (error) {
         if (isFirst) logFailure("Visits are not counted", error);
@@ -135,4 +158,4 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
 }
 
 /** Those of this page. */
-export const visits = createVisits({ analytics, load: loadProvider, idle: whenIdle });
+export const visits = createVisits({ analytics, load: loadProvider, ready: firstUse, beacon: sendBeaconEvents });

@@ -24,6 +24,6 @@ export function startVisit(seam = createAnalytics()) {
     resume: jest.fn<void, []>(),
   };
   const load = jest.fn(async () => provider);
-  const visits = createVisits({ analytics: seam, load, idle: async () => undefined });
+  const visits = createVisits({ analytics: seam, load, ready: async () => undefined, beacon: () => false });
   return { visits, provider, load, told, names: () => told.map(({ name }) => name) };
 }

@@ -14,14 +14,15 @@ beforeEach(() => {
 
 describe("events that wait", () => {
   /** A visit whose service is loaded when the test says so. */
-  const startSlowly = () => {
+  const startSlowly = (beacon: Parameters<typeof createVisits>[0]["beacon"] = () => false) => {
     const visit = startVisit();
     let loaded: () => void = () => undefined;
     const seam = createAnalytics();
     const visits = createVisits({
       analytics: seam,
       load: async () => visit.provider,
-      idle: () =>
+      beacon,
+      ready: () =>
         new Promise<void>((done) => {
           loaded = done;
         }),
@@ -54,6 +55,22 @@ describe("events that wait", () => {
     await startVisit().visits.see(settings, at("/about"));
     expect(sessionStorage.getItem("waitingEvents")).toBeNull();
     expect(early.names()).toEqual([]);
+  });
+
+  it("go by a beacon from a page that is left, with the visitor's id, and then not with the next page", async () => {
+    const beacon = jest.fn(() => true);
+    const { visits, loaded, names } = startSlowly(beacon);
+    const mine = { ...settings, reader: "reader-1" };
+    const seen = visits.see(mine, at("/shop"));
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("pagehide"));
+    Reflect.deleteProperty(document, "visibilityState");
+    expect(beacon.mock.calls).toEqual([[mine, [{ name: "shop_landing", properties: {} }], "reader-1"]]);
+    expect(sessionStorage.getItem("waitingEvents")).toBeNull();
+    loaded();
+    await seen;
+    expect(names()).toEqual([]);
   });
 
   it("are no hindrance where something else is stored in their place", async () => {
