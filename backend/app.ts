@@ -30,6 +30,7 @@ import { deliveryRoutes } from "@/backend/http/delivery-routes";
 import { deviceCheckPages } from "@/backend/http/device-check-pages";
 import { docsPages } from "@/backend/http/docs-routes";
 import { esimProvider, esimRoutes } from "@/backend/http/esim-routes";
+import { eventsPages } from "@/backend/http/events-pages";
 import { feedbackPages } from "@/backend/http/feedback-pages";
 import { floodPages } from "@/backend/http/flood-pages";
 import { floodRoutes } from "@/backend/http/flood-routes";
@@ -272,6 +273,7 @@ function pagesOf(env: BackendEnv): readonly PageRoute[] {
     ...surveyPages,
     ...feedbackPages,
     ...floodPages,
+    ...eventsPages(env),
   ];
 }
 

@@ -173,6 +173,14 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   WALLET_MERCHANT_NAME: DISPLAY,
   WALLET_BRIDGE: DISPLAY,
   WEBVIEW_BRIDGE_URL: { harmless: "a path of this site or an https address; its reader refuses anything else" },
+  ANALYTICS_DRIVER: {
+    ofTheSite: true,
+    refuses: (value) =>
+      value === "" || value === "mixpanel"
+        ? null
+        : "must be mixpanel: the others are for looking at events in a sandbox,",
+  },
+  CONSENT: { harmless: "whether analytics and push wait for the visitor's consent" },
   ANALYTICS_TOKEN: { harmless: "the public name of a project; without one nothing is counted" },
   ANALYTICS_RECORDING_PERCENT: { harmless: "how many visits are recorded, with texts and inputs masked; 0 by default" },
   ANALYTICS_API_HOST: {

@@ -87,6 +87,7 @@ export const envSchema = z.object({
   ESIM_HTTP_URL: httpAddress,
   ESIM_HTTP_TOKEN: text(),
   ESIM_HTTP_TIMEOUT_MS: whole(10_000, 100, 60_000),
+  ANALYTICS_DRIVER: choice(["mixpanel", "console", "collector"]),
   CODE_PEPPER: text(),
   SANDBOX_KEY: text(),
   PREVIEW_TOKEN: text().refine((value) => value === "" || value.length >= 32, "must have 32 characters or more"),

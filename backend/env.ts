@@ -32,6 +32,8 @@ export interface BackendEnv {
   esimDriver: "sandbox" | "http";
   /** The eSIM system of ESIM_DRIVER=http; its address is empty with any other driver. */
   esimHttp: SystemHttpSettings;
+  /** Where events go; the backend collects them with "collector" only. */
+  analyticsDriver: "mixpanel" | "console" | "collector";
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
   sandboxKey: string;
@@ -169,6 +171,7 @@ function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): Bac
     sandboxLateSeconds: env.SANDBOX_LATE_SECONDS,
     codCodeFromTaka: env.COD_CODE_FROM_TAKA,
     chargingDriver: env.CHARGING_DRIVER,
+    analyticsDriver: env.ANALYTICS_DRIVER,
     chargingHttp: {
       url: env.CHARGING_HTTP_URL.replace(/\/+$/, ""),
       token: env.CHARGING_HTTP_TOKEN,

@@ -8,6 +8,7 @@ import {
   sendActivationCode,
   type Wanted,
 } from "@/services/activation-service";
+import { analytics } from "@/services/analytics";
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/idempotency";
@@ -75,6 +76,8 @@ function troubleOf(error: unknown): ActivationTrouble {
   return { kind: "refused", message: error.message, rechargeTaka };
 }
 
+const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === "code-needed";
+
 /** Activates under the key of a try without an answer, else under a new one, so that nothing is charged twice. */
 async function activateOnce(api: Api, wanted: NewActivation): Promise<Activation> {
   const request = JSON.stringify(Object.values(wanted));
@@ -111,8 +114,22 @@ export function useActivation(start: ActivationStart): ActivationForm {
   const isOwn = ownMsisdn !== "" && number === ownMsisdn;
 
   const take = async (to: string, given: string | null) => {
-    setResult(await activateOnce(api, { kind, id, msisdn: to, code: given, autoRenew, pricePoisha }));
-    setStep("done");
+    const count = (outcome: "active" | "pending" | "refused" | "unanswered") => {
+      const properties = { kind, id, amount_taka: pricePoisha / 100, auto_renew: autoRenew, outcome };
+      analytics.track({ name: "pack_activate", properties });
+    };
+    try {
+      const activation = await activateOnce(api, { kind, id, msisdn: to, code: given, autoRenew, pricePoisha });
+      count(activation.isActive ? "active" : "pending");
+      setResult(activation);
+      setStep("done");
+    } catch (error) {
+      const { kind: trouble } = troubleOf(error);
+      // A wrong code or number is typed again; only what the charging answered is counted.
+      if (trouble === "refused" && !isCodeNeeded(error)) count("refused");
+      if (trouble === "unanswered") count("unanswered");
+      throw error;
+    }
   };
   const askForCode = async (to: string) => {
     await sendActivationCode(api, { kind, id }, to);
@@ -128,7 +145,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
         await take(number, null);
       } catch (error) {
         // The session has ended meanwhile: the number proves itself by a code, like any other.
-        if (!(error instanceof ApiError && error.code === "code-needed")) throw error;
+        if (!isCodeNeeded(error)) throw error;
         await askForCode(number);
       }
     });

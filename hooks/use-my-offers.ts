@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
+import { analytics } from "@/services/analytics";
 import { findOwnOffers, type Offer, sendOffersCode } from "@/services/offers-service";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
@@ -41,6 +42,7 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
   const sending = useCodeSending("The offers of a number could not be loaded", codeTroubleOf);
   const { trouble, setTrouble, busy, secondsLeft, sent, run } = sending;
   const take = (number: string, found: readonly Offer[]) => {
+    analytics.track({ name: "my_offers_shown", properties: { count: found.length } });
     setMsisdn(number);
     setOffers(found);
     setStep("list");

@@ -91,10 +91,11 @@ export function useRechargeForm(start: RechargeStart): RechargeForm {
       if (number === null) return setProblem("msisdn-invalid");
       if (network === "other") return setProblem("number-of-other-operator");
       if (amountPoisha === null) return setProblem("recharge-amount");
-      if (options.pack !== null) pay({ kind: "pack", msisdn: number, packId: options.pack.packId, payWith });
-      else {
+      if (options.pack !== null) {
+        pay({ kind: "pack", msisdn: number, packId: options.pack.packId, payWith }, amountPoisha);
+      } else {
         const packId = balanceOnly ? null : (pack?.packId ?? null);
-        pay({ kind: "recharge", msisdn: number, amountPoisha, payWith, packId });
+        pay({ kind: "recharge", msisdn: number, amountPoisha, payWith, packId }, amountPoisha);
       }
     },
   };

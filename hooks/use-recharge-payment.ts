@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { usePageRestored } from "@/hooks/use-page-restored";
+import { analytics } from "@/services/analytics";
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
 import { buyPack, type NewRecharge, type PackPurchase, startRecharge } from "@/services/recharge-payment-service";
@@ -32,9 +33,12 @@ export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: b
   };
   usePageRestored(free);
 
-  const open = async (payable: Payable) => {
+  const open = async (payable: Payable, amountPoisha: number) => {
     if (isPaying.current) return;
     isPaying.current = true;
+    const { kind, payWith } = payable;
+    const properties = { kind, amount_taka: amountPoisha / 100, pay_with: payWith ?? "any" } as const;
+    analytics.track({ name: "recharge_continue", properties });
     setBusy(true);
     setProblem(null);
     try {
@@ -47,7 +51,12 @@ export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: b
       free();
     }
   };
-  return { problem, setProblem, busy, pay: (payable: Payable) => void open(payable) };
+  return {
+    problem,
+    setProblem,
+    busy,
+    pay: (payable: Payable, amountPoisha: number) => void open(payable, amountPoisha),
+  };
 }
 
 function problemOf(error: unknown): RechargeProblem {

@@ -2,15 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { usePageRestored } from "@/hooks/use-page-restored";
 import { usePolling } from "@/hooks/use-polling";
+import { analytics } from "@/services/analytics";
 import { ApiError } from "@/services/api-error";
 import type { PayWith } from "@/services/payments-service";
 import { getRecharge, type RechargeResult, retryRecharge } from "@/services/recharge-payment-service";
+import { readStored, writeStored } from "@/utils/browser-storage";
 import { newIdempotencyKey } from "@/utils/idempotency";
 import { rememberPaidRecharge } from "@/utils/last-recharge";
 import { logFailure } from "@/utils/log-failure";
 
 /** A payer who has not decided is asked about less often than a balance that is about to change. */
 const PAUSES_MS = { payment: 5_000, balance: 2_000 };
+
+/** In sessionStorage: the recharge whose end was counted last. */
+const COUNTED = "rechargeCounted";
 
 /** True while the next look may show something else. */
 export const isOpen = ({ outcome, pack }: RechargeResult) =>
@@ -33,6 +38,14 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
   useEffect(() => {
     if (outcome === "done" || outcome === "crediting") rememberPaidRecharge({ msisdn, amountPoisha });
   }, [outcome, msisdn, amountPoisha]);
+
+  const { reference } = result;
+  useEffect(() => {
+    if (outcome === "awaiting_payment" || outcome === "crediting" || outcome === "refunding") return;
+    // Once for each recharge: the page may be opened again, and is asked for again while it waits.
+    if (readStored("session", COUNTED) === reference || !writeStored("session", COUNTED, reference)) return;
+    analytics.track({ name: "recharge_result", properties: { outcome, amount_taka: amountPoisha / 100 } });
+  }, [outcome, reference, amountPoisha]);
 
   usePolling(isOpen(result) ? pause : null, async (isCurrent) => {
     try {

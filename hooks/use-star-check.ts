@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
+import { analytics } from "@/services/analytics";
 import { checkStarStatus, type StarStatus, showStarStatus } from "@/services/star-status-service";
 import type { CodeChannel } from "@/utils/code-channel";
 import { normaliseMsisdn } from "@/utils/msisdn";
@@ -45,7 +46,8 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
     "The tier of a number could not be checked",
     codeTroubleOf,
   );
-  const take = (found: StarStatus) => {
+  const take = (found: StarStatus, proof: "session" | "code") => {
+    analytics.track({ name: "star_check", properties: { proof } });
     setStatus(found);
     setStep("tier");
   };
@@ -55,7 +57,7 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
     if (number === null) return setTrouble("msisdn");
     void run(async () => {
       const found = await checkStarStatus(api, { msisdn: number, ...(channel && { channel }) });
-      if (found !== null) return take(found);
+      if (found !== null) return take(found, "session");
       setCode("");
       setStep("code");
       sent(channel);
@@ -85,7 +87,7 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
     show() {
       const number = normaliseMsisdn(msisdn);
       if (number === null || !new RegExp(`^\\d{${STAR_CODE_LENGTH}}$`).test(code)) return setTrouble("code");
-      void run(async () => take(await showStarStatus(api, { msisdn: number, code })));
+      void run(async () => take(await showStarStatus(api, { msisdn: number, code }), "code"));
     },
     back() {
       setStep("number");

@@ -14,6 +14,7 @@ type Namespaces =
   | "cash-code"
   | "checkout"
   | "common"
+  | "consent"
   | "content"
   | "feedback"
   | "flood"

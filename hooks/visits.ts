@@ -1,24 +1,38 @@
-import { type Analytics, type AnalyticsEvent, type AnalyticsProvider, analytics } from "@/services/analytics";
+import { type Analytics, type AnalyticsProvider, analytics, type CompleteEvent } from "@/services/analytics";
+import { loadProvider } from "@/services/analytics-driver";
 import { ANALYTICS_OPTIONS } from "@/services/analytics-options";
-import { loadMixpanel } from "@/services/mixpanel";
+import { sendBeaconEvents } from "@/services/mixpanel-beacon";
+import { linkEvent, listChange } from "@/utils/address-events";
+import type { AnalyticsEventName } from "@/utils/analytics-events";
 import { readStored } from "@/utils/browser-storage";
+import { consentGiven, subscribeConsent } from "@/utils/consent";
 import { logFailure } from "@/utils/log-failure";
 import type { AnalyticsSettings } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
-import { sessionValues } from "@/utils/session-values";
 import { VISITOR_ID } from "@/utils/visit-parameters";
+import { keepEvents, takeKeptEvents } from "@/utils/waiting-events";
+
+/** A page as it is shown. */
+export interface SeenPage {
+  /** Of its address, without query. */
+  path: string;
+  search: string;
+  /** True when the visitor agreed on this very page: what was done before is not counted. */
+  agreedHere: boolean;
+}
 
 export interface Visits {
-  /** A page is shown. @param path of its address, without query @returns when everything about it has been told */
-  see(settings: AnalyticsSettings, path: string): Promise<void>;
+  /** A page is shown. @returns when everything about it has been sent */
+  see(settings: AnalyticsSettings, page: SeenPage): Promise<void>;
 }
 
 interface Surroundings {
   analytics: Analytics;
-  /** @param withRecorder whether sessions are recorded */
-  load: (withRecorder: boolean) => Promise<AnalyticsProvider>;
-  /** Settles when the page has nothing better to do. */
-  idle: () => Promise<void>;
+  load: (settings: AnalyticsSettings) => Promise<AnalyticsProvider>;
+  /** Settles when the library may be loaded. */
+  ready: (settings: AnalyticsSettings) => Promise<void>;
+  /** Sends events of a page that is left before. @returns whether it did */
+  beacon: (settings: AnalyticsSettings, events: readonly CompleteEvent[], id: string | null) => boolean;
 }
 
 /** A browser that asks not to be followed is not (docs/decisions/098). */
@@ -27,8 +41,10 @@ function isUnwanted(): boolean {
   return doNotTrack === "1" || globalPrivacyControl === true;
 }
 
-/** After the load, so that neither a byte nor a millisecond is taken from the page. */
-function whenIdle(): Promise<void> {
+const isAllowed = () => !isUnwanted() && consentGiven("analytics");
+
+/** When the page has nothing better to do, after the load. */
+function idle(): Promise<void> {
   return new Promise((done) => {
     const wait = () => {
       if ("requestIdleCallback" in window) window.requestIdleCallback(() => done(), { timeout: 5_000 });
@@ -39,65 +55,101 @@ function whenIdle(): Promise<void> {
   });
 }
 
-const LANGUAGE = /^\/bn(?=\/|$)/;
-const placeOf = (path: string) => path.replace(LANGUAGE, "") || "/";
+const USES = ["pointerdown", "keydown", "wheel"] as const;
 
-/** What the click on a link tells; null when it tells nothing (TRACK-02, TRACK-07). */
-export function linkEvent(link: HTMLAnchorElement, origin: string): AnalyticsEvent | null {
-  const target = new URL(link.href, origin);
-  const isHere = target.origin === origin;
-  if (isHere && placeOf(target.pathname) === paths.orderGpfi) return { name: "order_gpfi" };
-  // The menus of the site, not those of a page.
-  if (link.closest("header nav") === null || link.closest("main") !== null) return null;
-  const tab = isHere ? placeOf(target.pathname) + target.hash : target.host;
-  return { name: "menu_tab", properties: { tab } };
+/** After the visitor has used the page: a first view carries no library. Those of the sandbox are too small to wait. */
+async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
+  if (driver === undefined && !navigator.userActivation?.hasBeenActive) {
+    await new Promise<void>((done) => {
+      for (const use of USES) window.addEventListener(use, () => done(), { once: true, capture: true, passive: true });
+    });
+  }
+  await idle();
 }
 
 /**
- * Follows a visit for whoever counts: the first page with a token sets everything up, every later one says where the
- * visitor is and who (SPEC 7, TRACK-01, TRACK-12, TRACK-15).
+ * Follows a visit for the service that counts: the first page that may be counted sets everything up, every later one
+ * says where the visitor is and who (SPEC 7, TRACK-01, TRACK-12, TRACK-15).
  */
-export function createVisits({ analytics, load, idle }: Surroundings): Visits {
+export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
   let connecting: Promise<AnalyticsProvider> | undefined;
-  let lastPath = "";
+  let connected = false;
+  let latest: AnalyticsSettings | null = null;
+  let last = { path: "", search: "" };
   let known: string | null = null;
 
-  async function connect({ token, host, recordingPercent = 0 }: AnalyticsSettings): Promise<AnalyticsProvider> {
+  async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
     document.addEventListener("click", hear, { capture: true });
-    await idle();
-    const provider = await load(recordingPercent > 0);
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") leave();
+    });
+    await ready(settings);
+    const provider = await load(settings);
+    const { token, host, recordingPercent = 0 } = settings;
     provider.init(token, { ...ANALYTICS_OPTIONS, apiHost: host, recordingPercent });
+    subscribeConsent(() => {
+      if (!connected || isAllowed()) return;
+      connected = false;
+      known = null;
+      analytics.close();
+      provider.stop();
+    });
     return provider;
   }
 
+  /** A page that is left before the service is loaded: its events go by a beacon, else the next page sends them. */
+  function leave(): void {
+    if (connected || latest === null || !isAllowed()) return;
+    const events = analytics.takeWaiting();
+    if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
+  }
+
+  const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
+
   function hear({ target }: MouseEvent): void {
+    if (!isAllowed()) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const event = link && linkEvent(link, window.location.origin);
     if (event) analytics.track(event);
   }
 
-  function tellWho(provider: AnalyticsProvider, reader: string | undefined): void {
-    const id = readStored("session", VISITOR_ID) ?? reader ?? null;
+  function identify(provider: AnalyticsProvider, id: string | null): void {
     if (id === known) return;
     known = id;
     if (id === null) provider.forget();
     else provider.identify(id);
   }
 
+  function open(provider: AnalyticsProvider): void {
+    if (connected) return;
+    connected = true;
+    for (const { name, properties } of takeKeptEvents<AnalyticsEventName>()) provider.track(name, properties);
+    // Another tab may have withdrawn the consent.
+    analytics.connect(({ name, properties }) => {
+      if (isAllowed()) provider.track(name, properties);
+    });
+  }
+
   return {
-    async see(settings, path) {
-      if (isUnwanted()) return;
-      if (path === paths.shop && lastPath !== path) analytics.track({ name: "shop_landing" });
-      lastPath = path;
+    async see(settings, { path, search, agreedHere }) {
+      if (!isAllowed()) return analytics.close();
+      if (agreedHere) analytics.takeWaiting();
+      analytics.reopen();
+      latest = settings;
+      const before = last;
+      last = { path, search };
+      if (path === paths.shop && (agreedHere || before.path !== path)) analytics.track({ name: "shop_landing" });
+      const change = listChange(before, last);
+      if (change !== null) analytics.track(change);
       const isFirst = connecting === undefined;
       connecting ??= connect(settings);
       try {
         const provider = await connecting;
-        tellWho(provider, settings.reader);
-        if (!isFirst) return;
-        analytics.connect(({ name, ...rest }) =>
-          provider.track(name, { ...sessionValues(), ...("properties" in rest && rest.properties) }),
-        );
+        if (!isAllowed()) return;
+        if (!connected && !isFirst) provider.resume();
+        identify(provider, visitorOf(settings));
+        open(provider);
       } catch (error) {
         if (isFirst) logFailure("Visits are not counted", error);
       }
@@ -106,4 +158,4 @@ export function createVisits({ analytics, load, idle }: Surroundings): Visits {
 }
 
 /** Those of this page. */
-export const visits = createVisits({ analytics, load: loadMixpanel, idle: whenIdle });
+export const visits = createVisits({ analytics, load: loadProvider, ready: firstUse, beacon: sendBeaconEvents });

@@ -10,6 +10,7 @@ import type cashCode from "./en/cash-code.json";
 import type checkout from "./en/checkout.json";
 import type common from "./en/common.json";
 import type compare from "./en/compare.json";
+import type consent from "./en/consent.json";
 import type content from "./en/content.json";
 import type design from "./en/design.json";
 import type feedback from "./en/feedback.json";
@@ -62,6 +63,7 @@ declare module "i18next" {
       "cash-code": typeof cashCode;
       checkout: typeof checkout;
       common: typeof common;
+      consent: typeof consent;
       content: typeof content;
       compare: typeof compare;
       design: typeof design;

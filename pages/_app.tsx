@@ -11,6 +11,7 @@ import { LoginButton } from "@/components/login/login-button";
 import { CartProvider } from "@/context/cart/cart-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
 import { useAnalytics } from "@/hooks/use-analytics";
+import { useConsentMode } from "@/hooks/use-consent";
 import { useFocusAfterNavigation } from "@/hooks/use-focus-after-navigation";
 import { useOfflineReading } from "@/hooks/use-offline-reading";
 import { useScrollRestoration } from "@/hooks/use-scroll-restoration";
@@ -26,6 +27,14 @@ import { languageOf, translatorFor } from "@/utils/translations";
 
 if (typeof window !== "undefined") hydrateInSlices();
 
+// Fetched only where the configuration asks for consent.
+const ConsentPanel = dynamic(() => import("@/components/consent/consent-panel").then((loaded) => loaded.ConsentPanel), {
+  ssr: false,
+});
+const ConsentButton = dynamic(() =>
+  import("@/components/consent/consent-button").then((loaded) => loaded.ConsentButton),
+);
+
 // Not on the server: the pages behind the gate are not in its answers.
 const Gate = dynamic(() => import("@/components/layout/gate").then((loaded) => loaded.Gate), { ssr: false });
 
@@ -33,18 +42,26 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   const { shell, texts } = pageProps;
   const { channel, microsite, navbar } = shell.chrome;
   useVisitParameters(router, channel === "app");
+  useConsentMode(shell.consent);
   useAnalytics(shell.analytics);
   useOfflineReading(shell.offline);
   useScrollRestoration(router);
   useFocusAfterNavigation(router, "content");
   useWishSync(shell.user?.msisdn ?? null);
+  const asks = shell.consent === "ask";
   const cart = isShopPath(router.pathname) ? (
     <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
   ) : null;
   const site = (
     <CartProvider>
       <OutsideLanguageProvider language={shell.outsideLanguage}>
-        <SiteLayout shell={shell} cart={cart} account={<LoginButton key={router.locale} shell={shell} />}>
+        {asks && <ConsentPanel />}
+        <SiteLayout
+          shell={shell}
+          cart={cart}
+          account={<LoginButton key={router.locale} shell={shell} />}
+          choices={asks && <ConsentButton />}
+        >
           <OfflineBoundary page={Component} screen={<OfflineScreen brand={shell.brand} />}>
             <Component {...pageProps} />
           </OfflineBoundary>

@@ -10,9 +10,11 @@ import { endWith, Refusal, runProgram, say, step } from "./lib/steps.mjs";
  * `npm run bench`, with `-- --quick` for rougher figures and
  * `-- --only=starts,load,login,recharge,activation,packs,visits,paints,taps` for a part: builds the site and the yardstick,
  * then measures both (docs/performance.md). Ports: BENCH_PORT (3160) and the one after it.
- * `-- --sizes` measures the shop with 240, 10,000 and 100,000 products instead (docs/capacity.md).
+ * `-- --sizes` measures the shop with 240, 10,000 and 100,000 products instead (docs/capacity.md), `-- --analytics` what a
+ * first view of the shop downloads with and without analytics.
  */
 const isAboutSizes = process.argv.includes("--sizes");
+const isAboutAnalytics = process.argv.includes("--analytics");
 try {
   checkNode();
   process.chdir(root);
@@ -23,12 +25,13 @@ try {
   say("\n  Bench.\n");
   if (!isInstalled({ tools: true })) await step("Packages (npm ci)", () => withLock(install));
   await step("Site (npm run build)", () => node([join(root, "scripts", "build.mjs")]));
+  if (!isAboutSizes && !isAboutAnalytics) await step("Yardstick", buildYardstick);
   if (!isAboutSizes) {
-    await step("Yardstick", buildYardstick);
     process.env.CHROMIUM = await requireChromium();
     process.env.CHROMIUM_FLAGS = chromiumFlags.join(" ");
   }
-  const program = join(root, "scripts", "bench", isAboutSizes ? "sizes.ts" : "main.ts");
+  const name = isAboutSizes ? "sizes.ts" : isAboutAnalytics ? "analytics.ts" : "main.ts";
+  const program = join(root, "scripts", "bench", name);
   await node(["--import", "tsx", program, ...process.argv.slice(2)], { show: true });
 } catch (error) {
   endWith(error);

@@ -1,22 +1,5 @@
-/** The copy of a cart's line that cart events carry; nobody's name or number is in it (SPEC 3, TRACK-16). */
-export interface CartTrackingItem {
-  sku: string;
-  product_title: string;
-  type: "sim" | "apparel_accessories" | "others";
-  quantity: number;
-  pricePoisha: number;
-}
-
-/** Everything that is ever told. A closed list, so that no number, code or name can be told by oversight (SPEC 7). */
-export type AnalyticsEvent =
-  | { name: "shop_landing" }
-  /** Path of the entry on this site, or host of another. */
-  | { name: "menu_tab"; properties: { tab: string } }
-  | { name: "cart_icon" }
-  | { name: "cart_remove"; properties: { items: readonly CartTrackingItem[] } }
-  | { name: "checkout_continue"; properties: { items: readonly CartTrackingItem[] } }
-  | { name: "login_code_continue" }
-  | { name: "order_gpfi" };
+import type { AnalyticsEvent, AnalyticsEventName } from "@/utils/analytics-events";
+import { sessionValues } from "@/utils/session-values";
 
 /** How the service is set up (CONST-36 to CONST-41). Times in milliseconds. */
 export interface AnalyticsOptions {
@@ -34,41 +17,65 @@ export interface AnalyticsOptions {
   recordingIdleMs: number;
 }
 
-/** A service that counts events. The one in use is services/mixpanel.ts; tests bring one that notes what it is told. */
+/** A service that counts events: services/mixpanel.ts, analytics-console.ts, analytics-collector.ts. */
 export interface AnalyticsProvider {
   init(token: string, options: AnalyticsOptions): void;
-  track(name: AnalyticsEvent["name"], properties: Readonly<Record<string, unknown>>): void;
+  track(name: AnalyticsEventName, properties: Readonly<Record<string, unknown>>): void;
   identify(id: string): void;
-  /** Whoever was identified has left: what comes next is somebody else's. */
+  /** The person who was identified has logged out: later events belong to nobody. */
   forget(): void;
+  /** The visitor no longer agrees: what was not sent yet is deleted. */
+  stop(): void;
+  /** The visitor agrees again. */
+  resume(): void;
 }
 
-type Send = (event: AnalyticsEvent) => void;
+/** An event with everything that it carries. */
+export interface CompleteEvent {
+  readonly name: AnalyticsEventName;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+type Send = (event: CompleteEvent) => void;
 
 export interface Analytics {
-  /** Tells an event, or keeps it until somebody listens. Never throws. */
-  track: Send;
+  /** Sends an event with the session's campaign and platform, or keeps it until a service is connected. Never throws. */
+  track(event: AnalyticsEvent): void;
   /** Hands over what waits, and from now on every event. */
   connect(send: Send): void;
+  /** Deletes what waits; later events are dropped. */
+  close(): void;
+  /** Later events wait again for a service. */
+  reopen(): void;
+  /** What waits for a service; it then waits no longer. */
+  takeWaiting(): CompleteEvent[];
 }
 
-/** What a visitor does before the service has come; without a service nothing more is ever kept. */
+/** What a visitor does before the service is loaded; without a service nothing more is ever kept. */
 const MOST_WAITING = 50;
 
-/** The seam between what happens on the site and whoever counts it (TRACK-01 to TRACK-07). */
+/** What lies between the events of the site and the service that counts them (TRACK-01 to TRACK-07, TRACK-12). */
 export function createAnalytics(): Analytics {
-  let waiting: AnalyticsEvent[] = [];
-  let send: Send = (event) => {
+  const waiting: CompleteEvent[] = [];
+  const keep: Send = (event) => {
     if (waiting.length < MOST_WAITING) waiting.push(event);
   };
+  let send: Send | null = keep;
+  const takeWaiting = () => waiting.splice(0);
   return {
-    track: (event) => send(event),
+    track: ({ name, properties }) => send?.({ name, properties: { ...sessionValues(), ...properties } }),
     connect(next) {
-      const kept = waiting;
-      waiting = [];
       send = next;
-      for (const event of kept) next(event);
+      for (const event of takeWaiting()) next(event);
     },
+    close() {
+      takeWaiting();
+      send = null;
+    },
+    reopen() {
+      send ??= keep;
+    },
+    takeWaiting,
   };
 }
 

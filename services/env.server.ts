@@ -29,8 +29,10 @@ export interface SiteEnv {
   links: OutsideLinks;
   /** Whether browsers may keep dial codes and hotlines for when there is no network. */
   serviceWorker: boolean;
-  /** Null where nothing is counted: there is no project's token. */
+  /** Null where nothing is counted: there is no project's token, and no driver of the sandbox. */
   analytics: AnalyticsEnv | null;
+  /** Where analytics and push wait for the visitor's consent: nowhere, outside of partners' apps, or everywhere. */
+  consent: "off" | "site" | "everywhere";
   /** Trusted proxies in front of the product; the backend refuses a value that is none. */
   trustProxyHops: number;
   /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
@@ -39,6 +41,8 @@ export interface SiteEnv {
 
 /** The service that counts events (SPEC 7, Tracking). */
 export interface AnalyticsEnv {
+  driver: "mixpanel" | "console" | "collector";
+  /** Empty with the drivers of the sandbox only. */
   token: string;
   /** Without a slash at its end. */
   apiHost: string;
@@ -75,11 +79,18 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     if (value !== "" && !pattern.test(value)) problems.push(`${name} must be ${meaning}.`);
     return value;
   };
+  const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words): Words[number] => {
+    const value = textValue(source[name], words[0]);
+    const known = words.find((word) => word === value);
+    if (known === undefined) problems.push(`${name} must be ${words.join(" or ")}.`);
+    return known ?? words[0];
+  };
   const idKey = textValue(source.ANALYTICS_ID_KEY);
   if (idKey !== "" && idKey.length < SHORTEST_SECRET) {
     problems.push(`ANALYTICS_ID_KEY must have ${SHORTEST_SECRET} characters or more.`);
   }
   const analytics = {
+    driver: oneOf("ANALYTICS_DRIVER", ["mixpanel", "console", "collector"]),
     token: matching("ANALYTICS_TOKEN", "", /^[\w-]{8,128}$/, "the token of a project: 8 to 128 letters and digits"),
     apiHost: link("ANALYTICS_API_HOST", "https://api-js.mixpanel.com"),
     idKey,
@@ -138,7 +149,8 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       linkedIn: link("SOCIAL_LINKEDIN_URL", "https://linkedin.example"),
     },
     serviceWorker: matching("SERVICE_WORKER", "on", /^(on|off)$/, "on or off") !== "off",
-    analytics: analytics.token === "" ? null : analytics,
+    analytics: analytics.driver === "mixpanel" && analytics.token === "" ? null : analytics,
+    consent: oneOf("CONSENT", ["off", "site", "everywhere"]),
     trustProxyHops: Number.parseInt(textValue(source.TRUST_PROXY_HOPS, "0"), 10) || 0,
     gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
   };

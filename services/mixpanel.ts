@@ -10,6 +10,9 @@ export interface MixpanelLibrary {
   track(name: string, properties: Readonly<Record<string, unknown>>): unknown;
   identify(id: string): unknown;
   reset(): unknown;
+  stop_batch_senders(): unknown;
+  start_batch_senders(): unknown;
+  stop_session_recording(): unknown;
 }
 
 /** What the library would add by itself: an address can carry a number, a code or an order. */
@@ -50,6 +53,12 @@ export function mixpanelProvider(library: MixpanelLibrary): AnalyticsProvider {
     track: (name, properties) => void library.track(name, properties),
     identify: (id) => void library.identify(id),
     forget: () => void library.reset(),
+    stop() {
+      library.stop_session_recording();
+      library.stop_batch_senders();
+      library.reset();
+    },
+    resume: () => void library.start_batch_senders(),
   };
 }
 
@@ -62,5 +71,6 @@ export async function loadMixpanel(withRecorder: boolean): Promise<AnalyticsProv
   // It adds itself to `window`, where the library looks for it.
   if (withRecorder) await import("mixpanel-browser/dist/mixpanel-recorder.min.js");
   const { default: library } = await import("mixpanel-browser/dist/mixpanel-core.cjs.js");
-  return mixpanelProvider(library);
+  // It has more functions than its types.
+  return mixpanelProvider(library as typeof library & MixpanelLibrary);
 }

@@ -39,6 +39,7 @@ const frameTexts = (path: string) => [
   "common",
   ...(isShopPath(path) ? ["cart"] : []),
   ...(siteEnv().gate === null ? [] : ["gate"]),
+  ...(siteEnv().consent === "off" ? [] : ["consent"]),
 ];
 
 /** @param bengaliOutside whether this is a page of the shop, whose visitor reads the rest of the site in Bengali */
@@ -81,6 +82,13 @@ const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, 
 
 /** Not inside of a partner's app, which has a way of its own to be without a network; nor while the site is developed. */
 const offersOffline = ({ channel }: Chrome) => siteEnv().serviceWorker && channel === null && !isDevelopment;
+
+/** A partner's app asks its users itself, unless the configuration says that we do: without a choice nothing is counted. */
+function consentOf({ channel }: Chrome): Pick<Shell, "consent"> {
+  const { consent } = siteEnv();
+  if (consent === "off") return {};
+  return { consent: consent === "site" && channel !== null ? "silent" : "ask" };
+}
 
 /** True on a page of the shop, which speaks English only, for somebody who chose Bengali (INTERFACES.md, Addresses). */
 function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): boolean {
@@ -144,6 +152,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
         ...(offersOffline(resolved.chrome) && { offline: true as const }),
         // Not in the pages rendered at build: they know no visitor to count.
         ...(analytics && { analytics: analyticsOf(analytics, resolved.user.info?.msisdn) }),
+        ...consentOf(resolved.chrome),
       };
       if (isKept(context, { shell, data })) return { props: {} as PageProps & Data };
       const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));
@@ -170,7 +179,13 @@ export function withStaticPageProps(namespaces: readonly string[] = []): GetStat
     const env = siteEnv();
     const nobody = resolveChrome({ path: "/", query: {}, cookies: {}, user: null, partners: env.channels });
     const user: PageUser = { info: null, refused: false, handedOver: false };
-    const late = { origin: "", sandbox: false, wallet: walletOf(env), partners: env.channels };
+    const late = {
+      origin: "",
+      sandbox: false,
+      consent: "silent" as const,
+      wallet: walletOf(env),
+      partners: env.channels,
+    };
     return { props: { shell: { ...shellOf(language, "/404", { ...nobody, user }), ...late }, texts } };
   };
 }

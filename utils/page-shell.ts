@@ -1,5 +1,6 @@
 import type { PartnerChannels } from "@/utils/channel";
 import type { Chrome, ChromeFault } from "@/utils/chrome-rules";
+import type { ConsentMode } from "@/utils/consent";
 import type { HeaderMenu, OutsideLinks } from "@/utils/menu-item";
 import type { Language, PageTexts } from "@/utils/translations";
 
@@ -25,6 +26,8 @@ export interface ShellUser {
 
 /** Where events are counted (SPEC 7, Tracking). */
 export interface AnalyticsSettings {
+  /** Left out for Mixpanel; the others are for a sandbox and need no token. */
+  driver?: "console" | "collector";
   /** The project's token. */
   token: string;
   /** Address of the service, without a slash at its end. */
@@ -77,6 +80,8 @@ export interface Shell {
   offline?: true;
   /** Only where events are counted. */
   analytics?: AnalyticsSettings;
+  /** Only where analytics and push wait for the visitor's consent. */
+  consent?: Exclude<ConsentMode, undefined>;
   /** Null where the pages stand open. */
   gate: GateDigests | null;
 }

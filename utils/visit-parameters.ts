@@ -41,7 +41,18 @@ export function visitOf(search: string): Partial<Record<KeptParameter, string>> 
 const APP_PLATFORM = "mygp";
 const SHORT_LINKS = "t.co";
 const TYPED = "own_typing";
-const HOST = /^https?:\/\/([^/:?#]+)/i;
+/** IPv4 and IPv6 addresses: their parts name nobody. */
+const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
+
+/** The host of a page, in lower case and without its port; null for anything but a web address. */
+function hostOf(address: string): string | null {
+  try {
+    const { protocol, hostname } = new URL(address);
+    return /^https?:$/.test(protocol) ? hostname.replace(/\.$/, "") : null;
+  } catch {
+    return null;
+  }
+}
 
 export interface Arrival {
   /** Query of the address. */
@@ -59,13 +70,14 @@ export interface Arrival {
 
 /**
  * Where a visitor came from, by the rules of SPEC 4 (PLATFORM-01 to PLATFORM-06). A page of ours that led here says
- * nothing new. Of a host without dots its whole name is taken.
+ * nothing new. Of a host without dots its whole name is taken, and so is an IP address.
  */
 export function platformOf({ search, isApp, referrer, host, platform, visitorId }: Arrival): string {
   const query = new URLSearchParams(search);
   if (isApp || visitorId || query.get("authToken") || query.get(VISITOR_ID)) return APP_PLATFORM;
-  const from = HOST.exec(referrer)?.[1]?.toLowerCase();
-  if (from === undefined) return TYPED;
+  const from = hostOf(referrer);
+  if (!from) return TYPED;
   if (from === host) return platform ?? TYPED;
-  return from === SHORT_LINKS ? "X" : (from.split(".")[1] ?? from);
+  if (from === SHORT_LINKS) return "X";
+  return ADDRESS.test(from) ? from : from.split(".")[1] || from;
 }

@@ -1,10 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import { endCodes } from "@/backend/domain/codes/end-codes";
 import { listSandboxSms } from "@/backend/domain/messages/sandbox-sms";
-import { isAtThisMachine } from "@/backend/http/at-this-machine";
 import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/html";
 import { HttpRefusal, jsonResponse } from "@/backend/http/refusal";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/route";
+import { requireTester } from "@/backend/http/tester";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 /**
@@ -40,12 +39,6 @@ export const messagesPages: readonly PageRoute[] = [
 
 type Messages = Awaited<ReturnType<typeof listSandboxSms>>;
 
-/** @throws HttpRefusal in production, or for somebody who is neither at this machine nor has the key */
-function requireTester({ env }: RequestContext, request: PageRequest): void {
-  if (env.siteMode === "production") throw new HttpRefusal("call-not-found");
-  if (!mayTest(request, env.sandboxKey)) throw new HttpRefusal("forbidden");
-}
-
 async function readMessages(context: RequestContext, request: PageRequest): Promise<Messages> {
   requireTester(context, request);
   const asked = request.query.get("msisdn");
@@ -53,18 +46,6 @@ async function readMessages(context: RequestContext, request: PageRequest): Prom
   const msisdn = normaliseMsisdn(asked);
   if (msisdn === null) throw new HttpRefusal("msisdn-invalid", { field: "msisdn" });
   return listSandboxSms(context.db, msisdn);
-}
-
-/** Only someone at this machine, or someone with the key. */
-function mayTest(request: PageRequest, sandboxKey: string): boolean {
-  const key = request.headers.get("x-sandbox-key");
-  if (key !== null && sandboxKey !== "") return sameText(key, sandboxKey);
-  return isAtThisMachine(request);
-}
-
-function sameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 const style = `

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ColourModeButton } from "@/components/layout/colour-mode-button";
 import { footerGroups, legalLinks } from "@/components/layout/footer-links";
 import { frameOutlines } from "@/components/layout/frame-outlines";
@@ -21,10 +22,12 @@ interface SiteFooterProps {
   outside: Pick<OutsideLinks, "myGpStore" | (typeof NETWORKS)[number]>;
   /** At the checkout: the legal line comes first, and the rest is behind a line that opens it. */
   enclosed?: boolean;
+  /** A button beside the privacy policy; left out where nothing can be chosen. */
+  choices?: ReactNode;
 }
 
 /** The end of every page: newsletter, contact, the lists of links and the legal line (SPEC 2, FOOT-01 to FOOT-04). */
-export function SiteFooter({ brand, outside, enclosed = false }: SiteFooterProps) {
+export function SiteFooter({ brand, outside, enclosed = false, choices }: SiteFooterProps) {
   const { t } = useTexts();
   if (!enclosed) {
     return (
@@ -32,7 +35,7 @@ export function SiteFooter({ brand, outside, enclosed = false }: SiteFooterProps
         <div className={styles.inner}>
           <NewsletterForm />
           <Columns brand={brand} outside={outside} />
-          <LegalLine brand={brand} />
+          <LegalLine brand={brand} choices={choices} />
         </div>
       </footer>
     );
@@ -40,7 +43,7 @@ export function SiteFooter({ brand, outside, enclosed = false }: SiteFooterProps
   return (
     <footer className={`${styles.footer} ${styles.enclosed}`}>
       <div className={styles.inner}>
-        <LegalLine brand={brand} />
+        <LegalLine brand={brand} choices={choices} />
         <details className={styles.more}>
           <summary>{t("footer.more")}</summary>
           <div className={styles.inside}>
@@ -125,7 +128,7 @@ function Columns({ brand, outside: links }: SiteFooterProps) {
 }
 
 /** Rights, terms and privacy, the language and the colours. */
-function LegalLine({ brand }: { brand: string }) {
+function LegalLine({ brand, choices }: Pick<SiteFooterProps, "brand" | "choices">) {
   const { t } = useTexts();
   const address = useAddress();
   const follow = useFollowLink();
@@ -146,6 +149,7 @@ function LegalLine({ brand }: { brand: string }) {
         <li className={styles.mode}>
           <ColourModeButton className={styles.modeButton} />
         </li>
+        {choices && <li>{choices}</li>}
       </ul>
     </div>
   );

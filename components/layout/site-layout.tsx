@@ -17,11 +17,13 @@ interface SiteLayoutProps {
   cart: ReactNode;
   /** Login or My Account, with the sidebar behind it. */
   account?: ReactNode;
+  /** Opens the privacy choices from the footer, where the site asks for consent. */
+  choices?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, by the rules of the chrome. */
-export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) {
+export function SiteLayout({ shell, cart, account, choices, children }: SiteLayoutProps) {
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLateChrome(shell);
   useChromeFaults(shell.faults);
@@ -49,7 +51,7 @@ export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) 
       <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>
         {children}
       </main>
-      {footer && <SiteFooter brand={shell.brand} outside={shell.outside} enclosed={enclosed} />}
+      {footer && <SiteFooter brand={shell.brand} outside={shell.outside} enclosed={enclosed} choices={choices} />}
       {wallet && <WalletBar wallet={wallet} />}
       {shell.languageNotice && <ShopLanguageNotice />}
     </>

@@ -1,4 +1,3 @@
-import type { CartTrackingItem } from "@/services/analytics";
 import type {
   CartItemInput,
   CartLine,
@@ -7,6 +6,7 @@ import type {
   CashCodeRule,
   PromotionOffer,
 } from "@/services/cart-service";
+import type { CartTrackingItem } from "@/utils/analytics-events";
 
 /** Fee in whole poisha; installment null until the server has told. */
 export interface CartDelivery {

@@ -1,5 +1,4 @@
 import type { CartState } from "@/context/cart/cart-state";
-import type { CartTrackingItem } from "@/services/analytics";
 import type {
   CartBundle,
   CartItemInput,
@@ -8,6 +7,7 @@ import type {
   CashCodeRule,
   PromotionOffer,
 } from "@/services/cart-service";
+import type { CartTrackingItem } from "@/utils/analytics-events";
 import type { Instalments } from "@/utils/instalments";
 
 /** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */

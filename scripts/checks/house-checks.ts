@@ -1,5 +1,6 @@
 import { browserWeightCheck, serverFilesCheck } from "./browser-check";
 import { coloursCheck } from "./colours-check";
+import { eventsCheck } from "./events-check";
 import { featuresCheck, layersCheck } from "./layers-check";
 import { localePairsCheck, localeUseCheck } from "./locales-check";
 import { namesCheck } from "./names-check";
@@ -26,4 +27,5 @@ export const houseChecks: readonly HouseCheck[] = [
   machinePathsCheck,
   registryCheck,
   thirdPartyCheck,
+  eventsCheck,
 ];

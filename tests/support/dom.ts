@@ -1,6 +1,8 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import * as React from "react";
+import { analytics } from "@/services/analytics";
+import { eventProblems } from "@/utils/analytics-check";
 
 // What is loaded when it is wanted may have to be translated first, which takes a slow machine more than the usual second.
 configure({ asyncUtilTimeout: 15_000 });
@@ -14,3 +16,15 @@ const internals = (React as unknown as Record<string, object | undefined>)[INTER
 if (internals && "recentlyCreatedOwnerStacks" in internals) {
   Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: () => undefined });
 }
+
+/** Every event that a component sends in a test is one of the vocabulary, with the properties that it names. */
+let unnamed: string[] = [];
+beforeEach(() => {
+  unnamed = [];
+  const { track } = analytics;
+  jest.spyOn(analytics, "track").mockImplementation((event) => {
+    unnamed.push(...eventProblems(event.name, event.properties ?? {}));
+    track(event);
+  });
+});
+afterEach(() => expect(unnamed).toEqual([]));

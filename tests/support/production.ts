@@ -70,6 +70,8 @@ export const UNSAFE_VALUES: readonly (readonly [name: string, value: string, mor
   ["NEXT_PUBLIC_LOGIN_API_URL", "http://login.operator.com.bd"],
   ["GATE_PASSWORD_SHA256", "", { GATE_USER_SHA256: "a".repeat(64) }],
   ["GATE_USER_SHA256", "", { GATE_PASSWORD_SHA256: "a".repeat(64) }],
+  ["ANALYTICS_DRIVER", "collector"],
+  ["ANALYTICS_DRIVER", "console"],
   ["ANALYTICS_ID_KEY", "", { ANALYTICS_TOKEN: "0123abcd4567" }],
   ["ANALYTICS_ID_KEY", "k".repeat(40), { ANALYTICS_TOKEN: "0123abcd4567" }],
   ["ANALYTICS_API_HOST", "http://events.operator.com.bd"],

@@ -7,6 +7,7 @@ import { I18nextProvider } from "react-i18next";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
 import bengaliCommon from "@/locales/bn/common.json";
+import bengaliConsent from "@/locales/bn/consent.json";
 import bengaliFormStatus from "@/locales/bn/form-status.json";
 import bengaliForms from "@/locales/bn/forms.json";
 import account from "@/locales/en/account.json";
@@ -15,6 +16,7 @@ import business from "@/locales/en/business.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
 import common from "@/locales/en/common.json";
+import consent from "@/locales/en/consent.json";
 import formStatus from "@/locales/en/form-status.json";
 import forms from "@/locales/en/forms.json";
 import gate from "@/locales/en/gate.json";
@@ -52,6 +54,7 @@ const texts: Record<Language, PageTexts> = {
     cart,
     checkout,
     common,
+    consent,
     "form-status": formStatus,
     forms,
     gate,
@@ -69,7 +72,7 @@ const texts: Record<Language, PageTexts> = {
     stores,
     support,
   },
-  bn: { "form-status": bengaliFormStatus, forms: bengaliForms, common: bengaliCommon },
+  bn: { "form-status": bengaliFormStatus, forms: bengaliForms, common: bengaliCommon, consent: bengaliConsent },
 };
 
 /** Where the router was sent. */

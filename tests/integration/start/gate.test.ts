@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import gate from "@/locales/en/gate.json";
@@ -16,17 +17,21 @@ let site: Site;
 const data = createDataDir();
 /** The service that events are counted by, and what it was sent. */
 let counter: LocalServer;
-let hear: (body: string) => void;
-const heard = new Promise<string>((resolve) => {
-  hear = resolve;
-});
+const heard = new EventEmitter();
+const bodies: string[] = [];
+/** Everything that was sent, once there is enough of it. */
+async function sentBodies(least: number): Promise<string[]> {
+  while (bodies.length < least) await once(heard, "body");
+  return bodies.map((body) => new URLSearchParams(body).get("data") ?? "");
+}
 
 beforeAll(async () => {
   database = await createTestDatabase();
   counter = await serve(async (request, response) => {
     let body = "";
     for await (const part of request) body += part;
-    hear(body);
+    bodies.push(body);
+    heard.emit("body");
     response.writeHead(200, { "access-control-allow-origin": "*" }).end("1");
   });
   site = await startSite({
@@ -117,14 +122,46 @@ describe("in a browser", () => {
     expect(await page.getByLabel(gate.password).count()).toBe(0);
   });
 
-  it("a site with a project's token sends events to its service, with nothing of the address", async () => {
+  /** The scripts of a page that have the library in them, by its settings. */
+  const libraryOf = (visitor: Page) => {
+    const found: string[] = [];
+    visitor.on("response", async (response) => {
+      const text = response.url().endsWith(".js") ? await response.text().catch(() => "") : "";
+      if (text.includes("stop_utm_persistence")) found.push(response.url());
+    });
+    return found;
+  };
+
+  it("a site with a project's token sends events to its service, with nothing of the address, once it is used", async () => {
     const visitor = await browser.newPage();
-    await visitor.goto(`${site.address}/shop?utm_source=letter&msisdn=01712345678`);
+    const library = libraryOf(visitor);
+    await visitor.goto(`${site.address}/shop?utm_source=letter&msisdn=01712345678`, { waitUntil: "networkidle" });
+    expect(library).toEqual([]);
+    await visitor.keyboard.press("Shift");
     await visitor.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("__mpq_")));
+    expect(library.length).toBeGreaterThan(0);
     // What still waits is sent when the page goes.
     await visitor.goto("about:blank");
-    const sent = Buffer.from(new URLSearchParams(await heard).get("data") ?? "", "base64").toString();
+    const [sent = ""] = (await sentBodies(1)).map((data) => Buffer.from(data, "base64").toString());
     expect(JSON.parse(sent)).toMatchObject([{ event: "shop_landing", properties: { utm_source: "letter" } }]);
     expect(sent).not.toContain("01712345678");
+  });
+
+  it("a page that is left without being used is counted as well, without the library", async () => {
+    const before = bodies.length;
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    const library = libraryOf(visitor);
+    await visitor.goto(`${site.address}/shop?utm_source=poster`, { waitUntil: "networkidle" });
+    await visitor.goto("about:blank");
+    const sent = (await sentBodies(before + 1)).at(-1) ?? "";
+    const properties = {
+      utm_source: "poster",
+      token: "0123456789abcdef",
+      distinct_id: expect.stringMatching(/^\$device:/),
+    };
+    expect(JSON.parse(sent)).toMatchObject([{ event: "shop_landing", properties }]);
+    expect(library).toEqual([]);
+    await context.close();
   });
 });

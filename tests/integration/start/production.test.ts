@@ -125,7 +125,13 @@ describe("a production site", () => {
     );
     expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
     expect(answers.filter(([path]) => path in KNOWN)).toEqual(Object.entries(KNOWN));
-    for (const path of ["/design", "/sandbox/messages", "/api/sandbox/messages"]) {
+    for (const path of [
+      "/design",
+      "/sandbox/messages",
+      "/api/sandbox/messages",
+      "/sandbox/events",
+      "/api/sandbox/events",
+    ]) {
       expect([path, (await fetch(`${site.address}${path}`)).status]).toEqual([path, 404]);
     }
   });

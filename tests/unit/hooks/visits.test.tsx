@@ -6,59 +6,44 @@ import { SiteHeader } from "@/components/layout/header/site-header";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
 import { useAnalytics } from "@/hooks/use-analytics";
-import { createVisits, visits as visitsOfThePage } from "@/hooks/visits";
-import { type AnalyticsProvider, analytics, createAnalytics } from "@/services/analytics";
+import { visits as visitsOfThePage } from "@/hooks/visits";
+import { analytics } from "@/services/analytics";
 import { ApiError } from "@/services/api-error";
 import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
 import { fakeApi } from "@/tests/support/fake-api";
 import { accepts, askForCode, enterCode, freshPage, NUMBER, showLogin } from "@/tests/support/log-in";
-import { at } from "@/tests/support/menu";
+import { at as place } from "@/tests/support/menu";
 import { renderSite } from "@/tests/support/render-site";
 import { shellWith } from "@/tests/support/shell";
+import { at, settings, startVisit } from "@/tests/support/visit";
+import { setConsentMode } from "@/utils/consent";
 import { buildHeaderMenu } from "@/utils/menu";
 import type { AnalyticsSettings } from "@/utils/page-shell";
-
-const settings: AnalyticsSettings = { token: "project-token", host: "https://count.example" };
-
-/** A service that notes what it is told, and the visit that tells it. @param seam that of the site, where its parts tell */
-function startVisit(seam = createAnalytics()) {
-  const told: { name: string; properties: Readonly<Record<string, unknown>> }[] = [];
-  const provider = {
-    init: jest.fn<void, Parameters<AnalyticsProvider["init"]>>(),
-    track: jest.fn(
-      (name: string, properties: Readonly<Record<string, unknown>>) => void told.push({ name, properties }),
-    ),
-    identify: jest.fn<void, [string]>(),
-    forget: jest.fn<void, []>(),
-  };
-  const load = jest.fn(async () => provider);
-  const visits = createVisits({ analytics: seam, load, idle: async () => undefined });
-  return { visits, provider, load, told, names: () => told.map(({ name }) => name) };
-}
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   freshPage();
+  setConsentMode(undefined);
 });
 
 describe("a page", () => {
   it("[TRACK-01] at exactly /shop is a landing, once an arrival, and no other page is", async () => {
     const { visits, names } = startVisit();
-    for (const path of ["/shop/devices", "/shop/devices/phones", "/"]) await visits.see(settings, path);
+    for (const path of ["/shop/devices", "/shop/devices/phones", "/"]) await visits.see(settings, at(path));
     expect(names()).toEqual([]);
-    await visits.see(settings, "/shop");
-    await visits.see({ ...settings }, "/shop");
+    await visits.see(settings, at("/shop"));
+    await visits.see({ ...settings }, at("/shop"));
     expect(names()).toEqual(["shop_landing"]);
-    await visits.see(settings, "/shop/sale");
-    await visits.see(settings, "/shop");
+    await visits.see(settings, at("/shop/sale"));
+    await visits.see(settings, at("/shop"));
     expect(names()).toEqual(["shop_landing", "shop_landing"]);
   });
 
   it("[TRACK-08] sets the service up with the project's token, once", async () => {
     const { visits, provider } = startVisit();
-    await visits.see(settings, "/");
-    await visits.see({ ...settings }, "/about");
+    await visits.see(settings, at("/"));
+    await visits.see({ ...settings }, at("/about"));
     expect(provider.init).toHaveBeenCalledTimes(1);
     expect(provider.init).toHaveBeenCalledWith(
       "project-token",
@@ -75,7 +60,9 @@ describe("a page", () => {
     await new Promise(process.nextTick);
     expect(see).not.toHaveBeenCalled();
     rerender({ given: settings });
-    await waitFor(() => expect(see).toHaveBeenCalledWith(settings, "/shop"));
+    await waitFor(() =>
+      expect(see).toHaveBeenCalledWith(settings, { path: "/shop", search: "?utm_source=a", agreedHere: false }),
+    );
   });
 
   it.each([
@@ -84,7 +71,7 @@ describe("a page", () => {
   ])("loads and tells nothing to a browser with %s", async (_, name, value) => {
     Object.defineProperty(navigator, name, { value, configurable: true });
     const { visits, load } = startVisit();
-    await visits.see(settings, "/shop");
+    await visits.see(settings, at("/shop"));
     expect(load).not.toHaveBeenCalled();
     Object.defineProperty(navigator, name, { value: undefined, configurable: true });
   });
@@ -93,20 +80,20 @@ describe("a page", () => {
 describe("who visits", () => {
   it("[TRACK-15] is the session's distinct_id, else the logged-in reader's id", async () => {
     const { visits, provider } = startVisit();
-    await visits.see(settings, "/");
+    await visits.see(settings, at("/"));
     expect(provider.identify).not.toHaveBeenCalled();
-    await visits.see({ ...settings, reader: "reader-1" }, "/");
+    await visits.see({ ...settings, reader: "reader-1" }, at("/"));
     expect(provider.identify).toHaveBeenLastCalledWith("reader-1");
     sessionStorage.setItem("distinct_id", "app-7");
-    await visits.see({ ...settings, reader: "reader-1" }, "/shop");
+    await visits.see({ ...settings, reader: "reader-1" }, at("/shop"));
     expect(provider.identify).toHaveBeenLastCalledWith("app-7");
     expect(provider.identify).toHaveBeenCalledTimes(2);
   });
 
   it("is nobody after the log-out", async () => {
     const { visits, provider } = startVisit();
-    await visits.see({ ...settings, reader: "reader-1" }, "/dashboard");
-    await visits.see(settings, "/");
+    await visits.see({ ...settings, reader: "reader-1" }, at("/dashboard"));
+    await visits.see(settings, at("/"));
     expect(provider.forget).toHaveBeenCalledTimes(1);
   });
 });
@@ -122,7 +109,7 @@ describe("what every event says", () => {
   };
   const landing = async () => {
     const { visits, told } = startVisit();
-    await visits.see(settings, "/shop");
+    await visits.see(settings, at("/shop"));
     return told.at(-1)?.properties;
   };
 
@@ -146,8 +133,8 @@ describe("what every event says", () => {
 describe("a link", () => {
   const showLinks = async () => {
     const visit = startVisit();
-    await visit.visits.see(settings, "/about");
-    const shell = shellWith({ menu: buildHeaderMenu(at("/")) });
+    await visit.visits.see(settings, at("/about"));
+    const shell = shellWith({ menu: buildHeaderMenu(place("/")) });
     renderSite(
       <>
         <SiteHeader shell={shell} cart={null} />
@@ -214,7 +201,7 @@ describe("the cart", () => {
 
   const openCart = async () => {
     const visit = startVisit(analytics);
-    await visit.visits.see(settings, "/shop/sale");
+    await visit.visits.see(settings, at("/shop/sale"));
     localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine(), jersey] })));
     const api = fakeApi({
       getCartItem: () => {
@@ -271,7 +258,7 @@ describe("the cart", () => {
 describe("the log-in", () => {
   it("[TRACK-06] tells who continues with a code, and neither the code nor the number", async () => {
     const { visits, told } = startVisit(analytics);
-    await visits.see(settings, "/about");
+    await visits.see(settings, at("/about"));
     showLogin(accepts);
     await enterCode(await askForCode(), "4821");
     expect(told.map(({ name }) => name)).toEqual(["login_code_continue"]);

@@ -7,6 +7,7 @@ it.each(Object.entries(callPaths))("%s is answered by the backend", (_, { path }
 
 it.each([
   "/sandbox/messages",
+  "/sandbox/events",
   "/sandbox/partners",
   "/api/openapi.json",
   "/api/docs",

@@ -18,6 +18,7 @@ it("has a default for everything", () => {
 it("counts events where a project's token is set, at the service of the library by default", () => {
   expect(readSiteEnv({ ANALYTICS_API_HOST: "https://count.example" }).analytics).toBeNull();
   expect(readSiteEnv({ ANALYTICS_TOKEN: "0123456789abcdef" }).analytics).toEqual({
+    driver: "mixpanel",
     token: "0123456789abcdef",
     apiHost: "https://api-js.mixpanel.com",
     idKey: "",

@@ -3,7 +3,15 @@ import { type MixpanelLibrary, mixpanelProvider } from "@/services/mixpanel";
 
 /** The library's functions, noting what they are called with. */
 function library() {
-  return { init: jest.fn(), track: jest.fn(), identify: jest.fn(), reset: jest.fn() } satisfies MixpanelLibrary;
+  return {
+    init: jest.fn(),
+    track: jest.fn(),
+    identify: jest.fn(),
+    reset: jest.fn(),
+    stop_batch_senders: jest.fn(),
+    start_batch_senders: jest.fn(),
+    stop_session_recording: jest.fn(),
+  } satisfies MixpanelLibrary;
 }
 
 function setUp(recordingPercent = 0) {
@@ -68,4 +76,15 @@ it("passes events and identities on, and forgets by a reset", () => {
   expect(mixpanel.track).toHaveBeenCalledWith("cart_icon", { platform_name: "X" });
   expect(mixpanel.identify).toHaveBeenCalledWith("reader-1");
   expect(mixpanel.reset).toHaveBeenCalledTimes(1);
+});
+
+it("deletes what was not sent yet and stops recording when the visitor no longer agrees, and starts again after", () => {
+  const { mixpanel, provider } = setUp();
+  provider.stop();
+  for (const part of [mixpanel.stop_batch_senders, mixpanel.stop_session_recording, mixpanel.reset]) {
+    expect(part).toHaveBeenCalledTimes(1);
+  }
+  expect(mixpanel.start_batch_senders).not.toHaveBeenCalled();
+  provider.resume();
+  expect(mixpanel.start_batch_senders).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,5 @@
+import { createApi } from "@/services/api-client";
+import { buildCallHeaders } from "@/services/call-headers";
 import { requestRechargeRedirect } from "@/services/recharge-service";
 import { fakeApi } from "@/tests/support/fake-api";
 
@@ -19,4 +21,21 @@ it.each([
   ["something else", { data: { data: { redirectUrl: 7 } } }],
 ])("takes %s for an outage of the other side", async (_, answer) => {
   await expect(requestRechargeRedirect(answering(answer))).rejects.toMatchObject({ name: "ApiError", kind: "outage" });
+});
+
+it("[API-SITE-39] the redirect is asked for by POST /api/v1/recharge with payment_type gp_pol, the channel beside it", async () => {
+  const requests: Request[] = [];
+  const api = createApi({
+    bases: { shop: "", site: "", login: "" },
+    headers: () => buildCallHeaders({ lang: "en", webLoginToken: null, previewToken: null, channelName: "wallet" }),
+    transport: async (request) => {
+      requests.push(request);
+      return Response.json({ status: true, data: { data: { redirectUrl: "https://pay.example/r/1" } } });
+    },
+  });
+  await requestRechargeRedirect(api);
+  const [request] = requests;
+  expect([request?.method, new URL(request?.url ?? "").pathname]).toEqual(["POST", "/api/v1/recharge"]);
+  expect(await request?.json()).toEqual({ payment_type: "gp_pol" });
+  expect(request?.headers.get("channelName")).toBe("wallet");
 });

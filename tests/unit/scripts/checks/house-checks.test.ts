@@ -1,9 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { renderEvents } from "@/scripts/checks/events-check";
 import { houseChecks } from "@/scripts/checks/house-checks";
 import { type HouseCheck, readTree } from "@/scripts/checks/source-tree";
 import { renderThirdParty } from "@/scripts/checks/third-party-check";
+import { analyticsEvents } from "@/utils/analytics-events";
 
 const FIXTURES = join(__dirname, "../../../fixtures/house");
 
@@ -55,6 +57,15 @@ test("THIRD-PARTY.md as it is written is current", () => {
   const file = { path: "THIRD-PARTY.md", text: renderThirdParty(tree) };
   expect(file.text).toContain("| [axios](https://www.npmjs.com/package/axios) | MIT |");
   expect(check.run({ ...tree, files: [...tree.files, file] })).toEqual([]);
+});
+
+test("docs/events.md as it is written is current, and names every event of the vocabulary", () => {
+  const check = checkNamed("events");
+  const tree = readTree(join(folderOf(check), "broken"));
+  const text = renderEvents();
+  for (const name of Object.keys(analyticsEvents)) expect(text).toContain(`\n## ${name}\n`);
+  const others = tree.files.filter((file) => file.path !== "docs/events.md");
+  expect(check.run({ ...tree, files: [...others, { path: "docs/events.md", text }] })).toEqual([]);
 });
 
 test("a dependency without a purpose is named", () => {

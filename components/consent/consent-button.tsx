@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import styles from "@/components/consent/consent.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import { openConsentPanel } from "@/utils/consent";
+
+/** In the footer: opens the privacy choices. Its place is kept until the page's script can answer a click. */
+export function ConsentButton() {
+  const { t } = useTexts("consent");
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <button
+      type="button"
+      className={ready ? styles.footerButton : `${styles.footerButton} ${styles.waiting}`}
+      onClick={() => openConsentPanel(true)}
+    >
+      {t("open")}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { inFreshFolder, port, siteOptions, tell } from "./bench-site";
+import { weighVisit } from "./browser";
+import { startProgram } from "./programs";
+
+const MOST_MORE_KB = 3;
+const KB = 1024;
+const TOKEN = "0123456789abcdef";
+
+/** What is set beside nothing, by the name of the line. */
+const CASES: readonly (readonly [string, Record<string, string>])[] = [
+  ["nothing", {}],
+  // Nothing listens there; no event is sent before the visitor uses or leaves the page.
+  ["analytics", { ANALYTICS_TOKEN: TOKEN, ANALYTICS_API_HOST: "http://127.0.0.1:9" }],
+  ["analytics, sessions recorded", { ANALYTICS_TOKEN: TOKEN, ANALYTICS_RECORDING_PERCENT: "100" }],
+  ["analytics and consent", { ANALYTICS_TOKEN: TOKEN, CONSENT: "site" }],
+];
+
+/** Weighs the scripts of a first view of /shop before the visitor does anything, with and without analytics. */
+async function main(dataDir: string): Promise<void> {
+  let base: number | null = null;
+  for (const [name, variables] of CASES) {
+    const site = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "5", ...variables }));
+    const { gzip } = await weighVisit(name, `http://127.0.0.1:${port}/shop`);
+    await site.stop();
+    const scripts = gzip.scripts / KB;
+    base ??= scripts;
+    const more = scripts - base;
+    tell(`${name.padEnd(30)} ${scripts.toFixed(2)} KB of scripts (gzip), ${more.toFixed(2)} KB more`);
+    if (more > MOST_MORE_KB) {
+      process.exitCode = 1;
+      tell(`That is above ${MOST_MORE_KB} KB.`);
+    }
+  }
+}
+
+void inFreshFolder(main);

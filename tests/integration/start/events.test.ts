@@ -1,0 +1,160 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { LoggedEvent } from "@/backend/domain/events/event-log";
+import consent from "@/locales/en/consent.json";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
+
+let database: TestDatabase;
+let site: Site;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** Events that the browser has handed over, so that a wait has something to wait for. */
+let handedOver: string[];
+const data = createDataDir();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  site = await startSite({
+    dataDir: data.path,
+    port: await freePort(),
+    env: { DATABASE_URL: database.url, ANALYTICS_DRIVER: "collector", CONSENT: "site" },
+    asBuilt: true,
+  });
+  const found = execFileSync(process.execPath, [join("scripts", "lib", "chromium.mjs")]).toString();
+  const { program, flags } = JSON.parse(found) as { program: string; flags: string[] };
+  browser = await chromium.launch({ executablePath: program, args: flags });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.end("SIGTERM");
+  data.remove();
+  await database.close();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: site.address });
+  page = await context.newPage();
+  handedOver = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/sandbox/events")) handedOver.push(request.url());
+  });
+});
+afterEach(() => context.close());
+
+const collected = async (): Promise<LoggedEvent[]> => {
+  const answer = await fetch(`${site.address}/api/sandbox/events`);
+  return ((await answer.json()) as { data: LoggedEvent[] }).data.reverse();
+};
+/** Waits until an event is collected; the test's own limit ends a wait in vain. */
+async function untilCollected(name: string): Promise<LoggedEvent[]> {
+  for (;;) {
+    const events = await collected();
+    if (events.some((event) => event.name === name)) return events;
+    await page
+      .waitForResponse((response) => response.url().endsWith("/api/sandbox/events"), { timeout: 2_000 })
+      .catch(() => null);
+  }
+}
+const panel = () => page.getByRole("region", { name: consent.title });
+const allow = async () => {
+  await panel().getByRole("button", { name: consent.allow }).click();
+  await panel().waitFor({ state: "hidden" });
+};
+
+it("nothing is counted before the visitor agrees, and then every event with the visit's campaign and platform", async () => {
+  await page.goto("/shop?utm_source=letter&utm_campaign=eid&msisdn=01712345678");
+  await panel().waitFor();
+  const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(fetched.filter((name) => name.includes("sandbox/events"))).toEqual([]);
+  expect(await collected()).toEqual([]);
+  await allow();
+  await untilCollected("shop_landing");
+  await page.getByRole("button", { name: /^Open cart/ }).click();
+  await untilCollected("cart_icon");
+  const session = { utm_source: "letter", utm_campaign: "eid", platform_name: "own_typing" };
+  const events = await collected();
+  expect(events.map(({ name, properties, problems }) => [name, properties, problems])).toEqual([
+    ["shop_landing", session, []],
+    ["cart_icon", session, []],
+  ]);
+  expect(JSON.stringify(events)).not.toContain("1712345678");
+});
+
+it("a click that leaves the page is collected, by a beacon", async () => {
+  const before = (await collected()).length;
+  await page.goto("/");
+  await allow();
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  // Another page of the site, loaded anew: what waits must go with the old one.
+  await page.evaluate(() => document.addEventListener("click", (event) => event.stopPropagation(), true));
+  await page.getByRole("banner").getByRole("link", { name: "Business", exact: true }).click();
+  await page.goto("about:blank");
+  const events = await untilCollected("menu_tab");
+  expect(events.slice(before).map(({ name, properties }) => [name, properties])).toEqual([
+    ["menu_tab", { platform_name: "own_typing", tab: "/business" }],
+  ]);
+});
+
+it("who declines is not counted, is not asked again, and can change that in the footer", async () => {
+  const before = (await collected()).length;
+  await page.goto("/shop");
+  await panel().getByRole("button", { name: consent.decline }).click();
+  await page.goto("/shop/sale");
+  await page.getByRole("button", { name: consent.open }).waitFor();
+  expect(await panel().count()).toBe(0);
+  expect(handedOver).toEqual([]);
+  expect((await collected()).length).toBe(before);
+  await page.getByRole("button", { name: consent.open }).click();
+  await page.getByRole("region", { name: consent.openedTitle }).getByRole("button", { name: consent.allow }).click();
+  await page.goto("/shop");
+  for (let seen = (await collected()).length; seen === before; seen = (await collected()).length) {
+    await page
+      .waitForResponse((response) => response.url().endsWith("/api/sandbox/events"), { timeout: 2_000 })
+      .catch(() => null);
+  }
+});
+
+it("the question moves nothing on the page", async () => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput)
+          Object.assign(window, { shifted: (window as never as { shifted: number }).shifted + value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/shop", { waitUntil: "networkidle" });
+  await panel().waitFor();
+  expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.001);
+});
+
+it("without script nothing is asked and nothing is sent", async () => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
+  const bare = await plain.newPage();
+  await bare.goto("/shop");
+  expect(await bare.getByRole("region", { name: consent.title }).count()).toBe(0);
+  expect(await bare.getByRole("button", { name: consent.open }).count()).toBe(0);
+  await plain.close();
+});
+
+it("in a partner's app nobody is asked and nothing is counted", async () => {
+  const before = (await collected()).length;
+  await page.goto("/shop?channelName=wallet", { waitUntil: "networkidle" });
+  expect(await panel().count()).toBe(0);
+  expect(await page.getByRole("button", { name: consent.open }).count()).toBe(0);
+  expect((await collected()).length).toBe(before);
+});
+
+it("testers see the events live on a page that reloads itself", async () => {
+  const answer = await page.goto("/sandbox/events");
+  expect(answer?.headers()["refresh"]).toBe("2");
+  await page.getByRole("heading", { name: "Sandbox events" }).waitFor();
+  await page.getByText("shop_landing").first().waitFor();
+});

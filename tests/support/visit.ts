@@ -1,0 +1,29 @@
+import { createVisits, type SeenPage } from "@/hooks/visits";
+import { type AnalyticsProvider, createAnalytics } from "@/services/analytics";
+import type { AnalyticsSettings } from "@/utils/page-shell";
+
+export const settings: AnalyticsSettings = { token: "project-token", host: "https://count.example" };
+
+/** A page by its address, as it is shown. */
+export const at = (address: string, agreedHere = false): SeenPage => {
+  const { pathname: path, search } = new URL(address, "https://site.example");
+  return { path, search, agreedHere };
+};
+
+/** A service that notes what it is told, and the visit that tells it. @param seam that of the site, where its parts tell */
+export function startVisit(seam = createAnalytics()) {
+  const told: { name: string; properties: Readonly<Record<string, unknown>> }[] = [];
+  const provider = {
+    init: jest.fn<void, Parameters<AnalyticsProvider["init"]>>(),
+    track: jest.fn(
+      (name: string, properties: Readonly<Record<string, unknown>>) => void told.push({ name, properties }),
+    ),
+    identify: jest.fn<void, [string]>(),
+    forget: jest.fn<void, []>(),
+    stop: jest.fn<void, []>(),
+    resume: jest.fn<void, []>(),
+  };
+  const load = jest.fn(async () => provider);
+  const visits = createVisits({ analytics: seam, load, ready: async () => undefined, beacon: () => false });
+  return { visits, provider, load, told, names: () => told.map(({ name }) => name) };
+}

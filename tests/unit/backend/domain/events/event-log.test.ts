@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { EventLog, type LoggedEvent } from "@/backend/domain/events/event-log";
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "events-")), "events");
+});
+afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
+
+const event = (name: string): LoggedEvent => ({
+  at: "2026-11-23T08:00:00.000Z",
+  name,
+  properties: {},
+  visitor: "",
+  problems: [],
+});
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => event(`event-${from + index}`));
+const names = (events: readonly LoggedEvent[]) => events.map(({ name }) => name);
+
+it("has nothing before the first event, and no folder", async () => {
+  expect(await new EventLog(folder).newest(10)).toEqual([]);
+});
+
+it("gives the newest first, also those of a process before it", async () => {
+  await new EventLog(folder).append([event("first"), event("second")]);
+  const log = new EventLog(folder);
+  await log.append([event("third")]);
+  expect(names(await log.newest(10))).toEqual(["third", "second", "first"]);
+  expect(names(await log.newest(2))).toEqual(["third", "second"]);
+});
+
+it("begins another file when one is full, deletes the oldest, and reads across them", async () => {
+  const limits = { fileBytes: 1_000, files: 3 };
+  const log = new EventLog(folder, limits);
+  await log.append(numbered(0, 200));
+  expect(readdirSync(folder).sort()).toEqual(["events.1.ndjson", "events.2.ndjson", "events.ndjson"]);
+  const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.fileBytes);
+  const kept = names(await log.newest(1_000));
+  expect(kept[0]).toBe("event-199");
+  expect(kept).toEqual(Array.from(kept, (_, index) => `event-${199 - index}`));
+  expect(kept.length).toBeGreaterThan(15);
+});
+
+it("loses and mixes nothing when many append at once", async () => {
+  const log = new EventLog(folder);
+  await Promise.all(Array.from({ length: 50 }, (_, at) => log.append(numbered(at * 4, at * 4 + 4))));
+  const kept = names(await log.newest(1_000));
+  expect([...kept].reverse()).toEqual(names(numbered(0, 200)));
+});
+
+it("leaves out half a line of a process that was stopped", async () => {
+  const log = new EventLog(folder);
+  await log.append([event("whole")]);
+  writeFileSync(join(folder, "events.ndjson"), '{"at":"2026', { flag: "a" });
+  expect(names(await log.newest(10))).toEqual(["whole"]);
+});
+
+it("writes again after the disk has refused once", async () => {
+  writeFileSync(folder, "in the way");
+  const log = new EventLog(folder);
+  await expect(log.append([event("lost")])).rejects.toThrow();
+  rmSync(folder);
+  await log.append([event("kept")]);
+  expect(names(await log.newest(10))).toEqual(["kept"]);
+});

@@ -1,0 +1,53 @@
+import type { AnalyticsEvent } from "@/utils/analytics-events";
+import { paths } from "@/utils/paths";
+
+const LANGUAGE = /^\/bn(?=\/|$)/;
+const placeOf = (path: string) => path.replace(LANGUAGE, "") || "/";
+
+/** The last part of an address below a list; null for the list itself and for anything else. */
+function idBelow(list: string, place: string): string | null {
+  if (!place.startsWith(`${list}/`)) return null;
+  try {
+    const id = decodeURIComponent(place.slice(list.length + 1));
+    return id === "" || id.includes("/") ? null : id.slice(0, 100);
+  } catch {
+    return null;
+  }
+}
+
+/** The event of a click on a link; null for a link of which nothing is counted (TRACK-02, TRACK-07). */
+export function linkEvent(link: HTMLAnchorElement, origin: string): AnalyticsEvent | null {
+  const target = new URL(link.href, origin);
+  const isHere = target.origin === origin;
+  const place = placeOf(target.pathname);
+  if (isHere && place === paths.orderGpfi) return { name: "order_gpfi" };
+  const pack = isHere ? idBelow(paths.internetPacks, place) : null;
+  if (pack !== null) return { name: "pack_open", properties: { pack } };
+  const offer = isHere ? idBelow(paths.offers, place) : null;
+  if (offer !== null) return { name: "offer_open", properties: { offer } };
+  // The menus of the site, not those of a page.
+  if (link.closest("header nav") === null || link.closest("main") !== null) return null;
+  return { name: "menu_tab", properties: { tab: (isHere ? place + target.hash : target.host).slice(0, 200) } };
+}
+
+/** The place of a list, of whose parameters `page` is no filter, and its query. */
+interface Place {
+  path: string;
+  search: string;
+}
+
+/** Parameters by which a list of the site is narrowed or ordered; no other parameter is named in an event. */
+const FILTERS = new Set([
+  ...["attr", "brand", "colour", "five_g", "price_max", "price_min", "ram", "sort", "storage", "only", "category"],
+  ...["for", "gb", "kind", "minutes", "validity", "view", "audience", "price", "days", "student"],
+  ...["class", "form", "match", "pattern", "type", "zone", "area", "district", "tier", "today", "service", "year"],
+]);
+
+/** The event of a list whose filters changed between two addresses; null when the list or its filters are the same. */
+export function listChange(before: Place, after: Place): AnalyticsEvent | null {
+  if (before.path === "" || before.path !== after.path || before.search === after.search) return null;
+  const [old, now] = [new URLSearchParams(before.search), new URLSearchParams(after.search)];
+  const changed = [...FILTERS].filter((name) => old.getAll(name).join() !== now.getAll(name).join());
+  if (changed.length === 0) return null;
+  return { name: "filter_change", properties: { list: placeOf(after.path), filters: changed.join() } };
+}
