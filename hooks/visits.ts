@@ -2,6 +2,7 @@ import { type Analytics, type AnalyticsEvent, type AnalyticsProvider, analytics 
 import { ANALYTICS_OPTIONS } from "@/services/analytics-options";
 import { loadMixpanel } from "@/services/mixpanel";
 import { readStored } from "@/utils/browser-storage";
+import { whenIdle } from "@/utils/idle";
 import { logFailure } from "@/utils/log-failure";
 import type { AnalyticsSettings } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
@@ -25,18 +26,6 @@ interface Surroundings {
 function isUnwanted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;
-}
-
-/** After the load, so that neither a byte nor a millisecond is taken from the page. */
-function whenIdle(): Promise<void> {
-  return new Promise((done) => {
-    const wait = () => {
-      if ("requestIdleCallback" in window) window.requestIdleCallback(() => done(), { timeout: 5_000 });
-      else setTimeout(done, 1_000);
-    };
-    if (document.readyState === "complete") wait();
-    else window.addEventListener("load", wait, { once: true });
-  });
 }
 
 const LANGUAGE = /^\/bn(?=\/|$)/;

@@ -1,0 +1,23 @@
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { whenIdle } from "@/utils/idle";
+
+const AdvertisementToast = dynamic(
+  () => import("@/components/layout/advertisement-toast").then((loaded) => loaded.AdvertisementToast),
+  { ssr: false },
+);
+
+/** The frame's place for what nobody waits for: its script comes when the first page is whole and idle. */
+export function LateParts() {
+  const [isIdle, setIdle] = useState(false);
+
+  useEffect(() => {
+    let wanted = true;
+    void whenIdle().then(() => wanted && setIdle(true));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  return isIdle && <AdvertisementToast />;
+}
