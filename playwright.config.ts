@@ -35,6 +35,17 @@ export default defineConfig({
     locale: "en-GB",
     // It answers when a page cannot be fetched; only its own journey lets it (offline.spec.ts).
     serviceWorkers: "block",
+    // Every visitor has just seen an advertisement: over the page it would be in the way of clicks. Its own journeys begin
+    // without that (advertisement.spec.ts).
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(deployed ?? `http://localhost:${port}`).origin,
+          localStorage: [{ name: "advertiseDataTime", value: String(Date.now()) }],
+        },
+      ],
+    },
     timezoneId: "Asia/Dhaka",
     // A trace films every step of every test and makes the run twice as long: `--trace on` for the one that fails.
     trace: "off",

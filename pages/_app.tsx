@@ -51,7 +51,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
           </OfflineBoundary>
         </SiteLayout>
         <Toaster />
-        <LateParts />
+        <LateParts push={shell.push} />
       </OutsideLanguageProvider>
     </CartProvider>
   );

@@ -35,6 +35,16 @@ export interface AnalyticsSettings {
   recordingPercent?: number;
 }
 
+/** The project that sends push messages, as browsers know it; nothing of it is a secret. */
+export interface PushSettings {
+  apiKey: string;
+  projectId: string;
+  senderId: string;
+  appId: string;
+  /** Public key of the web push certificate. */
+  vapidKey: string;
+}
+
 /** What the frame around every page needs to know; it travels in the page's props. */
 export interface Shell {
   /** Brand name in the page's language. */
@@ -77,6 +87,8 @@ export interface Shell {
   offline?: true;
   /** Only where events are counted. */
   analytics?: AnalyticsSettings;
+  /** Only where push messages are configured, and never in a partner's app. */
+  push?: PushSettings;
   /** Null where the pages stand open. */
   gate: GateDigests | null;
 }
