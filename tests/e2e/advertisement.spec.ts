@@ -204,9 +204,9 @@ test("[ADTOAST-16] field_link is its target, and following it closes the toast",
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("[ADTOAST-17] field_open_link_in_a_new_tab opens one, which is said and gets no referrer", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("[ADTOAST-17] field_open_link_in_a_new_tab opens one, which is said and gets no referrer", {
+  tag: "@wide",
+}, async ({ page }) => {
   const link = "https://partner.example/offer";
   await answer(page, { ...record, field_open_link_in_a_new_tab: true, field_link: link });
   await page.goto("/about");

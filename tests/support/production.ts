@@ -75,7 +75,6 @@ export const UNSAFE_VALUES: readonly (readonly [name: string, value: string, mor
   ["FCM_PRIVATE_KEY", "no-key"],
   ["FCM_URL", "http://fcm.operator.com.bd"],
   ["FCM_TOKEN_URL", "http://oauth.operator.com.bd/token"],
-  ["NEXT_PUBLIC_FIREBASE_API_KEY", "AIzaAlone"],
   ["CODE_PEPPER", ""],
   ["CODE_PEPPER", "rV7mQx2Lk9ZtW4yHc8Nf"],
   ["CODE_PEPPER", "p".repeat(44)],
