@@ -70,7 +70,7 @@ test("[ADTOAST-03] only a page of the list shows it, in both languages", async (
   await expect(toastOf(page)).toBeVisible();
 });
 
-test("[ADTOAST-04] a visitor who has seen none is shown one, and [STORE-09] its time is kept", async ({ page }) => {
+test("[ADTOAST-04] a visitor who has seen none is shown one", async ({ page }) => {
   await page.clock.install({ time: NOW });
   await answer(page, record);
   await page.goto("/about");
