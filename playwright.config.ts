@@ -35,6 +35,20 @@ export default defineConfig({
     locale: "en-GB",
     // It answers when a page cannot be fetched; only its own journey lets it (offline.spec.ts).
     serviceWorkers: "block",
+    // Every visitor has just seen an advertisement and was asked for permission: over the page both would be in the way of
+    // clicks. Their own journeys begin without that (advertisement.spec.ts, push.spec.ts).
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(deployed ?? `http://localhost:${port}`).origin,
+          localStorage: [
+            { name: "advertiseDataTime", value: String(Date.now()) },
+            { name: "notificationAsked", value: "1" },
+          ],
+        },
+      ],
+    },
     timezoneId: "Asia/Dhaka",
     // A trace films every step of every test and makes the run twice as long: `--trace on` for the one that fails.
     trace: "off",
@@ -71,6 +85,12 @@ export default defineConfig({
         RATE_CLIENT_CODES_PER_HOUR: "100000",
         RATE_CLIENT_WRONG_CODES_PER_DAY: "100000",
         SMS_PER_MINUTE: "100000",
+        // A project that exists nowhere: the tests take the place of its services.
+        NEXT_PUBLIC_FIREBASE_API_KEY: "AIzaEndToEndOfTheShop",
+        NEXT_PUBLIC_FIREBASE_PROJECT_ID: "end-to-end",
+        NEXT_PUBLIC_FIREBASE_SENDER_ID: "100200300400",
+        NEXT_PUBLIC_FIREBASE_APP_ID: "1:100200300400:web:0123456789abcdef",
+        NEXT_PUBLIC_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
         // A payment whose news is lost is found in seconds: a journey waits for it.
         PAYMENT_ASK_AFTER_SECONDS: "1",
         RECONCILE_PAUSE_SECONDS: "1",

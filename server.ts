@@ -23,6 +23,7 @@ import { StaticFiles } from "@/server/static-files";
 import { openStorage, readPepper, type Storage } from "@/server/storage";
 import { apiBases } from "@/services/env";
 import { readSiteEnv } from "@/services/env.server";
+import { PUSH_ORIGINS } from "@/services/push-env.server";
 import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
 import { EnvironmentError, readBoth } from "@/utils/env-values";
 import { tileOrigin } from "@/utils/map-tiles";
@@ -88,9 +89,11 @@ async function main(): Promise<void> {
     inlineScripts: [COLOUR_MODE_SCRIPT],
     scripts: site.webviewBridge.startsWith("/") ? [] : [new URL(site.webviewBridge).origin],
     frameAncestors: env.frameAncestors,
-    connect: [...Object.values(apiBases), site.analytics?.apiHost ?? ""].flatMap((address) =>
-      address === "" ? [] : [new URL(address).origin],
-    ),
+    connect: [
+      ...Object.values(apiBases),
+      site.analytics?.apiHost ?? "",
+      ...(site.push === null ? [] : PUSH_ORIGINS),
+    ].flatMap((address) => (address === "" ? [] : [new URL(address).origin])),
     pictures: site.mapTiles === null ? [] : [tileOrigin(site.mapTiles.url)],
     publicOrigin: env.publicOrigin,
     dev,

@@ -9,18 +9,21 @@ import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { settlePendingMigrations } from "@/backend/domain/esim/settle-migration";
 import { findPumping, purgeLogin } from "@/backend/domain/login/purge-login";
 import { dispatchMessages } from "@/backend/domain/messages/dispatch-messages";
+import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
 import { httpSms } from "@/backend/domain/messages/http-sms";
 import { sandboxSms } from "@/backend/domain/messages/sandbox-sms";
 import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
+import { purgePushTokens } from "@/backend/domain/push/purge-push-tokens";
 import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
 import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
 import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
 import { activationRoutes } from "@/backend/http/activation-routes";
+import { advertisementsRoutes } from "@/backend/http/advertisements-routes";
 import { balanceRoutes, chargingSystem } from "@/backend/http/balance-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
@@ -48,6 +51,7 @@ import { packsRoutes } from "@/backend/http/packs-routes";
 import { paymentGateway, paymentsRoutes } from "@/backend/http/payments-routes";
 import { preorderRoutes } from "@/backend/http/preorder-routes";
 import { promotionsRoutes } from "@/backend/http/promotions-routes";
+import { pushGateway, pushRoutes } from "@/backend/http/push-routes";
 import { ratesRoutes } from "@/backend/http/rates-routes";
 import { rechargeCampaignPages } from "@/backend/http/recharge-campaign-pages";
 import { rechargeCampaignRoutes } from "@/backend/http/recharge-campaign-routes";
@@ -131,6 +135,8 @@ export const builtRoutes: readonly Route[] = [
   ...investorsRoutes,
   ...investorNewsRoutes,
   ...formsRoutes,
+  ...advertisementsRoutes,
+  ...pushRoutes,
   ...surveyRoutes,
   ...floodRoutes,
   ...loginRoutes,
@@ -141,6 +147,7 @@ export const builtRoutes: readonly Route[] = [
 
 /** Milliseconds between two looks into the outbox: what somebody waits for a code on top of the gateway. */
 const OUTBOX_PAUSE = 500;
+const PUSH_PAUSE = 1_000;
 const ESIM_PAUSE = 3_000;
 const MOST_ESIMS = 50;
 const RENEWAL_PAUSE = 15_000;
@@ -191,6 +198,7 @@ export function createBackend(options: BackendOptions): Backend {
           },
           (err) => log.warn({ err }, "The outbox could not be read"),
         ),
+        ...pushLoops(options, warn),
         startLoop(
           SALE_PAUSE,
           () => endSales({ db }),
@@ -250,6 +258,27 @@ export function createBackend(options: BackendOptions): Backend {
       await Promise.all(loops.splice(0).map((loop) => loop.stop()));
     },
   };
+}
+
+/** Push messages have rounds of their own, so that a slow provider keeps no code waiting. */
+function pushLoops({ db, env, log, say }: BackendOptions, warn: (err: unknown, what: string) => void): Loop[] {
+  const dispatch = {
+    connection: db.pool,
+    gateway: pushGateway(db, env, say),
+    onFailure: (err: unknown, message: object) => log.warn({ err, message }, "A push message was not sent"),
+  };
+  return [
+    startLoop(
+      PUSH_PAUSE,
+      () => dispatchPushes(dispatch),
+      (err) => warn(err, "read the push messages of the outbox"),
+    ),
+    startLoop(
+      PUMPING_PAUSE,
+      () => purgePushTokens({ db }),
+      (err) => warn(err, "remove browsers that have not been seen for long"),
+    ),
+  ];
 }
 
 /** Renewals are the charging system's own work; only that of the sandbox is done here. */

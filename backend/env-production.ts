@@ -74,6 +74,7 @@ const placeholderLink: ProductionRule = { asks: "its links lead to an address th
 const BUDGET = { harmless: "a budget of one client; those of a code and of a number are no variables" } as const;
 const TEST_ONLY = { harmless: "read by the tests, never by the site" } as const;
 const DISPLAY = { harmless: "a name or an address that is shown or compared, with no power" } as const;
+const PUBLIC_NAME = { harmless: "a public name of the push project, which every browser gets" } as const;
 const TIMING = { harmless: "a limit or a time within the bounds that its reader checks" } as const;
 
 /**
@@ -146,6 +147,18 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   ESIM_HTTP_URL: { refuses: (value) => addressProblem(value, "since activation codes come from it") },
   ESIM_HTTP_TOKEN: { harmless: "the eSIM system's secret; a wrong one orders nothing" },
   ESIM_HTTP_TIMEOUT_MS: TIMING,
+  PUSH_DRIVER: notSandbox,
+  FCM_PROJECT_ID: { harmless: "the public name of a project; a wrong one sends nothing" },
+  FCM_CLIENT_EMAIL: { harmless: "the name of the service account; a wrong one sends nothing" },
+  FCM_PRIVATE_KEY: { harmless: "the service account's secret; a wrong one sends nothing, and its form is checked" },
+  FCM_URL: { refuses: (value) => addressProblem(value, "since browsers' tokens go there") },
+  FCM_TOKEN_URL: { refuses: (value) => addressProblem(value, "since the service account signs in there") },
+  FCM_TIMEOUT_MS: TIMING,
+  NEXT_PUBLIC_FIREBASE_API_KEY: PUBLIC_NAME,
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: PUBLIC_NAME,
+  NEXT_PUBLIC_FIREBASE_SENDER_ID: PUBLIC_NAME,
+  NEXT_PUBLIC_FIREBASE_APP_ID: PUBLIC_NAME,
+  NEXT_PUBLIC_FIREBASE_VAPID_KEY: PUBLIC_NAME,
   CODE_PEPPER: { refuses: secretProblem },
   PREVIEW_TOKEN: optionalSecret,
   SANDBOX_KEY: {

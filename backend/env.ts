@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholderVariables, productionProblems } from "@/backend/env-production";
@@ -34,6 +35,9 @@ export interface BackendEnv {
   esimHttp: SystemHttpSettings;
   /** Where events go; the backend collects them with "collector" only. */
   analyticsDriver: "mixpanel" | "console" | "collector";
+  pushDriver: "sandbox" | "fcm";
+  /** Firebase, of PUSH_DRIVER=fcm; its project is empty with any other driver. Addresses without a slash at the end. */
+  fcm: { projectId: string; clientEmail: string; privateKey: string; url: string; tokenUrl: string; timeoutMs: number };
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
   sandboxKey: string;
@@ -183,6 +187,15 @@ function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): Bac
       token: env.ESIM_HTTP_TOKEN,
       timeoutMs: env.ESIM_HTTP_TIMEOUT_MS,
     },
+    pushDriver: env.PUSH_DRIVER,
+    fcm: {
+      projectId: env.FCM_PROJECT_ID,
+      clientEmail: env.FCM_CLIENT_EMAIL,
+      privateKey: env.FCM_PRIVATE_KEY,
+      url: env.FCM_URL.replace(/\/+$/, ""),
+      tokenUrl: env.FCM_TOKEN_URL,
+      timeoutMs: env.FCM_TIMEOUT_MS,
+    },
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,
     previewToken: env.PREVIEW_TOKEN,
@@ -230,7 +243,29 @@ function driverProblems(env: EnvValues): string[] {
     ...smsProblems(env),
     ...systemProblems(env, "ESIM"),
     ...systemProblems(env, "CHARGING"),
+    ...pushProblems(env),
   ];
+}
+
+function pushProblems(env: EnvValues): string[] {
+  if (env.PUSH_DRIVER !== "fcm") return [];
+  const names = ["FCM_PROJECT_ID", "FCM_CLIENT_EMAIL", "FCM_PRIVATE_KEY"] as const;
+  const problems = names
+    .filter((name) => env[name] === "")
+    .map((name) => `${name} must be set when PUSH_DRIVER is fcm.`);
+  if (env.FCM_PRIVATE_KEY !== "" && !isPrivateKey(env.FCM_PRIVATE_KEY)) {
+    problems.push("FCM_PRIVATE_KEY must be the private_key of the service account: a PEM block, its line ends as \\n.");
+  }
+  return problems;
+}
+
+/** Whether a text is an RSA key that can sign; line ends may be the two characters \n. */
+function isPrivateKey(text: string): boolean {
+  try {
+    return createPrivateKey(text.replaceAll("\\n", "\n")).asymmetricKeyType === "rsa";
+  } catch {
+    return false;
+  }
 }
 
 function systemProblems(env: EnvValues, system: "ESIM" | "CHARGING"): string[] {

@@ -6,6 +6,7 @@ import { linkEvent, listChange } from "@/utils/address-events";
 import type { AnalyticsEventName } from "@/utils/analytics-events";
 import { readStored } from "@/utils/browser-storage";
 import { consentGiven, subscribeConsent } from "@/utils/consent";
+import { whenIdle } from "@/utils/idle";
 import { logFailure } from "@/utils/log-failure";
 import type { AnalyticsSettings } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
@@ -43,18 +44,6 @@ function isUnwanted(): boolean {
 
 const isAllowed = () => !isUnwanted() && consentGiven("analytics");
 
-/** When the page has nothing better to do, after the load. */
-function idle(): Promise<void> {
-  return new Promise((done) => {
-    const wait = () => {
-      if ("requestIdleCallback" in window) window.requestIdleCallback(() => done(), { timeout: 5_000 });
-      else setTimeout(done, 1_000);
-    };
-    if (document.readyState === "complete") wait();
-    else window.addEventListener("load", wait, { once: true });
-  });
-}
-
 const USES = ["pointerdown", "keydown", "wheel"] as const;
 
 /** After the visitor has used the page: a first view carries no library. Those of the sandbox are too small to wait. */
@@ -64,7 +53,7 @@ async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
       for (const use of USES) window.addEventListener(use, () => done(), { once: true, capture: true, passive: true });
     });
   }
-  await idle();
+  await whenIdle();
 }
 
 /**

@@ -3,6 +3,7 @@ import dynamic from "next/dynamic";
 import Head from "next/head";
 import { I18nextProvider } from "react-i18next";
 import { ShopCart } from "@/components/cart/shop-cart";
+import { LateParts } from "@/components/layout/late-parts";
 import { OfflineBoundary } from "@/components/layout/offline-boundary";
 import { OfflineScreen } from "@/components/layout/offline-screen";
 import { SiteLayout } from "@/components/layout/site-layout";
@@ -67,6 +68,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
           </OfflineBoundary>
         </SiteLayout>
         <Toaster />
+        <LateParts push={shell.push} />
       </OutsideLanguageProvider>
     </CartProvider>
   );

@@ -19,7 +19,7 @@ export default function DashboardPage({ shell, account }: Props) {
     <>
       <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
       <div className={page.container}>
-        {account && <DashboardView brand={shell.brand} user={shell.user} account={account} />}
+        {account && <DashboardView brand={shell.brand} user={shell.user} account={account} push={shell.push} />}
         {account === null && (shell.user ? <DashboardOutline /> : <DashboardInvitation />)}
       </div>
     </>

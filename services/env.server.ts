@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
+import { readPushSettings } from "@/services/push-env.server";
 import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/env-values";
 import { isTileAddress, type MapTiles } from "@/utils/map-tiles";
 import type { OutsideLinks } from "@/utils/menu-item";
+import type { PushSettings } from "@/utils/page-shell";
 
 /** What the site's server code may be told; what a page needs of it travels in the page's props. */
 export interface SiteEnv {
@@ -33,6 +35,8 @@ export interface SiteEnv {
   analytics: AnalyticsEnv | null;
   /** Where analytics and push wait for the visitor's consent: nowhere, outside of partners' apps, or everywhere. */
   consent: "off" | "site" | "everywhere";
+  /** The project that sends push messages; null = nobody is asked whether they want any. */
+  push: PushSettings | null;
   /** Trusted proxies in front of the product; the backend refuses a value that is none. */
   trustProxyHops: number;
   /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
@@ -151,6 +155,7 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     serviceWorker: matching("SERVICE_WORKER", "on", /^(on|off)$/, "on or off") !== "off",
     analytics: analytics.driver === "mixpanel" && analytics.token === "" ? null : analytics,
     consent: oneOf("CONSENT", ["off", "site", "everywhere"]),
+    push: readPushSettings(source, problems),
     trustProxyHops: Number.parseInt(textValue(source.TRUST_PROXY_HOPS, "0"), 10) || 0,
     gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
   };

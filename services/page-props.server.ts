@@ -146,13 +146,15 @@ export function withPageProps<Data extends object = Record<never, never>>(
         }),
       ]);
       if (isPersonal(resolved.user)) context.res.setHeader(PERSONAL_HEADER, "1");
-      const { analytics } = siteEnv();
+      const { analytics, push } = siteEnv();
       const shell = {
         ...shellOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context)),
         ...(offersOffline(resolved.chrome) && { offline: true as const }),
         // Not in the pages rendered at build: they know no visitor to count.
         ...(analytics && { analytics: analyticsOf(analytics, resolved.user.info?.msisdn) }),
         ...consentOf(resolved.chrome),
+        // A partner's app has messages of its own.
+        ...(push && resolved.chrome.channel === null && { push }),
       };
       if (isKept(context, { shell, data })) return { props: {} as PageProps & Data };
       const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));

@@ -38,6 +38,16 @@ export interface AnalyticsSettings {
   recordingPercent?: number;
 }
 
+/** The project that sends push messages, as browsers know it; nothing of it is a secret. */
+export interface PushSettings {
+  apiKey: string;
+  projectId: string;
+  senderId: string;
+  appId: string;
+  /** Public key of the web push certificate. */
+  vapidKey: string;
+}
+
 /** What the frame around every page needs to know; it travels in the page's props. */
 export interface Shell {
   /** Brand name in the page's language. */
@@ -82,6 +92,8 @@ export interface Shell {
   analytics?: AnalyticsSettings;
   /** Only where analytics and push wait for the visitor's consent. */
   consent?: Exclude<ConsentMode, undefined>;
+  /** Only where push messages are configured, and never in a partner's app. */
+  push?: PushSettings;
   /** Null where the pages stand open. */
   gate: GateDigests | null;
 }

@@ -10,11 +10,14 @@ export const advertisement = z
     field_heigh: z.number().min(0).optional().meta({ description: "Misspelt in some answers; read when it is there" }),
     field_width: z.number().min(0),
     field_image: z.string(),
+    field_image_alt: z.string().optional().meta({ description: "What the picture says, for who does not see it" }),
     field_link: z.string(),
     field_open_link_in_a_new_tab: z.boolean(),
     field_scroll_direction: z.string(),
   })
   .meta({ id: "Advertisement" });
+
+export type WireAdvertisement = z.infer<typeof advertisement>;
 
 export const advertisementCalls = [
   defineCall("listAdvertisements", {

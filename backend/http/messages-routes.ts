@@ -58,10 +58,12 @@ const style = `
   p { margin: .25rem 0; overflow-wrap: anywhere; }
   .code { font-size: 1.5rem; letter-spacing: .2em; font-variant-numeric: tabular-nums; }`;
 
+const KINDS = { sms: "SMS", voice: "Voice call", push: "Push message" } as const;
+
 function messagesPage(messages: Messages): Response {
   const items = messages.map(
     (message) => `<li>
-      <p><strong>${escapeHtml(message.msisdn)}</strong> · ${message.kind === "voice" ? "Voice call" : "SMS"} · ${escapeHtml(message.purpose)} ·
+      <p><strong>${escapeHtml(message.msisdn)}</strong> · ${KINDS[message.kind]} · ${escapeHtml(message.purpose)} ·
         <time datetime="${message.sentAt.toISOString()}">${message.sentAt.toISOString()}</time></p>
       ${message.code === null ? "" : `<p class="code">${escapeHtml(message.code)}</p>`}
       <p>${escapeHtml(message.text)}</p>
@@ -69,7 +71,7 @@ function messagesPage(messages: Messages): Response {
   );
   const body = `  <main>
     <h1>Sandbox messages</h1>
-    <p>Texts and voice calls that would have gone to phones, newest first. Reload the page for newer ones.</p>
+    <p>Texts, voice calls and push messages that would have gone to phones and browsers, newest first. Reload the page for newer ones.</p>
     <form method="get"><label for="msisdn">Only to this number</label>
       <input id="msisdn" name="msisdn" inputmode="tel" autocomplete="off"><button>Show</button></form>
     ${items.length === 0 ? "<p>Nothing was sent yet.</p>" : `<ul>${items.join("\n")}</ul>`}

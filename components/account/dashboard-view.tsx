@@ -13,7 +13,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTexts } from "@/hooks/use-texts";
 import type { DashboardAccount } from "@/services/dashboard-page.server";
-import type { ShellUser } from "@/utils/page-shell";
+import type { PushSettings, ShellUser } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
 
 const shortcuts = [
@@ -27,10 +27,12 @@ interface DashboardViewProps {
   brand: string;
   user: ShellUser | null;
   account: DashboardAccount;
+  /** Left out where push messages are not configured. */
+  push?: PushSettings | undefined;
 }
 
 /** The account at one glance (BEYOND 53): each block stands by itself, and one that failed says so in its place. */
-export function DashboardView({ brand, user, account }: DashboardViewProps) {
+export function DashboardView({ brand, user, account, push }: DashboardViewProps) {
   const { t } = useTexts("account");
   const { person, orders, offers, devices, preferences, notices, addresses, balance } = account;
   return (
@@ -60,7 +62,7 @@ export function DashboardView({ brand, user, account }: DashboardViewProps) {
           <DeviceList devices={devices} />
         </div>
         <div className={styles.preferences}>
-          <PreferenceForm preferences={preferences} />
+          <PreferenceForm preferences={preferences} push={push} />
         </div>
       </div>
     </>

@@ -1,15 +1,23 @@
-import { useId } from "react";
 import card from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
+import { Consent } from "@/components/account/consent";
 import styles from "@/components/account/preference-form.module.css";
+import { PushSwitch } from "@/components/account/push-switch";
 import { Button } from "@/components/ui/button";
 import { SegmentedChoice } from "@/components/ui/segmented-choice";
 import { usePreferences } from "@/hooks/use-preferences";
 import { useTexts } from "@/hooks/use-texts";
 import type { Preferences } from "@/services/preferences-service";
+import type { PushSettings } from "@/utils/page-shell";
+
+interface PreferenceFormProps {
+  preferences: Preferences | null;
+  /** Left out where push messages are not configured. */
+  push?: PushSettings | undefined;
+}
 
 /** What the number chose: language, colours, messages. Each choice is kept at once, on the server. */
-export function PreferenceForm({ preferences }: { preferences: Preferences | null }) {
+export function PreferenceForm({ preferences, push }: PreferenceFormProps) {
   const { t } = useTexts("account");
   const { block, shown, choose, outcome, again } = usePreferences(preferences);
   return (
@@ -61,32 +69,7 @@ export function PreferenceForm({ preferences }: { preferences: Preferences | nul
           )}
         </>
       )}
+      <PushSwitch settings={push} />
     </BlockCard>
-  );
-}
-
-interface ConsentProps {
-  label: string;
-  text: string;
-  given: boolean;
-  onChange: (given: boolean) => void;
-}
-
-function Consent({ label, text, given, onChange }: ConsentProps) {
-  const id = useId();
-  return (
-    <div className={styles.consent}>
-      <input
-        type="checkbox"
-        id={id}
-        checked={given}
-        aria-describedby={`${id}-text`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-text`} className={card.quiet}>
-        {text}
-      </p>
-    </div>
   );
 }

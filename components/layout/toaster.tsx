@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import { onToast, type Toast } from "@/utils/toasts";
+import { onCloseToasts, onToast, type Toast } from "@/utils/toasts";
 
 const ToastView = dynamic(() => import("@/components/layout/toast-view").then((loaded) => loaded.ToastView), {
   ssr: false,
@@ -10,7 +10,20 @@ const ToastView = dynamic(() => import("@/components/layout/toast-view").then((l
 export function Toaster() {
   const [last, setLast] = useState<{ id: number; toast: Toast } | null>(null);
 
-  useEffect(() => onToast((toast) => setLast((before) => ({ id: (before?.id ?? 0) + 1, toast }))), []);
+  useEffect(() => {
+    // Each toast has a number of its own, also after all were closed.
+    let id = 0;
+    const stops = [
+      onToast((toast) => {
+        id += 1;
+        setLast({ id, toast });
+      }),
+      onCloseToasts(() => setLast(null)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 
   return last && <ToastView {...last} />;
 }

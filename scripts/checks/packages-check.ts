@@ -22,6 +22,11 @@ const ZONES: readonly Zone[] = [
   { packages: ["axios"], home: /^services\/api-client[a-z-]*(\.server)?\.ts$/, where: "services/api-client*.ts" },
   { packages: ["mixpanel-browser"], home: /^services\/mixpanel\.ts$/, where: "services/mixpanel.ts" },
   {
+    packages: ["@firebase/app", "@firebase/messaging"],
+    home: /^services\/push-provider\.ts$/,
+    where: "services/push-provider.ts",
+  },
+  {
     packages: ["zod"],
     home: /^backend\/(contract|http)\/|^backend\/env(-[a-z]+)?\.ts$/,
     where: "backend/contract, backend/http and backend/env*.ts",
@@ -32,7 +37,7 @@ const OUTSIDE = /^(tests|scripts)\//;
 /** Each library in its own layer, so that it can be replaced there (HOUSE, Rules a machine keeps). */
 export const packagesCheck: HouseCheck = {
   name: "packages",
-  rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; axios only in services/api-client*.ts; mixpanel-browser only in services/mixpanel.ts; zod only in the backend's contract, http and env",
+  rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; axios only in services/api-client*.ts; mixpanel-browser only in services/mixpanel.ts; @firebase only in services/push-provider.ts; zod only in the backend's contract, http and env",
   run(tree) {
     return listImports(tree).flatMap((entry): Finding[] => {
       if (entry.package === undefined || OUTSIDE.test(entry.from)) return [];

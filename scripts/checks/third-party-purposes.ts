@@ -5,6 +5,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "@chakra-ui/react": "Design system: tokens, theme, forms, dialogs, menus",
   "@emotion/react": "Style engine of Chakra UI",
   "@emotion/styled": "Style engine of Chakra UI",
+  "@firebase/app": "Connects the page with the push project; loaded when a token is needed",
+  "@firebase/messaging": "Gets a browser's token for push messages; loaded when one is needed",
   "@fontsource-variable/figtree": "Typeface of Latin text",
   "@fontsource-variable/noto-sans-bengali": "Typeface of Bengali text",
   "@fontsource/figtree": "Typeface of Latin text in printed documents and shared pictures",

@@ -6,6 +6,7 @@ import { naiveOnce } from "@/tests/support/naive-once";
 import { naiveBuy, unsortedTake } from "@/tests/support/naive-order";
 import { naiveSettle } from "@/tests/support/naive-payment";
 import { naiveRedeem } from "@/tests/support/naive-promotion";
+import { naiveDailyPush, naiveDispatch } from "@/tests/support/naive-push";
 import { naiveSubmit } from "@/tests/support/naive-submit";
 import { naiveDeviceGuess, naiveText, naiveUnpaidOrder } from "@/tests/support/naive-texts";
 
@@ -42,6 +43,8 @@ const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boo
   "/naive/unpaid": (db, asked) => naiveUnpaidOrder(db, field(asked, "msisdn")),
   "/naive/credit": (db, asked) => naiveCreditOnEvent(db, Number(field(asked, "amount"))),
   "/naive/device-guess": (db, asked) => naiveDeviceGuess(db, field(asked, "msisdn")),
+  "/naive/dispatch": (db) => naiveDispatch(db),
+  "/naive/daily-push": (db, asked) => naiveDailyPush(db, field(asked, "msisdn")),
   "/naive/try": (db, asked) => naiveTry(db, field(asked, "number")),
 };
 

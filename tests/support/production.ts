@@ -1,5 +1,13 @@
+import { generateKeyPairSync } from "node:crypto";
+
 /** A secret as `openssl rand -base64 32` makes it; used by tests alone. */
 export const PRODUCTION_PEPPER = "rV7mQx2Lk9ZtW4yHc8NfJb3GdS6uPaE1oTiKnRhYqXU=";
+
+/** A key of a service account that exists nowhere, as its JSON file writes it. */
+const ACCOUNT_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  .privateKey.export({ type: "pkcs8", format: "pem" })
+  .toString()
+  .replaceAll("\n", "\\n");
 
 /** Everything that production asks for, each value safe. Systems of the operator: replace the addresses by imitations. */
 export const SAFE_PRODUCTION: Readonly<Record<string, string>> = {
@@ -18,6 +26,10 @@ export const SAFE_PRODUCTION: Readonly<Record<string, string>> = {
   CHARGING_DRIVER: "http",
   CHARGING_HTTP_URL: "https://charging.operator.com.bd/v1",
   CHARGING_HTTP_TOKEN: "token-of-the-charging-system",
+  PUSH_DRIVER: "fcm",
+  FCM_PROJECT_ID: "operator-shop",
+  FCM_CLIENT_EMAIL: "push@operator-shop.iam.gserviceaccount.com",
+  FCM_PRIVATE_KEY: ACCOUNT_KEY,
   CODE_PEPPER: PRODUCTION_PEPPER,
   VAT_NUMBER: "004567891-0101",
 };
@@ -55,6 +67,14 @@ export const UNSAFE_VALUES: readonly (readonly [name: string, value: string, mor
   ["CHARGING_HTTP_URL", "http://charging.operator.com.bd/v1"],
   ["CHARGING_HTTP_URL", "https://charging.example/v1"],
   ["CHARGING_HTTP_TOKEN", ""],
+  ["PUSH_DRIVER", ""],
+  ["PUSH_DRIVER", "sandbox"],
+  ["FCM_PROJECT_ID", ""],
+  ["FCM_CLIENT_EMAIL", ""],
+  ["FCM_PRIVATE_KEY", ""],
+  ["FCM_PRIVATE_KEY", "no-key"],
+  ["FCM_URL", "http://fcm.operator.com.bd"],
+  ["FCM_TOKEN_URL", "http://oauth.operator.com.bd/token"],
   ["CODE_PEPPER", ""],
   ["CODE_PEPPER", "rV7mQx2Lk9ZtW4yHc8Nf"],
   ["CODE_PEPPER", "p".repeat(44)],

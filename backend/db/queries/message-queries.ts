@@ -1,11 +1,13 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
+export type MessageKind = "sms" | "voice" | "push";
+
 /** A message that waits to be sent; its text is made when it is, in its reader's language. */
 export interface WaitingMessage {
   id: number;
-  /** `voice` is read out by a call. */
-  kind: "sms" | "voice";
+  /** `voice` is read out by a call, `push` is shown by a browser. */
+  kind: MessageKind;
   msisdn: string;
   purpose: string;
   lang: "en" | "bn";
@@ -14,10 +16,12 @@ export interface WaitingMessage {
   attempts: number;
   /** True when its time is over: then it is not sent any more. */
   expired: boolean;
+  /** The browser of a push message; null for any other. */
+  pushToken: string | null;
 }
 
 export interface SandboxMessage {
-  kind: "sms" | "voice";
+  kind: MessageKind;
   msisdn: string;
   code: string | null;
   purpose: string;
@@ -36,7 +40,7 @@ export interface NewOutboxMessage extends Pick<WaitingMessage, "msisdn" | "purpo
 /** The columns of a message from $1 to $6, and what keeps it from its number. */
 const INSERT_MESSAGE = `insert into outbox_messages (msisdn, purpose, lang, params)
    select $1::text, $2::text, $3::text, $4::jsonb`;
-const IS_WANTED = `not ($5::boolean and exists (select from account_preferences where msisdn = $1 and not order_messages))`;
+export const IS_WANTED = `not ($5::boolean and exists (select from account_preferences where msisdn = $1 and not order_messages))`;
 const MAY_REACH = `(not $6::boolean or exists (select from subscribers where msisdn = $1 and logged_in_at is not null))`;
 
 const valuesOf = ({ msisdn, purpose, lang, params, declinable, onlyToProved }: NewOutboxMessage) =>
@@ -92,14 +96,19 @@ const claimRows = statement<WaitingMessage>(
   "claim-outbox-messages",
   `update outbox_messages set attempts = attempts + 1,
           next_at = now() + least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts + 1, 12)))
-    where id in (select id from outbox_messages where state = 'waiting' and next_at <= now()
+    where id in (select id from outbox_messages where state = 'waiting' and next_at <= now() and kind = any($2::text[])
                   order by expires_at is null, next_at, id limit $1 for update skip locked)
-   returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, coalesce(expires_at <= now(), false) as expired`,
+   returning id::float8 as id, kind, msisdn, purpose, lang, params, attempts, coalesce(expires_at <= now(), false) as expired,
+     push_token as "pushToken"`,
 );
 
-/** Takes the messages that are due; two dispatchers never take the same one. Oldest first of those taken. */
-export async function claimOutboxMessages(connection: Connection, most: number): Promise<WaitingMessage[]> {
-  const rows = await claimRows(connection, [most]);
+/** Takes the messages of some kinds that are due; two dispatchers never take the same one. Oldest first of those taken. */
+export async function claimOutboxMessages(
+  connection: Connection,
+  most: number,
+  kinds: readonly MessageKind[],
+): Promise<WaitingMessage[]> {
+  const rows = await claimRows(connection, [most, kinds]);
   return rows.sort((left, right) => left.id - right.id);
 }
 

@@ -1,11 +1,12 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sessions } from "@/backend/db/schema/login";
 
 /** Written in the transaction whose news it carries; a dispatcher reads it with FOR UPDATE SKIP LOCKED. */
 export const outboxMessages = pgTable(
   "outbox_messages",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<"sms" | "voice">().notNull().default("sms"),
+    kind: text().$type<"sms" | "voice" | "push">().notNull().default("sms"),
     msisdn: text().notNull(),
     purpose: text().notNull(),
     lang: text().$type<"en" | "bn">().notNull(),
@@ -17,8 +18,29 @@ export const outboxMessages = pgTable(
     sentAt: timestamp("sent_at", { withTimezone: true }),
     /** Not sent any more after this; null = worth sending however late. */
     expiresAt: timestamp("expires_at", { withTimezone: true }),
+    /** The browser that a push message goes to. */
+    pushToken: text("push_token").references(() => pushTokens.token, { onDelete: "cascade" }),
   },
-  (table) => [index("outbox_messages_waiting").on(table.nextAt, table.id)],
+  (table) => [
+    index("outbox_messages_waiting").on(table.nextAt, table.id),
+    index("outbox_messages_push").on(table.pushToken),
+  ],
+);
+
+/** Browsers that get push messages; one without a session gets nobody's news. */
+export const pushTokens = pgTable(
+  "push_tokens",
+  {
+    token: text().primaryKey(),
+    device: text().notNull(),
+    sessionId: text("session_id")
+      .unique("push_tokens_session_id_key")
+      .references(() => sessions.id, { onUpdate: "cascade", onDelete: "set null" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    refreshedAt: timestamp("refreshed_at", { withTimezone: true }).notNull().defaultNow(),
+    pricePushAt: timestamp("price_push_at", { withTimezone: true }),
+  },
+  (table) => [index("push_tokens_oldest").on(table.refreshedAt)],
 );
 
 /** What the sandbox SMS driver sent, for the terminal and GET /api/sandbox/messages. */
@@ -26,7 +48,7 @@ export const sandboxMessages = pgTable(
   "sandbox_messages",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<"sms" | "voice">().notNull().default("sms"),
+    kind: text().$type<"sms" | "voice" | "push">().notNull().default("sms"),
     msisdn: text().notNull(),
     code: text(),
     purpose: text().notNull(),

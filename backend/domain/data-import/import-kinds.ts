@@ -1,3 +1,4 @@
+import { ADVERTISEMENT_KINDS } from "@/backend/domain/data-import/advertisement-kinds";
 import { CAMPAIGN_KINDS } from "@/backend/domain/data-import/campaign-kinds";
 import {
   file,
@@ -234,6 +235,7 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       settled_at: may("moment"),
     },
   },
+  ...ADVERTISEMENT_KINDS,
   ...CAMPAIGN_KINDS,
   ...SERVICE_IMPORT_KINDS,
 };

@@ -25,7 +25,7 @@ export interface Dispatch {
  * @returns how many were taken; a full batch means that more may wait
  */
 export async function dispatchMessages(dispatch: Dispatch): Promise<{ taken: number; full: boolean }> {
-  const messages = await claimOutboxMessages(dispatch.connection, BATCH);
+  const messages = await claimOutboxMessages(dispatch.connection, BATCH, ["sms", "voice"]);
   const waiting = messages.values();
   const sendNext = async () => {
     for (const message of waiting) await dispatchOne(dispatch, message);
@@ -44,7 +44,7 @@ async function dispatchOne(dispatch: Dispatch, message: WaitingMessage): Promise
       kind === "voice" && code !== null
         ? spokenCode(lang, code)
         : messageText(purpose, lang, code === null ? facts : { ...facts, code }, dispatch.publicOrigin);
-    await dispatch.gateway.send({ kind, lang, msisdn, purpose, text, code });
+    await dispatch.gateway.send({ kind: kind === "voice" ? "voice" : "sms", lang, msisdn, purpose, text, code });
   } catch (error) {
     dispatch.onFailure(error, { id, purpose, attempts });
     if (attempts >= MOST_ATTEMPTS) await settleOutboxMessage(dispatch.connection, id, "failed");

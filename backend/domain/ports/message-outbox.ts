@@ -1,6 +1,7 @@
 import type { Language } from "@/backend/contract/language";
 import type { Budget } from "@/backend/db/queries/budget-queries";
 import { insertCountedMessage, insertOutboxMessage } from "@/backend/db/queries/message-queries";
+import { insertPushMessages, type NewPush } from "@/backend/db/queries/push-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 
 /** What each kind of message tells; its text is made from this when it is sent. Amounts are whole poisha. */
@@ -92,6 +93,24 @@ export interface NewMessage<Purpose extends MessagePurpose> {
 /** What a number may do without; that something ended, money comes back or an account is at risk it is always told. */
 const DECLINABLE: readonly MessagePurpose[] = ["order-placed", "order-paid"];
 
+/** News that browsers get beside the text message: states of orders, goods that are back, lower prices. */
+export const PUSHED: readonly string[] = [
+  "order-placed",
+  "order-paid",
+  "order-confirmed",
+  "order-shipped",
+  "order-ready",
+  "order-delivered",
+  "order-cancelled",
+  "order-cancelled-refund",
+  "order-expired",
+  "back-in-stock",
+  "price-drop",
+  "price-drops",
+] satisfies readonly MessagePurpose[];
+/** Of these a browser gets one in 24 hours at most. */
+const DAILY_PUSHED: readonly string[] = ["price-drop", "price-drops"] satisfies readonly MessagePurpose[];
+
 /**
  * Queues a text message in the transaction whose news it carries: committed together, or not at all. The dispatcher
  * sends it within a second or so. Of a CountedSender's text the budgets are rows that others wait for: queue it last.
@@ -105,10 +124,17 @@ export async function queueMessage<Purpose extends MessagePurpose>(
   const row = { msisdn, purpose, lang, params: { ...facts }, declinable: DECLINABLE.includes(purpose) };
   if (typeof proof === "string") {
     await insertOutboxMessage(transaction, { ...row, onlyToProved: proof === "code-guesses" });
+    await queuePushes(transaction, row);
     return true;
   }
   const { budgets, onlyToProved, onSpent } = proof;
   const outcome = await insertCountedMessage(transaction, { ...row, onlyToProved }, budgets);
   if (outcome === "spent") onSpent(purpose);
+  if (outcome === "queued") await queuePushes(transaction, row);
   return outcome === "queued";
+}
+
+/** The browsers on which the number is logged in and wants push messages get the news too (docs/decisions/166). */
+async function queuePushes(transaction: Connection, row: NewPush): Promise<void> {
+  if (PUSHED.includes(row.purpose)) await insertPushMessages(transaction, row, DAILY_PUSHED.includes(row.purpose));
 }

@@ -90,6 +90,7 @@ describe("a production start", () => {
       "ESIM_DRIVER",
       "PORT",
       "PUBLIC_ORIGIN",
+      "PUSH_DRIVER",
       "SMS_DRIVER",
       "SSLCOMMERZ_BASE_URL",
       "VAT_NUMBER",

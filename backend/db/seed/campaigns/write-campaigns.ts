@@ -1,6 +1,8 @@
 import type { Transaction } from "@/backend/db/client";
+import { advertisements } from "@/backend/db/schema/advertisements";
 import { rechargeCampaigns, rechargeCampaignWinners } from "@/backend/db/schema/recharge-campaigns";
 import { surveys } from "@/backend/db/schema/surveys";
+import { listAdvertisementRows } from "@/backend/db/seed/campaigns/advertisements";
 import { listCampaignWinnerRows, listRechargeCampaignRows } from "@/backend/db/seed/campaigns/recharge-campaigns";
 import { listSurveyRows } from "@/backend/db/seed/campaigns/surveys";
 import { upsertRows } from "@/backend/db/seed/upsert";
@@ -10,11 +12,17 @@ export interface CampaignReport {
   rechargeCampaigns: number;
   rechargeCampaignWinners: number;
   surveys: number;
+  advertisements: number;
 }
 
-export const NO_CAMPAIGNS: CampaignReport = { rechargeCampaigns: 0, rechargeCampaignWinners: 0, surveys: 0 };
+export const NO_CAMPAIGNS: CampaignReport = {
+  rechargeCampaigns: 0,
+  rechargeCampaignWinners: 0,
+  surveys: 0,
+  advertisements: 0,
+};
 
-/** Writes recharge campaigns and surveys; they refer to stores and districts, so those are there before. */
+/** Writes recharge campaigns, surveys and advertisements; they refer to stores and districts, so those are there before. */
 export async function writeCampaigns(tx: Transaction, now: Date): Promise<CampaignReport> {
   return {
     rechargeCampaigns: await upsertRows(
@@ -43,6 +51,27 @@ export async function writeCampaigns(tx: Transaction, now: Date): Promise<Campai
       listSurveyRows(now),
       [surveys.id],
       ["titles", "introductions", "questions", "startsOn", "endsOn"],
+    ),
+    advertisements: await upsertRows(
+      tx,
+      advertisements,
+      listAdvertisementRows(now),
+      [advertisements.id],
+      [
+        "languages",
+        "paths",
+        "startsOn",
+        "endsOn",
+        "frequencyHours",
+        "width",
+        "height",
+        "scrollDirection",
+        "images",
+        "alts",
+        "link",
+        "newTab",
+        "position",
+      ],
     ),
   };
 }

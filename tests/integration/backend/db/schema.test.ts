@@ -1,6 +1,7 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as account from "@/backend/db/schema/account";
+import * as advertisements from "@/backend/db/schema/advertisements";
 import * as carts from "@/backend/db/schema/carts";
 import * as catalog from "@/backend/db/schema/catalog";
 import * as charging from "@/backend/db/schema/charging";
@@ -35,6 +36,7 @@ import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
 const tables = [
   account,
+  advertisements,
   carts,
   catalog,
   charging,

@@ -128,7 +128,9 @@ describe("a queued message", () => {
     for (let order = 0; order < 60; order += 1) {
       await queueMessage(db.pool, { ...orderPlaced, facts: { ...facts, payablePoisha: order } });
     }
-    const rounds = await Promise.all(Array.from({ length: 6 }, () => claimOutboxMessages(db.pool, 20)));
+    const rounds = await Promise.all(
+      Array.from({ length: 6 }, () => claimOutboxMessages(db.pool, 20, ["sms", "voice"])),
+    );
     const taken = rounds.flat().map((message) => message.id);
     expect(taken).toHaveLength(60);
     expect(new Set(taken).size).toBe(60);

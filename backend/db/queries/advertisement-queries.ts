@@ -1,0 +1,32 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+export interface AdvertisementRow {
+  paths: string[];
+  frequencyHours: number;
+  width: number;
+  height: number;
+  scrollDirection: string;
+  images: Localized;
+  alts: Localized;
+  link: string;
+  newTab: boolean;
+}
+
+const selectRunning = statement<AdvertisementRow>(
+  "list-running-advertisements",
+  `select paths, frequency_hours::float8 as "frequencyHours", width, height, scroll_direction as "scrollDirection",
+     images, alts, link, new_tab as "newTab"
+   from advertisements
+   where published and $1::text = any(languages) and $2::date between starts_on and ends_on
+   order by position, id limit 20`,
+);
+
+/** The campaigns of a day in one language, in order of preference. @param day ISO day in Dhaka */
+export function listRunningAdvertisements(
+  connection: Connection,
+  lang: "en" | "bn",
+  day: string,
+): Promise<AdvertisementRow[]> {
+  return selectRunning(connection, [lang, day]);
+}

@@ -1,0 +1,45 @@
+import { claimOutboxMessages, settleOutboxMessage, type WaitingMessage } from "@/backend/db/queries/message-queries";
+import { removePushToken } from "@/backend/db/queries/push-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import { MOST_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
+import { pushText } from "@/backend/domain/messages/push-texts";
+import type { PushGateway } from "@/backend/domain/ports/push-gateway";
+
+const BATCH = 20;
+
+export interface PushDispatch {
+  readonly connection: Connection;
+  readonly gateway: PushGateway;
+  /** Hears of every attempt that failed. */
+  readonly onFailure: (error: unknown, message: { id: number; purpose: string; attempts: number }) => void;
+}
+
+/**
+ * Sends the push messages that are due, at most twenty, in a round of their own: a slow provider keeps no code waiting. A
+ * token that belongs to no browser any more is forgotten, with what waits for it.
+ * @returns true when more may wait
+ */
+export async function dispatchPushes(dispatch: PushDispatch): Promise<boolean> {
+  const messages = await claimOutboxMessages(dispatch.connection, BATCH, ["push"]);
+  const waiting = messages.values();
+  const sendNext = async () => {
+    for (const message of waiting) await dispatchOne(dispatch, message);
+  };
+  await Promise.all(Array.from({ length: dispatch.gateway.atOnce ?? 1 }, sendNext));
+  return messages.length === BATCH;
+}
+
+async function dispatchOne({ connection, gateway, onFailure }: PushDispatch, message: WaitingMessage): Promise<void> {
+  const { id, msisdn, purpose, lang, params, attempts, pushToken } = message;
+  if (pushToken === null) return settleOutboxMessage(connection, id, "failed");
+  try {
+    const text = pushText(purpose, lang, params);
+    const outcome = await gateway.send({ ...text, token: pushToken, msisdn, purpose, tag: `message-${id}` });
+    if (outcome === "gone") return removePushToken(connection, pushToken);
+  } catch (error) {
+    onFailure(error, { id, purpose, attempts });
+    if (attempts >= MOST_ATTEMPTS) await settleOutboxMessage(connection, id, "failed");
+    return;
+  }
+  await settleOutboxMessage(connection, id, "sent");
+}

@@ -1,0 +1,73 @@
+import type { Language } from "@/backend/contract/language";
+import type { QueuedFacts } from "@/backend/domain/messages/message-texts";
+import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
+import { formatMoney } from "@/utils/money";
+
+interface PushText {
+  readonly title: Readonly<Record<Language, string>>;
+  readonly body: Readonly<Record<Language, string>>;
+}
+
+const ORDER = { en: "Order {orderId}", bn: "অর্ডার {orderId}" } as const;
+const order = (en: string, bn: string): PushText => ({ title: ORDER, body: { en, bn } });
+
+/** What is pushed beside its text message, in words without an address: a click on the message opens the page. */
+const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
+  "order-placed": order("Your order is placed. Total: {payable}.", "আপনার অর্ডার নেওয়া হয়েছে। মোট: {payable}।"),
+  "order-paid": order("We received your payment of {paid}.", "আপনার {paid} পেয়েছি।"),
+  "order-confirmed": order(
+    "Your order is confirmed. We are getting it ready.",
+    "আপনার অর্ডার নিশ্চিত হয়েছে। আমরা এটি প্রস্তুত করছি।",
+  ),
+  "order-shipped": order("Your order is on its way.", "আপনার অর্ডার রওনা হয়েছে।"),
+  "order-ready": order("Your order is ready to collect at the store.", "আপনার অর্ডার স্টোরে প্রস্তুত আছে।"),
+  "order-delivered": order("Your order has been delivered.", "আপনার অর্ডার পৌঁছে দেওয়া হয়েছে।"),
+  "order-cancelled": order(
+    "Your order has been cancelled. Nothing is due.",
+    "আপনার অর্ডার বাতিল করা হয়েছে। কিছু দিতে হবে না।",
+  ),
+  "order-cancelled-refund": order(
+    "Your order has been cancelled. We are refunding your {paid}.",
+    "আপনার অর্ডার বাতিল করা হয়েছে। আপনার {paid} ফেরত দেওয়া হচ্ছে।",
+  ),
+  "order-expired": order(
+    "Your order was not paid in time and has ended. Nothing is due.",
+    "সময়মতো টাকা না পাওয়ায় আপনার অর্ডারটি বাতিল হয়েছে। কিছু দিতে হবে না।",
+  ),
+  "back-in-stock": {
+    title: { en: "Back in stock", bn: "আবার স্টকে এসেছে" },
+    body: { en: "{title} is back in stock.", bn: "{title} আবার স্টকে এসেছে।" },
+  },
+  "price-drop": {
+    title: { en: "Price drop", bn: "দাম কমেছে" },
+    body: { en: "{title} from your wish list now costs {price}.", bn: "আপনার পছন্দের তালিকার {title} এখন {price}।" },
+  },
+  "price-drops": {
+    title: { en: "Price drops", bn: "দাম কমেছে" },
+    body: {
+      en: "{title} from your wish list now costs {price}, and {more} more are cheaper.",
+      bn: "আপনার পছন্দের তালিকার {title} এখন {price}। দাম কমেছে আরও {more}টির।",
+    },
+  },
+};
+
+/**
+ * The words of a push message and the path that it opens.
+ * @throws RangeError for a purpose that is not pushed, or for a fact that is missing
+ */
+export function pushText(
+  purpose: string,
+  lang: Language,
+  facts: QueuedFacts,
+): { title: string; body: string; link: string } {
+  const text = texts[purpose as MessagePurpose];
+  if (text === undefined) throw new RangeError(`No push message of purpose ${purpose}`);
+  const fill = (sentence: string) =>
+    sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const fact = facts[name] ?? facts[`${name}Poisha`];
+      if (fact === undefined) throw new RangeError(`A push message of purpose ${purpose} lacks ${name}`);
+      return typeof fact === "number" && facts[name] === undefined ? formatMoney(fact, lang) : String(fact);
+    });
+  const page = facts["productPath"] ?? `/shop/order/${facts["orderId"]}`;
+  return { title: fill(text.title[lang]), body: fill(text.body[lang]), link: String(page) };
+}

@@ -1,0 +1,20 @@
+import type { Database } from "@/backend/db/client";
+import { insertSandboxMessage } from "@/backend/db/queries/message-queries";
+import type { PushGateway } from "@/backend/domain/ports/push-gateway";
+import { maskMsisdn } from "@/utils/msisdn";
+
+/**
+ * A gateway that reaches no browser: it keeps each message for /sandbox/messages and prints it at the terminal, with the
+ * number masked and without the token.
+ * @param say prints one line
+ */
+export function sandboxPush(db: Database, say: (line: string) => void): PushGateway {
+  return {
+    async send({ msisdn, purpose, title, body, link }) {
+      const text = `${title}: ${body} ${link}`;
+      await insertSandboxMessage(db.pool, { kind: "push", msisdn, code: null, purpose, text });
+      say(`  Push to ${maskMsisdn(msisdn)}: ${text}`);
+      return "sent";
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useId } from "react";
+import card from "@/components/account/account.module.css";
+import styles from "@/components/account/preference-form.module.css";
+
+interface ConsentProps {
+  label: string;
+  text: string;
+  given: boolean;
+  disabled?: boolean;
+  onChange: (given: boolean) => void;
+}
+
+/** A choice that is given or not, with what it means. */
+export function Consent({ label, text, given, disabled = false, onChange }: ConsentProps) {
+  const id = useId();
+  return (
+    <div className={styles.consent}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={given}
+        disabled={disabled}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-text`} className={card.quiet}>
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import card from "@/components/account/account.module.css";
+import { Consent } from "@/components/account/consent";
+import styles from "@/components/account/preference-form.module.css";
+import { usePushSwitch } from "@/hooks/use-push-switch";
+import { useTexts } from "@/hooks/use-texts";
+import type { PushSettings } from "@/utils/page-shell";
+
+/** Push messages in this browser, on or off; nothing where they are not configured or the browser has none. */
+export function PushSwitch({ settings }: { settings: PushSettings | undefined }) {
+  const { t } = useTexts("account");
+  const { isOffered, isOn, isBlocked, outcome, change } = usePushSwitch(settings);
+  if (!isOffered) return null;
+  const saved = isOn ? t("push.on") : t("push.off");
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>{t("push.title")}</legend>
+      <Consent
+        label={t("push.label")}
+        text={isBlocked ? t("push.blocked") : t("push.text")}
+        given={isOn}
+        disabled={isBlocked && !isOn}
+        onChange={change}
+      />
+      <p role="status" className={card.status} data-failed={outcome === "failed" || undefined}>
+        {outcome === "saving" && t("push.saving")}
+        {outcome === "saved" && saved}
+        {outcome === "failed" && t("push.failed")}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { type CSSProperties, useEffect, useRef } from "react";
+import styles from "@/components/layout/advertisement-toast.module.css";
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import { useAdvertisement } from "@/hooks/use-advertisement";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { useTexts } from "@/hooks/use-texts";
+import type { Advertisement } from "@/services/advertisements-service";
+import { isShopPath, localePath } from "@/utils/paths";
+
+/** Menus and lists that take the Escape key before the advertisement does. */
+const OPEN_MENU = 'header [aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
+
+/** The advertisement of the page, for as long as nobody closes it (ADTOAST-07 to ADTOAST-17). Focus stays where it is. */
+export function AdvertisementToast() {
+  const { t, language } = useTexts();
+  const path = useCurrentPath();
+  const { advertisement, close } = useAdvertisement(path, language);
+  const toast = useRef<HTMLElement>(null);
+  const leave = useRef<() => void>(close);
+  leave.current = () => {
+    // Focus goes with the toast; from the page's start the keyboard finds its place again.
+    if (toast.current?.contains(document.activeElement)) {
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
+    close();
+  };
+
+  const isShown = advertisement !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(OPEN_MENU) !== null) return;
+      leave.current();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [isShown]);
+
+  if (advertisement === null) return null;
+  const { width, height, place } = advertisement;
+  const size = { "--width": `${width}px`, "--height": `${height}px`, "--shape": `${width} / ${height}` };
+  return (
+    <aside
+      ref={toast}
+      aria-label={t("advertisement.label")}
+      className={styles.toast}
+      data-edge={place.edge}
+      data-side={place.side}
+      style={size as CSSProperties}
+    >
+      <AdvertisementLink advertisement={advertisement} onFollow={close} />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t("advertisement.close")}
+        onClick={() => leave.current()}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </aside>
+  );
+}
+
+interface AdvertisementLinkProps {
+  advertisement: Advertisement;
+  onFollow: () => void;
+}
+
+function AdvertisementLink({ advertisement, onFollow }: AdvertisementLinkProps) {
+  const { t, language } = useTexts();
+  const { image, alt, link, newTab, width, height } = advertisement;
+  const words = alt || t("advertisement.open");
+  const picture = <img src={image} alt={words} width={width} height={height} className={styles.image} />;
+  const isOwn = link.startsWith("/");
+  if (isOwn && !newTab) {
+    return (
+      <SiteLink href={link} prefetch={false} className={styles.link} onClick={onFollow}>
+        {picture}
+      </SiteLink>
+    );
+  }
+  const href = isOwn ? localePath(link, isShopPath(link) ? "en" : language) : link;
+  return (
+    <a
+      href={href}
+      className={styles.link}
+      {...(newTab && { target: "_blank", "aria-label": `${words} (${t("header.newTab")})` })}
+      rel={isOwn ? "noopener" : "noopener noreferrer"}
+      onClick={onFollow}
+    >
+      {picture}
+    </a>
+  );
+}

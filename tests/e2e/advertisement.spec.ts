@@ -1,0 +1,318 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { findings } from "@/tests/e2e/support/axe";
+
+// The other journeys have just seen an advertisement (playwright.config.ts); these begin as a new visitor.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const HOUR = 3_600_000;
+const NOW = new Date("2026-11-23T06:00:00Z");
+const PATH = "**/api/get-advertise-block";
+
+const record = {
+  field_allowed_page_list: [{ field_allowed_page_url: [{ uri: "/about" }, { uri: "/shop" }, { uri: "/recharge" }] }],
+  field_daily_frequency: 24,
+  field_height: 180,
+  field_width: 300,
+  field_image: "/images/ads/phones-en.webp",
+  field_image_alt: "Phones on EMI",
+  field_link: "/shop/devices/phones",
+  field_open_link_in_a_new_tab: false,
+  field_scroll_direction: "bottom-right",
+};
+type Wire = Partial<Omit<typeof record, "field_height">> & { field_height?: number | undefined; field_heigh?: number };
+
+const toastOf = (page: Page) => page.getByRole("complementary", { name: /^(Advertisement|বিজ্ঞাপন)$/ });
+
+/** Answers the list. @returns how often it was asked for, and the headers of the last time */
+async function answer(page: Page, ...records: Wire[]) {
+  const asked = { times: 0, address: "" };
+  await page.route(PATH, (route) => {
+    asked.times += 1;
+    asked.address = route.request().url();
+    return route.fulfill({ json: { data: records } });
+  });
+  return asked;
+}
+
+/** The place where the page has decided: the script of the toast has come and its answer too. */
+async function decided(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse(PATH);
+  await open();
+  await (await answered).finished();
+  // The picture is fetched only when the toast may be shown; two frames later the page has made up its mind.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
+const shownAt = (page: Page) => page.evaluate(() => localStorage.getItem("advertiseDataTime"));
+
+async function boxOf(toast: Locator) {
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const box = await toast.boundingBox();
+  if (box === null) throw new Error("The toast is not shown");
+  return box;
+}
+
+test("[ADTOAST-01] of two advertisements the first is shown", { tag: "@wide" }, async ({ page }) => {
+  await answer(page, record, { ...record, field_image_alt: "The second" });
+  await page.goto("/about");
+  await expect(toastOf(page).getByRole("img")).toHaveAccessibleName("Phones on EMI");
+  await expect(toastOf(page)).toHaveCount(1);
+});
+
+test("[ADTOAST-03] only a page of the list shows it, in both languages", async ({ page }) => {
+  await answer(page, record);
+  await decided(page, () => page.goto("/terms-use"));
+  await expect(toastOf(page)).toHaveCount(0);
+  expect(await shownAt(page)).toBeNull();
+  await page.goto("/bn/about");
+  await expect(toastOf(page)).toBeVisible();
+});
+
+test("[ADTOAST-04] a visitor who has seen none is shown one", async ({ page }) => {
+  await page.clock.install({ time: NOW });
+  await answer(page, record);
+  await page.goto("/about");
+  await page.clock.runFor(10_000);
+  await expect(toastOf(page)).toBeVisible();
+  expect(Number(await shownAt(page))).toBeGreaterThanOrEqual(NOW.getTime());
+});
+
+test("[ADTOAST-10] the time of showing is stored in advertiseDataTime", { tag: "@narrow" }, async ({ page }) => {
+  await answer(page, record);
+  const before = Date.now();
+  await page.goto("/about");
+  await expect(toastOf(page)).toBeVisible();
+  const stored = Number(await shownAt(page));
+  expect(stored).toBeGreaterThanOrEqual(before);
+  expect(stored).toBeLessThanOrEqual(Date.now());
+});
+
+test.describe("with a moved clock", { tag: "@wide" }, () => {
+  /** Opens the page at a moment after a showing at NOW. */
+  async function openAfter(page: Page, milliseconds: number): Promise<void> {
+    await page.addInitScript((time) => localStorage.setItem("advertiseDataTime", String(time)), NOW.getTime());
+    await page.clock.install({ time: NOW.getTime() + milliseconds });
+    await answer(page, record);
+    const answered = page.waitForResponse(PATH);
+    await page.goto("/about");
+    await page.clock.resume();
+    await answered;
+  }
+
+  test("[ADTOAST-05] it is shown when more than the hours have passed", async ({ page }) => {
+    await openAfter(page, 24 * HOUR + 1);
+    await expect(toastOf(page)).toBeVisible();
+  });
+
+  test("[ADTOAST-06] it is not shown within the hours", async ({ page }) => {
+    await openAfter(page, 24 * HOUR - 60_000);
+    await decided(page, () => page.reload());
+    await expect(toastOf(page)).toHaveCount(0);
+    expect(await shownAt(page)).toBe(String(NOW.getTime()));
+  });
+});
+
+test("[ADTOAST-07] it stays until somebody closes it", { tag: "@wide" }, async ({ page }) => {
+  await page.clock.install({ time: NOW });
+  await answer(page, record);
+  await page.goto("/about");
+  await page.clock.runFor(10_000);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(toastOf(page)).toBeVisible();
+});
+
+for (const [direction, edge, side] of [
+  ["bottom-right", "bottom", "right"],
+  ["bottom-left", "bottom", "left"],
+  ["top-right", "top", "right"],
+  ["top-left", "top", "left"],
+  ["top", "top", "center"],
+  ["bottom", "bottom", "center"],
+] as const) {
+  test(`[ADTOAST-08] the scroll direction ${direction} places it at the ${edge}, ${side}`, async ({ page }) => {
+    await answer(page, { ...record, field_scroll_direction: direction, field_width: 240, field_height: 120 });
+    await page.goto("/about");
+    const box = await boxOf(toastOf(page));
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    const [left, right] = [box.x, screen.width - box.x - box.width];
+    expect(box.y + box.height / 2 < screen.height / 2 ? "top" : "bottom").toBe(edge);
+    expect(Math.abs(left - right) <= 17 ? "center" : left < right ? "left" : "right").toBe(side);
+    // Below the header, and inside of the screen.
+    const header = await page.getByRole("banner").boundingBox();
+    expect(box.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test("[ADTOAST-09] its button closes it, and a keyboard finds its place again", async ({ page }) => {
+  await answer(page, record);
+  await page.goto("/about");
+  await toastOf(page).getByRole("button", { name: "Close advertisement" }).press("Enter");
+  await expect(toastOf(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("Escape closes it", { tag: "@wide" }, async ({ page }) => {
+  await answer(page, record);
+  await page.goto("/about");
+  await expect(toastOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test("[ADTOAST-12] field_height is its height", { tag: "@wide" }, async ({ page }) => {
+  await answer(page, { ...record, field_height: 210 });
+  await page.goto("/about");
+  expect((await boxOf(toastOf(page))).height).toBe(210);
+});
+
+test("[ADTOAST-13] a record with field_heigh alone has that height", { tag: "@wide" }, async ({ page }) => {
+  await answer(page, { ...record, field_height: undefined, field_heigh: 190 });
+  await page.goto("/about");
+  expect((await boxOf(toastOf(page))).height).toBe(190);
+});
+
+test("[ADTOAST-14] field_width is its width, and a wide one keeps its shape on a phone", async ({ page }) => {
+  await answer(page, { ...record, field_width: 640, field_height: 320 });
+  await page.goto("/about");
+  const { width, height } = await boxOf(toastOf(page));
+  const screen = page.viewportSize()?.width ?? 0;
+  expect(width).toBe(Math.min(640, screen - 32));
+  expect(height).toBeCloseTo(width / 2, 0);
+});
+
+test("[ADTOAST-15] field_image is its picture", { tag: "@wide" }, async ({ page }) => {
+  await answer(page, record);
+  await page.goto("/about");
+  const picture = toastOf(page).getByRole("img");
+  await expect(picture).toHaveAttribute("src", record.field_image);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("[ADTOAST-16] field_link is its target, and following it closes the toast", async ({ page }) => {
+  await answer(page, record);
+  await page.goto("/about");
+  const link = toastOf(page).getByRole("link");
+  await expect(link).toHaveAttribute("href", record.field_link);
+  await expect(link).not.toHaveAttribute("target");
+  await link.click();
+  await page.waitForURL(record.field_link);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test("[ADTOAST-17] field_open_link_in_a_new_tab opens one, which is said and gets no referrer", {
+  tag: "@wide",
+}, async ({ page }) => {
+  const link = "https://partner.example/offer";
+  await answer(page, { ...record, field_open_link_in_a_new_tab: true, field_link: link });
+  await page.goto("/about");
+  const target = toastOf(page).getByRole("link", { name: "Phones on EMI (opens in a new tab)" });
+  await expect(target).toHaveAttribute("target", "_blank");
+  await expect(target).toHaveAttribute("href", link);
+  await expect(target).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("[ERR-15] a failed fetch is only logged", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await page.route(PATH, (route) => route.fulfill({ status: 500, json: { status: false } }));
+  await page.goto("/about");
+  await expect.poll(() => logged.join("\n")).toContain("The advertisement could not be loaded");
+  await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test("a link to a script is not shown", { tag: "@wide" }, async ({ page }) => {
+  await answer(page, { ...record, field_link: "javascript:alert(1)" });
+  await decided(page, () => page.goto("/about"));
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test("it takes no focus and moves nothing", async ({ page }) => {
+  await answer(page, record);
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/about");
+  await expect(toastOf(page)).toBeVisible();
+  await boxOf(toastOf(page));
+  const { focused, shifts } = await page.evaluate(() => ({
+    focused: document.activeElement?.tagName,
+    shifts: (window as unknown as { shifts: { sum: number } }).shifts.sum,
+  }));
+  expect(focused).toBe("BODY");
+  expect(shifts).toBeLessThan(0.02);
+});
+
+test("it waits while a drawer is open, and hides for one that opens later", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PATH, async (route) => {
+    await held;
+    await route.fulfill({ json: { data: [record] } });
+  });
+  await page.goto("/shop");
+  const drawer = page.getByRole("dialog");
+  const cart = page.getByRole("banner").getByRole("button", { name: /^Cart/ });
+  await cart.click();
+  await expect(drawer).toBeVisible();
+  const picture = page.waitForResponse(`**${record.field_image}`);
+  release();
+  await picture;
+  await expect(toastOf(page)).toHaveCount(0);
+  expect(await shownAt(page)).toBeNull();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(toastOf(page)).toBeVisible();
+  // The drawer took the key, the toast did not.
+  await cart.click();
+  await expect(drawer).toBeVisible();
+  await expect(toastOf(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(toastOf(page)).toBeVisible();
+});
+
+test("it is not in the checkout, wherever the list allows it", { tag: "@narrow" }, async ({ page }) => {
+  const checkout = "/shop/cart/checkout";
+  await answer(page, { ...record, field_allowed_page_list: [{ field_allowed_page_url: [{ uri: checkout }] }] });
+  await decided(page, () => page.goto(checkout));
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test("[API-SITE-30] the list is asked for once a visit, after the load, with nothing about the visitor", {
+  tag: "@wide",
+}, async ({ page }) => {
+  const asked = await answer(page, record);
+  await page.goto("/about");
+  await expect(toastOf(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Shop home" }).press("Enter");
+  await page.waitForURL("/shop");
+  await expect(toastOf(page)).toBeVisible();
+  expect(asked.times).toBe(1);
+  expect(new URL(asked.address).search).toBe("");
+});
+
+test("axe finds nothing in it, in both modes", async ({ page }) => {
+  await answer(page, record);
+  await page.goto("/bn/about");
+  await expect(toastOf(page)).toBeVisible();
+  expect(await findings(page, { part: "aside[data-edge]", modes: ["light", "dark"] })).toEqual([]);
+});
+
+test("what the database holds is shown: its picture is there and its link leads somewhere", async ({ page }) => {
+  const isBengali = test.info().project.name === "narrow";
+  await page.goto(isBengali ? "/bn/recharge" : "/shop");
+  await toastOf(page).getByRole("link").click();
+  await page.waitForURL(isBengali ? "**/bn/recharge-campaign" : "**/shop/devices/phones");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { prepareMeeting } from "@/tests/support/naive-meeting";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+
+let db: TestDatabase;
+let app: LoginApp;
+let sites: TwoProcesses;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  app = loginApp(db, WIDE_CLIENTS);
+  sites = await startTwoProcesses(db.url);
+}, 60_000);
+beforeEach(() => db.pool.query("truncate outbox_messages, sandbox_messages, budgets cascade"));
+afterAll(async () => {
+  await sites.close();
+  await db.close();
+});
+
+const times = <Result>(count: number, make: () => Result) => Array.from({ length: count }, make);
+
+/** A number that is logged in on one browser, which wants push messages. */
+async function subscriberOf(msisdn: string): Promise<void> {
+  const { token } = await logInAs(app, db, msisdn);
+  const body = { browser_token: `token-of-${msisdn}:APA91b`, browser_device: "linux", action: "add" };
+  await app.call("subscribePushToken", body, { headers: { weblogintoken: token } });
+}
+
+const waitingPushes = async () => {
+  const { rowCount } = await db.pool.query("select 1 from outbox_messages where kind = 'push'");
+  return rowCount;
+};
+const shownPushes = async () => {
+  const { rows } = await db.pool.query<{ shown: number }>(
+    "select count(*)::int as shown from sandbox_messages where kind = 'push' group by text order by 1 desc",
+  );
+  return rows.map(({ shown }) => shown);
+};
+
+test("two processes with many rounds at once send each push message once", async () => {
+  await subscriberOf("01720000011");
+  await db.pool.query(
+    `insert into outbox_messages (kind, msisdn, purpose, lang, params, push_token)
+     select 'push', '01720000011', 'order-shipped', 'en', jsonb_build_object('orderId', 'order-' || n), token
+     from push_tokens, generate_series(1, 60) n`,
+  );
+  await sites.all(times(20, () => ({ path: "/rounds/pushes", json: {} })));
+  expect(await shownPushes()).toEqual(times(60, () => 1));
+});
+
+test("sending first and noting it then sends it twice (control)", async () => {
+  await subscriberOf("01720000012");
+  await db.pool.query(
+    `insert into outbox_messages (kind, msisdn, purpose, lang, push_token)
+     select 'push', '01720000012', 'order-shipped', 'en', token from push_tokens limit 1`,
+  );
+  await prepareMeeting(db);
+  await sites.all(times(2, () => ({ path: "/naive/dispatch", json: {} })));
+  expect(await shownPushes()).toEqual([2]);
+});
+
+test("a browser gets one price drop in 24 hours, also when 40 come at once at two processes", async () => {
+  await subscriberOf("01720000013");
+  const drop = () => ({ path: "/rounds/price-drop", json: { msisdn: "01720000013" } });
+  await sites.all(times(40, drop));
+  expect(await waitingPushes()).toBe(1);
+  await db.pool.query("update push_tokens set price_push_at = price_push_at - interval '23 hours 59 minutes'");
+  await sites.all(times(4, drop));
+  expect(await waitingPushes()).toBe(1);
+  await db.pool.query("update push_tokens set price_push_at = price_push_at - interval '1 minute'");
+  await sites.all(times(4, drop));
+  expect(await waitingPushes()).toBe(2);
+});
+
+test("looking first and taking the day then queues two (control)", async () => {
+  await subscriberOf("01720000014");
+  await prepareMeeting(db);
+  await sites.all(times(2, () => ({ path: "/naive/daily-push", json: { msisdn: "01720000014" } })));
+  expect(await waitingPushes()).toBe(2);
+});

@@ -1,0 +1,119 @@
+import { FcmError, type FcmTiming, fcmPush } from "@/backend/domain/messages/fcm-push";
+import type { Push } from "@/backend/domain/ports/push-gateway";
+import { FCM_KEY, type ImitatedFcm, imitateFcm } from "@/tests/support/fcm";
+
+const push: Push = {
+  token: "dQw4w9WgXcQ:APA91b",
+  msisdn: "01712345678",
+  purpose: "order-shipped",
+  title: "Order 7K3M",
+  body: "Your order is on its way.",
+  link: "/shop/order/7K3M",
+  tag: "message-7",
+};
+const timing: FcmTiming = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
+
+let fcm: ImitatedFcm;
+beforeEach(async () => {
+  fcm = await imitateFcm();
+});
+afterEach(() => fcm.close());
+
+const gatewayOf = (changes: { timeoutMs?: number; now?: () => number; privateKey?: string } = {}) =>
+  fcmPush(
+    {
+      projectId: "shop-test",
+      clientEmail: "push@shop.example",
+      privateKey: changes.privateKey ?? FCM_KEY,
+      url: fcm.address,
+      tokenUrl: `${fcm.address}/token`,
+      timeoutMs: changes.timeoutMs ?? 2_000,
+      publicOrigin: "https://shop.example",
+    },
+    timing,
+    changes.now,
+  );
+const failureOf = (sending: Promise<unknown>) =>
+  sending.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+it("signs in with the service account and hands the message over as data", async () => {
+  expect(await gatewayOf().send(push)).toBe("sent");
+  expect(fcm.sent).toEqual([
+    {
+      token: push.token,
+      data: { title: push.title, body: push.body, link: push.link, tag: push.tag },
+      webpush: { headers: { TTL: "86400" }, fcm_options: { link: "https://shop.example/shop/order/7K3M" } },
+    },
+  ]);
+});
+
+it("asks for one access token for many messages, also at once, and for another when its time is over", async () => {
+  let time = Date.UTC(2026, 10, 23);
+  const gateway = gatewayOf({ now: () => time });
+  await Promise.all([1, 2, 3].map(() => gateway.send(push)));
+  expect(fcm.grants()).toBe(1);
+  time += 3_600_000 - 60_000 + 1;
+  await gateway.send(push);
+  expect(fcm.grants()).toBe(2);
+});
+
+it("asks once for a new access token when the old one is not taken any more", async () => {
+  const gateway = gatewayOf();
+  await gateway.send(push);
+  fcm.fail("denied", null);
+  expect(await gateway.send(push)).toBe("sent");
+  fcm.fail("denied");
+  expect(await failureOf(gateway.send(push))).toBeInstanceOf(FcmError);
+});
+
+it.each(["gone", "invalid"] as const)("says that a token is %s, which is no failure of the provider", async (fault) => {
+  const gateway = gatewayOf();
+  fcm.fail(fault);
+  for (const _ of [1, 2, 3, 4, 5]) expect(await gateway.send(push)).toBe("gone");
+  fcm.fail(null);
+  expect(await gateway.send(push)).toBe("sent");
+});
+
+it("repeats what was answered with 503, once", async () => {
+  fcm.fail("busy", null);
+  expect(await gatewayOf().send(push)).toBe("sent");
+  expect(fcm.attempts()).toBe(2);
+  fcm.fail("busy");
+  expect(await failureOf(gatewayOf().send(push))).toBeInstanceOf(FcmError);
+  expect(fcm.attempts()).toBe(4);
+});
+
+it.each(["down", "silent"] as const)("hands a message over once where it is %s: it may have arrived", async (fault) => {
+  fcm.fail(fault);
+  expect(await failureOf(gatewayOf({ timeoutMs: 150 }).send(push))).toBeInstanceOf(FcmError);
+  expect(fcm.attempts()).toBe(1);
+});
+
+it("leaves a provider alone that fails again and again", async () => {
+  const gateway = gatewayOf();
+  fcm.fail("down");
+  for (const _ of [1, 2, 3]) await failureOf(gateway.send(push));
+  expect(String(await failureOf(gateway.send(push)))).toContain("left alone");
+  expect(fcm.attempts()).toBe(3);
+});
+
+it("fails in words without token, number and text, whatever the provider says", async () => {
+  for (const fault of ["down", "words", "refused"] as const) {
+    fcm.fail(fault);
+    const words = String(await failureOf(gatewayOf().send(push)));
+    expect(words).toMatch(/^FcmError: Firebase /);
+    for (const secret of [push.token, "dQw4w9", push.msisdn, push.body, "PRIVATE"]) expect(words).not.toContain(secret);
+  }
+});
+
+it("is not let in with the key of somebody else", async () => {
+  const { generateKeyPairSync } = await import("node:crypto");
+  const other = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+  const privateKey = other.export({ type: "pkcs8", format: "pem" }).toString();
+  fcm.fail("refused");
+  expect(await failureOf(gatewayOf({ privateKey }).send(push))).toBeInstanceOf(FcmError);
+  expect(fcm.sent).toEqual([]);
+});

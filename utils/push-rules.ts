@@ -1,0 +1,46 @@
+/** Keys of local storage: the token (STORE-10), what is known of its registration, and what the visitor decided. */
+export const PUSH_TOKEN_KEY = "notificationToken";
+export const PUSH_REGISTRATION_KEY = "notificationRegistration";
+/** Set once this browser was asked for permission. */
+export const PUSH_ASKED_KEY = "notificationAsked";
+/** Set while the visitor has switched notifications off. */
+export const PUSH_OFF_KEY = "notificationOff";
+
+/** The scope of the worker that shows messages: no page is in it, all pages are the other worker's (docs/decisions/166). */
+export const PUSH_SCOPE = "/push-messages/";
+
+/** CONST-35: after seven days a token is asked for again and registered again. */
+export const PUSH_REFRESH_MS = 7 * 86_400_000;
+
+/** What is known of the registration of the stored token. */
+export interface PushRegistration {
+  /** Milliseconds; 0 = the server does not have it yet. */
+  at: number;
+  /** Digest of the session that it was registered with; empty = of nobody. */
+  owner: string;
+}
+
+/** The device as the registration names it: the lowercased first word of the platform (PUSH-07). */
+export function pushDevice(platform: string): string {
+  return platform.trim().split(/\s+/)[0]?.toLowerCase().slice(0, 60) || "unknown";
+}
+
+/** Reads what is stored; null for nothing, and for what cannot be read. */
+export function readRegistration(stored: string | null): PushRegistration | null {
+  try {
+    const { at, owner } = JSON.parse(stored ?? "null") as PushRegistration;
+    return typeof at === "number" && typeof owner === "string" ? { at, owner } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether a stored token is registered again: its seven days are over, the server does not have it, or somebody has logged
+ * in since. A token of which nothing is known counts as registered (PUSH-05).
+ * @param owner digest of the session of now; empty = nobody is logged in, whose news nobody gets anyway
+ */
+export function isRegistrationDue(known: PushRegistration | null, owner: string, now: number): boolean {
+  if (known === null) return false;
+  return now - known.at >= PUSH_REFRESH_MS || (owner !== "" && owner !== known.owner);
+}
