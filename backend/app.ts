@@ -21,6 +21,7 @@ import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
 import { activationRoutes } from "@/backend/http/activation-routes";
+import { adsPlatformRoutes } from "@/backend/http/ads-platform-routes";
 import { balanceRoutes, chargingSystem } from "@/backend/http/balance-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
@@ -130,6 +131,7 @@ export const builtRoutes: readonly Route[] = [
   ...investorsRoutes,
   ...investorNewsRoutes,
   ...formsRoutes,
+  ...adsPlatformRoutes,
   ...surveyRoutes,
   ...floodRoutes,
   ...loginRoutes,

@@ -103,6 +103,8 @@ export const callPaths = {
   submitWebform: post("site", "/webform_rest/submit"),
   submitWebformBengali: post("site", "/bn/webform_rest/submit"),
   trackWebform: post("site", "/api/v1/webform/status"),
+  listAdRates: get("site", "/api/v1/ads/rates"),
+  estimateAds: get("site", "/api/v1/ads/estimate"),
   listStores: get("site", "/api/store-locator"),
   findPlaces: get("site", "/api/store-locator-find-places"),
   getStore: get("site", "/api/v1/store/{store}"),

@@ -1,3 +1,4 @@
+import { ADS_IMPORT_KINDS } from "@/backend/domain/data-import/ads-import-kinds";
 import { CAMPAIGN_KINDS } from "@/backend/domain/data-import/campaign-kinds";
 import {
   file,
@@ -236,4 +237,5 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
   },
   ...CAMPAIGN_KINDS,
   ...SERVICE_IMPORT_KINDS,
+  ...ADS_IMPORT_KINDS,
 };

@@ -122,6 +122,8 @@ const ours = [
   "GET /api/v1/content-pages",
   "POST /api/v1/useful-info/vote",
   "POST /api/v1/webform/status",
+  "GET /api/v1/ads/rates",
+  "GET /api/v1/ads/estimate",
   "GET /api/v1/product-reviews",
   "GET /api/v1/own-review",
   "POST /api/v1/save-review",
