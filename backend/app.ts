@@ -1,6 +1,7 @@
 import { allCalls } from "@/backend/contract/all-calls";
 import type { Database } from "@/backend/db/client";
 import { startActivationRounds } from "@/backend/domain/activation/activation-rounds";
+import { sweepCreatives } from "@/backend/domain/ads-platform/sweep-creatives";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import { endSales } from "@/backend/domain/catalog/end-sales";
 import { renewPacks } from "@/backend/domain/charging/renew-packs";
@@ -206,6 +207,14 @@ export function createBackend(options: BackendOptions): Backend {
           PRICE_PAUSE,
           () => tellPriceDrops({ db }),
           (err) => warn(err, "tell who waits for a lower price"),
+        ),
+        startLoop(
+          PURGE_PAUSE,
+          async () => {
+            await sweepCreatives({ db, dataDir: env.dataDir });
+            return false;
+          },
+          (err) => warn(err, "remove files that no ad order came for"),
         ),
         startLoop(
           PURGE_PAUSE,

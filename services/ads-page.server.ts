@@ -27,3 +27,9 @@ export async function loadAdsPage(request: PageRequest) {
   const [content, desk] = await Promise.all([loadContentPage(request), adsDesk(request)]);
   return { ...content, desk };
 }
+
+/** The order of the advertising product: without the rate table there is nothing to order, so its failure is the page's. */
+export async function loadAdOrderPage(request: PageRequest) {
+  const [content, rates] = await Promise.all([loadContentPage(request), listAdRates(request.api)]);
+  return { ...content, rates };
+}

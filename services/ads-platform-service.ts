@@ -1,4 +1,9 @@
-import type { AdUnit, AdEstimate as WireEstimate, AdFormat as WireFormat } from "@/backend/contract/ads-platform";
+import type {
+  AdUnit,
+  AdCreative as WireCreative,
+  AdEstimate as WireEstimate,
+  AdFormat as WireFormat,
+} from "@/backend/contract/ads-platform";
 import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
@@ -82,4 +87,25 @@ export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal):
       spentPoisha: toPoisha(spent),
     })),
   }));
+}
+
+/** A file that the server has checked; it waits 24 hours for its order. */
+export interface AdCreative {
+  id: string;
+  name: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * POST /api/v1/ads/creative: sends the file of an order, as it is.
+ * @throws ApiError; a refusal says what is wrong with the file, in the reader's language
+ */
+export async function uploadAdCreative(api: Api, file: File): Promise<AdCreative> {
+  const { data } = await api.request<{ data: WireCreative }>("uploadAdCreative", { file, query: { name: file.name } });
+  return readAnswer(() => {
+    const { creative_id: id, name, bytes, width, height } = data;
+    return { id, name, bytes, width, height };
+  });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, taka } from "@/backend/contract/call";
+import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { answerWith, slug, wholeInQuery } from "@/backend/contract/fields";
 
 export const adSurfaces = ["phone", "page"] as const;
@@ -45,6 +45,17 @@ const adEstimate = z
   })
   .meta({ id: "AdEstimate" });
 
+const adCreative = z
+  .object({
+    creative_id: orderId.meta({ description: "Goes into the order; forgotten after 24 hours without one" }),
+    name: z.string(),
+    type: z.enum(["image/jpeg", "image/png", "video/mp4"]),
+    bytes: z.int().min(1),
+    width: z.int().min(1),
+    height: z.int().min(1),
+  })
+  .meta({ id: "AdCreative" });
+
 export const adsPlatformCalls = [
   defineCall("listAdRates", {
     summary: "Formats with prices, goals and audiences of the advertising platform",
@@ -64,6 +75,14 @@ export const adsPlatformCalls = [
     cacheSeconds: 60,
     answer: answerWith(adEstimate),
   }),
+  defineCall("uploadAdCreative", {
+    summary: "Sends the file of an ad order: JPG, PNG or MP4, up to 8 MB, as application/octet-stream",
+    encoding: "file",
+    query: z.object({
+      name: z.string().max(400).meta({ description: "The file's name, of which a cleaned part is kept" }),
+    }),
+    answer: answerWith(adCreative),
+  }),
 ] as const;
 
 export type AdSurface = (typeof adSurfaces)[number];
@@ -72,3 +91,4 @@ export type AdFormat = z.infer<typeof adFormat>;
 export type AdGoal = z.infer<typeof adGoal>;
 export type AdAudience = z.infer<typeof adAudience>;
 export type AdEstimate = z.infer<typeof adEstimate>;
+export type AdCreative = z.infer<typeof adCreative>;

@@ -105,6 +105,7 @@ export const callPaths = {
   trackWebform: post("site", "/api/v1/webform/status"),
   listAdRates: get("site", "/api/v1/ads/rates"),
   estimateAds: get("site", "/api/v1/ads/estimate"),
+  uploadAdCreative: post("site", "/api/v1/ads/creative"),
   listStores: get("site", "/api/store-locator"),
   findPlaces: get("site", "/api/store-locator-find-places"),
   getStore: get("site", "/api/v1/store/{store}"),

@@ -40,4 +40,17 @@ export const adsExamples = {
       },
     },
   },
+  uploadAdCreative: {
+    answer: {
+      status: true,
+      data: {
+        creative_id: "7K3M-9QXT-2HVB-4D8N",
+        name: "eid-offer.jpg",
+        type: "image/jpeg",
+        bytes: 148_212,
+        width: 1080,
+        height: 540,
+      },
+    },
+  },
 } as const;

@@ -1,10 +1,19 @@
-import { type AdEstimate, adsPlatformCalls } from "@/backend/contract/ads-platform";
+import { type AdCreative, type AdEstimate, adsPlatformCalls } from "@/backend/contract/ads-platform";
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { estimateCampaign, listAdRates } from "@/backend/domain/ads-platform/estimate-campaign";
+import { receiveCreative } from "@/backend/domain/ads-platform/keep-creative";
+import { takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { sharedNetworksOf } from "@/backend/http/code-context";
 import { keptAnswers } from "@/backend/http/kept-answers";
 import { type CallAnswer, type Route, route } from "@/backend/http/route";
+import { clientNetwork } from "@/utils/client-network";
+import { SHARED_FACTOR } from "@/utils/network-budget";
 
-const [ratesCall, estimateCall] = adsPlatformCalls;
+const [ratesCall, estimateCall, uploadCall] = adsPlatformCalls;
+/** Files that one client may send in an hour; no configuration raises it. */
+const FILES_AN_HOUR = 20;
+const HOUR = 3_600;
+
 const keptRates = keptAnswers<CallAnswer<typeof ratesCall>["data"]>();
 
 /** The rate table of the advertising platform, and what a budget reaches by it. */
@@ -56,6 +65,22 @@ export const adsPlatformRoutes: readonly Route[] = [
         spent: toTaka(part.spentPoisha),
       })),
     };
+    return { status: true as const, data };
+  }),
+  route(uploadCall, async (context, { query, file }) => {
+    const { db, env, client } = context;
+    if (client !== null) {
+      const most = sharedNetworksOf(env).has(client) ? FILES_AN_HOUR * SHARED_FACTOR : FILES_AN_HOUR;
+      await takeClientBudget(db, env.codePepper, {
+        kind: "ad-creatives",
+        client: clientNetwork(client),
+        most,
+        seconds: HOUR,
+      });
+    }
+    const kept = await receiveCreative({ db, dataDir: env.dataDir }, { name: query.name, body: file });
+    const { id, name, type, bytes, width, height } = kept;
+    const data = { creative_id: id, name, type: type as AdCreative["type"], bytes, width, height };
     return { status: true as const, data };
   }),
 ];

@@ -2,8 +2,8 @@ import styles from "@/components/ads-platform/budget-estimator.module.css";
 import { ButtonLink } from "@/components/ui/button";
 import { useTexts } from "@/hooks/use-texts";
 import type { AdEstimate, AdRates } from "@/services/ads-platform-service";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
+import { toBengaliDigits } from "@/utils/digits";
+import { formatAmount, formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
 
 const PERCENT = 100;
@@ -21,11 +21,11 @@ interface EstimateViewProps {
 /** What a plan reaches: people as a part of the audience, then each format with what it does and costs. */
 export function EstimateView({ estimate, audience, days, loading }: EstimateViewProps) {
   const { t, language } = useTexts("ads");
-  const count = (value: number) => formatCount(value, language);
   const { people, contacts, times, spentPoisha, leftPoisha, parts } = estimate;
   const percent = Math.min(PERCENT, (people * PERCENT) / audience.people);
   const share = percent < 1 ? percent.toFixed(2) : String(Math.round(percent));
   const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const count = (value: number) => digits(formatAmount(value));
   const most = Math.max(1, ...parts.map((part) => part.people));
   return (
     <div className={styles.estimate} data-loading={loading || undefined}>

@@ -124,6 +124,7 @@ const ours = [
   "POST /api/v1/webform/status",
   "GET /api/v1/ads/rates",
   "GET /api/v1/ads/estimate",
+  "POST /api/v1/ads/creative",
   "GET /api/v1/product-reviews",
   "GET /api/v1/own-review",
   "POST /api/v1/save-review",
