@@ -1,6 +1,7 @@
 import { allCalls } from "@/backend/contract/all-calls";
 import type { Database } from "@/backend/db/client";
 import { startActivationRounds } from "@/backend/domain/activation/activation-rounds";
+import { sweepCreatives } from "@/backend/domain/ads-platform/sweep-creatives";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import { endSales } from "@/backend/domain/catalog/end-sales";
 import { renewPacks } from "@/backend/domain/charging/renew-packs";
@@ -23,6 +24,7 @@ import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
 import { activationRoutes } from "@/backend/http/activation-routes";
+import { adsPlatformRoutes } from "@/backend/http/ads-platform-routes";
 import { advertisementsRoutes } from "@/backend/http/advertisements-routes";
 import { balanceRoutes, chargingSystem } from "@/backend/http/balance-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
@@ -137,6 +139,7 @@ export const builtRoutes: readonly Route[] = [
   ...formsRoutes,
   ...advertisementsRoutes,
   ...pushRoutes,
+  ...adsPlatformRoutes,
   ...surveyRoutes,
   ...floodRoutes,
   ...loginRoutes,
@@ -213,6 +216,14 @@ export function createBackend(options: BackendOptions): Backend {
           PRICE_PAUSE,
           () => tellPriceDrops({ db }),
           (err) => warn(err, "tell who waits for a lower price"),
+        ),
+        startLoop(
+          PURGE_PAUSE,
+          async () => {
+            await sweepCreatives({ db, dataDir: env.dataDir });
+            return false;
+          },
+          (err) => warn(err, "remove files that no ad order came for"),
         ),
         startLoop(
           PURGE_PAUSE,

@@ -89,7 +89,9 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
     ofTheSite: true,
     refuses: (value) => (value.startsWith("https://") ? null : "must be set to the https address that visitors type"),
   },
-  DATA_DIR: { harmless: "in production it holds the pictures of shared links and no database" },
+  DATA_DIR: {
+    harmless: "in production it has the pictures of shared links and the files of ad orders, and no database",
+  },
   TRUST_PROXY_HOPS: {
     harmless: "0 believes no proxy; more than there are is the operator's statement about his network",
   },

@@ -8,6 +8,7 @@ type Namespaces =
   | "account"
   | "activation"
   | "activation-panel"
+  | "ads"
   | "business"
   | "cart"
   | "address-form"

@@ -4,6 +4,7 @@ import type account from "./en/account.json";
 import type activation from "./en/activation.json";
 import type activationPanel from "./en/activation-panel.json";
 import type addressForm from "./en/address-form.json";
+import type ads from "./en/ads.json";
 import type business from "./en/business.json";
 import type cart from "./en/cart.json";
 import type cashCode from "./en/cash-code.json";
@@ -57,6 +58,7 @@ declare module "i18next" {
       account: typeof account;
       activation: typeof activation;
       "activation-panel": typeof activationPanel;
+      ads: typeof ads;
       "address-form": typeof addressForm;
       business: typeof business;
       cart: typeof cart;

@@ -14,6 +14,7 @@ export const linkParameters: Readonly<Record<string, readonly string[]>> = {
   "/about/investor-relations/shareholding-details": ["year"],
   "/about/investor-relations/unpaid-unclaimed-dividend": [...DATED_LIST, "account"],
   "/about/press-release": [...DATED_LIST, "key"],
+  "/ads-platform": ["audience", "budget", "days", "goal"],
   "/business/products-and-services": ["q"],
   "/contact-us": ["form_type"],
   "/gp4g": ["district", "thana"],

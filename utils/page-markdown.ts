@@ -20,7 +20,13 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }
 
-function chart({ caption, unit, labels, series, note }: BlockOf<"chart">): string[] {
+function chart({
+  caption,
+  unit,
+  labels,
+  series,
+  note,
+}: Pick<BlockOf<"chart">, "caption" | "unit" | "labels" | "series" | "note">): string[] {
   const rows = labels.map((label, index) => [label, ...series.map(({ values }) => String(values[index] ?? ""))]);
   return [`${caption} (${unit})`, markdownTable(["", ...series.map(({ name }) => name)], rows), note ?? ""];
 }
@@ -69,6 +75,8 @@ function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): stri
       return [list(block.items.map(({ title, file, format }) => `${link({ label: title, href: file })} (${format})`))];
     case "chart":
       return chart(block);
+    case "charts":
+      return block.items.flatMap(chart);
     case "gallery":
       return [list(block.items.map(({ title, text }) => (text === undefined ? title : `${title}: ${text}`)))];
     case "callout":

@@ -18,6 +18,9 @@ export const MOST_FORM_FIELDS = 200;
 /** A request's body in bytes. The largest payload of the contract, a full cart, has some 20,000. */
 export const MOST_BODY_BYTES = 64 * 1024;
 
+/** A file of an ad order in bytes, the one body that is larger: a film of thirty seconds at 2 Mbit/s has some 7.5 MB. */
+export const MOST_CREATIVE_BYTES = 8 * 1024 * 1024;
+
 /** Why a request is refused before it is read, as an error code of the contract. */
 export type BrokenLimit = "address-too-long" | "headers-too-large";
 

@@ -81,15 +81,20 @@ export function blockFaults(block: WrittenBlock): string[] {
       .filter((row) => row.length !== columns.length)
       .map((row) => `the table "${block.caption}" has a row of ${row.length} cells for ${columns.length} columns`);
   }
-  if (block.type === "chart") {
-    const { labels, series } = block;
-    return series
-      .filter(({ values }) => values.length !== labels.length)
-      .map(({ name, values }) => `the series "${name}" has ${values.length} values for ${labels.length} labels`);
-  }
+  if (block.type === "chart") return chartFaults(block);
+  if (block.type === "charts") return block.items.flatMap(chartFaults);
   return markdownOf(block).some((text) => /<\/?[a-z][^>]*>/i.test(text))
     ? ["a text has HTML in it, which would be shown as it is written"]
     : [];
+}
+
+function chartFaults({
+  labels,
+  series,
+}: Pick<Extract<WrittenBlock, { type: "chart" }>, "labels" | "series">): string[] {
+  return series
+    .filter(({ values }) => values.length !== labels.length)
+    .map(({ name, values }) => `the series "${name}" has ${values.length} values for ${labels.length} labels`);
 }
 
 /** What must be equal in both languages: kind, anchors, pictures, addresses, files, figures and how many there are. */

@@ -1,4 +1,5 @@
 import { accountCalls } from "@/backend/contract/account";
+import { adsPlatformCalls } from "@/backend/contract/ads-platform";
 import { advertisementCalls } from "@/backend/contract/advertisements";
 import { balanceCalls } from "@/backend/contract/balance";
 import type { CallDefinition } from "@/backend/contract/call";
@@ -69,6 +70,7 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   Content: [...contentCalls, ...contentPageCalls],
   Investors: [...investorCalls, ...investorNewsCalls],
   Forms: formCalls,
+  "Advertising platform": adsPlatformCalls,
   Surveys: surveyCalls,
   Flood: floodCalls,
   Advertisements: advertisementCalls,

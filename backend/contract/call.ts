@@ -16,8 +16,11 @@ export interface CallDefinition<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** `form` = application/x-www-form-urlencoded is accepted beside JSON. */
-  readonly encoding: "json" | "form";
+  /**
+   * `form` = application/x-www-form-urlencoded is accepted beside JSON; `file` = the body is one file, which the handler
+   * receives as it arrives.
+   */
+  readonly encoding: "json" | "form" | "file";
   readonly answer: Answer;
   readonly authority: Authority;
   /**
@@ -40,7 +43,7 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
   params?: P;
   query?: Q;
   body?: B;
-  encoding?: "json" | "form";
+  encoding?: CallDefinition["encoding"];
   answer: A;
   authority?: Authority;
   idempotent?: CallDefinition["idempotent"];

@@ -51,6 +51,18 @@ const columnsAndRows = {
     .max(60),
 };
 
+const chartFields = {
+  caption: words(160),
+  kind: z.enum(["columns", "line", "shares"]),
+  unit: words(40),
+  labels: z.array(words(40)).min(2).max(24),
+  series: z
+    .array(z.strictObject({ name: words(60), values: z.array(z.number()).min(2).max(24) }))
+    .min(1)
+    .max(5),
+  note: words(400).optional(),
+};
+
 const writtenDocument = {
   title: words(160),
   file: z.string().regex(/^\/documents\/[a-z0-9/-]+\.(pdf|csv|ics|zip)$/),
@@ -147,16 +159,13 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
         .min(1)
         .max(40),
     }),
-    block("chart", {
-      caption: words(160),
-      kind: z.enum(["columns", "line", "shares"]),
-      unit: words(40),
-      labels: z.array(words(40)).min(2).max(24),
-      series: z
-        .array(z.strictObject({ name: words(60), values: z.array(z.number()).min(2).max(24) }))
-        .min(1)
-        .max(5),
-      note: words(400).optional(),
+    block("chart", chartFields),
+    block("charts", {
+      items: z
+        .array(z.strictObject(chartFields))
+        .min(2)
+        .max(4)
+        .meta({ description: "Charts that are compared: side by side from md on" }),
     }),
     block("form", {
       form: z.enum([

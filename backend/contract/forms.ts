@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineCall } from "@/backend/contract/call";
+import { defineCall, orderId } from "@/backend/contract/call";
 import { answerWith, email, line, msisdnInput, placeName, receipt } from "@/backend/contract/fields";
 
 const person = { full_name: line(100), msisdn: msisdnInput, email: z.union([email, z.literal("")]).optional() };
 const message = z.string().trim().min(1).max(2000);
-const form = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
+const form = <Id extends string, Fields extends z.ZodRawShape>(id: Id, fields: Fields) =>
   z.strictObject({ webform_id: z.literal(id), ...fields });
 
 /** Products that a company asks about; the value is the last part of the product's page address. */
@@ -44,6 +44,8 @@ export const webform = z.discriminatedUnion("webform_id", [
     budget: z.int().min(1000).max(100_000_000).meta({ description: "Whole taka" }),
     starts_on: z.iso.date(),
     ends_on: z.iso.date(),
+    audience: product.optional().meta({ description: "An audience of the rate table" }),
+    creative: orderId.optional().meta({ description: "What uploadAdCreative answered" }),
     message: message.optional(),
   }),
   form("mnp_request", { ...person, current_operator: line(40), district: placeName, area: placeName }),
@@ -73,6 +75,21 @@ export const webformStatus = z
     taken_at: z.iso.datetime().nullable(),
     answered_at: z.iso.datetime().nullable(),
     answer: z.string().nullable(),
+    ad_order: z
+      .object({
+        product: z.string(),
+        budget: z.int().min(0).meta({ description: "Whole taka" }),
+        starts_on: z.iso.date(),
+        ends_on: z.iso.date(),
+        creative: z.string().nullable().meta({ description: "Name of the file that came with it" }),
+        reviewed_at: z.iso.datetime().nullable(),
+        booked_at: z.iso.datetime().nullable(),
+        started_at: z.iso.datetime().nullable(),
+        finished_at: z.iso.datetime().nullable(),
+        declined_at: z.iso.datetime().nullable(),
+      })
+      .optional()
+      .meta({ description: "Of an order of the advertising product: how far it is" }),
   })
   .meta({ id: "WebformStatus" });
 

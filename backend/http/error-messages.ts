@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 import type { Language } from "@/backend/contract/language";
 import { activationMessages } from "@/backend/http/activation-error-messages";
+import { adsMessages } from "@/backend/http/ads-error-messages";
 import { campaignMessages } from "@/backend/http/campaign-error-messages";
 import { checkoutMessages } from "@/backend/http/checkout-error-messages";
 import type { Message } from "@/backend/http/error-sentence";
@@ -84,6 +85,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   ...simMessages,
   ...rechargeMessages,
   ...activationMessages,
+  ...adsMessages,
   ...campaignMessages,
   ...limitMessages,
   "method-not-allowed": {

@@ -1,5 +1,8 @@
 import { formCalls, type Webform, type WebformStatus } from "@/backend/contract/forms";
 import type { Language } from "@/backend/contract/language";
+import type { AdOrderRow } from "@/backend/db/queries/ad-order-queries";
+import { findAdOrderState } from "@/backend/domain/ads-platform/advance-ad-order";
+import { placeAdOrder } from "@/backend/domain/ads-platform/place-ad-order";
 import { submitWebform } from "@/backend/domain/forms/submit-webform";
 import { type TrackedForm, trackWebform } from "@/backend/domain/forms/track-webform";
 import { subscribeNewsletter } from "@/backend/domain/newsletter/subscribe-newsletter";
@@ -18,8 +21,12 @@ const received: Readonly<Record<Language, string>> = {
 };
 
 /** The address chooses the language of the answer, whatever the lang header says. */
-async function receive({ db }: RequestContext, lang: Language, form: Webform) {
-  const reference = await submitWebform({ db, lang }, form);
+async function receive(context: RequestContext, lang: Language, form: Webform) {
+  const { db, idempotencyKey, now } = context;
+  const reference =
+    form.webform_id === "order_gpfi"
+      ? await placeAdOrder({ db, lang, now }, idempotencyKey, form)
+      : await submitWebform({ db, lang }, form);
   return { status: true as const, data: { reference, message: received[lang] } };
 }
 
@@ -28,12 +35,30 @@ function stateOf({ takenAt, answeredAt }: Pick<TrackedForm, "takenAt" | "answere
   return takenAt === null ? "received" : "in_work";
 }
 
+const momentOf = (moment: Date | null) => moment?.toISOString() ?? null;
+
+function adOrderView({ fields, creative, ...steps }: AdOrderRow): NonNullable<WebformStatus["ad_order"]> {
+  return {
+    product: String(fields["product"]),
+    budget: Number(fields["budget"]),
+    starts_on: String(fields["starts_on"]),
+    ends_on: String(fields["ends_on"]),
+    creative: creative?.name ?? null,
+    reviewed_at: momentOf(steps.reviewedAt),
+    booked_at: momentOf(steps.bookedAt),
+    started_at: momentOf(steps.startedAt),
+    finished_at: momentOf(steps.finishedAt),
+    declined_at: momentOf(steps.declinedAt),
+  };
+}
+
 /** The site's forms. */
 export const formsRoutes: readonly Route[] = [
   route(submitCall, (context, { body }) => receive(context, "en", body)),
   route(submitBengaliCall, (context, { body }) => receive(context, "bn", body)),
   route(trackCall, async (context, { body }) => {
     const { reference, form, receivedAt, takenAt, answeredAt, answer } = await trackWebform(context, body);
+    const order = form === "order_gpfi" ? await findAdOrderState(context, reference) : null;
     return {
       status: true as const,
       data: {
@@ -44,6 +69,7 @@ export const formsRoutes: readonly Route[] = [
         taken_at: takenAt?.toISOString() ?? null,
         answered_at: answeredAt?.toISOString() ?? null,
         answer,
+        ...(order !== null && { ad_order: adOrderView(order) }),
       },
     };
   }),

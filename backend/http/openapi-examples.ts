@@ -1,5 +1,6 @@
 import type { CallName } from "@/backend/contract/paths";
 import { activationExamples } from "@/backend/http/activation-examples";
+import { adsExamples } from "@/backend/http/ads-examples";
 import { packExamples } from "@/backend/http/pack-examples";
 import { serviceExamples } from "@/backend/http/service-examples";
 import { shopperExamples } from "@/backend/http/shopper-examples";
@@ -224,6 +225,7 @@ export const callExamples: Readonly<Partial<Record<CallName, CallExample>>> = {
       data: { lines: [{ sku: "TRN-X5-256-BLU", product_quantity: 1 }], missing: [] },
     },
   },
+  ...adsExamples,
   ...serviceExamples,
   ...shopperExamples,
   ...siteExamples,

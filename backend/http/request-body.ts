@@ -1,6 +1,6 @@
 import type { CallDefinition } from "@/backend/contract/call";
 import { HttpRefusal } from "@/backend/http/refusal";
-import { hasTooManyFields, MOST_BODY_BYTES } from "@/utils/request-limits";
+import { hasTooManyFields, MOST_BODY_BYTES, MOST_CREATIVE_BYTES } from "@/utils/request-limits";
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -19,6 +19,22 @@ export async function readPayload(call: CallDefinition, request: Request): Promi
   const accepted =
     call.encoding === "form" ? "application/json or application/x-www-form-urlencoded" : "application/json";
   throw new HttpRefusal("content-type-not-supported", { facts: { accepted }, headers: { accept: accepted } });
+}
+
+/**
+ * The one body that is not read here: the file of an ad order, which its verb reads as it arrives. A type that a page of
+ * another site cannot send by itself keeps such pages out; packed content is refused before it is unpacked.
+ * @throws HttpRefusal `content-type-not-supported`, or `creative-too-large` for a length that says so itself
+ */
+export function arrivingFile({ headers, body }: Request): ReadableStream<Uint8Array> | null {
+  const accepted = "application/octet-stream";
+  if (headers.get("content-type") !== accepted || headers.has("content-encoding")) {
+    throw new HttpRefusal("content-type-not-supported", { facts: { accepted }, headers: { accept: accepted } });
+  }
+  if (Number(headers.get("content-length") ?? 0) > MOST_CREATIVE_BYTES) {
+    throw new HttpRefusal("creative-too-large", { field: "creative" });
+  }
+  return body;
 }
 
 /** The fields of a posted form. @throws HttpRefusal as `readPayload` */

@@ -47,6 +47,8 @@ export interface CallInput<Call extends CallDefinition> {
   readonly params: Shape<NonNullable<Call["params"]>>;
   readonly query: Shape<NonNullable<Call["query"]>>;
   readonly body: Shape<NonNullable<Call["body"]>>;
+  /** Of a call whose encoding is `file`: its bytes as they arrive; null for every other call. */
+  readonly file: ReadableStream<Uint8Array> | null;
 }
 
 export type CallAnswer<Call extends CallDefinition> = z.infer<Call["answer"]>;

@@ -4,7 +4,7 @@ import { cors } from "hono/cors";
 import type { CallDefinition } from "@/backend/contract/call";
 import { allowedOrigins, checkOrigin } from "@/backend/http/origin-check";
 import { HttpRefusal, jsonResponse, refuse } from "@/backend/http/refusal";
-import { fieldsOf, readForm, readPayload } from "@/backend/http/request-body";
+import { arrivingFile, fieldsOf, readForm, readPayload } from "@/backend/http/request-body";
 import { requestBudgets } from "@/backend/http/request-budgets";
 import { type Connection, type ContextServices, HttpContext } from "@/backend/http/request-context";
 import type { PageRoute, Route } from "@/backend/http/route";
@@ -98,6 +98,7 @@ async function answerCall(
     params: validated(call.params, params, context.lang),
     query: validated(call.query, call.query && fieldsOf(search), context.lang),
     body: validated(call.body, call.body && (await readPayload(call, c.req.raw)), context.lang),
+    file: call.encoding === "file" ? arrivingFile(c.req.raw) : null,
   });
   if (checkAnswers) call.answer.parse(answer);
   if (call.cacheSeconds === 0) return jsonResponse(answer, 200, context.requestId, context.answerHeaders);

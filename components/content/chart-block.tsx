@@ -15,7 +15,7 @@ export type Chart = Pick<Extract<ShownBlock, { type: "chart" }>, "labels" | "ser
 };
 
 /** Figures as a drawing, and as a table for whoever reads them rather than sees them. */
-export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "chart" }> }) {
+export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "charts" }>["items"][number] }) {
   const { t, language } = useTexts("content");
   const { caption, kind, unit, labels, series, note } = chart;
   const figure = (value: number) => formatFigure(value, language);

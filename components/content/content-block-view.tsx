@@ -2,6 +2,7 @@ import { BlockFrame } from "@/components/content/block-frame";
 import { CalloutBlock } from "@/components/content/callout-block";
 import { CardsBlock } from "@/components/content/cards-block";
 import { ChartBlock } from "@/components/content/chart-block";
+import charts from "@/components/content/chart-block.module.css";
 import type { ContentParts } from "@/components/content/content-view";
 import { FormFrame } from "@/components/content/form-frame";
 import { GalleryBlock } from "@/components/content/gallery-block";
@@ -94,6 +95,18 @@ export function ContentBlockView({ id, block, section, parts }: ContentBlockView
       return (
         <BlockFrame id={id} block={block} kept>
           <ChartBlock chart={block} />
+        </BlockFrame>
+      );
+    case "charts":
+      return (
+        <BlockFrame id={id} block={block} kept>
+          <ul className={charts.side} data-count={block.items.length}>
+            {block.items.map((item) => (
+              <li key={item.caption}>
+                <ChartBlock chart={item} />
+              </li>
+            ))}
+          </ul>
         </BlockFrame>
       );
     case "gallery":

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AdOrderProgress } from "@/components/forms/ad-order-progress";
 import styles from "@/components/forms/form-status.module.css";
 import script from "@/components/forms/script-needed.module.css";
 import { Button } from "@/components/ui/button";
@@ -86,7 +87,7 @@ function Found({ status }: { status: WebFormStatus }) {
   const { t, language } = useTexts("form-status");
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
-  const { reference, state, answer } = status;
+  const { reference, state, answer, adOrder } = status;
   const known = FORMS.find((name) => name === status.form) ?? "other";
   const moments = { received: status.receivedAt, in_work: status.takenAt, answered: status.answeredAt };
   const events = STATES.map((each) => {
@@ -102,10 +103,17 @@ function Found({ status }: { status: WebFormStatus }) {
     <section ref={section} tabIndex={-1} aria-labelledby="status-found" className={styles.found}>
       <p className={styles.reference}>{reference}</p>
       <h3 id="status-found">
-        {t(`form.${known}`)}: {t(`state.${state}`)}
+        {t(`form.${known}`)}
+        {adOrder === null && `: ${t(`state.${state}`)}`}
       </h3>
-      <p>{t(`now.${state}`)}</p>
-      <Timeline label={t("way")} events={events} />
+      {adOrder === null ? (
+        <>
+          <p>{t(`now.${state}`)}</p>
+          <Timeline label={t("way")} events={events} />
+        </>
+      ) : (
+        <AdOrderProgress order={adOrder} receivedAt={status.receivedAt} />
+      )}
       {answer !== null && (
         <>
           <h4>{t("answer")}</h4>

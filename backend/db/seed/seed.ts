@@ -8,6 +8,7 @@ import { promotions } from "@/backend/db/schema/promotions";
 import { productReviews } from "@/backend/db/schema/reviews";
 import { shopSettings } from "@/backend/db/schema/settings";
 import { retailers, stores } from "@/backend/db/schema/stores";
+import { type AdsReport, NO_ADS, writeAdRates } from "@/backend/db/seed/ads/ads";
 import { type CampaignReport, NO_CAMPAIGNS, writeCampaigns } from "@/backend/db/seed/campaigns/write-campaigns";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { type ContentReport, NO_CONTENT, writeContent } from "@/backend/db/seed/content";
@@ -31,7 +32,13 @@ import {
 import type { BackendEnv } from "@/backend/env";
 
 /** What a run of the seed wrote: rows inserted or updated, 0 for those that were there already. */
-export interface SeedReport extends CatalogueReport, ContentReport, CampaignReport, SimReport, ServiceReport {
+export interface SeedReport
+  extends CatalogueReport,
+    ContentReport,
+    CampaignReport,
+    SimReport,
+    ServiceReport,
+    AdsReport {
   /** False when the database held all of it. */
   seeded: boolean;
   storeShelves: number;
@@ -103,6 +110,7 @@ async function writeDemo(tx: Transaction) {
     ...(await writeServices(tx)),
     ...(await writeCampaigns(tx, new Date())),
     ...(await writeSubscriberServices(tx)),
+    ...(await writeAdRates(tx)),
     storeShelves: await fillStoreShelves(tx),
     promotions: await upsertRows(
       tx,
@@ -128,6 +136,7 @@ export const NOTHING_WRITTEN: SeedReport = {
   ...NO_CAMPAIGNS,
   ...NO_SIMS,
   ...NO_SERVICES,
+  ...NO_ADS,
   ...NO_CATALOGUE,
   seeded: false,
   storeShelves: 0,

@@ -1,3 +1,4 @@
+import { ADS_IMPORT_KINDS } from "@/backend/domain/data-import/ads-import-kinds";
 import { ADVERTISEMENT_KINDS } from "@/backend/domain/data-import/advertisement-kinds";
 import { CAMPAIGN_KINDS } from "@/backend/domain/data-import/campaign-kinds";
 import {
@@ -238,4 +239,5 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
   ...ADVERTISEMENT_KINDS,
   ...CAMPAIGN_KINDS,
   ...SERVICE_IMPORT_KINDS,
+  ...ADS_IMPORT_KINDS,
 };

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { defineCall, orderId, taka } from "@/backend/contract/call";
+import { answerWith, slug, wholeInQuery } from "@/backend/contract/fields";
+
+export const adSurfaces = ["phone", "page"] as const;
+export const adUnits = ["thousand-views", "click", "full-view", "message", "listen", "gigabyte"] as const;
+/** What a campaign may cost and last: whole taka, days. */
+export const adLimits = { leastBudget: 1_000, mostBudget: 10_000_000, days: 90 } as const;
+
+const adFormat = z
+  .object({
+    format_id: slug,
+    name: z.string(),
+    size: z.string(),
+    file: z.string(),
+    text: z.string(),
+    surface: z.enum(adSurfaces).meta({ description: "The screen on which the format is drawn" }),
+    days_ahead: z.int().min(0).meta({ description: "Working days between the booking and the start" }),
+    price: taka.meta({ description: "For one unit, with VAT" }),
+    unit: z.enum(adUnits),
+    minimum: taka.nullable().meta({ description: "What GPFI takes at least; null = not sold at a fixed price" }),
+  })
+  .meta({ id: "AdFormat" });
+
+const adGoal = z.object({ goal_id: slug, label: z.string(), summary: z.string(), minimum: taka });
+const adAudience = z.object({ audience_id: slug, label: z.string(), people: z.int().min(1000) });
+
+const adEstimate = z
+  .object({
+    people: z.int().min(0).meta({ description: "Different people who are reached" }),
+    contacts: z.int().min(0).meta({ description: "Views, messages and visits of all formats together" }),
+    times: z.number().min(0).meta({ description: "Contacts of one person, one decimal" }),
+    spent: taka,
+    left: taka.meta({ description: "What these days and this audience cannot use" }),
+    parts: z.array(
+      z.object({
+        format_id: slug,
+        name: z.string(),
+        unit: z.enum(adUnits),
+        units: z.int().min(0),
+        people: z.int().min(0),
+        spent: taka,
+      }),
+    ),
+  })
+  .meta({ id: "AdEstimate" });
+
+const adCreative = z
+  .object({
+    creative_id: orderId.meta({ description: "Goes into the order; forgotten after 24 hours without one" }),
+    name: z.string(),
+    type: z.enum(["image/jpeg", "image/png", "video/mp4"]),
+    bytes: z.int().min(1),
+    width: z.int().min(1),
+    height: z.int().min(1),
+  })
+  .meta({ id: "AdCreative" });
+
+export const adsPlatformCalls = [
+  defineCall("listAdRates", {
+    summary: "Formats with prices, goals and audiences of the advertising platform",
+    cacheSeconds: 60,
+    answer: answerWith(
+      z.object({ formats: z.array(adFormat), goals: z.array(adGoal), audiences: z.array(adAudience) }),
+    ),
+  }),
+  defineCall("estimateAds", {
+    summary: "What a budget reaches, by goal, audience and days",
+    query: z.object({
+      goal: slug,
+      audience: slug,
+      days: wholeInQuery(1, adLimits.days),
+      budget: wholeInQuery(adLimits.leastBudget, adLimits.mostBudget).meta({ description: "Whole taka" }),
+    }),
+    cacheSeconds: 60,
+    answer: answerWith(adEstimate),
+  }),
+  defineCall("uploadAdCreative", {
+    summary: "Sends the file of an ad order: JPG, PNG or MP4, up to 8 MB, as application/octet-stream",
+    encoding: "file",
+    query: z.object({
+      name: z.string().max(400).meta({ description: "The file's name, of which a cleaned part is kept" }),
+    }),
+    answer: answerWith(adCreative),
+  }),
+] as const;
+
+export type AdSurface = (typeof adSurfaces)[number];
+export type AdUnit = (typeof adUnits)[number];
+export type AdFormat = z.infer<typeof adFormat>;
+export type AdGoal = z.infer<typeof adGoal>;
+export type AdAudience = z.infer<typeof adAudience>;
+export type AdEstimate = z.infer<typeof adEstimate>;
+export type AdCreative = z.infer<typeof adCreative>;

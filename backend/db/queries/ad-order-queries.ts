@@ -1,0 +1,139 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A file that was checked and kept; pixels and bytes. */
+export interface CreativeRow {
+  id: string;
+  name: string;
+  type: string;
+  bytes: number;
+  width: number;
+  height: number;
+  /** SHA-256 in hexadecimal. */
+  digest: string;
+}
+
+/** The moments of an order's steps; null for a step that it has not reached. */
+export interface AdOrderSteps {
+  reviewedAt: Date | null;
+  bookedAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  declinedAt: Date | null;
+}
+
+export interface AdOrderRow extends AdOrderSteps {
+  reference: string;
+  fields: Readonly<Record<string, string | number>>;
+  createdAt: Date;
+  creative: CreativeRow | null;
+}
+
+const insertCreative = statement(
+  "insert-ad-creative",
+  `insert into ad_creatives (id, name, type, bytes, width, height, digest) values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+const unclaimedBytes = statement<{ bytes: number }>(
+  "sum-unclaimed-ad-creatives",
+  "select coalesce(sum(bytes), 0)::float8 as bytes from ad_creatives where reference is null",
+);
+const claimCreative = statement<{ id: string }>(
+  "claim-ad-creative",
+  "update ad_creatives set reference = $2 where id = $1 and reference is null returning id",
+);
+const deleteUnclaimed = statement<{ id: string }>(
+  "delete-unclaimed-ad-creatives",
+  `delete from ad_creatives where reference is null and created_at < now() - make_interval(hours => $1) returning id`,
+);
+const selectKnown = statement<{ id: string }>(
+  "list-known-ad-creatives",
+  "select id from ad_creatives where id = any($1::text[])",
+);
+const insertOrder = statement("insert-ad-order", "insert into ad_orders (reference) values ($1)");
+
+/** Notes a file whose bytes are on disk. */
+export async function keepCreative(connection: Connection, row: CreativeRow): Promise<void> {
+  const { id, name, type, bytes, width, height, digest } = row;
+  await insertCreative(connection, [id, name, type, bytes, width, height, digest]);
+}
+
+/** Bytes of files that no order came for yet. */
+export async function sumUnclaimedBytes(connection: Connection): Promise<number> {
+  return (await unclaimedBytes(connection))[0]?.bytes ?? 0;
+}
+
+/** Writes an order with the file that came with it. @returns false when that file is unknown or another order's */
+export async function keepAdOrder(
+  connection: Connection,
+  reference: string,
+  creative: string | undefined,
+): Promise<boolean> {
+  await insertOrder(connection, [reference]);
+  return creative === undefined || (await claimCreative(connection, [creative, reference])).length === 1;
+}
+
+/** Deletes the rows of files that waited too long for an order. @returns their ids */
+export async function dropUnclaimed(connection: Connection, hours: number): Promise<string[]> {
+  return (await deleteUnclaimed(connection, [hours])).map(({ id }) => id);
+}
+
+/** Those of the ids that have a row. */
+export async function listKnownCreatives(connection: Connection, ids: readonly string[]): Promise<string[]> {
+  return (await selectKnown(connection, [ids])).map(({ id }) => id);
+}
+
+const ORDER = `select o.reference, w.fields, w.created_at as "createdAt", o.reviewed_at as "reviewedAt",
+    o.booked_at as "bookedAt", o.started_at as "startedAt", o.finished_at as "finishedAt",
+    o.declined_at as "declinedAt",
+    case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'type', c.type,
+      'bytes', c.bytes, 'width', c.width, 'height', c.height, 'digest', c.digest) end as creative
+  from ad_orders o join web_forms w using (reference) left join ad_creatives c on c.reference = o.reference`;
+const selectOrder = statement<AdOrderRow>("find-ad-order", `${ORDER} where o.reference = $1`);
+const selectOpen = statement<AdOrderRow>(
+  "list-open-ad-orders",
+  `${ORDER} where o.finished_at is null and o.declined_at is null order by w.created_at limit $1`,
+);
+
+/** An order with its file; null when there is none. */
+export async function findAdOrder(connection: Connection, reference: string): Promise<AdOrderRow | null> {
+  return (await selectOrder(connection, [reference]))[0] ?? null;
+}
+
+/** Orders that are neither finished nor declined, the oldest first. */
+export const listOpenAdOrders = (connection: Connection, most: number): Promise<AdOrderRow[]> =>
+  selectOpen(connection, [most]);
+
+/** The steps of an order, each with the statement that takes it: only from the step before, only once. */
+const steps = {
+  reviewed: statement<{ reference: string }>(
+    "review-ad-order",
+    `update ad_orders set reviewed_at = now() where reference = $1 and reviewed_at is null and declined_at is null
+     returning reference`,
+  ),
+  booked: statement<{ reference: string }>(
+    "book-ad-order",
+    `update ad_orders set booked_at = now() where reference = $1 and reviewed_at is not null and booked_at is null
+       and declined_at is null returning reference`,
+  ),
+  started: statement<{ reference: string }>(
+    "start-ad-order",
+    `update ad_orders set started_at = now() where reference = $1 and booked_at is not null and started_at is null
+       and declined_at is null returning reference`,
+  ),
+  finished: statement<{ reference: string }>(
+    "finish-ad-order",
+    `update ad_orders set finished_at = now() where reference = $1 and started_at is not null and finished_at is null
+     returning reference`,
+  ),
+  declined: statement<{ reference: string }>(
+    "decline-ad-order",
+    `update ad_orders set declined_at = now() where reference = $1 and started_at is null and declined_at is null
+     returning reference`,
+  ),
+} as const;
+
+export type AdOrderStep = keyof typeof steps;
+
+/** Takes a step of an order. @returns false when the order is not at the step before it */
+export async function takeAdOrderStep(connection: Connection, reference: string, step: AdOrderStep): Promise<boolean> {
+  return (await steps[step](connection, [reference])).length === 1;
+}

@@ -1,0 +1,53 @@
+import { type AdOrderRow, type AdOrderStep, findAdOrder, takeAdOrderStep } from "@/backend/db/queries/ad-order-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { markTaken } from "@/backend/db/queries/web-form-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/** Why an order cannot take a step, in words. */
+export class AdOrderStepError extends Error {}
+
+/** The step that an order is at. */
+export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
+  if (order.declinedAt !== null) return "declined";
+  if (order.finishedAt !== null) return "finished";
+  if (order.startedAt !== null) return "started";
+  if (order.bookedAt !== null) return "booked";
+  return order.reviewedAt === null ? "received" : "reviewed";
+}
+
+const NEXT = { received: "reviewed", reviewed: "booked", booked: "started", started: "finished" } as const;
+
+/** An order with its steps; null for a form that is none. The caller has proved who asks. */
+export const findAdOrderState = ({ db }: Pick<DomainContext, "db">, reference: string): Promise<AdOrderRow | null> =>
+  findAdOrder(db.pool, reference);
+
+/** @throws DomainError `request-not-found` */
+export async function getAdOrder({ db }: Pick<DomainContext, "db">, reference: string): Promise<AdOrderRow> {
+  const order = await findAdOrder(db.pool, reference);
+  if (order === null) throw new DomainError("request-not-found", { field: "reference" });
+  return order;
+}
+
+/**
+ * Takes an order one step further, or declines it.
+ * @returns the step that it is at now
+ * @throws DomainError `request-not-found`; AdOrderStepError where that step cannot follow
+ */
+export async function advanceAdOrder(
+  context: Pick<DomainContext, "db">,
+  reference: string,
+  wanted: "next" | "declined",
+): Promise<AdOrderStep> {
+  const order = await getAdOrder(context, reference);
+  const now = stepOf(order);
+  if (now === "finished" || now === "declined") throw new AdOrderStepError(`Order ${reference} is ${now} already.`);
+  const step = wanted === "next" ? NEXT[now] : wanted;
+  await inTransaction(context.db, async (transaction) => {
+    const isTaken = await takeAdOrderStep(transaction, reference, step);
+    if (!isTaken) throw new AdOrderStepError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);
+    // The form's own state follows, so that every list of forms says that somebody works on it.
+    await markTaken(transaction, reference);
+  });
+  return step;
+}

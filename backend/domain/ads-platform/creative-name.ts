@@ -1,0 +1,20 @@
+const LONGEST = 80;
+
+/**
+ * A file's name as it is kept and shown: the last part of a path, without what a system or a terminal gives a meaning to,
+ * with the extension of what the file is.
+ * @param typed as the browser sent it
+ */
+export function creativeName(typed: string, extension: string): string {
+  const last = typed.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const clean = last
+    // Control characters, marks that change the direction of writing, and what Windows or a shell reads.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}<>:"|?*;&$`'!#%{}]/gu, "")
+    .replace(/\.[^.]*$/, "")
+    .replace(/\.{2,}/g, ".")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.-]+|[\s.]+$/g, "");
+  const stem = [...clean].slice(0, LONGEST).join("").trim();
+  const isReserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
+  return `${stem === "" || isReserved ? "creative" : stem}.${extension}`;
+}

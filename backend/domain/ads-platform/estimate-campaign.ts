@@ -1,0 +1,30 @@
+import { listAdAudienceRows, listAdFormatRows, listAdGoalRows } from "@/backend/db/queries/ad-rate-queries";
+import { type AdEstimate, estimateAds } from "@/backend/domain/ads-platform/estimate-rules";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+
+/** The whole rate table: formats, goals and audiences on sale. */
+export async function listAdRates({ db }: Pick<DomainContext, "db">) {
+  const [formats, goals, audiences] = await Promise.all([
+    listAdFormatRows(db.pool),
+    listAdGoalRows(db.pool),
+    listAdAudienceRows(db.pool),
+  ]);
+  return { formats, goals, audiences };
+}
+
+/**
+ * What a budget reaches by the rate table.
+ * @throws DomainError `option-not-available` with the field, for a goal or an audience that is not offered
+ */
+export async function estimateCampaign(
+  context: Pick<DomainContext, "db">,
+  asked: { goal: string; audience: string; days: number; budgetPoisha: number },
+): Promise<AdEstimate> {
+  const { formats, goals, audiences } = await listAdRates(context);
+  const goal = goals.find(({ key }) => key === asked.goal);
+  if (goal === undefined) throw new DomainError("option-not-available", { field: "goal" });
+  const audience = audiences.find(({ key }) => key === asked.audience);
+  if (audience === undefined) throw new DomainError("option-not-available", { field: "audience" });
+  return estimateAds({ goal, audience, days: asked.days, budgetPoisha: asked.budgetPoisha }, formats);
+}

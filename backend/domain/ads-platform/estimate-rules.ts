@@ -1,0 +1,80 @@
+import type { AdUnit } from "@/backend/contract/ads-platform";
+import type { AdAudienceRow, AdFormatRow, AdGoalRow } from "@/backend/db/queries/ad-rate-queries";
+
+/** What is planned. */
+export interface AdPlan {
+  goal: Pick<AdGoalRow, "mix">;
+  audience: Pick<AdAudienceRow, "people" | "pricePercent">;
+  days: number;
+  budgetPoisha: number;
+}
+
+export interface EstimatedPart {
+  format: AdFormatRow;
+  /** As they are counted: views, not thousands of them. */
+  units: number;
+  people: number;
+  spentPoisha: number;
+}
+
+export interface AdEstimate {
+  people: number;
+  contacts: number;
+  spentPoisha: number;
+  leftPoisha: number;
+  parts: EstimatedPart[];
+}
+
+/** Subscribers whom all formats together can reach in a month. */
+const EVERYONE = 56_000_000;
+const THOUSAND = 1_000;
+const PERCENT = 100;
+
+/** How often a unit meets somebody, and how often a day one person may meet it. */
+const CONTACTS: Readonly<Record<AdUnit, { perUnit: number; daily: number }>> = {
+  "thousand-views": { perUnit: 1, daily: 3 },
+  click: { perUnit: 1, daily: 0.05 },
+  "full-view": { perUnit: 1, daily: 1 },
+  message: { perUnit: 1, daily: 1 },
+  listen: { perUnit: 1, daily: 0.25 },
+  gigabyte: { perUnit: 20, daily: 2 },
+};
+
+/**
+ * What a budget reaches (docs/decisions/164). Each format of the goal gets its part of the budget and buys whole units at
+ * the audience's price, at most as many as the audience can meet in these days. Contacts fall on people at random, so
+ * some meet several. Integer poisha; spent and left always add up to the budget.
+ */
+export function estimateAds(plan: AdPlan, formats: readonly AdFormatRow[]): AdEstimate {
+  const parts = formats.flatMap((format) => {
+    const part = plan.goal.mix.find(({ format: key }) => key === format.key);
+    return part === undefined ? [] : [estimatePart(plan, format, part.percent)];
+  });
+  const spentPoisha = parts.reduce((sum, part) => sum + part.spentPoisha, 0);
+  const missed = parts.reduce((share, { people }) => share * (1 - people / plan.audience.people), 1);
+  return {
+    people: Math.floor(plan.audience.people * (1 - missed)),
+    contacts: parts.reduce((sum, { format, units }) => sum + units * CONTACTS[format.unit].perUnit, 0),
+    spentPoisha,
+    leftPoisha: plan.budgetPoisha - spentPoisha,
+    parts,
+  };
+}
+
+function estimatePart(plan: AdPlan, format: AdFormatRow, percent: number): EstimatedPart {
+  const { audience, days, budgetPoisha } = plan;
+  const { perUnit, daily } = CONTACTS[format.unit];
+  const perPrice = format.unit === "thousand-views" ? THOUSAND : 1;
+  const price = Math.ceil((format.pricePoisha * audience.pricePercent) / PERCENT);
+  const share = Math.floor((budgetPoisha * percent) / PERCENT);
+  const reachable = Math.floor(audience.people * Math.min(1, format.monthlyPeople / EVERYONE));
+  const most = Math.floor((reachable * daily * days) / perUnit);
+  const units = Math.min(Math.floor((share * perPrice) / price), most);
+  const contacts = units * perUnit;
+  return {
+    format,
+    units,
+    people: reachable === 0 ? 0 : Math.floor(reachable * (1 - Math.exp(-contacts / reachable))),
+    spentPoisha: Math.min(share, Math.ceil((units * price) / perPrice)),
+  };
+}

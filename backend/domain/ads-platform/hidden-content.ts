@@ -1,0 +1,28 @@
+/**
+ * Text by which other programs would read a picture as something else: pages, scripts, documents, archives. Written in
+ * lower case; compared without case.
+ */
+const SIGNS = [
+  ...["<script", "<?php", "<html", "<!doctype", "<svg", "<iframe", "<object", "javascript:", "%pdf-"],
+  // The end of a ZIP archive: other programs find the archive from it, wherever the file begins.
+  "pk\u0005\u0006\u0000\u0000\u0000\u0000",
+  "rar!\u001a\u0007",
+].map((sign) => Buffer.from(sign, "latin1"));
+const LONGEST = Math.max(...SIGNS.map(({ length }) => length));
+
+/** Looks for such signs in a file that arrives in pieces; a sign may lie across two of them. */
+export class HiddenContent {
+  private tail = Buffer.alloc(0);
+
+  /** True when this piece, with the end of those before it, has a sign. */
+  isIn(chunk: Buffer): boolean {
+    const lower = Buffer.allocUnsafe(this.tail.length + chunk.length);
+    this.tail.copy(lower);
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at] ?? 0;
+      lower[this.tail.length + at] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+    }
+    this.tail = Buffer.from(lower.subarray(Math.max(0, lower.length - LONGEST + 1)));
+    return SIGNS.some((sign) => lower.includes(sign));
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type CreativeRow, keepCreative, sumUnclaimedBytes } from "@/backend/db/queries/ad-order-queries";
+import { type CreativeFormat, formatOf, KNOWN_BY } from "@/backend/domain/ads-platform/creative-formats";
+import { creativeName } from "@/backend/domain/ads-platform/creative-name";
+import { HiddenContent } from "@/backend/domain/ads-platform/hidden-content";
+import { CreativeFault, StepReader } from "@/backend/domain/ads-platform/step-reader";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { DomainError } from "@/backend/domain/domain-error";
+import { newPublicId } from "@/backend/domain/random-ids";
+import { MOST_CREATIVE_BYTES } from "@/utils/request-limits";
+
+/** Files that no order came for may take this much of the disk together. */
+const MOST_UNCLAIMED_BYTES = 1024 ** 3;
+/** Files that one process receives at the same time. */
+const MOST_AT_ONCE = 4;
+const BUSY_SECONDS = 5;
+
+const PART = ".part";
+let receiving = 0;
+
+/** Where the files of orders are, outside of everything that is served. */
+export const creativeFolder = (dataDir: string) => join(dataDir, "ad-creatives");
+
+/** A file as it arrives. */
+export interface ArrivingFile {
+  /** As the browser sent it. */
+  name: string;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+/**
+ * Receives a file for an order: checked while it arrives, written as it arrives, and kept only when all of it is a
+ * picture or a film (docs/decisions/163). Memory is one piece of the file; what is refused leaves nothing on disk.
+ * @returns what is known of the file; its id goes into the order
+ * @throws DomainError `creative-too-large`, `creative-type`, `creative-damaged`, `creative-dimensions`,
+ *   `too-many-requests` while others arrive, `service-unavailable` while the disk has its share
+ */
+export async function receiveCreative(
+  { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
+  { name, body }: ArrivingFile,
+): Promise<CreativeRow> {
+  if (receiving >= MOST_AT_ONCE) {
+    await body?.cancel();
+    throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: BUSY_SECONDS } });
+  }
+  receiving += 1;
+  try {
+    if ((await sumUnclaimedBytes(db.pool)) > MOST_UNCLAIMED_BYTES) throw new DomainError("service-unavailable");
+    return await write({ db, dataDir }, { name, body });
+  } catch (error) {
+    await body?.cancel().catch(() => undefined);
+    throw error instanceof CreativeFault ? new DomainError(CODES[error.why], { field: "creative" }) : error;
+  } finally {
+    receiving -= 1;
+  }
+}
+
+const CODES = {
+  type: "creative-type",
+  damaged: "creative-damaged",
+  more: "creative-damaged",
+  dimensions: "creative-dimensions",
+} as const;
+
+async function write(
+  { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
+  { name, body }: ArrivingFile,
+): Promise<CreativeRow> {
+  const id = newPublicId();
+  const folder = creativeFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const part = join(folder, `${id}${PART}`);
+  try {
+    const file = await open(part, "wx", 0o600);
+    let row: CreativeRow;
+    try {
+      const { format, ...facts } = await receive(body, file);
+      row = { id, name: creativeName(name, format.extension), type: format.type, ...facts };
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, join(folder, id));
+    // After the file: a row always has its file, and the sweep removes a file without a row.
+    await keepCreative(db.pool, row);
+    return row;
+  } catch (error) {
+    await Promise.all([rm(part, { force: true }), rm(join(folder, id), { force: true })]);
+    throw error;
+  }
+}
+
+async function receive(body: ArrivingFile["body"], file: FileHandle) {
+  const digest = createHash("sha256");
+  const hidden = new HiddenContent();
+  let first = Buffer.alloc(0);
+  let format: CreativeFormat | null = null;
+  let reader: StepReader | null = null;
+  let bytes = 0;
+  const take = (chunk: Buffer) => {
+    if (hidden.isIn(chunk)) throw new CreativeFault("type");
+    if (reader !== null) return reader.push(chunk);
+    first = Buffer.concat([first, chunk]);
+    if (first.length < KNOWN_BY) return;
+    format = formatOf(first);
+    if (format === null) throw new CreativeFault("type");
+    reader = new StepReader(format.read());
+    reader.push(first);
+  };
+  for await (const piece of body ?? []) {
+    const chunk = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+    bytes += chunk.length;
+    if (bytes > MOST_CREATIVE_BYTES) throw new DomainError("creative-too-large", { field: "creative" });
+    take(chunk);
+    digest.update(chunk);
+    await file.writeFile(chunk);
+  }
+  return { ...ended(format, reader), bytes, digest: digest.digest("hex") };
+}
+
+function ended(format: CreativeFormat | null, reader: StepReader | null) {
+  if (format === null || reader === null) throw new CreativeFault("type");
+  return { format, ...reader.end() };
+}

@@ -1,0 +1,114 @@
+/** Why a file is not accepted. */
+export class CreativeFault extends Error {
+  constructor(readonly why: "type" | "damaged" | "more" | "dimensions") {
+    super(why);
+  }
+}
+
+/**
+ * What a format's reader asks for next; it gets the bytes, or of a scan the marker that ended it. With `orEnd` the file
+ * may end here, and has that size.
+ */
+export type Step = { take: number; orEnd?: CreativeSize | null } | { skip: number } | { scan: true };
+
+/** The picture's or the film's size in pixels. */
+export interface CreativeSize {
+  width: number;
+  height: number;
+}
+
+export type FormatReader = Generator<Step, CreativeSize, Buffer>;
+
+const MARK = 0xff;
+const NOTHING = Buffer.alloc(0);
+
+/** Runs a format's reader over a file that arrives in pieces. It keeps no more than what the reader takes at a time. */
+export class StepReader {
+  private step: Step;
+  private size: CreativeSize | null = null;
+  private taken = NOTHING;
+  private filled = 0;
+  private skipped = 0;
+  private afterMark = false;
+
+  constructor(private readonly reader: FormatReader) {
+    this.step = this.stepAfter(NOTHING);
+  }
+
+  /** @throws CreativeFault as soon as the file is known to be wrong */
+  push(chunk: Buffer): void {
+    let at = 0;
+    while (at < chunk.length) {
+      if (this.size !== null) throw new CreativeFault("more");
+      if ("take" in this.step) at = this.take(chunk, at, this.step.take);
+      else if ("skip" in this.step) at = this.skip(chunk, at, this.step.skip);
+      else at = this.scan(chunk, at);
+    }
+  }
+
+  /** The size, once every byte was pushed. @throws CreativeFault when the file ends too early */
+  end(): CreativeSize {
+    const mayEnd = "take" in this.step && this.filled === 0 ? (this.step.orEnd ?? null) : null;
+    const size = this.size ?? mayEnd;
+    if (size === null) throw new CreativeFault("damaged");
+    return size;
+  }
+
+  private take(chunk: Buffer, at: number, wanted: number): number {
+    // Copied into its place, so that a file sent byte by byte costs no more than one sent at once.
+    if (this.filled === 0) this.taken = Buffer.alloc(wanted);
+    const copied = chunk.copy(this.taken, this.filled, at);
+    this.filled += copied;
+    if (this.filled === wanted) this.answer(this.taken);
+    return at + copied;
+  }
+
+  private skip(chunk: Buffer, at: number, wanted: number): number {
+    const piece = Math.min(chunk.length - at, wanted - this.skipped);
+    this.skipped += piece;
+    if (this.skipped === wanted) this.answer(NOTHING);
+    return at + piece;
+  }
+
+  /** Looks for 0xFF with a byte behind it that is neither filling nor part of the picture's data. */
+  private scan(chunk: Buffer, from: number): number {
+    let at = from;
+    while (at < chunk.length) {
+      if (!this.afterMark) {
+        const mark = chunk.indexOf(MARK, at);
+        if (mark === -1) return chunk.length;
+        this.afterMark = true;
+        at = mark + 1;
+        continue;
+      }
+      const byte = chunk[at] ?? 0;
+      at += 1;
+      if (byte === MARK) continue;
+      this.afterMark = false;
+      const isData = byte === 0 || (byte >= 0xd0 && byte <= 0xd7);
+      if (isData) continue;
+      this.answer(Buffer.from([byte]));
+      return at;
+    }
+    return at;
+  }
+
+  private answer(bytes: Buffer): void {
+    this.taken = NOTHING;
+    this.filled = 0;
+    this.skipped = 0;
+    this.step = this.stepAfter(bytes);
+  }
+
+  /** The next step that needs bytes; a skip of none is passed over. */
+  private stepAfter(bytes: Buffer): Step {
+    for (let next = this.reader.next(bytes); ; next = this.reader.next(NOTHING)) {
+      if (next.done) {
+        this.size = next.value;
+        return { skip: 0 };
+      }
+      const { value } = next;
+      if ("scan" in value || ("take" in value ? value.take : value.skip) > 0) return value;
+    }
+  }
+}

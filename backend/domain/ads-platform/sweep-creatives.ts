@@ -1,0 +1,38 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { dropUnclaimed, listKnownCreatives } from "@/backend/db/queries/ad-order-queries";
+import { creativeFolder } from "@/backend/domain/ads-platform/keep-creative";
+import type { DomainContext } from "@/backend/domain/domain-context";
+
+/** Hours that a file waits for its order. */
+const UNCLAIMED_HOURS = 24;
+/** A file younger than this may still be arriving. */
+const ARRIVING_MS = 3_600_000;
+
+/**
+ * Removes what no order came for: files of yesterday, and what a process left that was killed while it wrote.
+ * @param nowMs milliseconds since 1970
+ * @returns how many files were removed
+ */
+export async function sweepCreatives(
+  { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
+  nowMs = Date.now(),
+): Promise<number> {
+  const folder = creativeFolder(dataDir);
+  const dropped = await dropUnclaimed(db.pool, UNCLAIMED_HOURS);
+  const names = await readdir(folder).catch(() => []);
+  const known = new Set(await listKnownCreatives(db.pool, names));
+  let removed = 0;
+  for (const name of names) {
+    if (known.has(name)) continue;
+    const path = join(folder, name);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => nowMs - mtimeMs,
+      () => 0,
+    );
+    if (age < ARRIVING_MS && !dropped.includes(name)) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from "react";
+import styles from "@/components/ads-platform/ad-scene.module.css";
+import scenes from "@/components/ads-platform/ad-scenes.module.css";
+
+/** What the drawn ad says. */
+export interface AdWords {
+  brand: string;
+  line: string;
+  /** The button of the ad. */
+  action: string;
+}
+
+export const AD_TONES = ["blue", "green", "red", "purple"] as const;
+export type AdTone = (typeof AD_TONES)[number];
+
+interface AdSceneProps {
+  /** Key of the format; a format without a drawing of its own is drawn as a banner. */
+  format: string;
+  surface: "phone" | "page";
+  words: AdWords;
+  tone?: AdTone;
+  /** Of a format that runs for some seconds. */
+  phase?: "still" | "playing" | "done";
+  seconds?: number;
+}
+
+const SCENES = new Set([
+  ...["home-banner", "story", "native-card", "reward-video", "leaderboard", "rectangle", "sms", "rich-message"],
+  ...["call-screen", "voice", "pre-roll", "sponsored"],
+]);
+/** How a part looks, and where its format puts it. */
+const part = (name: string) => `${styles[name]} ${scenes[name] ?? ""}`.trimEnd();
+
+const LINES = [1, 2, 3, 4, 5, 6] as const;
+const BARS = [3, 7, 5, 9, 6, 10, 4, 8, 5, 7, 3, 6] as const;
+
+/** An ad in its place on a phone or a page, drawn in CSS; all sizes follow the width of the drawing. */
+export function AdScene({ format, surface, words, tone = "blue", phase = "still", seconds = 0 }: AdSceneProps) {
+  return (
+    <div className={styles.frame} data-surface={surface}>
+      <div
+        className={part("screen")}
+        data-scene={SCENES.has(format) ? format : "home-banner"}
+        data-phase={phase}
+        style={{ "--seconds": `${seconds}s` } as CSSProperties}
+      >
+        <i className={part("top")} />
+        {LINES.map((line) => (
+          <i key={line} className={part("line")} data-line={line} />
+        ))}
+        {format === "voice" && (
+          <span className={part("wave")}>
+            {BARS.map((height, place) => (
+              // The bars of a drawing never change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <i key={place} style={{ height: `${height * 10}%` }} />
+            ))}
+          </span>
+        )}
+        <div className={part("ad")} data-tone={tone}>
+          <span className={part("art")} />
+          <strong>{words.brand}</strong>
+          <span className={part("words")}>{words.line}</span>
+          <span className={part("action")}>{words.action}</span>
+        </div>
+        <i className={part("progress")} />
+      </div>
+    </div>
+  );
+}

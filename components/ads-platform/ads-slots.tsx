@@ -1,0 +1,17 @@
+import { BudgetEstimator } from "@/components/ads-platform/budget-estimator";
+import { FormatGallery } from "@/components/ads-platform/format-gallery";
+import { useTexts } from "@/hooks/use-texts";
+import type { AdsDesk } from "@/services/ads-page.server";
+
+/** What fills the slots of the advertising page; a sentence where the rates could not be loaded. */
+export function adsSlots(desk: AdsDesk | null) {
+  return {
+    "ad-formats": desk === null ? <RatesMissing /> : <FormatGallery formats={desk.rates.formats} />,
+    "ad-estimate": desk === null ? <RatesMissing /> : <BudgetEstimator desk={desk} />,
+  };
+}
+
+function RatesMissing() {
+  const { t } = useTexts("ads");
+  return <p role="alert">{t("estimate.failed")}</p>;
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { AD_TONES, AdScene, type AdTone, type AdWords } from "@/components/ads-platform/ad-scene";
+import styles from "@/components/ads-platform/format-trial.module.css";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { PlainField } from "@/components/ui/plain-field";
+import { useTexts } from "@/hooks/use-texts";
+import type { AdFormat } from "@/services/ads-platform-service";
+import { formatMoney } from "@/utils/money";
+
+/** Seconds that a format runs before it counts; the others count with a click. */
+const RUNS: Readonly<Record<string, number>> = {
+  story: 5,
+  "reward-video": 8,
+  "call-screen": 3,
+  voice: 6,
+  "pre-roll": 6,
+};
+const LONGEST = { brand: 24, line: 60 };
+const THOUSAND = 1000;
+
+interface FormatTrialProps {
+  format: AdFormat;
+  /** What the ad says until something is typed. */
+  words: AdWords;
+  onClose: () => void;
+}
+
+/** A format to try: own words and colour in its place on the screen, then what one contact counts as and costs. */
+export function FormatTrial({ format, words, onClose }: FormatTrialProps) {
+  const { t, language } = useTexts("ads");
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [own, setOwn] = useState({ brand: "", line: "" });
+  const [tone, setTone] = useState<AdTone>("blue");
+  const [phase, setPhase] = useState<"still" | "playing" | "done">("still");
+  const seconds = RUNS[format.id] ?? 0;
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (phase !== "playing") return;
+    const timer = setTimeout(() => setPhase("done"), seconds * THOUSAND);
+    return () => clearTimeout(timer);
+  }, [phase, seconds]);
+
+  const start = () => setPhase(seconds > 0 ? "playing" : "done");
+  const shown = { brand: own.brand.trim() || words.brand, line: own.line.trim() || words.line, action: words.action };
+  return (
+    <dialog ref={dialog} aria-labelledby={`${id}-title`} className={styles.dialog} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{format.name}</h2>
+        <button
+          type="button"
+          aria-label={t("try.close")}
+          className={styles.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      <div className={styles.columns}>
+        <button type="button" className={styles.stage} aria-label={t("try.run")} onClick={start}>
+          <AdScene
+            format={format.id}
+            surface={format.surface}
+            words={shown}
+            tone={tone}
+            phase={phase}
+            seconds={seconds}
+          />
+        </button>
+        <div className={styles.controls}>
+          <PlainField
+            id={`${id}-brand`}
+            label={t("try.brand")}
+            value={own.brand}
+            maxLength={LONGEST.brand}
+            onChange={(brand) => setOwn((before) => ({ ...before, brand }))}
+          />
+          <PlainField
+            id={`${id}-line`}
+            label={t("try.line")}
+            value={own.line}
+            maxLength={LONGEST.line}
+            onChange={(line) => setOwn((before) => ({ ...before, line }))}
+          />
+          <fieldset className={styles.tones}>
+            <legend>{t("try.colour")}</legend>
+            {AD_TONES.map((each) => (
+              <label key={each}>
+                <input type="radio" name={`${id}-tone`} checked={each === tone} onChange={() => setTone(each)} />
+                {t(`try.tone.${each}`)}
+              </label>
+            ))}
+          </fieldset>
+          <Button onClick={start} aria-disabled={phase === "playing" || undefined}>
+            {phase === "playing" ? t("try.running") : t(seconds > 0 ? "try.play" : "try.tap")}
+          </Button>
+          <p role="status" className={styles.result}>
+            {phase === "done" && t(`try.counted.${format.unit}`, { price: formatMoney(format.pricePoisha, language) })}
+          </p>
+        </div>
+      </div>
+    </dialog>
+  );
+}

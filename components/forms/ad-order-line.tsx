@@ -1,0 +1,77 @@
+import type { HTMLAttributes } from "react";
+import styles from "@/components/forms/ad-order-form.module.css";
+import web from "@/components/forms/web-form.module.css";
+import plain from "@/components/ui/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/use-early-input";
+import type { AdOrderField } from "@/utils/ad-order";
+
+interface AdOrderLineProps {
+  name: AdOrderField;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  /** Longest text in characters. */
+  most?: number;
+  type?: "text" | "date";
+  /** Of a date: the first day that can be chosen. */
+  min?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  autoComplete?: string;
+  hint?: string;
+  /** Of a longer text. */
+  rows?: number;
+  /** Of a choice, after the empty one. */
+  options?: readonly { value: string; label: string }[];
+  choose?: string;
+}
+
+/** A field of the ad order with its label, hint and error. */
+export function AdOrderLine(props: AdOrderLineProps) {
+  const { name, label, value, error, onChange, most, type = "text", min, hint, rows, options, choose } = props;
+  const id = `ad-order-${name}`;
+  useEarlyInput(id, value, onChange);
+  const noted = error ?? hint;
+  const shared = {
+    id,
+    name,
+    value,
+    className: plain.input,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    ...(error !== undefined && { "aria-invalid": true as const }),
+    ...(noted !== undefined && { "aria-describedby": `${id}-note` }),
+  };
+  return (
+    <div className={plain.field} data-wide={rows === undefined ? undefined : ""}>
+      <label htmlFor={id} className={plain.label}>
+        {label}
+      </label>
+      {options !== undefined && (
+        <select {...shared}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {rows !== undefined && <textarea {...shared} rows={rows} maxLength={most} />}
+      {options === undefined && rows === undefined && (
+        <input
+          {...shared}
+          type={type}
+          maxLength={most}
+          min={min}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete ?? "off"}
+        />
+      )}
+      {noted !== undefined && (
+        <p id={`${id}-note`} className={error === undefined ? styles.note : web.error}>
+          {noted}
+        </p>
+      )}
+    </div>
+  );
+}

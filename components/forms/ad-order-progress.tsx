@@ -1,0 +1,45 @@
+import { Timeline } from "@/components/ui/timeline";
+import { useTexts } from "@/hooks/use-texts";
+import type { AdOrderStatus } from "@/services/web-form-service";
+import { formatDate, formatMoment } from "@/utils/dates";
+import { formatMoney } from "@/utils/money";
+
+const STEPS = ["received", "reviewed", "booked", "started", "finished"] as const;
+
+/** How far an ad order is: what was ordered, and each step with its moment. */
+export function AdOrderProgress({ order, receivedAt }: { order: AdOrderStatus; receivedAt: string }) {
+  const { t, language } = useTexts("form-status");
+  const moments: Record<string, string | null> = { received: receivedAt, ...order.steps };
+  const reached = STEPS.filter((step) => moments[step] !== null);
+  const isDeclined = order.steps.declined !== null;
+  const steps = isDeclined ? [...reached, "declined" as const] : STEPS;
+  const current = isDeclined ? "declined" : (reached.at(-1) ?? "received");
+  const events = steps.map((step) => {
+    const moment = moments[step] ?? null;
+    return {
+      key: step,
+      label: t(`adOrder.step.${step}`),
+      when: step === current ? ("current" as const) : moment === null ? ("future" as const) : ("past" as const),
+      note: moment === null ? t("coming") : formatMoment(moment, language),
+    };
+  });
+  return (
+    <>
+      <p>
+        {t("adOrder.facts", {
+          budget: formatMoney(order.budgetPoisha, language),
+          from: formatDate(order.startsOn, language),
+          to: formatDate(order.endsOn, language),
+        })}
+        {order.creative !== null && (
+          <>
+            <br />
+            {t("adOrder.file", { name: order.creative })}
+          </>
+        )}
+      </p>
+      <p>{t(`adOrder.now.${current}`)}</p>
+      <Timeline label={t("way")} events={events} />
+    </>
+  );
+}

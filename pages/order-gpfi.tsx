@@ -1,0 +1,18 @@
+import type { InferGetServerSidePropsType } from "next";
+import { AdsBar } from "@/components/ads-platform/ads-bar";
+import { ContentPage } from "@/components/content/content-page";
+import { AdOrderForm } from "@/components/forms/ad-order-form";
+import { loadAdOrderPage } from "@/services/ads-page.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["content", "ads"], loadAdOrderPage);
+
+export default function OrderGpfiPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { rates, ...content } = props;
+  return (
+    <>
+      <AdsBar shell={props.shell} page="order" />
+      <ContentPage {...content} parts={{ slots: { "ad-order": <AdOrderForm rates={rates} /> } }} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** How far the header of the advertising page slides up, in pixels (SPEC 9, CONST-32). */
+export const HEADER_SLIDE_PX = 105;
+
+/** Smaller movements are the finger's own, and change nothing. */
+const STEADY_PX = 4;
+
+/**
+ * Whether the header is out of sight after a scroll: away on the way down, back on the way up, always there at the top.
+ * @param before the last position that counted, in pixels
+ * @param y the position now; what a browser adds beyond the ends of the page is cut off before
+ * @returns the same object's shape again, to be given as the next `before`
+ */
+export function slideAfter(before: { y: number; away: boolean }, y: number): { y: number; away: boolean } {
+  if (y <= HEADER_SLIDE_PX) return { y, away: false };
+  if (Math.abs(y - before.y) < STEADY_PX) return before;
+  return { y, away: y > before.y };
+}
