@@ -39,6 +39,9 @@ it("waits for the consent, and takes the browser off the list when it is withdra
   setConsentMode("ask");
   renderSite(<Page />, { api: fakeApi({}), path: "/" });
   act(() => chooseConsent({ analytics: true, push: false }));
+  // Behind what the page may have asked for.
+  await act(async () => void (await import("@/hooks/push-visit")));
+  expect(see).not.toHaveBeenCalled();
   act(() => chooseConsent({ analytics: false, push: true }));
   await waitFor(() => expect(see).toHaveBeenCalledTimes(1));
   expect(unregisterPush).not.toHaveBeenCalled();
