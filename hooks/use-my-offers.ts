@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
-import { findOwnOffers, type Offer, sendOffersCode } from "@/services/offers-service";
+import { findOwnOffers, type Offer, type OwnOffers, sendOffersCode } from "@/services/offers-service";
+import type { CodeChannel } from "@/utils/code-channel";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 export const OFFERS_CODE_LENGTH = 4;
@@ -13,14 +14,20 @@ export interface MyOffers {
   code: string;
   /** Of the step `list`. */
   offers: readonly Offer[];
+  /** What activates one of them without another code; null for the reader's own number. */
+  proof: string | null;
   trouble: CodeTrouble | null;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
+  sends: number;
+  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   /** Shows the offers of the reader's own number, or texts a code to any other. */
   ask(): void;
+  /** Asks for a code by a call. */
+  call(): void;
   /** Shows the offers by the code. @param whole the code when it has just been completed */
   show(whole?: string): void;
   /** Back to a number to type. */
@@ -39,11 +46,24 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
   const [code, setCode] = useState("");
   const [offers, setOffers] = useState<readonly Offer[]>(own ?? []);
   const sending = useCodeSending("The offers of a number could not be loaded", codeTroubleOf);
-  const { trouble, setTrouble, busy, secondsLeft, sent, run } = sending;
-  const take = (number: string, found: readonly Offer[]) => {
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
+  const [proof, setProof] = useState<string | null>(null);
+  const take = (number: string, found: OwnOffers) => {
     setMsisdn(number);
-    setOffers(found);
+    setOffers(found.offers);
+    setProof(found.proof);
     setStep("list");
+  };
+  const ask = (channel?: CodeChannel) => {
+    const number = normaliseMsisdn(msisdn);
+    if (number === null) return setTrouble("msisdn");
+    void run(async () => {
+      if (number === ownMsisdn) return take(number, await findOwnOffers(api, { msisdn: number, code: null }));
+      await sendOffersCode(api, { msisdn: number, ...(channel && { channel }) });
+      setCode("");
+      setStep("code");
+      sent(channel);
+    });
   };
 
   return {
@@ -51,9 +71,12 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
     msisdn,
     code,
     offers,
+    proof,
     trouble,
     busy,
     secondsLeft,
+    sends,
+    called,
     changeMsisdn(text) {
       setMsisdn(text);
       setTrouble(null);
@@ -62,17 +85,8 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
       setCode(text);
       setTrouble(null);
     },
-    ask() {
-      const number = normaliseMsisdn(msisdn);
-      if (number === null) return setTrouble("msisdn");
-      void run(async () => {
-        if (number === ownMsisdn) return take(number, await findOwnOffers(api, { msisdn: number, code: null }));
-        await sendOffersCode(api, { msisdn: number });
-        setCode("");
-        setStep("code");
-        sent();
-      });
-    },
+    ask: () => ask(),
+    call: () => ask("voice"),
     show(whole = code) {
       const number = normaliseMsisdn(msisdn);
       if (number === null || !new RegExp(`^\\d{${OFFERS_CODE_LENGTH}}$`).test(whole)) return setTrouble("code");
@@ -80,6 +94,8 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
     },
     back() {
       setStep("number");
+      startOver();
+      setProof(null);
       setMsisdn("");
       setCode("");
       setTrouble(null);
