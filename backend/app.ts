@@ -22,6 +22,7 @@ import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account-routes";
 import { activationRoutes } from "@/backend/http/activation-routes";
 import { balanceRoutes, chargingSystem } from "@/backend/http/balance-routes";
+import { billChargesRoutes } from "@/backend/http/bill-charges-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
 import { contentPageRoutes } from "@/backend/http/content-page-routes";
@@ -122,6 +123,7 @@ export const builtRoutes: readonly Route[] = [
   ...activationRoutes,
   ...starRoutes,
   ...valueAddedServicesRoutes,
+  ...billChargesRoutes,
   ...ratesRoutes,
   ...networkRoutes,
   ...contentRoutes,
