@@ -25,26 +25,28 @@ export function ChargeTable({ way, charges }: ChargeTableProps) {
   };
   return (
     <>
-      <DataTable
-        caption={t("caption", { way: t(`way.${way}`) })}
-        columns={[
-          { key: "name", label: t("column.name") },
-          { key: "sum", label: t("column.sum"), align: "end" },
-          { key: "charge", label: t("column.charge"), align: "end" },
-          { key: "most", label: t("column.most"), align: "end" },
-          { key: "note", label: t("column.note") },
-        ]}
-        rows={rows.map((row) => ({
-          key: `${row.service} ${row.abovePoisha}`,
-          cells: {
-            name: row.name,
-            sum: row.unit === "seat" ? t("seat") : limitOf(row),
-            charge: row.chargePoisha === 0 ? t("free") : money(row.chargePoisha),
-            most: row.mostPoisha === null ? t("noLimit") : money(row.mostPoisha),
-            note: row.note,
-          },
-        }))}
-      />
+      <div className={styles.table}>
+        <DataTable
+          caption={t("caption", { way: t(`way.${way}`) })}
+          columns={[
+            { key: "name", label: t("column.name") },
+            { key: "sum", label: t("column.sum"), align: "end" },
+            { key: "charge", label: t("column.charge"), align: "end" },
+            { key: "most", label: t("column.most"), align: "end" },
+            { key: "note", label: t("column.note") },
+          ]}
+          rows={rows.map((row) => ({
+            key: `${row.service} ${row.abovePoisha}`,
+            cells: {
+              name: row.name,
+              sum: row.unit === "seat" ? t("seat") : limitOf(row),
+              charge: row.chargePoisha === 0 ? t("free") : money(row.chargePoisha),
+              most: row.mostPoisha === null ? t("noLimit") : money(row.mostPoisha),
+              note: row.note,
+            },
+          }))}
+        />
+      </div>
       <p className={styles.more}>
         <SiteLink href={`${paths.mobileFinancialServices}#charges`} prefetch={false}>
           {t("compare")}

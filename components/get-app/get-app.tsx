@@ -27,7 +27,7 @@ export function GetApp({ brand, store, qr }: GetAppProps) {
           href={store}
           target="_blank"
           rel="noopener"
-          className="chakra-button chakra-button--variant_solid chakra-button--size_lg"
+          className="chakra-button chakra-button--variant_primary chakra-button--size_lg"
         >
           {t("open", { brand })}
           <span className={page.srOnly}> ({t("opens")})</span>

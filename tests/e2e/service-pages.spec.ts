@@ -101,27 +101,31 @@ for (const language of ["en", "bn"] as const) {
       expect(hand.count()).toBeLessThanOrEqual(4);
     });
 
-    test("a balance that is too low: recharge, and the same code activates", async ({ page, request, walk: _ }) => {
-      const number = newNumber();
-      const hand = clicker();
-      await page.goto(address(`${paths.internetPacks}/internet-5120mb-168h-3009`));
-      await hand.click(page.getByRole("button", { name: say.dearPack }));
-      await page.getByLabel(say.msisdn, { exact: true }).fill(number);
-      await hand.click(page.getByRole("button", { name: say.code, exact: true }));
-      const boxes = main(page).getByRole("group").getByRole("textbox");
-      await expect(boxes.first()).toBeFocused();
-      const code = await readCode(request, number);
-      await page.keyboard.type(code);
-      // A new number has Tk 128.50.
-      await page.getByRole("link", { name: say.low }).click();
-      await page.getByRole("button", { name: say.payRecharge }).last().click();
-      await page.getByRole("button", { name: "Approve payment", exact: true }).click();
-      await hand.click(page.getByRole("link", { name: say.now }));
-      await expect(page.getByText(say.before)).toBeVisible();
-      await boxes.first().click();
-      await page.keyboard.type(code);
-      await expect(main(page)).toContainText(say.active);
-      expect(hand.count()).toBeLessThanOrEqual(5);
+    test.describe("with a refusal on the way", () => {
+      test.use({ refusals: true });
+
+      test("a balance that is too low: recharge, and the same code activates", async ({ page, request, walk: _ }) => {
+        const number = newNumber();
+        const hand = clicker();
+        await page.goto(address(`${paths.internetPacks}/internet-5120mb-168h-3009`));
+        await hand.click(page.getByRole("button", { name: say.dearPack }));
+        await page.getByLabel(say.msisdn, { exact: true }).fill(number);
+        await hand.click(page.getByRole("button", { name: say.code, exact: true }));
+        const boxes = main(page).getByRole("group").getByRole("textbox");
+        await expect(boxes.first()).toBeFocused();
+        const code = await readCode(request, number);
+        await page.keyboard.type(code);
+        // A new number has Tk 128.50.
+        await page.getByRole("link", { name: say.low }).click();
+        await page.getByRole("button", { name: say.payRecharge }).last().click();
+        await page.getByRole("button", { name: "Approve payment", exact: true }).click();
+        await hand.click(page.getByRole("link", { name: say.now }));
+        await expect(page.getByText(say.before)).toBeVisible();
+        await boxes.first().click();
+        await page.keyboard.type(code);
+        await expect(main(page)).toContainText(say.active);
+        expect(hand.count()).toBeLessThanOrEqual(5);
+      });
     });
 
     test("the charges of a payment are compared, and an outlet is found", async ({ page, walk: _ }) => {
@@ -177,28 +181,50 @@ test("the flood page is dark where the reader or the device is", { tag: "@narrow
   expect(await ground()).toBe(light);
 });
 
-test("after two texts a log-in can ask for a call", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+const CALL = "Get the code by a call";
+
+/** Answers every request for a code: the server lets thirty seconds pass between two; here only what is asked for counts. */
+async function answerCodes(page: Page, address: string, answer: object): Promise<string[]> {
   const bodies: string[] = [];
-  // The server lets thirty seconds pass between two codes; here only what is asked for counts.
-  await page.route("**/backend/api/v1/otp", async (route) => {
+  await page.route(address, async (route) => {
     bodies.push(route.request().postData() ?? "");
-    await route.fulfill({ json: { status: true } });
+    await route.fulfill({ json: answer });
   });
   await page.clock.install();
+  return bodies;
+}
+
+/** From the first text to the call. */
+async function askForCall(page: Page, bodies: readonly string[]): Promise<void> {
+  await expect(page.getByRole("button", { name: CALL })).toHaveCount(0);
+  await page.clock.fastForward(31_000);
+  await page.getByRole("button", { name: "Resend Code" }).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  await page.clock.fastForward(31_000);
+  await page.getByRole("button", { name: CALL }).click();
+  await expect(page.getByText("We are calling this number.")).toBeVisible();
+  expect(bodies.at(-1)).toMatch(/channel\W+voice/);
+}
+
+test("after two texts a log-in can ask for a call", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+  const bodies = await answerCodes(page, "**/backend/api/v1/otp", { status: true });
   await page.goto("/about");
   const login = new LogInWalk(page);
   await login.open();
   await login.number.fill(newNumber());
   await login.next.click();
   await expect(login.box(1)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Get the code by a call" })).toHaveCount(0);
-  await page.clock.fastForward(31_000);
-  await login.resend.click();
-  await expect.poll(() => bodies.length).toBe(2);
-  await page.clock.fastForward(31_000);
-  await page.getByRole("button", { name: "Get the code by a call" }).click();
-  await expect(page.getByText("We are calling this number.")).toBeVisible();
-  expect(bodies.at(-1)).toMatch(/channel\W+voice/);
+  await askForCall(page, bodies);
+});
+
+test("after two texts the code of a pack can come by a call", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+  const answer = { status: true, data: { step: "code", resend_after: 30 } };
+  const bodies = await answerCodes(page, "**/api/v1/internet_pack/send_otp", answer);
+  await page.goto(`${paths.internetPacks}/internet-1024mb-24h-3001`);
+  await page.getByRole("button", { name: /^Activate for Tk/ }).click();
+  await page.getByLabel("Mobile number", { exact: true }).fill(newNumber());
+  await page.getByRole("button", { name: "Get a code", exact: true }).click();
+  await askForCall(page, bodies);
 });
 
 test("a phone that can be reserved is known to the device check", { tag: "@narrow" }, async ({ page }) => {
@@ -218,4 +244,28 @@ test("a click right after a hand-off is not lost", { tag: "@narrow" }, async ({ 
     .toBe(token);
   await page.goBack();
   await expect(page).not.toHaveURL(/authToken/);
+});
+
+test("a menu that is opened right after a hand-off stays open", { tag: "@wide" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
+  const token = await newHandoff(request, KEYS.kiosk, newNumber());
+  // The answer with the page of the new session waits until the menu is open.
+  let release = () => {};
+  const opened = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/data/**", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(`/about?authToken=${token}`);
+  const menu = page.getByRole("banner").getByRole("button", { name: /Investor/ });
+  await menu.press("Enter");
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  release();
+  await expect(page).toHaveURL("/about");
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
 });
