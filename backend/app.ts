@@ -27,6 +27,7 @@ import { activationRoutes } from "@/backend/http/activation-routes";
 import { adsPlatformRoutes } from "@/backend/http/ads-platform-routes";
 import { advertisementsRoutes } from "@/backend/http/advertisements-routes";
 import { balanceRoutes, chargingSystem } from "@/backend/http/balance-routes";
+import { billChargesRoutes } from "@/backend/http/bill-charges-routes";
 import { cartRoutes } from "@/backend/http/cart-routes";
 import { catalogRoutes } from "@/backend/http/catalog-routes";
 import { contentPageRoutes } from "@/backend/http/content-page-routes";
@@ -129,6 +130,7 @@ export const builtRoutes: readonly Route[] = [
   ...activationRoutes,
   ...starRoutes,
   ...valueAddedServicesRoutes,
+  ...billChargesRoutes,
   ...ratesRoutes,
   ...networkRoutes,
   ...contentRoutes,

@@ -11,6 +11,8 @@ import {
 import { analytics } from "@/services/analytics";
 import type { Api } from "@/services/api-client";
 import { ApiError } from "@/services/api-error";
+import { forgetBegunActivation, noteBegunActivation } from "@/utils/begun-activation";
+import type { CodeChannel } from "@/utils/code-channel";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/idempotency";
 import { noteBegunRecharge } from "@/utils/last-recharge";
 import { normaliseMsisdn } from "@/utils/msisdn";
@@ -43,24 +45,39 @@ export interface ActivationForm {
   busy: boolean;
   /** True where the number is the reader's own, who needs no code. */
   isOwn: boolean;
+  /** True while a list of offers has proved the number: no code is needed. */
+  isProved: boolean;
+  /** True where the code was sent before a recharge. */
+  isResumed: boolean;
   secondsLeft: number;
+  /** Codes that were sent to the number so far. */
+  sends: number;
+  /** True when the last one is read out by a call. */
+  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   /** Activates for the own number, sends a code to any other. */
   submit(): void;
   resend(): void;
+  /** Asks for the code by a call. */
+  call(): void;
   verify(code?: string): void;
   back(): void;
 }
 
 export interface ActivationStart extends Wanted {
+  title: string;
   pricePoisha: number;
   autoRenew: boolean;
   /** Empty for a visitor. */
   ownMsisdn: string;
   /** The number to begin with. */
   msisdn: string;
-  /** Activates for the own number without another tap. */
+  /** Of the list of offers of that number; null without one. */
+  proof: string | null;
+  /** A code that was sent to that number before a recharge is still usable. */
+  hasCode: boolean;
+  /** Activates without another click: for the own number, or with the proof. */
   atOnce: boolean;
 }
 
@@ -100,52 +117,59 @@ async function activateOnce(api: Api, wanted: NewActivation): Promise<Activation
  * (API-SITE-06, API-SITE-08, API-SITE-15, API-SITE-16).
  */
 export function useActivation(start: ActivationStart): ActivationForm {
-  const { kind, id, pricePoisha, autoRenew, ownMsisdn } = start;
+  const { kind, id, title, pricePoisha, autoRenew, ownMsisdn } = start;
   const api = useApi();
-  const [step, setStep] = useState<ActivationForm["step"]>("number");
+  const [step, setStep] = useState<ActivationForm["step"]>(start.hasCode ? "code" : "number");
+  const [isResumed, setIsResumed] = useState(start.hasCode);
+  const [proof, setProof] = useState(start.proof);
   const [msisdn, setMsisdn] = useState(start.msisdn);
   const [code, setCode] = useState("");
   const [result, setResult] = useState<Activation | null>(null);
-  const { trouble, setTrouble, busy, secondsLeft, sent, run } = useCodeSending(
-    "An activation got no answer",
-    troubleOf,
-  );
+  const sending = useCodeSending("An activation got no answer", troubleOf);
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
   const number = normaliseMsisdn(msisdn);
   const isOwn = ownMsisdn !== "" && number === ownMsisdn;
+  const isProved = proof !== null && number === start.msisdn;
 
-  const take = async (to: string, given: string | null) => {
+  const take = async (to: string, given: { code: string } | { proof: string } | null) => {
+    const proved = { code: null, proof: null, ...given };
     const count = (outcome: "active" | "pending" | "refused" | "unanswered") => {
       const properties = { kind, id, amount_taka: pricePoisha / 100, auto_renew: autoRenew, outcome };
       analytics.track({ name: "pack_activate", properties });
     };
     try {
-      const activation = await activateOnce(api, { kind, id, msisdn: to, code: given, autoRenew, pricePoisha });
+      const activation = await activateOnce(api, { kind, id, msisdn: to, ...proved, autoRenew, pricePoisha });
       count(activation.isActive ? "active" : "pending");
       setResult(activation);
+      forgetBegunActivation();
       setStep("done");
     } catch (error) {
-      const { kind: trouble } = troubleOf(error);
+      const { kind: trouble, rechargeTaka } = troubleOf(error);
       // A wrong code or number is typed again; only what the charging answered is counted.
       if (trouble === "refused" && !isCodeNeeded(error)) count("refused");
       if (trouble === "unanswered") count("unanswered");
+      // Code and proof stay usable: after a recharge the activation goes on with them.
+      if (rechargeTaka !== null) noteBegunActivation({ kind, id, title, msisdn: to, proof: proved.proof });
       throw error;
     }
   };
-  const askForCode = async (to: string) => {
-    await sendActivationCode(api, { kind, id }, to);
+  const askForCode = async (to: string, channel?: CodeChannel) => {
+    await sendActivationCode(api, { kind, id }, { msisdn: to, ...(channel && { channel }) });
     setCode("");
     setStep("code");
-    sent();
+    setIsResumed(false);
+    sent(channel);
   };
   const submit = () => {
     if (number === null) return setTrouble(troubleWith("msisdn"));
     void run(async () => {
-      if (!isOwn) return askForCode(number);
+      if (!isOwn && !isProved) return askForCode(number);
       try {
-        await take(number, null);
+        await take(number, isOwn || proof === null ? null : { proof });
       } catch (error) {
-        // The session has ended meanwhile: the number proves itself by a code, like any other.
+        // Session or proof have ended meanwhile: the number proves itself by a code, like any other.
         if (!isCodeNeeded(error)) throw error;
+        setProof(null);
         await askForCode(number);
       }
     });
@@ -171,7 +195,11 @@ export function useActivation(start: ActivationStart): ActivationForm {
     trouble,
     busy,
     isOwn,
+    isProved,
+    isResumed,
     secondsLeft,
+    sends,
+    called,
     changeMsisdn(text) {
       setMsisdn(text);
       setTrouble(null);
@@ -184,12 +212,15 @@ export function useActivation(start: ActivationStart): ActivationForm {
     resend() {
       if (number !== null) void run(() => askForCode(number));
     },
+    call() {
+      if (number !== null) void run(() => askForCode(number, "voice"));
+    },
     verify(typed = code) {
       const isWhole = new RegExp(`^\\d{${ACTIVATION_CODE_LENGTH}}$`).test(typed);
       if (number === null || !isWhole) return setTrouble(troubleWith("code"));
       void run(async () => {
         try {
-          await take(number, typed);
+          await take(number, { code: typed });
         } catch (error) {
           if (troubleOf(error).kind === "code") setCode("");
           throw error;
@@ -198,6 +229,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
     },
     back() {
       setStep("number");
+      startOver();
       setCode("");
       setTrouble(null);
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
+import { keepColourCookie } from "@/utils/colour-cookie";
 import { COLOUR_MODE_KEY, COLOUR_SOURCE_KEY, DARK_DEVICE, SYSTEM_SOURCE } from "@/utils/colour-mode-script";
 
 export type ColourMode = "light" | "dark";
@@ -11,6 +12,11 @@ const listeners = new Set<() => void>();
 
 const shownMode = (): ColourMode => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 const followsDevice = () => readStored("local", COLOUR_SOURCE_KEY) === SYSTEM_SOURCE;
+/** The mode that was chosen for good; null where nothing was, or the device decides. */
+const chosenMode = (): ColourMode | null => {
+  const stored = readStored("local", COLOUR_MODE_KEY);
+  return followsDevice() || (stored !== "light" && stored !== "dark") ? null : stored;
+};
 const deviceMode = (): ColourMode => (window.matchMedia(DARK_DEVICE).matches ? "dark" : "light");
 
 function show(mode: ColourMode): void {
@@ -48,7 +54,10 @@ export function useColourMode(): Colours {
   const [colours, setColours] = useState<Pick<Colours, "mode" | "choice">>({ mode: null, choice: null });
 
   useEffect(() => {
-    const look = () => setColours({ mode: shownMode(), choice: followsDevice() ? "system" : shownMode() });
+    const look = () => {
+      setColours({ mode: shownMode(), choice: followsDevice() ? "system" : shownMode() });
+      keepColourCookie(chosenMode());
+    };
     const follow = () => {
       if (followsDevice()) show(deviceMode());
     };

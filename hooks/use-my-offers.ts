@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/use-code-sending";
 import { analytics } from "@/services/analytics";
-import { findOwnOffers, type Offer, sendOffersCode } from "@/services/offers-service";
+import { findOwnOffers, type Offer, type OwnOffers, sendOffersCode } from "@/services/offers-service";
+import type { CodeChannel } from "@/utils/code-channel";
 import { normaliseMsisdn } from "@/utils/msisdn";
 
 export const OFFERS_CODE_LENGTH = 4;
@@ -14,14 +15,20 @@ export interface MyOffers {
   code: string;
   /** Of the step `list`. */
   offers: readonly Offer[];
+  /** What activates one of them without another code; null for the reader's own number. */
+  proof: string | null;
   trouble: CodeTrouble | null;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
+  sends: number;
+  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   /** Shows the offers of the reader's own number, or texts a code to any other. */
   ask(): void;
+  /** Asks for a code by a call. */
+  call(): void;
   /** Shows the offers by the code. @param whole the code when it has just been completed */
   show(whole?: string): void;
   /** Back to a number to type. */
@@ -40,12 +47,25 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
   const [code, setCode] = useState("");
   const [offers, setOffers] = useState<readonly Offer[]>(own ?? []);
   const sending = useCodeSending("The offers of a number could not be loaded", codeTroubleOf);
-  const { trouble, setTrouble, busy, secondsLeft, sent, run } = sending;
-  const take = (number: string, found: readonly Offer[]) => {
-    analytics.track({ name: "my_offers_shown", properties: { count: found.length } });
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
+  const [proof, setProof] = useState<string | null>(null);
+  const take = (number: string, found: OwnOffers) => {
+    analytics.track({ name: "my_offers_shown", properties: { count: found.offers.length } });
     setMsisdn(number);
-    setOffers(found);
+    setOffers(found.offers);
+    setProof(found.proof);
     setStep("list");
+  };
+  const ask = (channel?: CodeChannel) => {
+    const number = normaliseMsisdn(msisdn);
+    if (number === null) return setTrouble("msisdn");
+    void run(async () => {
+      if (number === ownMsisdn) return take(number, await findOwnOffers(api, { msisdn: number, code: null }));
+      await sendOffersCode(api, { msisdn: number, ...(channel && { channel }) });
+      setCode("");
+      setStep("code");
+      sent(channel);
+    });
   };
 
   return {
@@ -53,9 +73,12 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
     msisdn,
     code,
     offers,
+    proof,
     trouble,
     busy,
     secondsLeft,
+    sends,
+    called,
     changeMsisdn(text) {
       setMsisdn(text);
       setTrouble(null);
@@ -64,17 +87,8 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
       setCode(text);
       setTrouble(null);
     },
-    ask() {
-      const number = normaliseMsisdn(msisdn);
-      if (number === null) return setTrouble("msisdn");
-      void run(async () => {
-        if (number === ownMsisdn) return take(number, await findOwnOffers(api, { msisdn: number, code: null }));
-        await sendOffersCode(api, { msisdn: number });
-        setCode("");
-        setStep("code");
-        sent();
-      });
-    },
+    ask: () => ask(),
+    call: () => ask("voice"),
     show(whole = code) {
       const number = normaliseMsisdn(msisdn);
       if (number === null || !new RegExp(`^\\d{${OFFERS_CODE_LENGTH}}$`).test(whole)) return setTrouble("code");
@@ -82,6 +96,8 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
     },
     back() {
       setStep("number");
+      startOver();
+      setProof(null);
       setMsisdn("");
       setCode("");
       setTrouble(null);

@@ -6,6 +6,7 @@ import { analytics } from "@/services/analytics";
 import { ApiError } from "@/services/api-error";
 import type { PayWith } from "@/services/payments-service";
 import { getRecharge, type RechargeResult, retryRecharge } from "@/services/recharge-payment-service";
+import { type BegunActivation, findActivationFor } from "@/utils/begun-activation";
 import { readStored, writeStored } from "@/utils/browser-storage";
 import { newIdempotencyKey } from "@/utils/idempotency";
 import { rememberPaidRecharge } from "@/utils/last-recharge";
@@ -77,5 +78,8 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
       setState("failed");
     }
   };
-  return { result, state, retry: (payWith: PayWith | null) => void retry(payWith) };
+  // What lacked balance before this recharge; read after the first render, which the server makes without it.
+  const [begun, setBegun] = useState<BegunActivation | null>(null);
+  useEffect(() => setBegun(findActivationFor(msisdn)), [msisdn]);
+  return { result, begun, state, retry: (payWith: PayWith | null) => void retry(payWith) };
 }

@@ -2,15 +2,17 @@ import type { GetServerSideProps } from "next";
 import { drawFloodPage } from "@/components/flood/draw-flood-page";
 import { createServerApi } from "@/services/api-client.server";
 import { answerDocument } from "@/services/document-answer.server";
-import { loadFloodPage } from "@/services/flood-page.server";
+import { floodFrame, loadFloodPage } from "@/services/flood-page.server";
 import { dayInDhaka } from "@/utils/dates";
 import { languageOf } from "@/utils/translations";
 
 /** A document of its own, without the site's frame and scripts: public/service-worker.js keeps it. */
 export const getServerSideProps: GetServerSideProps = (context) =>
-  answerDocument(context, async () =>
-    drawFloodPage(await loadFloodPage(createServerApi(context), languageOf(context.locale), dayInDhaka(new Date()))),
-  );
+  answerDocument(context, async () => {
+    const api = createServerApi(context);
+    const frame = await floodFrame(context, api);
+    return drawFloodPage(await loadFloodPage(api, languageOf(context.locale), dayInDhaka(new Date()), frame));
+  });
 
 /** Next wants a component; the answer has ended before it would be drawn. */
 export default function FloodEmergency() {

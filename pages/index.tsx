@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ProductRail } from "@/components/catalog/product-rail";
 import { AppBand } from "@/components/home/app-band";
+import { CampaignBand } from "@/components/home/campaign-band";
 import { FromShopNote } from "@/components/home/from-shop-note";
 import { Hero } from "@/components/home/hero";
 import { NewsCards } from "@/components/home/news-cards";
@@ -26,7 +27,8 @@ export const getServerSideProps = withPageProps(["home"], async ({ api, language
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function HomePage({ shell, pictures, packs, phones, fiveGFromPoisha, starOffers, news }: Props) {
+export default function HomePage({ shell, pictures, fiveGFromPoisha, ...sections }: Props) {
+  const { packs, phones, starOffers, campaign, news } = sections;
   const { t, language } = useTexts("home");
   const { brand, origin, outside } = shell;
   return (
@@ -53,6 +55,7 @@ export default function HomePage({ shell, pictures, packs, phones, fiveGFromPois
           <PackRail label={t("packs.title")} packs={packs} />
         </Section>
       )}
+      {campaign && <CampaignBand campaign={campaign} />}
       {phones && (
         <Section id="new" title={t("new.title")} more={{ href: `${paths.phones}?sort=newest`, label: t("new.more") }}>
           <ProductRail label={t("new.title")} products={phones} />

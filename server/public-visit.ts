@@ -11,10 +11,15 @@ export interface PublicVisit {
 
 /** Cookies that change what a public page shows. */
 const VARYING_COOKIES = ["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"] as const;
+/** Of the page that has no script to read the browser's storage. */
+const COLOUR_COOKIE = "colorMode";
+const COLOURED_PATH = /^(?:\/bn)?\/flood-emergency$/;
 /** Whoever carries one of these gets a page of their own. */
 const PERSONAL_COOKIES = ["gp_web_token", "retailer_token", "previewToken"] as const;
 /** Every cookie that a page reads, by its name in lower case. */
-const READ_COOKIES = new Map([...VARYING_COOKIES, ...PERSONAL_COOKIES].map((name) => [name.toLowerCase(), name]));
+const READ_COOKIES = new Map(
+  [...VARYING_COOKIES, COLOUR_COOKIE, ...PERSONAL_COOKIES].map((name) => [name.toLowerCase(), name]),
+);
 const PERSONAL_NAMES: ReadonlySet<string> = new Set(PERSONAL_COOKIES);
 /** A hand-off, a preview, and a search by the account of one person. In lower case. */
 const PERSONAL_PARAMETERS: ReadonlySet<string> = new Set(["authtoken", "previewtoken", "account"]);
@@ -46,7 +51,8 @@ export function publicVisit(request: IncomingMessage, cookies: readonly SentCook
   const query = url.indexOf("?");
   if (!isPublicPath(query < 0 ? url : url.slice(0, query))) return undefined;
   if (query >= 0 && !isPublicQuery(url.slice(query + 1))) return undefined;
-  const cookie = varyingCookies(cookies);
+  const isColoured = COLOURED_PATH.test(query < 0 ? url : url.slice(0, query));
+  const cookie = varyingCookies(cookies, isColoured);
   if (cookie === undefined) return undefined;
   return { key: `${url}\n${cookie}`, headers: cookie === "" ? {} : { cookie } };
 }
@@ -85,14 +91,14 @@ function isDecodable(query: string): boolean {
 }
 
 /** The header with the cookies that change a public page; undefined when one of the cookies is personal or unusual. */
-function varyingCookies(cookies: readonly SentCookie[]): string | undefined {
+function varyingCookies(cookies: readonly SentCookie[], isColoured: boolean): string | undefined {
   if (cookies.length === 0) return "";
   const found: SentCookie[] = [];
   for (const cookie of cookies) {
     const { name, value, isPlain } = cookie;
     if (!isPlain) return undefined;
     const read = READ_COOKIES.get(name.toLowerCase());
-    if (read === undefined) continue;
+    if (read === undefined || (read === COLOUR_COOKIE && !isColoured)) continue;
     if (read !== name || PERSONAL_NAMES.has(name) || !isPlainValue(value)) return undefined;
     if (found.some((other) => other.name === name)) return undefined;
     found.push(cookie);

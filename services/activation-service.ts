@@ -2,6 +2,7 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { Activation as WireActivation } from "@/backend/contract/offers";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
+import type { CodeChannel } from "@/utils/code-channel";
 
 /** What is activated: a pack or an offer, by its id. */
 export interface Wanted {
@@ -14,6 +15,8 @@ export interface NewActivation extends Wanted {
   msisdn: string;
   /** Null where the number is that of the session. */
   code: string | null;
+  /** Of a list of offers, instead of a code; null without one. */
+  proof: string | null;
   autoRenew: boolean;
   /** As the reader saw it. */
   pricePoisha: number;
@@ -31,14 +34,20 @@ export interface Activation {
   renews: boolean;
 }
 
+/** Where a code goes, and how. */
+export interface CodeAsked {
+  msisdn: string;
+  channel?: CodeChannel;
+}
+
 /**
- * POST /api/v1/internet_pack/send_otp or /api/v1/offer/send_otp (API-SITE-06, API-SITE-16): texts the code for this very
+ * POST /api/v1/internet_pack/send_otp or /api/v1/offer/send_otp (API-SITE-06, API-SITE-16): sends the code for this very
  * pack or offer.
- * @throws ApiError
+ * @throws ApiError; code `call-too-early` for a call before two texts
  */
-export async function sendActivationCode(api: Api, { kind, id }: Wanted, msisdn: string): Promise<void> {
-  if (kind === "pack") await api.request("sendInternetPackOtp", { body: { msisdn, pack_id: id } });
-  else await api.request("sendOfferOtp", { body: { msisdn, offer_id: id } });
+export async function sendActivationCode(api: Api, { kind, id }: Wanted, asked: CodeAsked): Promise<void> {
+  if (kind === "pack") await api.request("sendInternetPackOtp", { body: { ...asked, pack_id: id } });
+  else await api.request("sendOfferOtp", { body: { ...asked, offer_id: id } });
 }
 
 /**
@@ -48,10 +57,11 @@ export async function sendActivationCode(api: Api, { kind, id }: Wanted, msisdn:
  * @throws ApiError; code `code-wrong`, `code-needed`, `balance-too-low` with what is missing, and others
  */
 export async function activate(api: Api, wanted: NewActivation, key: string): Promise<Activation> {
-  const { kind, id, msisdn, code, autoRenew, pricePoisha } = wanted;
+  const { kind, id, msisdn, code, proof, autoRenew, pricePoisha } = wanted;
   const body = {
     msisdn,
     ...(code !== null && { otp_value: code }),
+    ...(proof !== null && { proof }),
     auto_renew: autoRenew,
     price: toTaka(pricePoisha),
   };

@@ -1,9 +1,14 @@
+import type { GetServerSidePropsContext } from "next";
 import type { Api } from "@/services/api-client";
 import { readContentPage } from "@/services/content-page.server";
 import type { ContentBlock } from "@/services/content-service";
 import { listAllDistricts } from "@/services/delivery-service";
 import { siteEnv } from "@/services/env.server";
+import { readPageChrome } from "@/services/page-chrome.server";
+import { walletOf } from "@/services/page-props.server";
 import { getPageTexts } from "@/services/page-texts.server";
+import { COLOUR_COOKIE, readColourMode } from "@/utils/colour-cookie";
+import type { WalletBridge } from "@/utils/page-shell";
 import { paths } from "@/utils/paths";
 import type { Language, PageTexts } from "@/utils/translations";
 
@@ -20,6 +25,29 @@ export interface FloodPage {
   districts: { name: string; label: string }[];
   /** ISO day. */
   keptOn: string;
+  frame: FloodFrame;
+}
+
+/** What stands around the page: in the wallet's web view its bar instead of header and footer. */
+export interface FloodFrame {
+  header: boolean;
+  footer: boolean;
+  /** Null outside of the wallet. */
+  wallet: (WalletBridge & { script: string }) | null;
+  /** The mode that the reader chose; null for that of the device. */
+  mode: "light" | "dark" | null;
+}
+
+/** The frame of a request, by the rules of every page (SPEC 4). */
+export async function floodFrame(context: GetServerSidePropsContext, api: Api): Promise<FloodFrame> {
+  const { chrome } = await readPageChrome(context, api);
+  const env = siteEnv();
+  return {
+    header: chrome.navbar !== null,
+    footer: chrome.footer,
+    wallet: chrome.walletBar ? { ...walletOf(env), script: env.webviewBridge } : null,
+    mode: readColourMode(context.req.cookies[COLOUR_COOKIE]),
+  };
 }
 
 /**
@@ -27,7 +55,12 @@ export interface FloodPage {
  * @param today ISO day in Asia/Dhaka
  * @throws ApiError; the districts are left out where they cannot be loaded, since the hotlines matter more
  */
-export async function loadFloodPage(api: Api, language: Language, today: string): Promise<FloodPage> {
+export async function loadFloodPage(
+  api: Api,
+  language: Language,
+  today: string,
+  frame: FloodFrame,
+): Promise<FloodPage> {
   const { brand, publicOrigin } = siteEnv();
   const [page, texts, districts] = await Promise.all([
     readContentPage(api, paths.floodEmergency, language),
@@ -44,5 +77,6 @@ export async function loadFloodPage(api: Api, language: Language, today: string)
     blocks: page.blocks,
     districts: districts.map(({ name, label }) => ({ name, label })),
     keptOn: today,
+    frame,
   };
 }

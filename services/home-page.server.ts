@@ -3,6 +3,7 @@ import type { Api } from "@/services/api-client";
 import { listProducts, type ProductCardView } from "@/services/catalog-service";
 import { listPressReleases, type PressRelease } from "@/services/news-service";
 import { type InternetPack, listInternetPacks } from "@/services/packs-service";
+import { type CampaignSummary, listCampaigns } from "@/services/recharge-campaign-service";
 import { sideSection } from "@/services/side-section.server";
 import { listStarOffers, type StarOffer } from "@/services/star-service";
 
@@ -17,6 +18,9 @@ export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "v
   category: string;
 };
 
+/** A recharge campaign as the home page shows it. */
+export type HomeCampaign = Pick<CampaignSummary, "id" | "title" | "summary" | "picture" | "endsOn" | "leastPoisha">;
+
 /** What the home page shows of other features; null where it could not be had. */
 export interface HomeSections {
   packs: HomePack[] | null;
@@ -24,6 +28,8 @@ export interface HomeSections {
   /** The lowest price of a 5G phone, in poisha; null when there is none. */
   fiveGFromPoisha: number | null;
   starOffers: HomeStarOffer[] | null;
+  /** The open recharge campaign that ends first; null when none is open. */
+  campaign: HomeCampaign | null;
   news: PressRelease[] | null;
 }
 
@@ -53,17 +59,26 @@ function homeStarOffer({ offerId, title, partner, validUntil, picture, category 
   return { offerId, title, partner, validUntil, picture, category: category.key };
 }
 
+function openCampaign(campaigns: readonly CampaignSummary[]): HomeCampaign | null {
+  const open = campaigns.filter(({ state }) => state === "open");
+  const [first] = open.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn));
+  if (first === undefined) return null;
+  const { id, title, summary, picture, endsOn, leastPoisha } = first;
+  return { id, title, summary, picture, endsOn, leastPoisha };
+}
+
 /**
  * The sections of the home page, fetched together. None of them is what the page stands or falls with: one that fails
  * is left out, logged, and the page marked as incomplete.
  */
 export async function loadHomeSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<HomeSections> {
   const section = <Section>(name: string, load: () => Promise<Section>) => sideSection(response, name, load);
-  const [packs, phones, cheapest, star, news] = await Promise.all([
+  const [packs, phones, cheapest, star, campaigns, news] = await Promise.all([
     section("packs", () => listInternetPacks(api, { perPage: PACKS })),
     section("phones", () => listProducts(api, "phones", { sort: "newest" }, PHONES)),
     section("price of 5G", () => listProducts(api, "phones", { fiveG: true, sort: "price-low" }, 1)),
     section("star offers", () => listStarOffers(api, { perPage: STAR_OFFERS })),
+    section("campaigns", () => listCampaigns(api)),
     section("news", () => listPressReleases(api, { perPage: NEWS })),
   ]);
   return {
@@ -71,6 +86,7 @@ export async function loadHomeSections(api: Api, response: Pick<ServerResponse, 
     phones,
     fiveGFromPoisha: cheapest?.[0]?.pricePoisha ?? null,
     starOffers: star?.offers.map(homeStarOffer) ?? null,
+    campaign: openCampaign(campaigns ?? []),
     news: news?.releases ?? null,
   };
 }

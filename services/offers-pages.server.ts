@@ -65,7 +65,7 @@ export async function loadMyOffersPage(request: PageRequest): Promise<MyOffersDa
 async function ownOffers({ api }: PageRequest): Promise<Offer[] | null> {
   try {
     const info = await findUserInfo(api);
-    return info && (await findOwnOffers(api, { msisdn: info.msisdn, code: null }));
+    return info && (await findOwnOffers(api, { msisdn: info.msisdn, code: null })).offers;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -9,6 +9,7 @@ import type {
 } from "@/backend/contract/offers";
 import type { Api } from "@/services/api-client";
 import { readAnswer } from "@/services/api-error";
+import type { CodeChannel } from "@/utils/code-channel";
 
 export type { OfferKind, OfferSort, OfferValidity } from "@/backend/contract/offers";
 
@@ -109,9 +110,16 @@ export async function getOffer(api: Api, offerId: string): Promise<Offer> {
   return readAnswer(() => readOffer(data));
 }
 
-/** POST /api/v1/offer/send_otp without an offer: texts the code that lists the offers of a number (API-SITE-16). @throws ApiError */
-export async function sendOffersCode(api: Api, { msisdn }: { msisdn: string }): Promise<void> {
-  await api.request("sendOfferOtp", { body: { msisdn } });
+/** The offers made for a number. */
+export interface OwnOffers {
+  offers: Offer[];
+  /** Activates one of them without another code, for ten minutes; null for the reader's own number. */
+  proof: string | null;
+}
+
+/** POST /api/v1/offer/send_otp without an offer: sends the code that lists the offers of a number (API-SITE-16). @throws ApiError */
+export async function sendOffersCode(api: Api, asked: { msisdn: string; channel?: CodeChannel }): Promise<void> {
+  await api.request("sendOfferOtp", { body: asked });
 }
 
 /**
@@ -119,9 +127,11 @@ export async function sendOffersCode(api: Api, { msisdn }: { msisdn: string }): 
  * @param code null for the reader's own number
  * @throws ApiError; code `code-needed` for another number, `code-wrong` for another code
  */
-export async function findOwnOffers(api: Api, asked: { msisdn: string; code: string | null }): Promise<Offer[]> {
+export async function findOwnOffers(api: Api, asked: { msisdn: string; code: string | null }): Promise<OwnOffers> {
   const { msisdn, code } = asked;
   const body = { msisdn, ...(code !== null && { otp_value: code }) };
-  const { data } = await api.request<{ data: WireOffer[] }>("findOffersUsingOtp", { body });
-  return readAnswer(() => data.map(readOffer));
+  const { data, proof } = await api.request<{ data: WireOffer[]; proof: string | null }>("findOffersUsingOtp", {
+    body,
+  });
+  return readAnswer(() => ({ offers: data.map(readOffer), proof: proof ?? null }));
 }

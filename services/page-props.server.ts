@@ -78,7 +78,8 @@ function sessionOf({ info, refused, handedOver }: PageUser): Pick<Shell, "user" 
 /** True when a page shows or says something of its reader. */
 const isPersonal = ({ info, refused, handedOver }: PageUser) => info !== null || refused || handedOver;
 
-const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, merchant: wallet.merchantName });
+/** How the wallet's bar calls the app. */
+export const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, merchant: wallet.merchantName });
 
 /** Not inside of a partner's app, which has a way of its own to be without a network; nor while the site is developed. */
 const offersOffline = ({ channel }: Chrome) => siteEnv().serviceWorker && channel === null && !isDevelopment;

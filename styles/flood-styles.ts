@@ -27,5 +27,13 @@ button{border:0;background:var(--link);color:var(--on-link);font-weight:600;curs
 input:focus-visible,select:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .forms{display:grid;gap:1rem}
 .forms>div{min-width:0}
+.wallet{position:fixed;inset:auto 0 0;padding-bottom:env(safe-area-inset-bottom);background:var(--pale);border-top:1px solid var(--line)}
+.wallet[hidden],.wallet [hidden]{display:none}
+.wallet p{padding:.75rem 1rem 0;text-align:center}
+.wallet button{min-height:3.5rem;border-radius:0;background:none;color:var(--link)}
+.wallet button:focus-visible{outline-offset:-3px}
+.above{padding-bottom:6rem}
+:root:has(.wallet){scroll-padding-bottom:5rem}
+@media print{.wallet{display:none}}
 @media (min-width:48em){.forms{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `;

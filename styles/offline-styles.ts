@@ -26,7 +26,9 @@ const colours = (mode: "light" | "dark") =>
  */
 export const offlineCss = (): string => `
 :root{color-scheme:light dark;${colours("light")}}
-@media (prefers-color-scheme:dark){:root{${colours("dark")}}}
+@media (prefers-color-scheme:dark){:root:not([data-mode="light"]){${colours("dark")}}}
+:root[data-mode="dark"]{color-scheme:dark;${colours("dark")}}
+:root[data-mode="light"]{color-scheme:light}
 *{box-sizing:border-box;margin:0;padding:0}
 body{background:var(--ground);color:var(--ink);font:16px/1.55 Figtree,system-ui,"Noto Sans Bengali",sans-serif}
 :lang(bn){line-height:1.7}

@@ -34,6 +34,7 @@ export const linkParameters: Readonly<Record<string, readonly string[]>> = {
   "/personal/plans-offers/offers": ["audience", "kind", "page", "price", "sort", "validity"],
   "/personal/plans-offers/pack-finder": ["days", "gb", "minutes", "student"],
   "/personal/services/international-rates": ["country", "minutes", "seconds"],
+  "/personal/services/mobile-financial-services": ["pay", "sum"],
   "/personal/services/vas-others": ["category", "q"],
   "/recharge": ["amount", "pack"],
   "/shop/compare": ["items"],

@@ -39,6 +39,8 @@ export const paths = {
   digitalServices: "/personal/services/digital-services",
   myGpApp: "/personal/services/digital-services/mygp-app",
   gpay: "/personal/services/financial-services/gpay",
+  mobicash: "/personal/services/financial-services/mobicash",
+  mobileFinancialServices: "/personal/services/mobile-financial-services",
   services: "/personal/services",
   valueAddedServices: "/personal/services/vas-others",
   internationalRates: "/personal/services/international-rates",

@@ -2,6 +2,7 @@ import { accountCalls } from "@/backend/contract/account";
 import { adsPlatformCalls } from "@/backend/contract/ads-platform";
 import { advertisementCalls } from "@/backend/contract/advertisements";
 import { balanceCalls } from "@/backend/contract/balance";
+import { billChargeCalls } from "@/backend/contract/bill-charges";
 import type { CallDefinition } from "@/backend/contract/call";
 import { cartCalls } from "@/backend/contract/cart";
 import { catalogCalls } from "@/backend/contract/catalog";
@@ -63,6 +64,7 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   Offers: offerCalls,
   "Star programme": starCalls,
   "Value-added services": valueAddedServiceCalls,
+  "Bill charges": billChargeCalls,
   Rates: rateCalls,
   Network: networkCalls,
   Search: searchCalls,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import {
   answerWith,
+  codeChannel,
   codeStep,
   msisdnInput,
   otpValue,
@@ -48,6 +49,12 @@ export const offer = z
   })
   .meta({ id: "Offer" });
 
+/** What a right code for the offers of a number leaves in the page: it activates one of them instead of a second code. */
+const numberProof = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{32}$/)
+  .meta({ description: "Valid for ten minutes, for this number, for one offer" });
+
 export const activation = z
   .object({
     reference: z.string().meta({ description: "Names the activation to the support" }),
@@ -72,16 +79,18 @@ const offerCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
 export const offerCalls = [
   defineCall("sendOfferOtp", {
     summary: "Sends the code for activating an offer or for listing the offers of a number",
-    body: z.strictObject({ msisdn: msisdnInput, offer_id: publicId.optional() }),
+    body: z.strictObject({ msisdn: msisdnInput, offer_id: publicId.optional(), channel: codeChannel.optional() }),
     answer: answerWith(codeStep),
   }),
   defineCall("activateOffer", {
-    summary: "Activates an offer, paid from balance: by session, or by a code sent for this offer",
+    summary:
+      "Activates an offer, paid from balance: by session, by a code sent for this offer, or by the proof of findOffersUsingOtp",
     idempotent: true,
     body: z.strictObject({
       msisdn: msisdnInput,
       offer_id: publicId,
       otp_value: otpValue.optional(),
+      proof: numberProof.optional(),
       auto_renew: z.boolean().optional(),
       price: agreedPrice.optional(),
     }),
@@ -90,7 +99,9 @@ export const offerCalls = [
   defineCall("findOffersUsingOtp", {
     summary: "The offers made for a number, best saving first: by session, or by a code sent without an offer",
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional() }),
-    answer: answerWith(z.array(offer)),
+    answer: answerWith(z.array(offer)).extend({
+      proof: numberProof.nullable().meta({ description: "Null for the number of the session, which needs none" }),
+    }),
   }),
   defineCall("listOffers", {
     summary: "Offers that anyone can see, with the offers left under each filter; those of chosen numbers are not here",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import {
   answerWith,
+  codeChannel,
   codeStep,
   msisdnInput,
   otpValue,
@@ -54,7 +55,7 @@ const packCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
 export const packCalls = [
   defineCall("sendInternetPackOtp", {
     summary: "Sends the code for activating an internet pack",
-    body: z.strictObject({ msisdn: msisdnInput, pack_id: publicId }),
+    body: z.strictObject({ msisdn: msisdnInput, pack_id: publicId, channel: codeChannel.optional() }),
     answer: answerWith(codeStep),
   }),
   defineCall("activateInternetPackUsingRecharge", {

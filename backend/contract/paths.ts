@@ -122,6 +122,7 @@ export const callPaths = {
   checkStarStatus: post("site", "/api/v1/star-program/check-status"),
   listCountries: post("site", "/api/country-data"),
   listValueAddedServices: get("site", "/api/v1/value-added-services"),
+  listBillCharges: get("site", "/api/v1/bill-charges"),
   getCoverage: get("site", "/api/v1/coverage"),
   listNotices: post("site", "/api/notice-board-items-list"),
   recharge: post("site", "/api/v1/recharge"),

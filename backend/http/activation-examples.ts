@@ -50,7 +50,7 @@ export const activationExamples = {
   },
   findOffersUsingOtp: {
     body: { msisdn: "01712345678", otp_value: "0042" },
-    answer: { status: true, data: [offer] },
+    answer: { status: true, data: [offer], proof: "q3hX9vKZr0b2Lw8Tn5Yc7Fd1Gj4Mp6Sa" },
   },
   listOffers: {
     answer: {

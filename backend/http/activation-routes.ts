@@ -1,3 +1,4 @@
+import type { CodeChannel } from "@/backend/contract/fields";
 import type { Language } from "@/backend/contract/language";
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { type Activation, offerCalls } from "@/backend/contract/offers";
@@ -28,14 +29,14 @@ const codeStep = { status: true as const, data: { step: "code" as const, resend_
 /** Packs and offers bought from a balance: at once by the session of the number, else by a code to it. */
 export const activationRoutes: readonly Route[] = [
   route(packCodeCall, async (context, { body }) => {
-    await sendWantedCode(context, body.msisdn, { kind: "pack", id: body.pack_id });
+    await sendWantedCode(context, body, { kind: "pack", id: body.pack_id });
     return codeStep;
   }),
 
   route(offerCodeCall, async (context, { body }) => {
-    const { msisdn, offer_id: id } = body;
-    if (id === undefined) await sendCode(codeContext(context), { msisdn, purpose: "offer" });
-    else await sendWantedCode(context, msisdn, { kind: "offer", id });
+    const { msisdn, offer_id: id, channel } = body;
+    if (id === undefined) await sendCode(codeContext(context), { msisdn, purpose: "offer", channel });
+    else await sendWantedCode(context, body, { kind: "offer", id });
     return codeStep;
   }),
 
@@ -44,13 +45,20 @@ export const activationRoutes: readonly Route[] = [
   route(offerCall, (context, { body }) => activateWanted(context, body, { kind: "offer", id: body.offer_id })),
 ];
 
-async function sendWantedCode(context: RequestContext, msisdn: string, wanted: Wanted): Promise<void> {
-  await sendActivationCode({ codes: codeContext(context), now: () => context.now() }, msisdn, wanted);
+interface CodeBody {
+  readonly msisdn: string;
+  readonly channel?: CodeChannel | undefined;
+}
+
+async function sendWantedCode(context: RequestContext, { msisdn, channel }: CodeBody, wanted: Wanted): Promise<void> {
+  const codes = codeContext(context);
+  await sendActivationCode({ codes, now: () => context.now() }, { msisdn, wanted, channel });
 }
 
 interface ActivationBody {
   readonly msisdn: string;
   readonly otp_value?: string | number | undefined;
+  readonly proof?: string | undefined;
   readonly auto_renew?: boolean | undefined;
   readonly price?: number | undefined;
 }
@@ -60,6 +68,7 @@ async function activateWanted(context: RequestContext, body: ActivationBody, wan
     msisdn: body.msisdn,
     wanted,
     code: body.otp_value,
+    proof: body.proof,
     autoRenew: body.auto_renew ?? false,
     seenPoisha: body.price === undefined ? null : toPoisha(body.price),
   });

@@ -45,8 +45,8 @@ export const offersRoutes: readonly Route[] = [
   route(findCall, async (context, { body }) => {
     const ownMsisdn = await viewerOf(context);
     const own = { codes: codeContext(context), now: () => context.now(), ownMsisdn };
-    const offers = await findOwnOffers(own, { msisdn: body.msisdn, code: body.otp_value });
-    return { status: true as const, data: offers.map((offer) => offerView(offer, context.lang)) };
+    const { offers, proof } = await findOwnOffers(own, { msisdn: body.msisdn, code: body.otp_value });
+    return { status: true as const, data: offers.map((offer) => offerView(offer, context.lang)), proof };
   }),
 ];
 

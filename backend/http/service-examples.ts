@@ -1,5 +1,22 @@
 /** Requests and answers of value-added services, rates and the network for the documentation. */
 export const serviceExamples = {
+  listBillCharges: {
+    answer: {
+      status: true,
+      data: [
+        {
+          way: "gpay",
+          service: "electricity",
+          name: "Electricity",
+          above: 500,
+          charge: 5,
+          unit: "payment",
+          most: 50_000,
+          note: "Prepaid meters get their token by SMS",
+        },
+      ],
+    },
+  },
   listValueAddedServices: {
     answer: {
       status: true,

@@ -1,9 +1,10 @@
-import { useCallback, useId, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
 import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/hooks/use-lazy-part";
 import { useTexts } from "@/hooks/use-texts";
+import { type BegunActivation, findBegunActivation } from "@/utils/begun-activation";
 import { toBengaliDigits } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
 import { type Language, translatorFor } from "@/utils/translations";
@@ -19,6 +20,17 @@ export function Activate(props: ActivationProps) {
   const [renews, setRenews] = useState(false);
   const [failed, setFailed] = useState(false);
   const { part: Panel, want } = useLazyPart(useCallback(() => loadPanel(language), [language]));
+  const [begun, setBegun] = useState<BegunActivation | null>(null);
+  const { kind, id } = props;
+  // Back from a recharge: goes on with the number that was proved.
+  useEffect(() => {
+    const found = findBegunActivation();
+    if (found?.kind !== kind || found.id !== id || found.msisdn === ownMsisdn) return;
+    void want().then((isThere) => {
+      if (isThere) setBegun(found);
+    });
+  }, [kind, id, ownMsisdn, want]);
+  const isProved = (props.proof ?? null) !== null;
   const isOwn = ownMsisdn !== "" && (props.msisdn === undefined || props.msisdn === ownMsisdn);
   const price = formatMoney(pricePoisha, language);
 
@@ -30,8 +42,9 @@ export function Activate(props: ActivationProps) {
     setFailed(true);
   };
   if (Panel !== null && wish !== null) {
-    return <Panel {...props} autoRenew={renews} atOnce={wish === "own"} />;
+    return <Panel {...props} autoRenew={renews} atOnce={wish === "own"} begun={null} />;
   }
+  if (Panel !== null && begun !== null) return <Panel {...props} autoRenew={renews} atOnce={false} begun={begun} />;
   return (
     <div className={styles.start}>
       {canRenew && <Renewal price={price} wanted={renews} onChange={setRenews} />}
@@ -40,7 +53,7 @@ export function Activate(props: ActivationProps) {
         width="full"
         aria-busy={wish !== null}
         onPointerEnter={() => void want()}
-        onClick={() => void open(isOwn ? "own" : "other")}
+        onClick={() => void open(isOwn || isProved ? "own" : "other")}
       >
         {wish === null ? t("activate", { price }) : t("opening")}
       </Button>

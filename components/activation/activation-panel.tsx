@@ -4,6 +4,7 @@ import type { ActivationProps } from "@/components/activation/activation-props";
 import { ActivationResult } from "@/components/activation/activation-result";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CodeByCall } from "@/components/ui/code-by-call";
 import { PlainField } from "@/components/ui/plain-field";
 import {
   ACTIVATION_CODE_LENGTH,
@@ -12,21 +13,25 @@ import {
   useActivation,
 } from "@/hooks/use-activation";
 import { useTexts } from "@/hooks/use-texts";
+import type { BegunActivation } from "@/utils/begun-activation";
 import { formatCount, toBengaliDigits } from "@/utils/digits";
 import { formatMoney } from "@/utils/money";
 import { paths } from "@/utils/paths";
 
 interface PanelProps extends ActivationProps {
   autoRenew: boolean;
-  /** Activates for the reader's own number without another tap; else begins with a number to type. */
+  /** Activates for the proved number without another click; else begins with a number to type. */
   atOnce: boolean;
+  /** Goes on after a recharge; null for one that begins here. */
+  begun: BegunActivation | null;
 }
 
 /** Number, code and result of an activation, in the place of the button that opened it. */
 export function ActivationPanel(props: PanelProps) {
-  const { title, atOnce, ownMsisdn } = props;
+  const { title, atOnce, ownMsisdn, begun } = props;
   const { t } = useTexts("activation-panel");
-  const form = useActivation({ ...props, msisdn: atOnce ? ownMsisdn : (props.msisdn ?? "") });
+  const proved = begun ?? { msisdn: props.msisdn ?? (atOnce ? ownMsisdn : ""), proof: props.proof ?? null };
+  const form = useActivation({ ...props, msisdn: proved.msisdn, proof: proved.proof, hasCode: begun?.proof === null });
   const { step, result, trouble, busy } = form;
   const box = useRef<HTMLElement>(null);
   const id = useId();
@@ -58,7 +63,8 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
   const { t, language } = useTexts("activation-panel");
   const { t: start } = useTexts("activation");
   const id = useId();
-  const { step, msisdn, code, trouble, busy, isOwn } = form;
+  const { step, msisdn, code, trouble, busy, isOwn, isProved } = form;
+  const needsNoCode = isOwn || isProved;
   const isNumber = step === "number";
   const activate = start("activate", { price: formatMoney(price, language) });
 
@@ -83,7 +89,11 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
         />
       ) : (
         <>
-          <p role="status">{t("sentTo", { msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn })}</p>
+          <p role="status">
+            {t(form.isResumed ? "sentBefore" : "sentTo", {
+              msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn,
+            })}
+          </p>
           <CodeBoxes
             length={ACTIVATION_CODE_LENGTH}
             value={code}
@@ -96,21 +106,22 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
       )}
       <Trouble id={`${id}-trouble`} trouble={trouble} />
       <Button type="submit" size="lg" width="full" aria-busy={busy}>
-        {busy && t(isNumber && !isOwn ? "sending" : "activating")}
-        {!busy && (isNumber && !isOwn ? t("getCode") : activate)}
+        {busy && t(isNumber && !needsNoCode ? "sending" : "activating")}
+        {!busy && (isNumber && !needsNoCode ? t("getCode") : activate)}
       </Button>
-      {!isNumber && <CodeTools form={form} />}
+      {isNumber ? isProved && !isOwn && <p className={styles.quiet}>{t("proved")}</p> : <CodeTools form={form} />}
     </form>
   );
 }
 
-function CodeTools({ form: { secondsLeft, busy, resend, back } }: { form: ActivationForm }) {
+function CodeTools({ form: { secondsLeft, sends, called, busy, resend, call, back } }: { form: ActivationForm }) {
   const { t, language } = useTexts("activation-panel");
   return (
     <div className={styles.buttons}>
       <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={resend}>
         {secondsLeft > 0 ? t("wait", { seconds: formatCount(secondsLeft, language) }) : t("resend")}
       </Button>
+      <CodeByCall sends={sends} called={called} secondsLeft={secondsLeft} busy={busy} onCall={call} />
       <Button variant="ghost" disabled={busy} onClick={back}>
         {t("change")}
       </Button>
@@ -127,9 +138,12 @@ function Trouble({ id, trouble }: { id: string; trouble: ActivationTrouble | nul
         {trouble !== null && (trouble.kind === "refused" ? trouble.message : t(`trouble.${trouble.kind}`))}
       </p>
       {taka !== null && (
-        <ButtonLink href={`${paths.recharge}?amount=${taka}`} variant="secondary">
-          {t("recharge", { amount: formatMoney(taka * 100, language) })}
-        </ButtonLink>
+        <>
+          <ButtonLink href={`${paths.recharge}?amount=${taka}`} variant="secondary">
+            {t("recharge", { amount: formatMoney(taka * 100, language) })}
+          </ButtonLink>
+          <p className={styles.quiet}>{t("rechargeFirst")}</p>
+        </>
       )}
     </>
   );

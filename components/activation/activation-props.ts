@@ -18,6 +18,8 @@ export interface ActivationProps extends Activatable {
   ownMsisdn: string;
   /** Begins with this number, e.g. the one whose offers are listed; the reader's own by default. */
   msisdn?: string;
+  /** What a list of offers left for that number: no code is needed. */
+  proof?: string | null;
   /** Another way to pay, shown below the button, e.g. by recharge. */
   other?: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { FloodBlock } from "@/components/flood/flood-block";
+import { FloodWalletBar } from "@/components/flood/flood-wallet-bar";
 import { useTexts } from "@/hooks/use-texts";
 import type { FloodPage } from "@/services/flood-page.server";
 import { floodCss } from "@/styles/flood-styles";
@@ -12,11 +13,11 @@ import { sharePicture } from "@/utils/share-picture";
 /** The whole flood page: it fetches nothing and runs nothing, so it works on the worst network, and kept without any. */
 export function FloodDocument({ page }: { page: FloodPage }) {
   const { t } = useTexts("flood");
-  const { language, brand, blocks, keptOn } = page;
+  const { language, brand, blocks, keptOn, frame } = page;
   const other = language === "bn" ? "en" : "bn";
   const [hero, ...others] = blocks;
   return (
-    <html lang={language}>
+    <html lang={language} data-mode={frame.mode ?? undefined}>
       {/* biome-ignore lint/style/noHeadElement: this is no page of Next's */}
       <head>
         <FloodHead page={page} />
@@ -25,15 +26,17 @@ export function FloodDocument({ page }: { page: FloodPage }) {
         <a className="skip" href="#content">
           {t("skip")}
         </a>
-        <header className="top">
-          <div className="wide">
-            <a href={localePath(paths.home, language)}>{brand}</a>
-            <a href={localePath(paths.floodEmergency, other)} hrefLang={other} lang={other}>
-              {t("other")}
-            </a>
-          </div>
-        </header>
-        <main id="content">
+        {frame.header && (
+          <header className="top">
+            <div className="wide">
+              <a href={localePath(paths.home, language)}>{brand}</a>
+              <a href={localePath(paths.floodEmergency, other)} hrefLang={other} lang={other}>
+                {t("other")}
+              </a>
+            </div>
+          </header>
+        )}
+        <main id="content" className={frame.wallet === null ? undefined : "above"}>
           {hero?.type === "hero" && (
             <div className="hero">
               <div className="wide">
@@ -57,12 +60,15 @@ export function FloodDocument({ page }: { page: FloodPage }) {
             ))}
           </div>
         </main>
-        <footer className="wide">
-          <p>{t("kept", { date: formatDate(keptOn, language) })}</p>
-          <p>
-            <a href={localePath(paths.support, language)}>{t("back")}</a>
-          </p>
-        </footer>
+        {frame.footer && (
+          <footer className="wide">
+            <p>{t("kept", { date: formatDate(keptOn, language) })}</p>
+            <p>
+              <a href={localePath(paths.support, language)}>{t("back")}</a>
+            </p>
+          </footer>
+        )}
+        {frame.wallet !== null && <FloodWalletBar wallet={frame.wallet} />}
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import styles from "@/components/offers/offers.module.css";
 import { useOfferWords } from "@/components/offers/use-offer-words";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { CodeBoxes } from "@/components/ui/code-boxes";
+import { CodeByCall } from "@/components/ui/code-by-call";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainField } from "@/components/ui/plain-field";
 import { type MyOffers as Mine, OFFERS_CODE_LENGTH, useMyOffers } from "@/hooks/use-my-offers";
@@ -20,6 +21,7 @@ export type OfferAction = ComponentType<{
   dialCode: string | null;
   ownMsisdn: string;
   msisdn?: string;
+  proof?: string | null;
 }>;
 
 interface MyOffersProps {
@@ -56,7 +58,7 @@ export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
 function Form({ mine }: { mine: Mine }) {
   const { t, digits } = useOfferWords();
   const id = useId();
-  const { step, msisdn, code, trouble, busy, secondsLeft } = mine;
+  const { step, msisdn, code, trouble, busy, secondsLeft, sends, called } = mine;
   const isNumber = step === "number";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,6 +105,7 @@ function Form({ mine }: { mine: Mine }) {
             <Button variant="outline" size="lg" disabled={secondsLeft > 0 || busy} onClick={mine.ask}>
               {secondsLeft > 0 ? t("mine.wait", { seconds: digits(secondsLeft) }) : t("mine.resend")}
             </Button>
+            <CodeByCall sends={sends} called={called} secondsLeft={secondsLeft} busy={busy} onCall={mine.call} />
             <Button variant="ghost" size="lg" onClick={mine.back}>
               {t("mine.change")}
             </Button>
@@ -119,7 +122,7 @@ interface FoundProps {
   Action: OfferAction;
 }
 
-function Found({ mine: { offers, msisdn, back }, ownMsisdn, Action }: FoundProps) {
+function Found({ mine: { offers, msisdn, proof, back }, ownMsisdn, Action }: FoundProps) {
   const { t, digits } = useOfferWords();
   const count = offers.length;
   return (
@@ -140,7 +143,17 @@ function Found({ mine: { offers, msisdn, back }, ownMsisdn, Action }: FoundProps
         <ul className={styles.list}>
           {offers.map((offer) => {
             const { offerId: id, title, pricePoisha, canRenew, dialCode } = offer;
-            const wanted = { kind: "offer" as const, id, title, pricePoisha, canRenew, dialCode, ownMsisdn, msisdn };
+            const wanted = {
+              kind: "offer" as const,
+              id,
+              title,
+              pricePoisha,
+              canRenew,
+              dialCode,
+              ownMsisdn,
+              msisdn,
+              proof,
+            };
             return (
               <li key={id}>
                 <OfferCard offer={offer} action={<Action {...wanted} />} />

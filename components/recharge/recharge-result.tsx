@@ -10,13 +10,13 @@ import type { RechargeResult as Result } from "@/services/recharge-payment-servi
 import { formatMoment } from "@/utils/dates";
 import { formatMoney } from "@/utils/money";
 import { formatMsisdn } from "@/utils/msisdn";
-import { localePath, paths } from "@/utils/paths";
+import { localePath, offerPath, packPath, paths } from "@/utils/paths";
 
 /** What became of a recharge, its receipt, and what can be done next. @param transaction names its payment */
 export function RechargeResult({ known, transaction }: { known: Result; transaction: string }) {
   const { t, language } = useTexts("recharge");
   useLightPrint();
-  const { result, state, retry } = useRechargeResult(known, transaction);
+  const { result, begun, state, retry } = useRechargeResult(known, transaction);
   const { outcome, amountPoisha, msisdn } = result;
   const number = formatMsisdn(msisdn, language);
   const amount = formatMoney(amountPoisha, language);
@@ -34,6 +34,11 @@ export function RechargeResult({ known, transaction }: { known: Result; transact
       <Receipt result={result} number={number} amount={amount} />
       {isFailed && <Retry known={result} state={state} retry={retry} />}
       <div className={styles.buttons}>
+        {begun !== null && outcome === "done" && (
+          <ButtonLink href={begun.kind === "pack" ? packPath(begun.id) : offerPath(begun.id)} size="lg">
+            {t("result.activate", { title: begun.title })}
+          </ButtonLink>
+        )}
         {isOpen(result) && (
           <Button asChild variant="outline" size="lg">
             <a href={address}>{t("result.look")}</a>

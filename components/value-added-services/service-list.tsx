@@ -60,17 +60,26 @@ export function ServiceList({ list, filter: { term, category } }: ServiceListPro
               </SiteLink>
             </p>
           ) : (
-            <ul className={styles.list}>
-              {list.services.map((service) => (
-                <li key={service.id}>
-                  <ServiceCard service={service} />
-                </li>
-              ))}
-            </ul>
+            <ServiceCards services={list.services} />
           )}
         </>
       )}
     </>
+  );
+}
+
+/** Services as cards with their codes. @param services null when they could not be loaded */
+export function ServiceCards({ services }: { services: readonly ValueAddedService[] | null }) {
+  const { t } = useTexts("value-added-services");
+  if (services === null) return <p role="alert">{t("down")}</p>;
+  return (
+    <ul className={styles.list}>
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceCard service={service} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,6 +17,8 @@ export interface ActivationAnswer {
 }
 export interface OffersAnswer {
   data: Offer[];
+  /** Activates one of them without another code; null for a session. */
+  proof: string | null;
 }
 
 /** Calls under a new key, or a given one, with the session of a token where there is one. */

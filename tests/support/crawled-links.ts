@@ -142,6 +142,8 @@ export const shownBy: readonly string[] = [
   "/personal/services/international-rates?country=SA",
   "/personal/services/international-rates?country=SA&minutes=3",
   "/personal/services/international-rates?country=SA&seconds=30",
+  "/personal/services/mobile-financial-services?pay=tickets",
+  "/personal/services/mobile-financial-services?pay=electricity&sum=450",
   "/personal/services/vas-others?category=calls",
   "/personal/services/vas-others?q=call",
   "/personal/plans-offers/internet-packages?for=night",

@@ -12,6 +12,7 @@ import bengaliFormStatus from "@/locales/bn/form-status.json";
 import bengaliForms from "@/locales/bn/forms.json";
 import account from "@/locales/en/account.json";
 import activation from "@/locales/en/activation.json";
+import billCharges from "@/locales/en/bill-charges.json";
 import business from "@/locales/en/business.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
@@ -26,6 +27,7 @@ import offers from "@/locales/en/offers.json";
 import orders from "@/locales/en/orders.json";
 import payWith from "@/locales/en/pay-with.json";
 import recharge from "@/locales/en/recharge.json";
+import rechargeCampaign from "@/locales/en/recharge-campaign.json";
 import reviews from "@/locales/en/reviews.json";
 import sandbox from "@/locales/en/sandbox.json";
 import simServices from "@/locales/en/sim-services.json";
@@ -33,6 +35,7 @@ import sims from "@/locales/en/sims.json";
 import star from "@/locales/en/star.json";
 import stores from "@/locales/en/stores.json";
 import support from "@/locales/en/support.json";
+import survey from "@/locales/en/survey.json";
 import type { Api } from "@/services/api-client";
 import { siteSystem } from "@/styles/system";
 import { routerEvents } from "@/tests/support/router-events";
@@ -50,6 +53,7 @@ const texts: Record<Language, PageTexts> = {
   en: {
     account,
     activation,
+    "bill-charges": billCharges,
     business,
     cart,
     checkout,
@@ -64,6 +68,7 @@ const texts: Record<Language, PageTexts> = {
     orders,
     "pay-with": payWith,
     recharge,
+    "recharge-campaign": rechargeCampaign,
     reviews,
     sandbox,
     "sim-services": simServices,
@@ -71,6 +76,7 @@ const texts: Record<Language, PageTexts> = {
     star,
     stores,
     support,
+    survey,
   },
   bn: { "form-status": bengaliFormStatus, forms: bengaliForms, common: bengaliCommon, consent: bengaliConsent },
 };

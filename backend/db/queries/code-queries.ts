@@ -188,6 +188,22 @@ export async function spendCode(
   return (await spendRow(connection, [numberKey, purpose, challenge])).length === 1;
 }
 
+// Its tries stay counted: a code that is given back is compared five times in all.
+const giveBackRow = statement(
+  "give-code-back",
+  `update one_time_codes set used_at = null, expires_at = greatest(expires_at, now() + make_interval(secs => $4))
+    where number_key = $1 and purpose = $2 and challenge = $3 and used_at is not null`,
+);
+
+/** Makes a code usable again that led to nothing; not one that another has replaced. @param seconds from now, at least */
+export async function giveCodeBack(
+  connection: Connection,
+  { numberKey, purpose, challenge }: Pick<NewCode, "numberKey" | "purpose" | "challenge">,
+  seconds: number,
+): Promise<void> {
+  await giveBackRow(connection, [numberKey, purpose, challenge, seconds]);
+}
+
 const endRows = statement<{ purpose: string }>(
   "end-codes",
   `update one_time_codes set expires_at = now()

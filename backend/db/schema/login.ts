@@ -78,6 +78,20 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
+/** What a right code left in a page: one activation for its number; neither number nor token is readable. */
+export const numberProofs = pgTable(
+  "number_proofs",
+  {
+    tokenKey: text("token_key").primaryKey(),
+    numberKey: text("number_key").notNull(),
+    purpose: text().notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: moment("used_at"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("number_proofs_end").on(table.expiresAt)],
+);
+
 /** How often something was done in its open window. */
 export const budgets = pgTable(
   "budgets",

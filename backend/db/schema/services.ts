@@ -1,4 +1,5 @@
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { BillUnit, BillWay } from "@/backend/contract/bill-charges";
 import type { CoverageLevel } from "@/backend/contract/network";
 import type { RateKind, RateService, RateUnit } from "@/backend/contract/rates";
 import type { ServicePeriod } from "@/backend/contract/value-added-services";
@@ -31,6 +32,23 @@ export const valueAddedServices = pgTable(
     published: boolean().notNull().default(true),
   },
   (table) => [index("value_added_services_listing").on(table.position, table.id)],
+);
+
+export const billCharges = pgTable(
+  "bill_charges",
+  {
+    way: text().$type<BillWay>().notNull(),
+    service: text().notNull(),
+    names: jsonb().$type<Localized>().notNull(),
+    abovePoisha: integer("above_poisha").notNull().default(0),
+    chargePoisha: integer("charge_poisha").notNull(),
+    unit: text().$type<BillUnit>().notNull().default("payment"),
+    mostPoisha: integer("most_poisha"),
+    notes: jsonb().$type<Localized>().notNull(),
+    position: integer().notNull().default(0),
+    published: boolean().notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.way, table.service, table.abovePoisha] })],
 );
 
 export const rateZones = pgTable(

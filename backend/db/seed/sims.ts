@@ -2,6 +2,7 @@ import type { Transaction } from "@/backend/db/client";
 import { brands, products, productVariants } from "@/backend/db/schema/catalog";
 import { devices, simNumbers } from "@/backend/db/schema/sims";
 import { BRANDS } from "@/backend/db/seed/catalogue";
+import { COMING_PHONES } from "@/backend/db/seed/coming-phones";
 import { CHIPSETS } from "@/backend/db/seed/phone-types";
 import { SIM_BRAND, SIM_PRODUCTS, SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
 import { upsertRows } from "@/backend/db/seed/upsert";
@@ -71,9 +72,10 @@ export function buildNumbers(): NumberRow[] {
     .map(({ row }, position) => ({ ...row, position }));
 }
 
-/** The phones of the shop with what they can do. The IMEIs begin with 00, which no sold phone does. */
+/** The phones of the shop, also those that can only be reserved so far, with what they can do. The IMEIs begin with 00, which no sold phone does. */
 function buildDevices(): (typeof devices.$inferInsert)[] {
-  return BRANDS.flatMap(({ phones }) => phones).map((phone, index) => {
+  const phones = [...BRANDS.flatMap((brand) => brand.phones), ...COMING_PHONES.map(({ phone }) => phone)];
+  return phones.map((phone, index) => {
     const { fiveG } = CHIPSETS[phone.chipset];
     return {
       slug: phone.slug,

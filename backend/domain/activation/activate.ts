@@ -12,6 +12,7 @@ import { type ActivationContext, codeOf, type Wanted } from "@/backend/domain/ac
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
 import { attemptSeconds, carryOut } from "@/backend/domain/activation/carry-out";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
+import { returnNumberProof, takeNumberProof } from "@/backend/domain/codes/number-proof";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
@@ -26,6 +27,8 @@ export interface ActivationInput {
   readonly msisdn: string;
   readonly wanted: Wanted;
   readonly code: string | number | undefined;
+  /** Of an offer: what the list of the number's offers left in the page, instead of a code. */
+  readonly proof: string | undefined;
   readonly autoRenew: boolean;
   /** The price that the buyer saw; null when the caller did not say. */
   readonly seenPoisha: number | null;
@@ -58,23 +61,24 @@ export async function activate(
   input: ActivationInput,
 ): Promise<ActivationRow> {
   const { db, charging } = context;
-  const { wanted, code, autoRenew, seenPoisha } = input;
+  const { wanted, code, proof, autoRenew, seenPoisha } = input;
   const msisdn = normaliseMsisdn(input.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const isOwn = msisdn === context.ownMsisdn;
-  if (!isOwn && code === undefined) throw new DomainError("code-needed", { field: "otp_value" });
-  const payload = [msisdn, wanted.kind, wanted.id, isOwn ? null : String(code), autoRenew, seenPoisha];
+  if (!isOwn && code === undefined && proof === undefined) throw new DomainError("code-needed", { field: "otp_value" });
+  const shown = isOwn ? null : String(code ?? proof);
+  const payload = [msisdn, wanted.kind, wanted.id, shown, autoRenew, seenPoisha];
   const request = onceRequest(SCOPE, key, payload);
   const find = async () => replayedAnswer<StoredActivation>(await findAnswer(db.pool, SCOPE, key), request);
   let before = await find();
   if (before === null) {
     await context.takeBudget();
-    const work = (transaction: Connection) => write(transaction, context, request, { ...input, msisdn });
-    const written = isOwn ? await inTransaction(db, work) : await byCode(context, { ...input, msisdn }, work);
-    if (written?.isNew) await carryOut(context, written.row, true);
+    const proved = await writeProved(context, request, { ...input, msisdn }, isOwn);
+    if (proved?.result.isNew) await carryOutNew(context, proved);
     // A code that is spent may have been spent by a twin of this request.
-    before = written === null ? await find() : { id: written.row.id };
-    if (before === null) throw new DomainError("code-wrong", { field: "otp_value" });
+    before = proved === null ? await find() : { id: proved.result.row.id };
+    if (before === null)
+      throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
   }
   const row = await getActivationRow(db.pool, before.id);
   if (row.isAtWork) throw new DomainError("request-in-progress", { facts: { retryAfterSeconds: 1 } });
@@ -82,14 +86,38 @@ export async function activate(
   return row;
 }
 
-/** @returns null for a code that is not right */
-async function byCode(
-  { codes }: ActivationContext,
-  { msisdn, wanted, code = "" }: ActivationInput,
-  work: (transaction: Connection) => Promise<Written>,
-): Promise<Written | null> {
-  const accepted = await acceptCode(codes, { msisdn, code, ...codeOf(wanted) }, work);
-  return accepted?.result ?? null;
+/** An activation that was written, and what makes its proof usable again. */
+interface Proved {
+  readonly result: Written;
+  readonly giveBack: () => Promise<void>;
+}
+
+/** @returns null for a code or a proof that is not right */
+async function writeProved(
+  context: ActivationContext,
+  request: OnceRequest,
+  input: ActivationInput,
+  isOwn: boolean,
+): Promise<Proved | null> {
+  const { db, codes } = context;
+  const { msisdn, wanted, code, proof = "" } = input;
+  const work = (transaction: Connection) => write(transaction, context, request, input);
+  if (isOwn) return { result: await inTransaction(db, work), giveBack: async () => undefined };
+  if (code !== undefined) return acceptCode(codes, { msisdn, code, ...codeOf(wanted) }, work);
+  // The proof of a list of offers opens an offer, and no pack.
+  if (wanted.kind !== "offer") return null;
+  const result = await inTransaction(db, async (transaction) => {
+    const isRight = await takeNumberProof(transaction, codes, { msisdn, purpose: "offer", token: proof });
+    return isRight ? work(transaction) : null;
+  });
+  return result && { result, giveBack: () => returnNumberProof(codes, proof) };
+}
+
+/** A balance that is too low leaves the code or the proof usable: after a recharge it activates. */
+async function carryOutNew(context: ActivationContext, { result: { row }, giveBack }: Proved): Promise<void> {
+  await carryOut(context, row, true);
+  const { state, refusedFor } = await getActivationRow(context.db.pool, row.id);
+  if (state === "refused" && refusedFor === "balance-too-low") await giveBack();
 }
 
 async function write(

@@ -1,3 +1,4 @@
+import type { CodeChannel } from "@/backend/contract/fields";
 import { findPackToActivate } from "@/backend/db/queries/activation-queries";
 import { findOfferRow } from "@/backend/db/queries/offer-queries";
 import { codeOf, type Wanted } from "@/backend/domain/activation/activation-context";
@@ -7,19 +8,25 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { dayInDhaka } from "@/utils/dates";
 
+interface CodeAsked {
+  /** As it was typed. */
+  readonly msisdn: string;
+  readonly wanted: Wanted;
+  readonly channel: CodeChannel | undefined;
+}
+
 /**
  * Sends the code for activating one pack or one offer (SPEC 7, API-SITE-06 and API-SITE-16). Whether the offer was made
  * for the number is said only after the code: the answer shows nothing about a number.
- * @throws DomainError `pack-not-found`, `offer-not-found`, `msisdn-invalid`, `too-many-requests`
+ * @throws DomainError `pack-not-found`, `offer-not-found`, `msisdn-invalid`, `call-too-early`, `too-many-requests`
  */
 export async function sendActivationCode(
   { codes, now }: { readonly codes: CodeContext; readonly now: DomainContext["now"] },
-  msisdn: string,
-  wanted: Wanted,
+  { msisdn, wanted, channel }: CodeAsked,
 ): Promise<void> {
   const { pool } = codes.db;
   const { kind, id } = wanted;
   const found = await (kind === "pack" ? findPackToActivate(pool, id) : findOfferRow(pool, dayInDhaka(now()), id));
   if (found === null) throw new DomainError(`${kind}-not-found`, { field: `${kind}_id` });
-  await sendCode(codes, { msisdn, ...codeOf(wanted) });
+  await sendCode(codes, { msisdn, ...codeOf(wanted), channel });
 }

@@ -10,12 +10,14 @@ import {
   type CountedGuess,
   countAcceptedCode,
   countGuess,
+  giveCodeBack,
   lookBeforeGuess,
   spendCode,
 } from "@/backend/db/queries/code-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { type CodeBudgets, type CodeContext, codeBudgets } from "@/backend/domain/codes/code-context";
 import {
+  CODE_SECONDS,
   DAY,
   isOperatorNumber,
   NUMBER_WRONG_IN_A_ROW,
@@ -39,7 +41,12 @@ export interface CodeGuess {
 }
 
 /** What a right code led to; null for a code that is wrong, late, spent, replaced or meant for something else. */
-export type Accepted<Result> = { readonly msisdn: string; readonly result: Result } | null;
+export type Accepted<Result> = {
+  readonly msisdn: string;
+  readonly result: Result;
+  /** Makes the code usable again, e.g. where what it opened was refused for a balance (docs/decisions/154). */
+  readonly giveBack: () => Promise<void>;
+} | null;
 
 /**
  * Exchanges a code for what it opens. Every guess is counted before it is compared, in one statement, so that parallel
@@ -70,7 +77,8 @@ export async function acceptCode<Result>(
     });
     if (accepted !== null) {
       await noteRight(context, budgets);
-      return accepted;
+      const code = { numberKey: budgets.numberKey, purpose: guess.purpose, challenge: challenge.name };
+      return { ...accepted, giveBack: () => giveCodeBack(context.db.pool, code, CODE_SECONDS) };
     }
   }
   await noteWrong(context, msisdn, budgets);

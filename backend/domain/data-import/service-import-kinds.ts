@@ -31,6 +31,22 @@ export const SERVICE_IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       published: may("yes-no"),
     },
   },
+  "bill-charges": {
+    table: "bill_charges",
+    key: ["way", "service", "above_poisha"],
+    lineColumn: "position",
+    fields: {
+      way: must("text"),
+      service: must("text"),
+      names: must("pair"),
+      above: must("taka", "above_poisha"),
+      charge: must("taka", "charge_poisha"),
+      unit: may("text"),
+      most: may("taka", "most_poisha"),
+      notes: must("pair"),
+      published: may("yes-no"),
+    },
+  },
   "rate-zones": {
     table: "rate_zones",
     key: ["service", "key"],

@@ -1,5 +1,6 @@
 import { purgeBudgets } from "@/backend/db/queries/budget-queries";
 import { type LastHour, purgeCodes, readLastHour } from "@/backend/db/queries/code-queries";
+import { purgeNumberProofs } from "@/backend/db/queries/number-proof-queries";
 import { purgeSessions } from "@/backend/db/queries/session-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
@@ -8,9 +9,14 @@ const MOST_PURGED = 1_000;
 const ENOUGH_CODES = 100;
 const USUAL_SHARE = 0.3;
 
-/** Forgets codes, budgets, sessions and hand-offs that ended. @returns true when more waits */
+/** Forgets codes, proofs of numbers, budgets, sessions and hand-offs that ended. @returns true when more waits */
 export async function purgeLogin({ db }: Pick<DomainContext, "db">): Promise<boolean> {
-  const purged = await Promise.all([purgeCodes(db.pool), purgeBudgets(db.pool), purgeSessions(db.pool)]);
+  const purged = await Promise.all([
+    purgeCodes(db.pool),
+    purgeNumberProofs(db.pool),
+    purgeBudgets(db.pool),
+    purgeSessions(db.pool),
+  ]);
   return purged.includes(MOST_PURGED);
 }
 

@@ -1,6 +1,7 @@
 import { listOffersOfNumber, type OfferRow } from "@/backend/db/queries/offer-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { dayInDhaka } from "@/utils/dates";
@@ -13,6 +14,12 @@ interface Context {
   readonly ownMsisdn: string | null;
 }
 
+export interface OwnOffers {
+  readonly offers: OfferRow[];
+  /** Activates one of them instead of a second code; null for the session's own number, which needs none. */
+  readonly proof: string | null;
+}
+
 /**
  * The offers that were made for a number, the greatest saving first (SPEC 7, API-SITE-17): at once to its own session, to
  * anyone else by a code that was sent for this list.
@@ -22,14 +29,17 @@ interface Context {
 export async function findOwnOffers(
   { codes, now, ownMsisdn }: Context,
   asked: { msisdn: string; code: string | number | undefined },
-): Promise<OfferRow[]> {
+): Promise<OwnOffers> {
   const today = dayInDhaka(now());
   const msisdn = normaliseMsisdn(asked.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
-  if (msisdn === ownMsisdn) return listOffersOfNumber(codes.db.pool, today, msisdn);
+  if (msisdn === ownMsisdn) return { offers: await listOffersOfNumber(codes.db.pool, today, msisdn), proof: null };
   if (asked.code === undefined) throw new DomainError("code-needed", { field: "otp_value" });
   const guess = { msisdn, code: asked.code, purpose: "offer" } as const;
-  const accepted = await acceptCode(codes, guess, (transaction) => listOffersOfNumber(transaction, today, msisdn));
+  const accepted = await acceptCode(codes, guess, async (transaction) => ({
+    offers: await listOffersOfNumber(transaction, today, msisdn),
+    proof: await makeNumberProof(transaction, codes, { msisdn, purpose: "offer" }),
+  }));
   if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
   return accepted.result;
 }

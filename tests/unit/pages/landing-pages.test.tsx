@@ -36,6 +36,14 @@ const wholeHome = {
   phones: [productCard()],
   fiveGFromPoisha: 1_899_000,
   starOffers: [homeStarOffer()],
+  campaign: {
+    id: "eid-recharge",
+    title: "Eid recharge",
+    summary: "A phone each day.",
+    picture: null,
+    endsOn: "2027-01-31",
+    leastPoisha: 5_000,
+  },
   news: [pressRelease()],
 };
 const showHome = (language: Language, sections: Partial<Record<keyof typeof wholeHome, null>> = {}) =>
@@ -80,6 +88,7 @@ describe("the home page", () => {
     showHome("en");
     expect(headings(2).filter((text) => !/minutes|whole home/.test(text ?? ""))).toEqual([
       "Packs people love",
+      "Eid recharge",
       "New phones",
       "The longer you stay, the brighter it gets.",
       "More than a number",

@@ -12,6 +12,8 @@ it.each([
   ["/", "channelName=wallet; showFooter=false", "/\nchannelName=wallet; showFooter=false"],
   ["/_next/data/B-1_x/bn/about.json?page=2", "", "/_next/data/B-1_x/bn/about.json?page=2\n"],
   ["/?showHeader", "siteLanguage=bn; ", "/?showHeader\nsiteLanguage=bn"],
+  ["/", "colorMode=dark", "/\n"],
+  ["/bn/flood-emergency", "colorMode=dark", "/bn/flood-emergency\ncolorMode=dark"],
 ])("a page for everybody is known by its address and the cookies of its frame: %s with %p", (url, cookie, key) => {
   const headers = key.endsWith("\n") ? {} : { cookie: key.split("\n")[1] };
   expect(visit(url, cookie)).toEqual({ key, headers });

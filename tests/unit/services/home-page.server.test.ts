@@ -60,6 +60,17 @@ const release = {
   picture: null,
 };
 
+const campaign = (state: string, endsOn = "2027-01-31") => ({
+  id: `${state}-${endsOn}`,
+  title: "Recharge and win",
+  summary: "A phone each day.",
+  picture: null,
+  starts_on: "2026-11-01",
+  ends_on: endsOn,
+  state,
+  least_recharge: 50,
+});
+
 const page = { count: 1, page: 1, pages: 1, per_page: 24 };
 const list = (data: object) => ({ status: true, data: { ...page, ...data } });
 
@@ -70,6 +81,10 @@ const answers = {
   },
   listInternetPacks: () => list({ items: [pack], kinds: [], validities: [] }),
   listStarOffers: () => list({ items: [offer], categories: [], areas: [], districts: [] }),
+  listRechargeCampaigns: () => ({
+    status: true,
+    data: [campaign("ended"), campaign("open", "2027-02-28"), campaign("open")],
+  }),
   listPressReleases: () => list({ items: [release], years: [2026], article: null }),
 };
 
@@ -127,3 +142,15 @@ it.each([
     expect(answer.setHeader).toHaveBeenCalledWith("x-page-incomplete", "1");
   },
 );
+
+it("shows the open campaign that ends first, and none where none is open", async () => {
+  expect((await loadHomeSections(fakeApi(answers), response())).campaign).toMatchObject({
+    id: "open-2027-01-31",
+    leastPoisha: 5_000,
+  });
+  const none = {
+    ...answers,
+    listRechargeCampaigns: () => ({ status: true, data: [campaign("coming"), campaign("ended")] }),
+  };
+  expect((await loadHomeSections(fakeApi(none), response())).campaign).toBeNull();
+});

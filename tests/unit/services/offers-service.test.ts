@@ -56,8 +56,9 @@ test("[API-SITE-16] a code for the list of a number's offers is sent without an 
 });
 
 test("[API-SITE-17] the offers of a number are asked for with a code, or without one for the reader's own", async () => {
-  const api = fakeApi({ findOffersUsingOtp: () => ({ status: true, data: [wireOffer()] }) });
-  expect(await findOwnOffers(api, { msisdn: "01712345678", code: "0042" })).toEqual([shown]);
+  const proof = "q3hX9vKZr0b2Lw8Tn5Yc7Fd1Gj4Mp6Sa";
+  const api = fakeApi({ findOffersUsingOtp: () => ({ status: true, data: [wireOffer()], proof }) });
+  expect(await findOwnOffers(api, { msisdn: "01712345678", code: "0042" })).toEqual({ offers: [shown], proof });
   await findOwnOffers(api, { msisdn: "01712345678", code: null });
   expect(api.sent.map(({ input }) => input.body)).toEqual([
     { msisdn: "01712345678", otp_value: "0042" },

@@ -1,5 +1,6 @@
 import type { Transaction } from "@/backend/db/client";
 import {
+  billCharges,
   countries,
   countryRates,
   deviceCodes,
@@ -10,6 +11,7 @@ import {
   valueAddedServices,
 } from "@/backend/db/schema/services";
 import { devices } from "@/backend/db/schema/sims";
+import chargeRows from "@/backend/db/seed/services/bill-charges.json";
 import countryRows from "@/backend/db/seed/services/countries.json";
 import rateRows from "@/backend/db/seed/services/country-rates.json";
 import coverageRows from "@/backend/db/seed/services/coverage.json";
@@ -25,6 +27,7 @@ import { upsertRows } from "@/backend/db/seed/upsert";
 export interface ServiceReport {
   serviceCategories: number;
   valueAddedServices: number;
+  billCharges: number;
   rateZones: number;
   countryRates: number;
   countries: number;
@@ -36,6 +39,7 @@ export interface ServiceReport {
 export const NO_SERVICES: ServiceReport = {
   serviceCategories: 0,
   valueAddedServices: 0,
+  billCharges: 0,
   rateZones: 0,
   countryRates: 0,
   countries: 0,
@@ -79,6 +83,13 @@ async function writeValueAdded(tx: Transaction) {
         "words",
         "position",
       ],
+    ),
+    billCharges: await upsertRows(
+      tx,
+      billCharges,
+      inOrder(chargeRows) as (typeof billCharges.$inferInsert)[],
+      [billCharges.way, billCharges.service, billCharges.abovePoisha],
+      ["names", "chargePoisha", "unit", "mostPoisha", "notes", "position"],
     ),
   };
 }

@@ -87,6 +87,30 @@ describe("a pack by a code", () => {
   });
 });
 
+describe("a code by a call", () => {
+  const pass = () => db.pool.query("update budgets set ends_at = ends_at - interval '31 seconds'");
+
+  it.each([
+    ["sendInternetPackOtp", "a pack", { pack_id: SMALL_PACK.id }],
+    ["sendOfferOtp", "an offer", { offer_id: OPEN_OFFER.id }],
+    ["sendOfferOtp", "the list of offers", {}],
+  ] as const)("of %s for %s comes after two texts and not before", async (name, _, wanted) => {
+    const msisdn = newNumber();
+    const ask = async (channel?: "voice") => {
+      const answer = await app.call(name, { msisdn, ...wanted, ...(channel && { channel }) });
+      await pass();
+      return firstCode(answer) ?? answer.status;
+    };
+    const answers = [await ask("voice"), await ask(), await ask("voice"), await ask(), await ask("voice")];
+    expect(answers).toEqual(["call-too-early", 200, "call-too-early", 200, 200]);
+    const { rows } = await db.pool.query<{ kind: string }>(
+      "select kind from outbox_messages where msisdn = $1 order by id",
+      [msisdn],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["sms", "sms", "voice"]);
+  });
+});
+
 describe("a pack by session", () => {
   it("needs no code for the own number and always one for another", async () => {
     const own = newNumber();

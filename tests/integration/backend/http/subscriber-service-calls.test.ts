@@ -1,6 +1,8 @@
+import type { BillCharge } from "@/backend/contract/bill-charges";
 import type { Coverage } from "@/backend/contract/network";
 import type { Country } from "@/backend/contract/rates";
 import type { ValueAddedServiceList } from "@/backend/contract/value-added-services";
+import { importData } from "@/backend/domain/data-import/import-data";
 import { ORIGIN, requestOf } from "@/tests/support/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, loginApp, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
@@ -51,6 +53,33 @@ describe("rates by country", () => {
     const roaming = await countries({ type: "roaming" });
     expect(roaming.every(({ packs, operators }) => packs.length > 0 && operators.length > 0)).toBe(true);
     expect((await countries({ brief: true })).every(({ rates }) => rates.length === 0)).toBe(true);
+  });
+});
+
+describe("charges of payments", () => {
+  it("are listed by way and service, the smallest sums first, in both languages", async () => {
+    const { data } = await get<BillCharge[]>("/api/v1/bill-charges");
+    const steps = data.filter(({ way, service }) => way === "gpay" && service === "electricity");
+    expect(steps.map(({ above, charge }) => [above, charge])).toEqual([
+      [0, 0],
+      [500, 5],
+    ]);
+    expect(new Set(data.map(({ way }) => way))).toEqual(new Set(["gpay", "mobicash"]));
+    const [first] = (await get<BillCharge[]>("/api/v1/bill-charges", "bn")).data;
+    expect(first).toMatchObject({ name: "বিদ্যুৎ", most: 50_000 });
+  });
+
+  it("are corrected by the operator's own file, and a limit below its step is refused", async () => {
+    const head = "way,service,names.en,names.bn,above,charge,unit,most,notes.en,notes.bn";
+    const row = (most: number) => `gpay,electricity,Electricity,বিদ্যুৎ,500,7,payment,${most},By SMS,এসএমএসে`;
+    const load = (text: string) =>
+      importData({ db }, { kind: "bill-charges", name: "b.csv", text: `${head}\n${text}`, dryRun: false });
+    expect((await load(row(400))).problems).toHaveLength(1);
+    expect(await load(row(60_000))).toEqual({ rows: 1, problems: [] });
+    const { rows } = await db.pool.query(
+      "select charge_poisha as charge from bill_charges where way = 'gpay' and service = 'electricity' and above_poisha = 50000",
+    );
+    expect(rows).toEqual([{ charge: 700 }]);
   });
 });
 

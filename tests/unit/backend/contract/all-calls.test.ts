@@ -114,6 +114,7 @@ const ours = [
   "GET /api/v1/store/{store}",
   "GET /api/v1/store-points",
   "GET /api/v1/value-added-services",
+  "GET /api/v1/bill-charges",
   "GET /api/v1/coverage",
   "GET /api/v1/investor-events",
   "GET /api/v1/disclosures",

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Activate } from "@/components/activation/activate";
 import type { ActivationProps } from "@/components/activation/activation-props";
@@ -6,6 +6,7 @@ import { ApiError } from "@/services/api-error";
 import { fakeApi } from "@/tests/support/fake-api";
 import { screenOf } from "@/tests/support/log-in";
 import { renderSite } from "@/tests/support/render-site";
+import { findBegunActivation, noteBegunActivation } from "@/utils/begun-activation";
 import { findBegunRecharge } from "@/utils/last-recharge";
 
 const NUMBER = "01712345678";
@@ -39,7 +40,10 @@ function show(answers: Parameters<typeof fakeApi>[0], props: Partial<ActivationP
   return { api, user: userEvent.setup() };
 }
 
-beforeEach(() => screenOf("phone"));
+beforeEach(() => {
+  screenOf("phone");
+  sessionStorage.clear();
+});
 
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Activate for Tk 129" }));
@@ -162,4 +166,89 @@ test("one that is not decided yet says so, and that nothing is charged twice", a
   await press(user);
   expect(await screen.findByRole("heading", { name: "5 GB, 7 days is being activated" })).toBeVisible();
   expect(screen.getByText(/You won't be charged twice/)).toBeVisible();
+});
+
+test("[API-SITE-06] after two texts the code can come by a call", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { api, user: plain } = show({ sendInternetPackOtp: () => codeStep });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  void plain;
+  await press(user);
+  await user.type(await screen.findByLabelText("Mobile number"), NUMBER);
+  await user.click(screen.getByRole("button", { name: "Get a code" }));
+  await screen.findByLabelText("Digit 1 of 4");
+  expect(screen.queryByRole("button", { name: "Get the code by a call" })).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(31_000));
+  await user.click(await screen.findByRole("button", { name: "Resend code" }));
+  await screen.findByRole("button", { name: /Resend code in/ });
+  act(() => jest.advanceTimersByTime(31_000));
+  await user.click(await screen.findByRole("button", { name: "Get the code by a call" }));
+  expect(await screen.findByText(/We are calling this number/)).toBeVisible();
+  expect(api.sent.map(({ input }) => input?.body)).toEqual([
+    { msisdn: NUMBER, pack_id: pack.id },
+    { msisdn: NUMBER, pack_id: pack.id },
+    { msisdn: NUMBER, pack_id: pack.id, channel: "voice" },
+  ]);
+  jest.useRealTimers();
+});
+
+const proofOf = {
+  kind: "offer",
+  id: "offer-daily-2gb",
+  msisdn: NUMBER,
+  proof: "q3hX9vKZr0b2Lw8Tn5Yc7Fd1Gj4Mp6Sa",
+} as const;
+
+test("[API-SITE-15] a number that its list of offers proved needs one click and no code", async () => {
+  const { api, user } = show({ activateOffer: () => active }, proofOf);
+  await press(user);
+  await screen.findByRole("heading", { name: /is active/ });
+  expect(api.sent.map(({ name, input }) => [name, input?.body])).toEqual([
+    ["activateOffer", expect.objectContaining({ msisdn: NUMBER, proof: proofOf.proof })],
+  ]);
+});
+
+test("a proof that is over leads to a code, and is not sent again", async () => {
+  const answers = [() => Promise.reject(refusal("code-needed")), () => active];
+  const { api, user } = show({ activateOffer: () => answers.shift()?.(), sendOfferOtp: () => codeStep }, proofOf);
+  await press(user);
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("0042");
+  await screen.findByRole("heading", { name: /is active/ });
+  expect(api.sent.map(({ name }) => name)).toEqual(["activateOffer", "sendOfferOtp", "activateOffer"]);
+  expect(api.sent[2]?.input?.body).not.toHaveProperty("proof");
+});
+
+test("[API-SITE-08] after a recharge the code that was sent before activates, without a new one", async () => {
+  const first = show({
+    sendInternetPackOtp: () => codeStep,
+    activateInternetPackUsingOtp: () => Promise.reject(refusal("balance-too-low", { missing: 29 })),
+  });
+  await press(first.user);
+  await first.user.type(await screen.findByLabelText("Mobile number"), NUMBER);
+  await first.user.click(screen.getByRole("button", { name: "Get a code" }));
+  await screen.findByLabelText("Digit 1 of 4");
+  await first.user.keyboard("0042");
+  expect(await screen.findByText("After the recharge you can activate it without a new code.")).toBeVisible();
+  expect(findBegunActivation()).toEqual({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null });
+  cleanup();
+
+  const { api, user } = show({ activateInternetPackUsingOtp: () => active });
+  expect(await screen.findByText(`The code that we texted to ${NUMBER} before is still valid.`)).toBeVisible();
+  await user.click(screen.getByLabelText("Digit 1 of 4"));
+  await user.keyboard("0042");
+  await screen.findByRole("heading", { name: /is active/ });
+  expect(api.sent.map(({ name }) => name)).toEqual(["activateInternetPackUsingOtp"]);
+  expect(findBegunActivation()).toBeNull();
+});
+
+test.each([
+  ["of another pack", { id: "another-pack" }],
+  ["of the reader's own number", { msisdn: "01799999999" }],
+])("a begun activation %s does not open the panel", async (_, more) => {
+  noteBegunActivation({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null, ...more });
+  show({}, { ownMsisdn: "01799999999" });
+  expect(screen.getByRole("button", { name: "Activate for Tk 129" })).toBeVisible();
+  await act(() => Promise.resolve());
+  expect(screen.queryByLabelText("Digit 1 of 4")).not.toBeInTheDocument();
 });

@@ -2,12 +2,20 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { drawFloodPage } from "@/components/flood/draw-flood-page";
-import { loadFloodPage } from "@/services/flood-page.server";
+import { type FloodFrame, loadFloodPage } from "@/services/flood-page.server";
 import { fakeApi } from "@/tests/support/fake-api";
 
 const LIGHT = 50_000;
 
-const load = (language: "en" | "bn", places = true) => {
+const PLAIN: FloodFrame = { header: true, footer: true, wallet: null, mode: null };
+const WALLET: FloodFrame = {
+  header: false,
+  footer: false,
+  wallet: { call: "PartnerBridge.goBackHome", merchant: "GP", script: "/webview-bridge.js" },
+  mode: null,
+};
+
+const load = (language: "en" | "bn", { places = true, frame = PLAIN } = {}) => {
   const written = JSON.parse(readFileSync(`backend/content/${language}/flood-emergency.json`, "utf8"));
   const districts = Array.from({ length: 64 }, (_, index) => ({ name: `District ${index}`, name_bn: `জেলা ${index}` }));
   return loadFloodPage(
@@ -18,6 +26,7 @@ const load = (language: "en" | "bn", places = true) => {
     }),
     language,
     "2026-11-23",
+    frame,
   );
 };
 
@@ -34,7 +43,26 @@ describe.each(["en", "bn"] as const)("the flood page in %s", (language) => {
   });
 
   it("goes out without its districts when they cannot be loaded", async () => {
-    const html = drawFloodPage(await load(language, false));
+    const html = drawFloodPage(await load(language, { places: false }));
     expect(html.match(/<option/g)).toHaveLength(1);
+  });
+
+  it("[WALLET-01] has the wallet's bar and no header in the wallet's web view, and is as light there", async () => {
+    const html = drawFloodPage(await load(language, { frame: WALLET }));
+    expect(html).not.toMatch(/<header|<footer/);
+    expect(html).toMatch(/<nav id="wallet-bar" class="wallet" aria-label="[^"]+" hidden=""/);
+    expect([...html.matchAll(/<script defer="" src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      "/webview-bridge.js",
+      "/wallet-bar.js",
+    ]);
+    expect(Buffer.byteLength(html)).toBeLessThan(LIGHT);
+  });
+
+  it("follows the device, and the mode that was chosen before it", async () => {
+    const html = drawFloodPage(await load(language));
+    expect(html).toContain('@media (prefers-color-scheme:dark){:root:not([data-mode="light"])');
+    expect(html).not.toMatch(/<html[^>]*data-mode/);
+    const dark = drawFloodPage(await load(language, { frame: { ...PLAIN, mode: "dark" } }));
+    expect(dark).toMatch(/<html[^>]*data-mode="dark"/);
   });
 });

@@ -20,8 +20,10 @@ function show(answers: Parameters<typeof fakeApi>[0], { ownMsisdn = "", own = nu
   return { api, user: userEvent.setup() };
 }
 
-const offersOf = (...offers: Parameters<typeof wireOffer>[0][]) =>
-  findOwnOffers(fakeApi({ findOffersUsingOtp: () => ({ data: offers.map(wireOffer) }) }), { msisdn: "", code: null });
+const offersOf = async (...offers: Parameters<typeof wireOffer>[0][]) => {
+  const api = fakeApi({ findOffersUsingOtp: () => ({ data: offers.map(wireOffer), proof: null }) });
+  return (await findOwnOffers(api, { msisdn: "", code: null })).offers;
+};
 
 beforeEach(() => screenOf("phone"));
 

@@ -1,0 +1,60 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A proof of a number as the database keeps it: no token and no number. */
+export interface NumberProofRow {
+  readonly tokenKey: string;
+  readonly numberKey: string;
+  readonly purpose: string;
+}
+
+const insertRow = statement(
+  "insert-number-proof",
+  `insert into number_proofs (token_key, number_key, purpose, expires_at)
+   values ($1, $2, $3, now() + make_interval(secs => $4))`,
+);
+
+/** @param seconds for which it is valid */
+export async function insertNumberProof(
+  connection: Connection,
+  { tokenKey, numberKey, purpose }: NumberProofRow,
+  seconds: number,
+): Promise<void> {
+  await insertRow(connection, [tokenKey, numberKey, purpose, seconds]);
+}
+
+// A refused activation gives its proof back; the tries bound how often a balance can be asked about that way.
+const spendRow = statement<{ purpose: string }>(
+  "spend-number-proof",
+  `update number_proofs set used_at = now(), tries = tries + 1
+    where token_key = $1 and number_key = $2 and purpose = $3 and used_at is null and tries < 5 and expires_at > now()
+   returning purpose`,
+);
+
+/** Uses a proof up, in the transaction of what it opens. @returns false for one that is not right, used or over */
+export async function spendNumberProof(
+  transaction: Connection,
+  { tokenKey, numberKey, purpose }: NumberProofRow,
+): Promise<boolean> {
+  return (await spendRow(transaction, [tokenKey, numberKey, purpose])).length === 1;
+}
+
+const giveBackRow = statement(
+  "give-number-proof-back",
+  "update number_proofs set used_at = null where token_key = $1 and used_at is not null",
+);
+
+/** Makes a proof usable again that led to nothing; its end and its tries stay. */
+export async function giveNumberProofBack(connection: Connection, tokenKey: string): Promise<void> {
+  await giveBackRow(connection, [tokenKey]);
+}
+
+const deleteEnded = statement<{ purpose: string }>(
+  "purge-number-proofs",
+  `delete from number_proofs where token_key in (select token_key from number_proofs
+     where expires_at < now() order by expires_at limit 1000 for update skip locked) returning purpose`,
+);
+
+/** Forgets proofs that are over, a thousand at most. @returns how many */
+export async function purgeNumberProofs(connection: Connection): Promise<number> {
+  return (await deleteEnded(connection)).length;
+}

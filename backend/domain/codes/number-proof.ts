@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { giveNumberProofBack, insertNumberProof, spendNumberProof } from "@/backend/db/queries/number-proof-queries";
+import type { Connection } from "@/backend/db/queries/statement";
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { type CodePurpose, secretKey } from "@/backend/domain/codes/code-secrets";
+
+/** As long as a code counts as fresh (RELIABILITY 2.1.9). */
+export const NUMBER_PROOF_SECONDS = 10 * 60;
+
+interface Bound {
+  /** Normalised. */
+  readonly msisdn: string;
+  readonly purpose: CodePurpose;
+}
+
+/**
+ * What a right code leaves in the page that asked: a random token that replaces one further code of the same purpose for
+ * the same number (docs/decisions/154). The database has keyed hashes of token and number alone.
+ * @param transaction that of the code, so that both are kept or neither
+ */
+export async function makeNumberProof(
+  transaction: Connection,
+  { pepper }: Pick<CodeContext, "pepper">,
+  { msisdn, purpose }: Bound,
+): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  const row = { tokenKey: tokenKeyOf(pepper, token), numberKey: secretKey(pepper, "number", msisdn), purpose };
+  await insertNumberProof(transaction, row, NUMBER_PROOF_SECONDS);
+  return token;
+}
+
+/** Uses a proof up. @returns false for one of another number or purpose, one that was used, and one that is over */
+export function takeNumberProof(
+  transaction: Connection,
+  { pepper }: Pick<CodeContext, "pepper">,
+  { msisdn, purpose, token }: Bound & { readonly token: string },
+): Promise<boolean> {
+  const numberKey = secretKey(pepper, "number", msisdn);
+  return spendNumberProof(transaction, { tokenKey: tokenKeyOf(pepper, token), numberKey, purpose });
+}
+
+/** Makes a proof usable again that led to a refusal, until its end and at most five times in all. */
+export async function returnNumberProof(
+  { pepper, db }: Pick<CodeContext, "pepper" | "db">,
+  token: string,
+): Promise<void> {
+  await giveNumberProofBack(db.pool, tokenKeyOf(pepper, token));
+}
+
+function tokenKeyOf(pepper: string, token: string): string {
+  return secretKey(pepper, "number proof", token);
+}

@@ -1,0 +1,104 @@
+import styles from "@/components/bill-charges/bill-charges.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { BillCharge, BillWay } from "@/services/bill-charges-service";
+import { type BillCost, billCost } from "@/utils/bill-cost";
+import { formatMoney } from "@/utils/money";
+import { localePath, paths } from "@/utils/paths";
+
+const WAYS: readonly BillWay[] = ["gpay", "mobicash"];
+const ANCHOR = "charges";
+
+interface ChargeCheckProps {
+  /** Null when they could not be loaded. */
+  charges: readonly BillCharge[] | null;
+  /** What the address asks for; the sum in whole taka. */
+  asked: { service: string; taka: number };
+}
+
+/** What a payment costs in either way, and which is cheaper; the address says what is asked, so it works without script. */
+export function ChargeCheck({ charges, asked }: ChargeCheckProps) {
+  const { t, language } = useTexts("bill-charges");
+  if (charges === null) return <p role="alert">{t("down")}</p>;
+  const names = new Map(charges.map(({ service, name }) => [service, name]));
+  const name = names.get(asked.service);
+  const costs = WAYS.map((way) => ({
+    way,
+    cost: billCost(charges, { way, service: asked.service, sumPoisha: asked.taka * 100 }),
+  }));
+  return (
+    <div className={styles.check}>
+      <form action={`${localePath(paths.mobileFinancialServices, language)}#${ANCHOR}`} className={styles.form}>
+        <label>
+          {t("service")}
+          <select key={asked.service} name="pay" defaultValue={asked.service}>
+            {[...names].map(([service, label]) => (
+              <option key={service} value={service}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t("sum")}
+          <input key={asked.taka} name="sum" inputMode="numeric" maxLength={7} defaultValue={asked.taka} />
+        </label>
+        <button type="submit">{t("show")}</button>
+      </form>
+      {name !== undefined && (
+        <div role="status">
+          <h3>{t("answer", { name, sum: formatMoney(asked.taka * 100, language) })}</h3>
+          <ul className={styles.ways}>
+            {costs.map(({ way, cost }) => (
+              <li key={way}>
+                <Answer way={way} cost={cost} sumPoisha={asked.taka * 100} />
+              </li>
+            ))}
+          </ul>
+          <Cheaper costs={costs} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Answer({ way, cost, sumPoisha }: { way: BillWay; cost: BillCost<BillCharge>; sumPoisha: number }) {
+  const { t, language } = useTexts("bill-charges");
+  const money = (poisha: number) => formatMoney(poisha, language);
+  if (cost === null) {
+    return (
+      <>
+        <b>{t(`way.${way}`)}</b>
+        <span>{t("none")}</span>
+      </>
+    );
+  }
+  const { charge, isTooMuch } = cost;
+  const { chargePoisha, mostPoisha, unit, note } = charge;
+  return (
+    <>
+      <b>{t(`way.${way}`)}</b>
+      <strong>{chargePoisha === 0 ? t("free") : t(`charge.${unit}`, { charge: money(chargePoisha) })}</strong>
+      {isTooMuch && mostPoisha !== null && (
+        <span className={styles.over}>{t("tooMuch", { most: money(mostPoisha) })}</span>
+      )}
+      {!isTooMuch && unit === "payment" && <span>{t("total", { total: money(sumPoisha + chargePoisha) })}</span>}
+      <span>{note}</span>
+    </>
+  );
+}
+
+/** Says which costs less, where both can be used. */
+function Cheaper({ costs }: { costs: readonly { way: BillWay; cost: BillCost<BillCharge> }[] }) {
+  const { t, language } = useTexts("bill-charges");
+  const usable = costs.flatMap(({ way, cost }) =>
+    cost === null || cost.isTooMuch ? [] : [{ way, poisha: cost.charge.chargePoisha }],
+  );
+  const [best, other] = usable.toSorted((one, another) => one.poisha - another.poisha);
+  if (best === undefined || other === undefined) return null;
+  const saved = other.poisha - best.poisha;
+  return (
+    <p className={styles.cheaper}>
+      {saved === 0 ? t("same") : t("cheaper", { way: t(`way.${best.way}`), saved: formatMoney(saved, language) })}
+    </p>
+  );
+}

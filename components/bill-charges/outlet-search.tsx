@@ -1,0 +1,43 @@
+import styles from "@/components/bill-charges/bill-charges.module.css";
+import { DialCode } from "@/components/ui/dial-code";
+import { SearchBar } from "@/components/ui/search-bar";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import { localePath, paths } from "@/utils/paths";
+
+/** What an outlet does, as the store locator filters it. */
+const SERVICE = "bill-payment";
+const NEARBY_CODE = "*121*72#";
+
+/** Finds a place that takes cash: a customer centre by district or area, or the nearest outlets by a code. */
+export function OutletSearch() {
+  const { t, language } = useTexts("bill-charges");
+  return (
+    <div className={styles.outlets}>
+      <div>
+        <SearchBar
+          action={localePath(paths.storeLocator, language)}
+          id="outlet-search"
+          name="key"
+          label={t("outlet.label")}
+          button={t("outlet.find")}
+          hint={t("outlet.hint")}
+          value=""
+          kept={{ service: SERVICE }}
+        />
+        <p className={styles.more}>
+          <SiteLink href={`${paths.storeLocator}?service=${SERVICE}`} prefetch={false}>
+            {t("outlet.all")}
+          </SiteLink>
+        </p>
+      </div>
+      <div className={styles.nearby}>
+        <h3>{t("outlet.nearby")}</h3>
+        <p>{t("outlet.nearbyText")}</p>
+        <p>
+          <DialCode code={NEARBY_CODE} name={t("outlet.nearby")} />
+        </p>
+      </div>
+    </div>
+  );
+}

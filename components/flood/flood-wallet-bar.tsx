@@ -1,0 +1,19 @@
+import { useTexts } from "@/hooks/use-texts";
+import type { FloodPage } from "@/services/flood-page.server";
+
+/** Back to the wallet: the one part of the page with a script, and hidden until that script is there. */
+export function FloodWalletBar({ wallet }: { wallet: NonNullable<FloodPage["frame"]["wallet"]> }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <nav id="wallet-bar" className="wallet" aria-label={t("wallet.label")} hidden>
+        <p id="wallet-note" role="status" hidden>
+          {t("wallet.alone")}
+        </p>
+        <button type="button">{t("wallet.back")}</button>
+      </nav>
+      <script defer src={wallet.script} />
+      <script defer src="/wallet-bar.js" data-call={wallet.call} data-merchant={wallet.merchant} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import styles from "@/components/get-app/get-app.module.css";
+import { DialCode } from "@/components/ui/dial-code";
+import page from "@/components/ui/page.module.css";
+import { useTexts } from "@/hooks/use-texts";
+import type { QrDrawing } from "@/utils/qr-path";
+
+/** Texts the address of the app store to the phone that dials it. */
+const LINK_CODE = "*121*8#";
+
+interface GetAppProps {
+  brand: string;
+  /** Address of the app store. */
+  store: string;
+  /** The same address, to scan. */
+  qr: QrDrawing;
+}
+
+/** Three ways to the app: the store on this phone, a code to scan from another screen, a dial code that texts the address. */
+export function GetApp({ brand, store, qr }: GetAppProps) {
+  const { t } = useTexts("get-app");
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <h3>{t("here")}</h3>
+        <p>{t("hereText", { brand })}</p>
+        <a
+          href={store}
+          target="_blank"
+          rel="noopener"
+          className="chakra-button chakra-button--variant_primary chakra-button--size_lg"
+        >
+          {t("open", { brand })}
+          <span className={page.srOnly}> ({t("opens")})</span>
+        </a>
+      </li>
+      <li className={styles.scan}>
+        <div>
+          <h3>{t("scan")}</h3>
+          <p>{t("scanText")}</p>
+        </div>
+        <svg
+          role="img"
+          aria-label={t("qr", { brand })}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+          className={styles.qr}
+        >
+          <path d={qr.path} />
+        </svg>
+      </li>
+      <li>
+        <h3>{t("text")}</h3>
+        <p>{t("textText")}</p>
+        <p>
+          <DialCode code={LINK_CODE} name={t("text")} />
+        </p>
+      </li>
+    </ul>
+  );
+}

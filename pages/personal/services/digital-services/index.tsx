@@ -1,0 +1,20 @@
+import type { InferGetServerSidePropsType } from "next";
+import dynamic from "next/dynamic";
+import { ContentPage } from "@/components/content/content-page";
+import { ServiceCards } from "@/components/value-added-services/service-list";
+import { textsOfBlocks } from "@/services/content-page.server";
+import { loadDigitalServices } from "@/services/digital-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
+
+export const getServerSideProps = withPageProps(
+  ["content", "value-added-services"],
+  loadDigitalServices,
+  textsOfBlocks,
+);
+
+export default function DigitalServicesPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { services, ...content } = props;
+  return <ContentPage {...content} parts={{ PackRail, slots: { services: <ServiceCards services={services} /> } }} />;
+}

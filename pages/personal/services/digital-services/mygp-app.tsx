@@ -1,0 +1,13 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ContentPage } from "@/components/content/content-page";
+import { GetApp } from "@/components/get-app/get-app";
+import { loadAppPage } from "@/services/digital-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(["content", "get-app"], loadAppPage);
+
+export default function AppPage({ qr, ...content }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { brand, outside } = content.shell;
+  const slots = { "get-app": <GetApp brand={brand} store={outside.myGpStore} qr={qr} /> };
+  return <ContentPage {...content} parts={{ slots }} />;
+}

@@ -1,0 +1,19 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ChargeTable } from "@/components/bill-charges/charge-table";
+import { ContentPage } from "@/components/content/content-page";
+import { GetApp } from "@/components/get-app/get-app";
+import { ServiceCards } from "@/components/value-added-services/service-list";
+import { loadWalletPage } from "@/services/digital-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+const TEXTS = ["content", "bill-charges", "get-app", "value-added-services"] as const;
+export const getServerSideProps = withPageProps(TEXTS, loadWalletPage);
+type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
+
+export default function GpayPage({ charges, services, qr, ...content }: Props) {
+  const { brand, outside } = content.shell;
+  const app = <GetApp brand={brand} store={outside.myGpStore} qr={qr} />;
+  const table = <ChargeTable way="gpay" charges={charges} />;
+  const slots = { "get-app": app, charges: table, services: <ServiceCards services={services} /> };
+  return <ContentPage {...content} parts={{ slots }} />;
+}

@@ -1,0 +1,19 @@
+import type { InferGetServerSidePropsType } from "next";
+import { ChargeCheck } from "@/components/bill-charges/charge-check";
+import { ContentPage } from "@/components/content/content-page";
+import { ServiceCards } from "@/components/value-added-services/service-list";
+import { loadFinancialServices } from "@/services/digital-pages.server";
+import { withPageProps } from "@/services/page-props.server";
+
+export const getServerSideProps = withPageProps(
+  ["content", "bill-charges", "value-added-services"],
+  loadFinancialServices,
+);
+
+export default function FinancialServicesPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { charges, services, asked, ...content } = props;
+  const check = <ChargeCheck charges={charges} asked={asked} />;
+  return (
+    <ContentPage {...content} parts={{ slots: { charges: check, services: <ServiceCards services={services} /> } }} />
+  );
+}

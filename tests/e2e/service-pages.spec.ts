@@ -1,0 +1,271 @@
+import type { Page } from "@playwright/test";
+import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
+import { KEYS, LogInWalk, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
+import { newNumber } from "@/tests/e2e/support/numbers";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { localePath, paths } from "@/utils/paths";
+
+const words = {
+  en: {
+    number: "Your mobile number",
+    ask: "Show my offers",
+    activate: /^Activate for Tk/,
+    active: /is active/,
+    pay: "What would you like to pay?",
+    sum: "Amount (Tk)",
+    show: "Show the charge",
+    cheaper: "GPAY costs Tk 10 less.",
+    district: "District, area or road",
+    find: "Find",
+    dearPack: "Activate for Tk 129",
+    msisdn: "Mobile number",
+    code: "Get a code",
+    low: "Recharge Tk 20",
+    payRecharge: /^Pay Tk 20/,
+    now: "Activate 5 GB, 7 days now",
+    before: /before is still valid/,
+  },
+  bn: {
+    number: "আপনার মোবাইল নম্বর",
+    ask: "আমার অফার দেখুন",
+    activate: /টাকা দিয়ে চালু করুন$/,
+    active: /চালু হয়েছে/,
+    pay: "কী পরিশোধ করতে চান?",
+    sum: "পরিমাণ (টাকা)",
+    show: "চার্জ দেখুন",
+    cheaper: "জিপে দিয়ে দিলে ১০ টাকা কম লাগবে।",
+    district: "জেলা, এলাকা বা রাস্তা",
+    find: "খুঁজুন",
+    dearPack: "১২৯ টাকা দিয়ে চালু করুন",
+    msisdn: "মোবাইল নম্বর",
+    code: "কোড নিন",
+    low: "২০ টাকা রিচার্জ করুন",
+    payRecharge: /^২০ টাকা/,
+    now: /^এখন .* চালু করুন$/,
+    before: /আগে পাঠানো কোডটি/,
+  },
+} as const;
+
+/** Counts what a person clicks; typing and the code are not clicks. */
+function clicker() {
+  let clicks = 0;
+  return {
+    click: async (target: { click(): Promise<void> }) => {
+      clicks += 1;
+      await target.click();
+    },
+    count: () => clicks,
+  };
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+for (const language of ["en", "bn"] as const) {
+  const say = words[language];
+  const address = (path: string) => localePath(path, language);
+
+  test.describe(`in ${language}`, { tag: "@narrow" }, () => {
+    test("[API-SITE-15] a visitor of the own offers activates one without a second code", async ({
+      page,
+      request,
+      walk: _,
+    }) => {
+      const number = newNumber();
+      const sends: string[] = [];
+      page.on("request", (asked) => {
+        if (asked.url().includes("/offer/send_otp")) sends.push(asked.url());
+      });
+      const hand = clicker();
+      await page.goto(`${address(paths.myOffers)}#mine`);
+      await page.getByLabel(say.number).fill(number);
+      await hand.click(page.getByRole("button", { name: say.ask }));
+      await expect(page.getByRole("group").getByRole("textbox").first()).toBeFocused();
+      await page.keyboard.type(await readCode(request, number));
+      // A new number has Tk 128: the last offer costs less.
+      await hand.click(main(page).getByRole("button", { name: say.activate }).last());
+      await expect(page.locator("#mine")).toContainText(say.active);
+      expect([sends.length, hand.count()]).toEqual([1, 2]);
+    });
+
+    test("[API-SITE-08] a pack from the home page: four clicks with a session", async ({ page, request, walk: _ }) => {
+      const token = await newHandoff(request, KEYS.kiosk, newNumber());
+      await page.goto(`${address(paths.home)}?authToken=${token}`);
+      await expect(page).not.toHaveURL(/authToken/);
+      const hand = clicker();
+      await hand.click(page.locator(`main nav a[href="${address(paths.internetPacks)}"]`));
+      await page.waitForURL(/internet-packages/);
+      await hand.click(page.locator(`main a[href*="internet-1024mb-24h-3001"]`).first());
+      await page.waitForURL(/internet-1024mb-24h-3001/);
+      await hand.click(main(page).getByRole("button", { name: say.activate }));
+      await expect(main(page)).toContainText(say.active);
+      expect(hand.count()).toBeLessThanOrEqual(4);
+    });
+
+    test.describe("with a refusal on the way", () => {
+      test.use({ refusals: true });
+
+      test("a balance that is too low: recharge, and the same code activates", async ({ page, request, walk: _ }) => {
+        const number = newNumber();
+        const hand = clicker();
+        await page.goto(address(`${paths.internetPacks}/internet-5120mb-168h-3009`));
+        await hand.click(page.getByRole("button", { name: say.dearPack }));
+        await page.getByLabel(say.msisdn, { exact: true }).fill(number);
+        await hand.click(page.getByRole("button", { name: say.code, exact: true }));
+        const boxes = main(page).getByRole("group").getByRole("textbox");
+        await expect(boxes.first()).toBeFocused();
+        const code = await readCode(request, number);
+        await page.keyboard.type(code);
+        // A new number has Tk 128.50.
+        await page.getByRole("link", { name: say.low }).click();
+        await page.getByRole("button", { name: say.payRecharge }).last().click();
+        await page.getByRole("button", { name: "Approve payment", exact: true }).click();
+        await hand.click(page.getByRole("link", { name: say.now }));
+        await expect(page.getByText(say.before)).toBeVisible();
+        await boxes.first().click();
+        await page.keyboard.type(code);
+        await expect(main(page)).toContainText(say.active);
+        expect(hand.count()).toBeLessThanOrEqual(5);
+      });
+    });
+
+    test("the charges of a payment are compared, and an outlet is found", async ({ page, walk: _ }) => {
+      await page.goto(address(paths.mobileFinancialServices));
+      await page.getByLabel(say.pay).selectOption("electricity");
+      await page.getByLabel(say.sum).fill(language === "bn" ? "৪৫০" : "450");
+      await page.getByRole("button", { name: say.show, exact: true }).click();
+      await expect(page.getByText(say.cheaper)).toBeVisible();
+      expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
+      await page.goto(address(paths.mobicash));
+      await page.getByLabel(say.district).fill("Sylhet");
+      await main(page).getByRole("button", { name: say.find, exact: true }).click();
+      await expect(page).toHaveURL(/store-locator\?key=Sylhet&service=bill-payment/);
+    });
+
+    for (const path of [paths.myGpApp, paths.digitalServices, paths.gpay, paths.mobicash]) {
+      test(`${path} has codes to copy or to scan, and axe finds nothing`, async ({ page, walk: _ }) => {
+        await page.goto(address(path));
+        if (path === paths.myGpApp || path === paths.gpay)
+          await expect(page.locator("main svg[role=img]")).toBeVisible();
+        await expect(page.locator('main a[href^="tel:*121*"]').first()).toBeVisible();
+        expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
+      });
+    }
+  });
+}
+
+test("[WALLET-04] the flood page in the wallet's web view has its bar, which calls the app, and no header", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(window, { calls, PartnerBridge: { goBackHome: (merchant: string) => calls.push(merchant) } });
+  });
+  await page.goto("/flood-emergency?channelName=wallet");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to partner wallet app home" }).click();
+  expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toHaveLength(1);
+  expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
+});
+
+test("the flood page is dark where the reader or the device is", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto("/flood-emergency");
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.evaluate(() => localStorage.setItem("colorMode", "light"));
+  await page.goto("/bn/survey");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("colorMode=light");
+  await page.goto("/flood-emergency");
+  expect(await ground()).toBe(light);
+});
+
+const CALL = "Get the code by a call";
+
+/** Answers every request for a code: the server lets thirty seconds pass between two; here only what is asked for counts. */
+async function answerCodes(page: Page, address: string, answer: object): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.route(address, async (route) => {
+    bodies.push(route.request().postData() ?? "");
+    await route.fulfill({ json: answer });
+  });
+  await page.clock.install();
+  return bodies;
+}
+
+/** From the first text to the call. */
+async function askForCall(page: Page, bodies: readonly string[]): Promise<void> {
+  await expect(page.getByRole("button", { name: CALL })).toHaveCount(0);
+  await page.clock.fastForward(31_000);
+  await page.getByRole("button", { name: "Resend Code" }).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  await page.clock.fastForward(31_000);
+  await page.getByRole("button", { name: CALL }).click();
+  await expect(page.getByText("We are calling this number.")).toBeVisible();
+  expect(bodies.at(-1)).toMatch(/channel\W+voice/);
+}
+
+test("after two texts a log-in can ask for a call", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+  const bodies = await answerCodes(page, "**/backend/api/v1/otp", { status: true });
+  await page.goto("/about");
+  const login = new LogInWalk(page);
+  await login.open();
+  await login.number.fill(newNumber());
+  await login.next.click();
+  await expect(login.box(1)).toBeVisible();
+  await askForCall(page, bodies);
+});
+
+test("after two texts the code of a pack can come by a call", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+  const answer = { status: true, data: { step: "code", resend_after: 30 } };
+  const bodies = await answerCodes(page, "**/api/v1/internet_pack/send_otp", answer);
+  await page.goto(`${paths.internetPacks}/internet-1024mb-24h-3001`);
+  await page.getByRole("button", { name: /^Activate for Tk/ }).click();
+  await page.getByLabel("Mobile number", { exact: true }).fill(newNumber());
+  await page.getByRole("button", { name: "Get a code", exact: true }).click();
+  await askForCall(page, bodies);
+});
+
+test("a phone that can be reserved is known to the device check", { tag: "@narrow" }, async ({ page }) => {
+  await page.goto("/5g");
+  await page.getByLabel("Phone model or IMEI").fill("Oskavi Focal 3");
+  await page.getByRole("button", { name: "Check my phone" }).click();
+  await expect(page.getByText("Oskavi Focal 3 works with our 5G.")).toBeVisible();
+});
+
+test("a click right after a hand-off is not lost", { tag: "@narrow" }, async ({ page, request, walk: _ }) => {
+  const token = await newHandoff(request, KEYS.kiosk, newNumber());
+  await page.goto(`/personal/services?authToken=${token}`, { waitUntil: "commit" });
+  await page.locator(`main a[href="${paths.valueAddedServices}"]`).first().click();
+  await expect(page).toHaveURL(/vas-others/);
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === "gp_web_token")?.value)
+    .toBe(token);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/authToken/);
+});
+
+test("a menu that is opened right after a hand-off stays open", { tag: "@wide" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
+  const token = await newHandoff(request, KEYS.kiosk, newNumber());
+  // The answer with the page of the new session waits until the menu is open.
+  let release = () => {};
+  const opened = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/data/**", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(`/about?authToken=${token}`);
+  const menu = page.getByRole("banner").getByRole("button", { name: /Investor/ });
+  await menu.press("Enter");
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  release();
+  await expect(page).toHaveURL("/about");
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+});

@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import rows from "@/backend/db/seed/services/bill-charges.json";
+import { ChargeCheck } from "@/components/bill-charges/charge-check";
+import { ChargeTable } from "@/components/bill-charges/charge-table";
+import type { BillCharge } from "@/services/bill-charges-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+
+const charges = rows.map(({ names, notes, ...row }) => ({ ...row, name: names.en, note: notes.en })) as BillCharge[];
+const show = (service: string, taka: number) =>
+  renderSite(<ChargeCheck charges={charges} asked={{ service, taka }} />, {
+    api: fakeApi({}),
+    path: "/personal/services/mobile-financial-services",
+  });
+const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+test("both charges of a payment are shown, with the total and which costs less", () => {
+  show("electricity", 450);
+  expect(items()[0]).toMatch(/^GPAYFreeYou pay Tk 450 in total\./);
+  expect(items()[1]).toMatch(/^MobiCashTk 10 chargeYou pay Tk 460 in total\./);
+  expect(screen.getByText("GPAY costs Tk 10 less.")).toBeVisible();
+});
+
+test.each([
+  [500, "Free", "Tk 10 charge"],
+  [501, "Tk 5 charge", "Tk 10 charge"],
+  [400, "Free", "Tk 5 charge"],
+])("the step of a charge is above its limit: Tk %d", (taka, gpay, mobicash) => {
+  show("electricity", taka);
+  expect(items()[0]).toContain(gpay);
+  expect(items()[1]).toContain(mobicash);
+});
+
+test("a sum above the limit of one payment is not proposed", () => {
+  show("school", 30_000);
+  expect(items()[1]).toContain("Too much for one payment: Tk 25,000 at most.");
+  expect(screen.queryByText(/costs .* less|Both cost the same/)).not.toBeInTheDocument();
+});
+
+test("what only one of the ways has is said of the other", () => {
+  show("bank", 1_000);
+  expect(items()[1]).toBe("MobiCashNot available in this way.");
+});
+
+test("a table lists the charges and limits of one way", () => {
+  renderSite(<ChargeTable way="mobicash" charges={charges} />, { api: fakeApi({}), path: "/" });
+  const row = screen.getAllByRole("row").find(({ textContent }) => textContent?.includes("more than Tk 400"));
+  expect(row).toHaveTextContent("Electricity");
+  expect(row).toHaveTextContent("Tk 25,000");
+});
+
+test("charges that could not be loaded lead to a code", () => {
+  renderSite(<ChargeCheck charges={null} asked={{ service: "school", taka: 1 }} />, { api: fakeApi({}), path: "/" });
+  expect(screen.getByRole("alert")).toHaveTextContent("*121*70#");
+});

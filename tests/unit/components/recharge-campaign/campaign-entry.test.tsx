@@ -1,0 +1,120 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CampaignEntry } from "@/components/recharge-campaign/campaign-entry";
+import { ApiError } from "@/services/api-error";
+import type { Campaign, CampaignDistrict } from "@/services/recharge-campaign-service";
+import { fakeApi } from "@/tests/support/fake-api";
+import { screenOf } from "@/tests/support/log-in";
+import { renderSite } from "@/tests/support/render-site";
+
+const NUMBER = "01712345678";
+beforeEach(() => screenOf("phone"));
+const campaign: Campaign = {
+  id: "weekly-phone-draw",
+  title: "Weekly phone draw",
+  summary: "A phone each week.",
+  picture: null,
+  startsOn: "2026-11-01",
+  endsOn: "2027-01-31",
+  state: "open",
+  leastPoisha: 10_000,
+  introduction: [],
+  steps: [],
+  prizes: [],
+  terms: [],
+  winners: [],
+};
+const store = (id: string, name: string) => ({ id, name, address: `${name} Road` });
+const districts: CampaignDistrict[] = [
+  { name: "Dhaka", label: "Dhaka", stores: [store("dhaka-1", "Gulshan"), store("dhaka-2", "Mirpur")] },
+  { name: "Sylhet", label: "Sylhet", stores: [store("sylhet-1", "Zindabazar")] },
+];
+const entered = { data: { step: "entered", reference: "7K3M-9QXT", message: "" } };
+const codeSent = { data: { step: "code", resend_after: 30 } };
+
+function show(answers: Parameters<typeof fakeApi>[0], ownMsisdn = "") {
+  const api = fakeApi(answers);
+  renderSite(<CampaignEntry campaign={campaign} districts={districts} ownMsisdn={ownMsisdn} />, {
+    api,
+    path: "/recharge-campaign/weekly-phone-draw",
+  });
+  return { api, user: userEvent.setup() };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>, { number = NUMBER, amount = "১৫০" } = {}) {
+  await user.type(screen.getByLabelText("Full name"), "Nusrat Jahan");
+  const msisdn = screen.getByLabelText("Mobile number that was recharged");
+  await user.clear(msisdn);
+  await user.type(msisdn, number);
+  await user.type(screen.getByLabelText("Recharged amount in Tk"), amount);
+  await user.selectOptions(screen.getByLabelText("Customer centre where you recharged"), "dhaka-2");
+}
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Enter the campaign" }));
+
+test("[API-SITE-28] the number of a session enters at once, and gets an entry number", async () => {
+  const { api, user } = show({ submitRechargeCampaignInfo: () => entered }, NUMBER);
+  await fill(user);
+  await send(user);
+  expect(await screen.findByText("Your recharge is entered")).toBeVisible();
+  expect(screen.getByText("7K3M-9QXT")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveFocus();
+  expect(api.sent.map(({ input }) => input?.body)).toEqual([
+    {
+      campaign_id: campaign.id,
+      msisdn: NUMBER,
+      full_name: "Nusrat Jahan",
+      district: "Dhaka",
+      store_id: "dhaka-2",
+      amount: 150,
+    },
+  ]);
+});
+
+test("each mistake is shown beside its field, nothing is sent, and nothing typed is lost", async () => {
+  const { api, user } = show({});
+  await user.type(screen.getByLabelText("Full name"), "Nusrat Jahan");
+  await user.type(screen.getByLabelText("Recharged amount in Tk"), "99");
+  await send(user);
+  expect(await screen.findByText("Enter a mobile number of 11 digits.")).toBeVisible();
+  expect(screen.getByText("Enter an amount in whole taka, at least Tk 100.")).toBeVisible();
+  expect(screen.getByText("Choose the centre where you recharged.")).toBeVisible();
+  expect(screen.getByLabelText("Full name")).toHaveValue("Nusrat Jahan");
+  expect(api.sent).toEqual([]);
+});
+
+test("a visitor enters by a code; on the way back from it the form is as it was", async () => {
+  const answers = [() => codeSent, () => codeSent, () => entered];
+  const { api, user } = show({ submitRechargeCampaignInfo: () => answers.shift()?.() });
+  await fill(user);
+  await send(user);
+  expect(await screen.findByLabelText("Digit 1 of 4")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Change details" }));
+  expect(screen.getByLabelText("Mobile number that was recharged")).toHaveValue(NUMBER);
+  await send(user);
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("0042");
+  await user.click(screen.getAllByRole("button", { name: "Enter the campaign" })[0] as HTMLElement);
+  expect(await screen.findByText("Your recharge is entered")).toBeVisible();
+  expect(api.sent.at(-1)?.input?.body).toMatchObject({ otp_value: "0042" });
+});
+
+test("a district leaves its own centres to choose from", async () => {
+  const { user } = show({});
+  const centres = () => screen.getByLabelText("Customer centre where you recharged").querySelectorAll("optgroup");
+  expect(centres()).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText("District"), "Sylhet");
+  expect([...centres()].map(({ label }) => label)).toEqual(["Sylhet"]);
+});
+
+test("a refusal is shown in the words of the answer", async () => {
+  const refused = new ApiError({
+    kind: "refused",
+    status: 409,
+    errors: [{ code: "campaign-entered", message: "This number has entered today." }],
+  });
+  const { user } = show({ submitRechargeCampaignInfo: () => Promise.reject(refused) }, NUMBER);
+  await fill(user);
+  await send(user);
+  expect(await screen.findByText("This number has entered today.")).toBeVisible();
+});

@@ -1,0 +1,25 @@
+interface Charge {
+  way: string;
+  service: string;
+  abovePoisha: number;
+  chargePoisha: number;
+  mostPoisha: number | null;
+}
+
+/** What a payment costs in one way; null of a service that this way does not have. */
+export type BillCost<Found extends Charge> = { charge: Found; isTooMuch: boolean } | null;
+
+/**
+ * What paying a sum costs: the row with the highest limit below the sum decides.
+ * @param charges of every way and service
+ */
+export function billCost<Found extends Charge>(
+  charges: readonly Found[],
+  { way, service, sumPoisha }: { way: string; service: string; sumPoisha: number },
+): BillCost<Found> {
+  const rows = charges.filter((charge) => charge.way === way && charge.service === service);
+  const fitting = rows.filter(({ abovePoisha }) => abovePoisha < sumPoisha);
+  const charge = fitting.toSorted((one, other) => other.abovePoisha - one.abovePoisha)[0];
+  if (charge === undefined) return null;
+  return { charge, isTooMuch: charge.mostPoisha !== null && sumPoisha > charge.mostPoisha };
+}
