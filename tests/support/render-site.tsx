@@ -11,6 +11,7 @@ import bengaliFormStatus from "@/locales/bn/form-status.json";
 import bengaliForms from "@/locales/bn/forms.json";
 import account from "@/locales/en/account.json";
 import activation from "@/locales/en/activation.json";
+import ads from "@/locales/en/ads.json";
 import business from "@/locales/en/business.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
@@ -47,6 +48,7 @@ const texts: Record<Language, PageTexts> = {
   en: {
     account,
     activation,
+    ads,
     business,
     cart,
     checkout,
