@@ -1,6 +1,6 @@
 import { HEADER_SLIDE_PX, slideAfter } from "@/utils/header-slide";
 
-const after = (...positions: number[]) =>
+const awayAfter = (...positions: number[]) =>
   positions.reduce((state, y) => slideAfter(state, y), { y: 0, away: false }).away;
 
 describe("the header of the advertising page", () => {
@@ -9,18 +9,18 @@ describe("the header of the advertising page", () => {
   });
 
   it("[ADSBAR-09] hides on the way down, once more than itself was scrolled", () => {
-    expect(after(60, 105)).toBe(false);
-    expect(after(60, 300)).toBe(true);
+    expect(awayAfter(60, 105)).toBe(false);
+    expect(awayAfter(60, 300)).toBe(true);
   });
 
   it("[ADSBAR-10] is back on the way up, and always there at the top", () => {
-    expect(after(300, 600, 500)).toBe(false);
-    expect(after(300, 600, 0)).toBe(false);
-    expect(after(300, 600, 500, 700)).toBe(true);
+    expect(awayAfter(300, 600, 500)).toBe(false);
+    expect(awayAfter(300, 600, 0)).toBe(false);
+    expect(awayAfter(300, 600, 500, 700)).toBe(true);
   });
 
   it("does not follow the trembling of a finger", () => {
-    expect(after(300, 299, 297)).toBe(true);
-    expect(after(300, 297, 294)).toBe(false);
+    expect(awayAfter(300, 299, 297)).toBe(true);
+    expect(awayAfter(300, 297, 294)).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ async function creative(): Promise<string> {
       method: "POST",
       headers: { "content-type": "application/octet-stream" },
       body: pngFile(),
-    }),
+    } as RequestInit),
   );
   return ((await response.json()) as { data: { creative_id: string } }).data.creative_id;
 }
