@@ -8,7 +8,6 @@ import {
   AD_ORDER_FIELDS,
   type AdOrderFaults,
   type AdOrderField,
-  type AdOrderTyped,
   adOrderFaults,
   EMPTY_AD_ORDER,
   readAdOrderDraft,

@@ -174,6 +174,10 @@ function operationOf(
       call.encoding === "form" ? ["application/x-www-form-urlencoded", "application/json"] : ["application/json"];
     operation.requestBody = { required: true, content: Object.fromEntries(types.map((type) => [type, media])) };
   }
+  if (call.encoding === "file") {
+    const media: Media = { schema: { type: "string", format: "binary" } };
+    operation.requestBody = { required: true, content: { "application/octet-stream": media } };
+  }
   return operation;
 }
 
@@ -184,7 +188,7 @@ function statusesOf(call: CallDefinition, isBuilt: boolean): number[] {
     ...(call.authority === "none" ? [] : [401]),
     ...(call.method === "POST" ? [403] : []),
     ...(call.idempotent === false ? [] : [409]),
-    ...(call.body === undefined ? [] : [413, 415]),
+    ...(call.body === undefined && call.encoding !== "file" ? [] : [413, 415]),
     ...(takesInput ? [422] : []),
     429,
     ...(isBuilt ? [] : [501]),

@@ -89,16 +89,13 @@ test("the functions of the product are reached from the first page", { tag: "@na
   );
 });
 
-test("[ROUTE-18] /order-gpfi answers with a form to submit, and promises only what it asks", {
-  tag: "@narrow",
-}, async ({ page }) => {
+test("[ROUTE-18] /order-gpfi answers with the order's own form to submit", { tag: "@narrow" }, async ({ page }) => {
   expect((await page.goto("/order-gpfi"))?.status()).toBe(200);
   const form = page.getByRole("main").locator("form");
   await expect(form.getByLabel("Your name")).toBeEditable();
+  await expect(form.getByLabel("Product")).toBeEnabled();
+  await expect(form.locator('input[type="file"]')).toBeEnabled();
   await expect(form.locator('button[type="submit"]')).toBeEnabled();
-  // It takes no file, no date and no sum, so the page speaks of none as a part of it.
-  await expect(form.locator('input[type="file"], input[type="date"], input[type="number"]')).toHaveCount(0);
-  await expect(page.getByRole("main")).not.toContainText(/choose product|upload|send the picture|dates/i);
 });
 
 test("an answer is found on the support page in Bengali", { tag: "@narrow" }, async ({ page, walk }) => {

@@ -13,6 +13,7 @@ import bengaliForms from "@/locales/bn/forms.json";
 import account from "@/locales/en/account.json";
 import activation from "@/locales/en/activation.json";
 import billCharges from "@/locales/en/bill-charges.json";
+import ads from "@/locales/en/ads.json";
 import business from "@/locales/en/business.json";
 import cart from "@/locales/en/cart.json";
 import checkout from "@/locales/en/checkout.json";
@@ -54,6 +55,7 @@ const texts: Record<Language, PageTexts> = {
     account,
     activation,
     "bill-charges": billCharges,
+    ads,
     business,
     cart,
     checkout,

@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { jpegFile } from "@/tests/support/creatives";
+import { dayInDhaka } from "@/utils/dates";
+
+const DAY_MS = 86_400_000;
+const day = (ahead: number) => dayInDhaka(new Date(Date.now() + ahead * DAY_MS));
+const header = (page: Page) => page.locator("#__next > header");
+const shiftOf = (page: Page) =>
+  header(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+
+test("[ADSBAR-11] the header slides up by 105 pixels on the way down and back on the way up", async ({
+  page,
+  walk,
+}) => {
+  await page.goto("/ads-platform");
+  await expect(walk.page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
+  await scrollTo(page, 900);
+  await expect.poll(() => shiftOf(page)).toBe(-105);
+  await expect
+    .poll(() => header(page).evaluate((element) => element.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(0);
+  await scrollTo(page, 700);
+  await expect.poll(() => shiftOf(page)).toBe(0);
+});
+
+test("with reduced motion the header hides without travelling", { tag: "@narrow" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/ads-platform");
+  await scrollTo(page, 900);
+  await expect.poll(() => shiftOf(page)).toBe(-105);
+  expect(await header(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(
+    /^0(\.0+1)?m?s$/,
+  );
+});
+
+test("the focus brings the header back", { tag: "@wide" }, async ({ page }) => {
+  await page.goto("/ads-platform");
+  await scrollTo(page, 900);
+  await expect.poll(() => shiftOf(page)).toBe(-105);
+  await header(page).getByRole("link").first().focus();
+  await expect.poll(() => shiftOf(page)).toBe(0);
+});
+
+test("each tab leads to its section, clear of header and bar, and marks it", async ({ page, walk }) => {
+  await page.goto("/ads-platform");
+  const bar = walk.page.getByRole("navigation", { name: "GP Ads" });
+  for (const [name, id] of [
+    ["Ad Platforms", "advertising-platform"],
+    ["Contact Us", "contact-us"],
+    ["Why GP Ads", "why-gp-ads"],
+    ["Ad Formats", "availability"],
+    ["Ad Solutions", "advertising-solutions"],
+  ] as const) {
+    await bar.getByRole("link", { name }).click();
+    await expect(bar.getByRole("link", { name })).toHaveAttribute("aria-current", "location");
+    await expect
+      .poll(() =>
+        page.evaluate((anchor) => {
+          const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? -1;
+          const covered = document.querySelector("nav[data-under-header]")?.getBoundingClientRect().bottom ?? 9999;
+          return top - covered;
+        }, id),
+      )
+      .toBeGreaterThanOrEqual(-1);
+  }
+});
+
+test("a format is tried with own words, and says what is counted", async ({ page, walk }) => {
+  await page.goto("/ads-platform#availability");
+  await walk.page.getByRole("button", { name: "Try it: Native card" }).click();
+  const dialog = page.getByRole("dialog", { name: "Native card" });
+  await dialog.getByLabel("Your brand").fill("Padma Books");
+  await expect(dialog.getByText("Padma Books")).toBeVisible();
+  await dialog.getByRole("button", { name: "Click the ad" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Counted: 1 click. It costs Tk 4 and opens your page.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(walk.page.getByRole("button", { name: "Try it: Native card" })).toBeFocused();
+});
+
+test("a change of the plan changes its reach", { tag: "@narrow" }, async ({ page, walk }) => {
+  await page.goto("/ads-platform#estimator");
+  const reach = walk.page.getByRole("region", { name: "What your budget reaches" });
+  const before = await reach.locator("strong").first().innerText();
+  await walk.page.getByLabel("Budget in Tk").fill("৯,০০,০০০");
+  await expect(reach.locator("strong").first()).not.toHaveText(before);
+  await walk.page.getByLabel("Budget in Tk").fill("12");
+  await expect(walk.page.getByText("Enter a whole amount from Tk 1,000 to Tk 1,00,00,000.")).toBeVisible();
+});
+
+test.describe("without script", { tag: "@narrow" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the estimate comes with the page that the form asks for", async ({ page }) => {
+    await page.goto("/ads-platform");
+    await page.getByLabel("Goal").selectOption("visitors");
+    await page.getByLabel("Audience").selectOption("students");
+    await page.getByLabel("Budget in Tk").fill("20000");
+    await page.getByRole("button", { name: "Estimate the reach" }).click();
+    await expect(page).toHaveURL(/goal=visitors&audience=students&days=7&budget=20000/);
+    await expect(page.getByRole("row", { name: /^SMS near you 17,948 messages/ })).toBeVisible();
+  });
+});
+
+for (const language of ["en", "bn"] as const) {
+  const words = {
+    en: [
+      "Your creative (optional)",
+      "Send the order",
+      "We've received your order.",
+      "See the status",
+      "is not a JPG or PNG",
+    ],
+    bn: [
+      "আপনার বিজ্ঞাপনের ফাইল (ঐচ্ছিক)",
+      "অর্ডার পাঠান",
+      "আপনার অর্ডার আমরা পেয়েছি।",
+      "অবস্থা দেখুন",
+      "JPG বা PNG ছবি কিংবা MP4 ভিডিও নয়",
+    ],
+  }[language];
+  test(`an order with a refused file, then a good one, to its status in ${language}`, { tag: "@narrow" }, async ({
+    page,
+    walk,
+  }) => {
+    const [file = "", send = "", sent = "", follow = "", refused = ""] = words;
+    await page.goto(language === "bn" ? "/bn/order-gpfi" : "/order-gpfi");
+    const form = walk.page.locator("main form");
+    await form.locator("[name=company]").fill("Shital Path");
+    await form.locator("[name=full_name]").fill("Nusrat Jahan");
+    await form.locator("[name=msisdn]").fill("01712345678");
+    await form.locator("[name=product]").selectOption("rectangle");
+    await form.locator("[name=audience]").selectOption("students");
+    await form.locator("[name=budget]").fill("5000");
+    await form.locator("[name=starts_on]").fill(day(10));
+    await form.locator("[name=ends_on]").fill(day(14));
+    const fake = {
+      name: "offer.png",
+      mimeType: "image/png",
+      buffer: Buffer.from("MZ this is a program, not a picture"),
+    };
+    await form.getByLabel(file).setInputFiles(fake);
+    await expect(form.getByText(refused)).toBeVisible();
+    await form.getByRole("button", { name: send }).click();
+    await expect(form.getByLabel(file)).toBeFocused();
+    await form.getByLabel(file).setInputFiles({ ...fake, buffer: jpegFile(300, 250) });
+    await expect(form.getByText("offer.jpg")).toBeVisible();
+    await form.getByRole("button", { name: send }).click();
+    await expect(walk.page.getByText(sent)).toBeVisible();
+    await walk.page.getByRole("link", { name: follow }).click();
+    await page.locator("[name=msisdn]").fill("01712345678");
+    await page.locator("main form button[type=submit]").click();
+    await expect(walk.page.getByText("offer.jpg")).toBeVisible();
+  });
+}
+
+test("what was typed is there after a reload", { tag: "@narrow" }, async ({ page }) => {
+  await page.goto("/order-gpfi");
+  const company = page.locator("main form [name=company]");
+  await company.fill("Shital Path");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("ad-order-draft"))).toContain("Shital Path");
+  await page.reload();
+  await expect(company).toHaveValue("Shital Path");
+});

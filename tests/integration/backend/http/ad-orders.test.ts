@@ -1,0 +1,192 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Backend } from "@/backend/app";
+import type { AdEstimate } from "@/backend/contract/ads-platform";
+import type { WebformStatus } from "@/backend/contract/forms";
+import { runAdOrdersCommand } from "@/backend/domain/ads-platform/operator-commands";
+import { answerWebform } from "@/backend/domain/forms/answer-webform";
+import { ORIGIN } from "@/tests/support/api-app";
+import { checkedBackend } from "@/tests/support/checked-backend";
+import { contractCalls, firstCode } from "@/tests/support/contract-calls";
+import { pngFile } from "@/tests/support/creatives";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+
+const NOW = new Date("2026-11-23T06:00:00Z");
+const KEY = "0b9f7a52-6c1e-4a39-9d7c-1f2e3d4c5b6a";
+let db: TestDatabase;
+let backend: Backend;
+let dataDir: string;
+const lines: string[] = [];
+const call = contractCalls(() => backend);
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "ad-orders-"));
+  backend = checkedBackend(db, { variables: { DATA_DIR: dataDir }, now: () => NOW });
+});
+afterAll(async () => {
+  await db.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => void lines.splice(0));
+
+const order = {
+  webform_id: "order_gpfi",
+  company: "Shital Path",
+  full_name: "Nusrat Jahan",
+  msisdn: "01712-345678",
+  product: "rectangle",
+  audience: "students",
+  budget: 5000,
+  starts_on: "2026-12-01",
+  ends_on: "2026-12-07",
+};
+
+async function creative(): Promise<string> {
+  const response = await backend.fetch(
+    new Request(`${ORIGIN}/api/v1/ads/creative?name=offer.png`, {
+      method: "POST",
+      headers: { "content-type": "application/octet-stream" },
+      body: pngFile(),
+    } as RequestInit),
+  );
+  return ((await response.json()) as { data: { creative_id: string } }).data.creative_id;
+}
+interface Sent {
+  data: { reference: string };
+}
+const submit = (body: object, headers: Record<string, string> = {}) =>
+  call<Sent>("submitWebform", { body: { ...order, ...body }, headers });
+const count = async () =>
+  (await db.pool.query("select (select count(*) from web_forms)::int + (select count(*) from ad_orders)::int as n"))
+    .rows;
+const run = (...args: string[]) =>
+  runAdOrdersCommand({
+    db,
+    dataDir,
+    args,
+    answer: (reference, words) => answerWebform({ db }, reference, words),
+    say: (line) => void lines.push(line),
+  });
+
+describe("an order of the advertising product", () => {
+  it("[API-SITE-09] order_gpfi goes to webform_rest/submit with its file, once for a key", async () => {
+    const body = { creative: await creative() };
+    const before = await count();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(body, { "idempotency-key": KEY })));
+    const again = await submit(body, { "idempotency-key": KEY });
+    expect(again.status).toBe(200);
+    const { reference } = again.body.data;
+    for (const answer of answers) {
+      if (answer.status === 200) expect(answer.body.data.reference).toBe(reference);
+      else expect(firstCode(answer)).toBe("request-in-progress");
+    }
+    expect((await count())[0].n).toBe(before[0].n + 2);
+    expect(firstCode(await submit({ ...body, budget: 6000 }, { "idempotency-key": KEY }))).toBe(
+      "idempotency-key-reused",
+    );
+  });
+
+  it.each([
+    ["a product that is not sold at a fixed price", { product: "story" }, "option-not-available", "product"],
+    ["an audience that nobody knows", { audience: "ghosts" }, "option-not-available", "audience"],
+    ["a budget below the product's minimum", { budget: 1500 }, "ad-budget-low", "budget"],
+    ["a first day that is too early", { starts_on: "2026-11-24" }, "date-not-available", "starts_on"],
+    ["a last day before the first", { ends_on: "2026-11-30" }, "date-not-available", "ends_on"],
+    ["a file that nobody sent", { creative: "7K3M-9QXT-2HVB-4D8N" }, "creative-not-found", "creative"],
+    ["a number that is none", { msisdn: "01112345678" }, "msisdn-invalid", "msisdn"],
+  ])("refuses %s and keeps no part of it", async (_what, body, code, field) => {
+    const before = await count();
+    const answer = await call("submitWebform", { body: { ...order, ...body } });
+    expect(answer.body.errors[0]).toEqual(expect.objectContaining({ code, field }));
+    expect(await count()).toEqual(before);
+  });
+
+  it("has a file of its own: a second order cannot take it", async () => {
+    const body = { creative: await creative() };
+    expect((await submit(body)).status).toBe(200);
+    expect(firstCode(await submit(body))).toBe("creative-not-found");
+  });
+
+  it("is listed, shown, saved and advanced by the operator, and its sender sees each step", async () => {
+    const { reference } = (await submit({ creative: await creative() })).body.data;
+    const state = async () => {
+      const { body } = await call<{ data: WebformStatus }>("trackWebform", {
+        body: { reference, msisdn: "01712345678" },
+      });
+      return body.data;
+    };
+    expect((await state()).ad_order).toEqual(
+      expect.objectContaining({ product: "rectangle", budget: 5000, creative: "offer.png", reviewed_at: null }),
+    );
+    expect(await run("list")).toBe(true);
+    expect(lines.find((line) => line.startsWith(reference))).toMatch(/received .*Shital Path {2}rectangle {2}Tk 5,000/);
+    expect(await run("show", reference)).toBe(true);
+    expect(lines.join("\n")).toMatch(/offer\.png, image\/png, 300 × 250, \d+ bytes/);
+
+    expect(await run("save", reference, dataDir)).toBe(true);
+    expect(await readFile(join(dataDir, `${reference}-offer.png`))).toEqual(pngFile());
+    expect(await run("save", reference, dataDir)).toBe(false);
+
+    for (const step of ["reviewed", "booked", "started"]) {
+      expect(await run("advance", reference)).toBe(true);
+      expect(lines.at(-1)).toBe(`Order ${reference} is ${step} now.`);
+    }
+    expect(await run("decline", reference, "Too late")).toBe(false);
+    expect(await run("advance", reference)).toBe(true);
+    expect(await run("advance", reference)).toBe(false);
+    const done = await state();
+    expect(done.state).toBe("in_work");
+    expect(done.ad_order?.finished_at).not.toBeNull();
+  });
+
+  it("is declined with a reason, which its sender reads", async () => {
+    const { reference } = (await submit({})).body.data;
+    expect(await run("decline", reference)).toBe(false);
+    expect(await run("decline", reference, "We take no orders for tobacco.")).toBe(true);
+    const { body } = await call<{ data: WebformStatus }>("trackWebform", { body: { reference, msisdn: order.msisdn } });
+    expect(body.data.answer).toBe("We take no orders for tobacco.");
+    expect(body.data.ad_order?.declined_at).not.toBeNull();
+    expect(await run("advance", reference)).toBe(false);
+    expect(await run("save", reference, dataDir)).toBe(false);
+    expect(await run("show", "7K3M-9QXT-2HVB-4D8N")).toBe(false);
+  });
+});
+
+describe("the estimate", () => {
+  const estimate = (query: Record<string, string>) =>
+    call<{ data: AdEstimate }>("estimateAds", {
+      query: { goal: "visitors", audience: "students", days: "7", budget: "20000", ...query },
+    });
+
+  it("spends no more than the budget, and reaches no more people than there are", async () => {
+    for (const goal of ["known", "visitors", "online", "leads", "app"]) {
+      for (const budget of ["1000", "73331", "10000000"]) {
+        const { data } = (await estimate({ goal, budget, audience: "one-thana", days: "3" })).body;
+        expect(Math.round((data.spent + data.left) * 100)).toBe(Number(budget) * 100);
+        expect(data.left).toBeGreaterThanOrEqual(0);
+        expect(data.people).toBeLessThanOrEqual(105_000);
+        expect(data.parts.reduce((sum, { spent }) => sum + Math.round(spent * 100), 0)).toBe(
+          Math.round(data.spent * 100),
+        );
+      }
+    }
+  });
+
+  it("reaches more people with a larger budget, and never fewer with more days", async () => {
+    const people = async (query: Record<string, string>) => (await estimate(query)).body.data.people;
+    expect(await people({ budget: "40000" })).toBeGreaterThan(await people({}));
+    expect(await people({ budget: "10000000", days: "30" })).toBeGreaterThan(
+      await people({ budget: "10000000", days: "1" }),
+    );
+  });
+
+  it("follows the rate table: twice the price is half the messages", async () => {
+    const units = async () => (await estimate({})).body.data.parts[0]?.units ?? 0;
+    const before = await units();
+    await db.pool.query("update ad_formats set price_poisha = price_poisha * 2 where key = 'sms'");
+    expect(await units()).toBe(Math.floor(before / 2));
+    expect(firstCode(await estimate({ goal: "fame" }))).toBe("option-not-available");
+  });
+});
