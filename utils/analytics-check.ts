@@ -16,7 +16,7 @@ function fits(value: unknown, kind: PropertyKind): boolean {
   if (kind === "items") return Array.isArray(value) && value.every(isItem);
   if (kind === "number") return typeof value === "number" && Number.isFinite(value);
   if (kind === "flag") return typeof value === "boolean";
-  return typeof value === "string" && value.length <= MOST_CHARACTERS && !NUMBER_OF_A_PERSON.test(value);
+  return typeof value === "string" && Array.from(value).length <= MOST_CHARACTERS && !NUMBER_OF_A_PERSON.test(value);
 }
 
 /**

@@ -54,7 +54,7 @@ function Question({ opened }: { opened: boolean }) {
         {t(opened ? "openedTitle" : "title")}
       </h2>
       <p>
-        {t("text")} <SiteLink href={paths.privacy}>{t("policy")}</SiteLink>
+        {t("text")} <SiteLink href={paths.privacy} prefetch={false}>{t("policy")}</SiteLink>
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ interface Reachable {
 }
 
 const FUNCTIONS: readonly Reachable[] = [
-  { name: "recharge", by: [paths.recharge], works: "main form input[type=tel]" },
+  { name: "recharge", by: [paths.recharge], works: "main form input[inputmode=tel]" },
   { name: "plans and offers", by: [paths.plansOffers], works: `main a[href*="${paths.internetPacks}"]` },
   {
     name: "the pack list",
@@ -21,7 +21,7 @@ const FUNCTIONS: readonly Reachable[] = [
     works: `main a[href*="${paths.internetPacks}/"]`,
   },
   { name: "the offers", by: [paths.plansOffers, paths.offers], works: `main a[href*="${paths.offers}/"]` },
-  { name: "the star programme", by: [paths.star], works: "main form input[type=tel]" },
+  { name: "the star programme", by: [paths.star], works: "main form input[inputmode=tel]" },
   {
     name: "investor information",
     by: [paths.about, paths.investors],

@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import type { LoggedEvent } from "@/backend/domain/events/event-log";
-import consent from "@/locales/en/consent.json";
+import bengali from "@/locales/bn/consent.json";
+import english from "@/locales/en/consent.json";
+import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
@@ -59,9 +61,9 @@ async function untilCollected(name: string): Promise<LoggedEvent[]> {
       .catch(() => null);
   }
 }
-const panel = () => page.getByRole("region", { name: consent.title });
+const panel = () => page.getByRole("region", { name: english.title });
 const allow = async () => {
-  await panel().getByRole("button", { name: consent.allow }).click();
+  await panel().getByRole("button", { name: english.allow }).click();
   await panel().waitFor({ state: "hidden" });
 };
 
@@ -103,14 +105,14 @@ it("a click that leaves the page is collected, by a beacon", async () => {
 it("who declines is not counted, is not asked again, and can change that in the footer", async () => {
   const before = (await collected()).length;
   await page.goto("/shop");
-  await panel().getByRole("button", { name: consent.decline }).click();
+  await panel().getByRole("button", { name: english.decline }).click();
   await page.goto("/shop/sale");
-  await page.getByRole("button", { name: consent.open }).waitFor();
+  await page.getByRole("button", { name: english.open }).waitFor();
   expect(await panel().count()).toBe(0);
   expect(handedOver).toEqual([]);
   expect((await collected()).length).toBe(before);
-  await page.getByRole("button", { name: consent.open }).click();
-  await page.getByRole("region", { name: consent.openedTitle }).getByRole("button", { name: consent.allow }).click();
+  await page.getByRole("button", { name: english.open }).click();
+  await page.getByRole("region", { name: english.openedTitle }).getByRole("button", { name: english.allow }).click();
   await page.goto("/shop");
   for (let seen = (await collected()).length; seen === before; seen = (await collected()).length) {
     await page
@@ -135,12 +137,25 @@ it("the question moves nothing on the page", async () => {
   expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.001);
 });
 
+it.each([
+  ["/", english.title],
+  ["/bn", bengali.title],
+])("axe finds nothing at the question of %s, closed and open", async (path, name) => {
+  await page.goto(path, { waitUntil: "networkidle" });
+  const question = page.getByRole("region", { name });
+  await question.waitFor();
+  const part = "section:has(#consent-title)";
+  expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
+  await question.locator("summary").click();
+  expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
+});
+
 it("without script nothing is asked and nothing is sent", async () => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
   const bare = await plain.newPage();
   await bare.goto("/shop");
-  expect(await bare.getByRole("region", { name: consent.title }).count()).toBe(0);
-  expect(await bare.getByRole("button", { name: consent.open }).count()).toBe(0);
+  expect(await bare.getByRole("region", { name: english.title }).count()).toBe(0);
+  expect(await bare.getByRole("button", { name: english.open }).count()).toBe(0);
   await plain.close();
 });
 
@@ -148,7 +163,7 @@ it("in a partner's app nobody is asked and nothing is counted", async () => {
   const before = (await collected()).length;
   await page.goto("/shop?channelName=wallet", { waitUntil: "networkidle" });
   expect(await panel().count()).toBe(0);
-  expect(await page.getByRole("button", { name: consent.open }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: english.open }).count()).toBe(0);
   expect((await collected()).length).toBe(before);
 });
 
@@ -157,4 +172,6 @@ it("testers see the events live on a page that reloads itself", async () => {
   expect(answer?.headers()["refresh"]).toBe("2");
   await page.getByRole("heading", { name: "Sandbox events" }).waitFor();
   await page.getByText("shop_landing").first().waitFor();
+  await page.goto("/sandbox/events?live=off");
+  expect(await findings(page)).toEqual([]);
 });
