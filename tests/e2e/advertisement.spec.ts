@@ -265,7 +265,7 @@ test("it waits while a drawer is open, and hides for one that opens later", asyn
   });
   await page.goto("/shop");
   const drawer = page.getByRole("dialog");
-  const cart = page.getByRole("banner").getByRole("button", { name: /^Cart/ });
+  const cart = page.getByRole("banner").getByRole("button", { name: /^Open cart/ });
   await expect(async () => {
     if (!(await drawer.isVisible())) await cart.click({ timeout: 2_000 });
     await expect(drawer).toBeVisible({ timeout: 2_000 });
