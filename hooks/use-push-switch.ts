@@ -47,6 +47,8 @@ export function usePushSwitch(settings: PushSettings | undefined, load = loadPus
   const change = async (wanted: boolean) => {
     if (settings === undefined || outcome === "saving") return;
     setOutcome("saving");
+    // Shown at once; what comes of it is shown after.
+    setOn(wanted);
     try {
       const isDone = wanted ? await turnOn(settings) : await unregisterPush(api).then(() => true);
       setOutcome(isDone ? "saved" : null);

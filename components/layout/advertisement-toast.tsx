@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
 import styles from "@/components/layout/advertisement-toast.module.css";
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
@@ -27,6 +27,11 @@ export function AdvertisementToast() {
   };
 
   const isShown = advertisement !== null;
+  useLayoutEffect(() => {
+    // Below the header, which is further down while something is above it; a partner's app has none.
+    const bottom = isShown ? (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) : 0;
+    toast.current?.style.setProperty("--header", `${Math.max(0, bottom)}px`);
+  }, [isShown]);
   useEffect(() => {
     if (!isShown) return;
     const listen = (event: KeyboardEvent) => {

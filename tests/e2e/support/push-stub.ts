@@ -12,6 +12,8 @@ interface StubOptions {
   supported?: boolean;
   /** How the provider's service answers a registration. */
   provider?: "works" | "fails";
+  /** True: the site's own worker is registered too. It takes requests from where tests see them. */
+  offlineWorker?: boolean;
 }
 
 export const TOKEN = "stub-token:APA91bFhQ2n7Wd4Kc9Lm3Xp6";
@@ -19,7 +21,13 @@ const ORIGIN = { "access-control-allow-origin": "*", "access-control-allow-heade
 
 /** Takes the place of the visitor's answer, of the browser's push service and of the provider's two services. */
 export async function stubPush(page: Page, options: StubOptions = {}) {
-  const { permission = "default", answer = "granted", supported = true, provider = "works" } = options;
+  const {
+    permission = "default",
+    answer = "granted",
+    supported = true,
+    provider = "works",
+    offlineWorker = false,
+  } = options;
   const asked = { provider: 0 };
   await page.route("https://firebaseinstallations.googleapis.com/**", (route) =>
     route.fulfill({
@@ -40,9 +48,14 @@ export async function stubPush(page: Page, options: StubOptions = {}) {
       : route.fulfill({ headers: ORIGIN, json: { token: TOKEN } });
   });
   await page.addInitScript(
-    ({ permission, answer, supported }) => {
+    ({ permission, answer, supported, offlineWorker }) => {
       const seen = { requests: 0 };
       Object.assign(window, { pushSeen: seen });
+      const register = ServiceWorkerContainer.prototype.register;
+      ServiceWorkerContainer.prototype.register = function (script, options) {
+        const isLeftOut = !offlineWorker && String(script).endsWith("/service-worker.js");
+        return isLeftOut ? Promise.reject(new Error("left out")) : register.call(this, script, options);
+      };
       if (!supported) {
         Reflect.deleteProperty(window, "PushManager");
         return;
@@ -70,7 +83,7 @@ export async function stubPush(page: Page, options: StubOptions = {}) {
         return subscription;
       };
     },
-    { permission, answer, supported },
+    { permission, answer, supported, offlineWorker },
   );
   return asked;
 }

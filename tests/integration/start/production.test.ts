@@ -44,6 +44,7 @@ describe("a production start that is not safe", () => {
       "DATABASE_URL",
       "ESIM_DRIVER",
       "PUBLIC_ORIGIN",
+      "PUSH_DRIVER",
       "SMS_DRIVER",
       "SSLCOMMERZ_BASE_URL",
       "SSLCOMMERZ_STORE_ID",

@@ -114,11 +114,11 @@ test.each([
   await settle();
   expect(toast()).toBeNull();
   expect(stored()).toBeNull();
-  cover.remove();
+  await act(async () => cover.remove());
   expect(await screen.findByRole("img")).toBeVisible();
-  document.body.append(cover);
+  await act(async () => document.body.append(cover));
   await waitFor(() => expect(toast()).toBeNull());
-  cover.remove();
+  await act(async () => cover.remove());
   await waitFor(() => expect(toast()).not.toBeNull());
 });
 

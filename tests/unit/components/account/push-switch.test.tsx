@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PushSwitch } from "@/components/account/push-switch";
+import { fakeApi } from "@/tests/support/fake-api";
+import { renderSite } from "@/tests/support/render-site";
+import type { PushSettings } from "@/utils/page-shell";
+
+const settings: PushSettings = { apiKey: "k", projectId: "p", senderId: "1", appId: "a", vapidKey: "B" };
+const choice = () => screen.queryByRole("checkbox", { name: "Orders, back in stock and price drops" });
+
+/** A browser with push messages. */
+function browserWith(permission: NotificationPermission): void {
+  const workers = Object.assign(new EventTarget(), { getRegistration: async () => undefined });
+  const notification = { permission, requestPermission: async () => permission };
+  Object.defineProperty(window, "Notification", { value: notification, configurable: true });
+  Object.defineProperty(window, "PushManager", { value: class {}, configurable: true });
+  Object.defineProperty(navigator, "serviceWorker", { value: workers, configurable: true });
+}
+
+const show = (refuses = false, given: PushSettings | undefined = settings) => {
+  const api = fakeApi({
+    subscribePushToken: () => {
+      if (refuses) throw new Error("500");
+      return { status: true };
+    },
+  });
+  renderSite(<PushSwitch settings={given} />, { api, path: "/dashboard" });
+  return api;
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Reflect.deleteProperty(window, "Notification");
+  Reflect.deleteProperty(window, "PushManager");
+});
+
+test("it is not there where push messages are not configured, or the browser has none", () => {
+  renderSite(<PushSwitch settings={undefined} />, { api: fakeApi({}) });
+  show();
+  expect(choice()).toBeNull();
+});
+
+test("it takes the browser off the list, and says so", async () => {
+  browserWith("granted");
+  localStorage.setItem("notificationToken", "token-of-the-browser");
+  const api = show();
+  await userEvent.click(await screen.findByRole("checkbox", { checked: true }));
+  expect(await screen.findByText("Off in this browser.")).toBeVisible();
+  expect(api.sent).toMatchObject([{ input: { body: { browser_token: "token-of-the-browser", action: "remove" } } }]);
+  expect(localStorage.getItem("notificationToken")).toBeNull();
+});
+
+test("a server that refuses leaves it on, and says so", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  browserWith("granted");
+  localStorage.setItem("notificationToken", "token-of-the-browser");
+  show(true);
+  await userEvent.click(await screen.findByRole("checkbox", { checked: true }));
+  expect(await screen.findByText("We couldn't change this. Try again.")).toBeVisible();
+  expect(choice()).toBeChecked();
+});
+
+test("where the browser blocks it, it cannot be switched on and says where to allow it", async () => {
+  browserWith("denied");
+  show();
+  expect(await screen.findByText(/^Your browser blocks notifications/)).toBeVisible();
+  expect(choice()).toBeDisabled();
+});
