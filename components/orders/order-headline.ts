@@ -95,7 +95,10 @@ export function headlineText(headline: OrderHeadline, order: Order, hasCode: boo
   }
 }
 
-function textByMethod(headline: OrderHeadline, { emi, paymentMethod }: Order) {
+function textByMethod<Kind extends OrderHeadline>(
+  headline: Kind,
+  { emi, paymentMethod }: Order,
+): Kind | "paymentFailedEmi" | "returnRefundedCash" {
   // Instalments are a card's: there is no other way to choose.
   if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
   if (headline === "returnRefunded" && paymentMethod === "cod") return "returnRefundedCash";
