@@ -1,6 +1,7 @@
 import { formatMsisdn } from "@/utils/msisdn";
 import { printedText } from "@/utils/print-text";
 
+const MSISDN = /^01\d{9}$/;
 const CAPACITY = /^[\d০-৯]+ (?:GB|TB|জিবি|টিবি)$/;
 
 interface LineOfFacts {
@@ -12,8 +13,9 @@ interface LineOfFacts {
   sim?: string | null;
 }
 
-/** A memory says which one it is, since two stand side by side; no line breaks inside it. */
+/** A memory says which one it is, since two stand side by side; no line breaks inside it. A mobile number is grouped. */
 function choiceText([label, value]: [string, string]): string {
+  if (MSISDN.test(value)) return formatMsisdn(value);
   if (!CAPACITY.test(value)) return value;
   const kind = label === label.toUpperCase() ? label : label.toLowerCase();
   return `${value} ${kind}`.replaceAll(" ", "\u00a0");

@@ -91,8 +91,18 @@ export function headlineText(headline: OrderHeadline, order: Order, hasCode: boo
     case "atStore":
       return isPaid ? "atStorePaid" : "atStoreCash";
     default:
-      return headline;
+      return textByMethod(headline, order);
   }
+}
+
+function textByMethod<Kind extends OrderHeadline>(
+  headline: Kind,
+  { emi, paymentMethod }: Order,
+): Kind | "paymentFailedEmi" | "returnRefundedCash" {
+  // Instalments are a card's: there is no other way to choose.
+  if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
+  if (headline === "returnRefunded" && paymentMethod === "cod") return "returnRefundedCash";
+  return headline;
 }
 
 /** The eSIM of a replacement is handed over by its request, to the number that was proved there. */

@@ -105,3 +105,19 @@ test("reviews are narrowed, sorted and paged without a script", { tag: "@narrow"
   await page.waitForURL(/reviews=2/);
   await expect(reviews.getByRole("listitem").first()).toBeVisible();
 });
+
+test("a product page has no button that does nothing and says how to buy, and the checkout waits for nothing", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");
+  await expect(page.getByText(/^Ordering on this page needs JavaScript/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Find a store" })).toHaveAttribute(
+    "href",
+    "/store-locator",
+  );
+  for (const name of [/Add to Cart/, "Buy Now", "Save to wish list", "Write a review", /Open cart/])
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  await page.goto("/shop/cart/checkout");
+  await expect(page.getByText(/^Ordering needs JavaScript/)).toBeVisible();
+  await expect(page.getByText("Fetching your cart…")).toBeHidden();
+});

@@ -9,6 +9,7 @@ it.each([
     "Sky blue · 8 GB RAM · 1 TB storage",
   ],
   ["memories in Bengali", { রং: "আকাশি", র‍্যাম: "৩ জিবি" }, "আকাশি · ৩ জিবি র‍্যাম"],
+  ["the number of a replacement in its groups", { SIM: "SIM card", Number: "01712939706" }, "SIM card · 01712-939706"],
   ["anything else as it is", { Size: "S", Kind: "eSIM", Number: "01*******76" }, "S · eSIM · 01*******76"],
 ])("tells %s", (_what, variationDetails: Record<string, string>, told) => {
   expect(

@@ -172,6 +172,7 @@ test.each([
 ] as const)("a delivered order whose return is %s says so to its buyer", (state, title) => {
   show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns: [wish("refused"), wish(state)] }));
   expect(headline()).toBe(title);
+  if (state === "refunded") expect(head().getByText(/^Your money has been sent back. If it/)).toBeVisible();
 });
 
 test("the day on which it comes is beside the state, until it is there or late", () => {
