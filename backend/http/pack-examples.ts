@@ -1,4 +1,5 @@
-const week = {
+/** A pack of a week, as every call about packs has it. */
+export const weekPack = {
   pack_id: "internet-5120mb-168h-3009",
   kind: "internet",
   title: "5 GB, 7 days",
@@ -15,7 +16,7 @@ const week = {
   terms: ["The price includes VAT, supplementary duty and surcharge."],
 };
 const month = {
-  ...week,
+  ...weekPack,
   pack_id: "internet-10240mb-720h-3016",
   title: "10 GB, 30 days",
   price: 349,
@@ -27,14 +28,14 @@ const month = {
 
 /** Examples of the calls about packs and packages. */
 export const packExamples = {
-  getInternetPack: { answer: { status: true, data: { pack: week, comparable: [month] } } },
+  getInternetPack: { answer: { status: true, data: { pack: weekPack, comparable: [month] } } },
   findPackPlans: {
     answer: {
       status: true,
       data: {
         plans: [
           {
-            packs: [{ pack: week, times: 2 }],
+            packs: [{ pack: weekPack, times: 2 }],
             total: 258,
             purchases: 2,
             data_mb: 10_240,

@@ -1,4 +1,5 @@
 import { campaignExamples } from "@/backend/http/campaign-examples";
+import { weekPack } from "@/backend/http/pack-examples";
 
 const token = "pYxGk3n0aQ7dV9wL2sRfT8uZbC4hJ6mE";
 const receipt = {
@@ -90,24 +91,7 @@ export const siteExamples = {
     answer: {
       status: true,
       data: {
-        items: [
-          {
-            pack_id: "internet-5120mb-168h-3009",
-            kind: "internet",
-            title: "5 GB, 7 days",
-            price: 129,
-            was_price: null,
-            data_mb: 5120,
-            unlimited_data: false,
-            minutes: 0,
-            sms: 0,
-            validity_hours: 168,
-            tags: ["popular"],
-            auto_renew: true,
-            dial_code: "*121*3009#",
-            terms: ["The price includes VAT, supplementary duty and surcharge."],
-          },
-        ],
+        items: [weekPack],
         count: 1,
         page: 1,
         pages: 1,
