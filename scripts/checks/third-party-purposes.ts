@@ -46,6 +46,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "js-cookie": "Reads and writes cookies in the browser",
   leaflet: "Draws the store locator's map, once somebody opens it",
   "markdown-it": "Makes HTML from the Markdown of content pages, when they are loaded",
+  minisearch: "What the search is measured against (npm run bench:search)",
   "mixpanel-browser": "Counts events, only where the token of a project is configured",
   next: "Renders and serves the site",
   "next-i18next": "Joins i18next to the pages router",
