@@ -40,6 +40,7 @@ type Namespaces =
   | "review-form"
   | "reviews"
   | "sandbox"
+  | "search"
   | "shop"
   | "shop-parts"
   | "sim-services"

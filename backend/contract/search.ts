@@ -31,13 +31,12 @@ export const searchHit = z
     price: taka.optional().meta({ description: "For products, packs and offers with a price" }),
     was_price: taka.optional(),
     in_stock: z.boolean().optional().meta({ description: "For products" }),
-    matches: z
-      .array(z.tuple([z.int().min(0), z.int().min(1)]))
-      .meta({
-        description: "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
-      }),
+    matches: z.array(z.tuple([z.int().min(0), z.int().min(1)])).meta({
+      description: "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
+    }),
   })
   .meta({ id: "SearchHit" });
+export type SearchHit = z.infer<typeof searchHit>;
 
 export const searchCalls = [
   defineCall("searchGp", {

@@ -17,11 +17,13 @@ interface SiteLayoutProps {
   cart: ReactNode;
   /** Login or My Account, with the sidebar behind it. */
   account?: ReactNode;
+  /** The search's icon, and the box on top of the menu of narrow screens. */
+  search?: { button: ReactNode; menu: ReactNode };
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, by the rules of the chrome. */
-export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) {
+export function SiteLayout({ shell, cart, account, search, children }: SiteLayoutProps) {
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLateChrome(shell);
   useChromeFaults(shell.faults);
@@ -39,7 +41,7 @@ export function SiteLayout({ shell, cart, account, children }: SiteLayoutProps) 
         </aside>
       )}
       {(navbar === "plain" || navbar === "cart") && (
-        <SiteHeader shell={shell} cart={cart} account={account} enclosed={enclosed} />
+        <SiteHeader shell={shell} cart={cart} account={account} search={search} enclosed={enclosed} />
       )}
       {navbar === "cart-only" && <CartOnlyHeader brand={shell.brand} cart={cart} />}
       {/* Without a navbar the cart has no button, and still opens with what is added. */}
