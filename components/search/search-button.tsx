@@ -56,13 +56,16 @@ export function SearchButton() {
           event.preventDefault();
           // The results page has a box of its own (SEARCH-14).
           if (isIdle) return;
-          void want().then((came) => (came ? setWanted((before) => !before) : form.current?.submit()));
+          setWanted(!wanted);
+          void want().then((came) => {
+            if (!came) form.current?.submit();
+          });
         }}
       >
         <button
           type="submit"
           aria-label={t("header.search")}
-          aria-expanded={open}
+          aria-expanded={open && Popover !== null}
           aria-haspopup="dialog"
           aria-disabled={isIdle || undefined}
           className={styles.button}
