@@ -15,5 +15,5 @@ export function MenuSearch() {
 
   useEffect(() => void want(), [want]);
 
-  return hasTexts === null ? null : <SearchBox />;
+  return hasTexts === null ? null : <SearchBox quiet />;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import styles from "@/components/search/search-box.module.css";
 import { searchOutline } from "@/components/search/search-outline";
 import { countOptions, suggestionGroups } from "@/components/search/suggestion-groups";
@@ -14,15 +14,18 @@ interface SearchBoxProps {
   field?: RefObject<HTMLInputElement | null>;
   /** False while the box is out of sight; what was typed is gone when it comes back. */
   shown?: boolean;
+  /** True where the list waits until the box is used. */
+  quiet?: boolean;
 }
 
 /** The search box with its suggestions: an editable combobox whose options are links (SEARCH-01 to SEARCH-06). */
-export function SearchBox({ field, shown = true }: SearchBoxProps) {
+export function SearchBox({ field, shown = true, quiet = false }: SearchBoxProps) {
   const { t, language } = useTexts("search");
   const box = useSearchBox(countOptions);
   const { id, text, active, type } = box;
   const groups = suggestionGroups(box);
-  const isListed = shown && groups.length > 0;
+  const [isUsed, setUsed] = useState(!quiet);
+  const isListed = shown && (isUsed || text !== "") && groups.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: type is new with every letter
   useEffect(() => {
@@ -30,7 +33,13 @@ export function SearchBox({ field, shown = true }: SearchBoxProps) {
   }, [shown]);
 
   return (
-    <search className={styles.search}>
+    <search
+      className={styles.search}
+      {...(quiet && {
+        onFocus: () => setUsed(true),
+        onBlur: ({ currentTarget, relatedTarget }) => setUsed(currentTarget.contains(relatedTarget)),
+      })}
+    >
       <form action={localePath(paths.search, language)} className={styles.form} onSubmit={box.onSubmit}>
         <input
           ref={field}
@@ -58,7 +67,7 @@ export function SearchBox({ field, shown = true }: SearchBoxProps) {
       </form>
       <Said box={box} />
       {isListed && <SuggestionList box={box} groups={groups} />}
-      <Foot box={box} />
+      {(isListed || text !== "") && <Foot box={box} />}
     </search>
   );
 }
@@ -88,7 +97,8 @@ function Foot({ box }: { box: Box }) {
   if (suggestions.state === "empty") {
     return recent.length === 0 ? null : (
       <div className={styles.foot}>
-        <button type="button" onClick={box.forget}>
+        {/* The focus stays in the field. */}
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={box.forget}>
           {t("recent.clear")}
         </button>
       </div>

@@ -26,7 +26,7 @@ const WIDE = "(min-width: 64.0625em)";
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]:not([tabindex]), button, input")].filter(
-    (each) => each.closest("[hidden]") === null,
+    (each) => each.closest("[hidden]") === null && (each.checkVisibility?.() ?? true),
   );
   const end = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement !== end) return;
