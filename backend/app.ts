@@ -16,6 +16,7 @@ import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
+import { startSearchRounds } from "@/backend/domain/search/search-rounds";
 import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
 import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
@@ -59,6 +60,7 @@ import type { BackendLog, PageRoute, Route } from "@/backend/http/route";
 import { createRouter } from "@/backend/http/router";
 import { gatewayPages } from "@/backend/http/sandbox-gateway-pages";
 import { savedAddressesRoutes } from "@/backend/http/saved-addresses-routes";
+import { searchRoutes } from "@/backend/http/search-routes";
 import { simRoutes } from "@/backend/http/sim-routes";
 import { sslcommerzPages } from "@/backend/http/sslcommerz-pages";
 import { starRoutes } from "@/backend/http/star-routes";
@@ -136,6 +138,7 @@ export const builtRoutes: readonly Route[] = [
   ...accountRoutes,
   ...balanceRoutes,
   ...savedAddressesRoutes,
+  ...searchRoutes,
 ];
 
 /** Milliseconds between two looks into the outbox: what somebody waits for a code on top of the gateway. */
@@ -231,6 +234,7 @@ export function createBackend(options: BackendOptions): Backend {
           (err) => warn(err, "hand over eSIMs"),
         ),
         startRechargeRounds({ db, gateway: payments, charging: chargingSystem(db, env), onFailure: warn }),
+        startSearchRounds({ db, brand: env.brand, now: options.now ?? (() => new Date()), onFailure: warn }),
         startActivationRounds({ db, charging: chargingSystem(db, env), onFailure: warn }),
         ...renewalsOf(options, warn),
         startOrderReconciler({

@@ -37,6 +37,8 @@ export interface BackendEnv {
   sandboxKey: string;
   /** What editors show to see drafts of content pages; empty = nobody sees any. */
   previewToken: string;
+  /** The operator's name in the texts that are searched, and in addresses. */
+  brand: { nameEn: string; nameBn: string; slug: string };
   corsAllow: readonly string[];
   referrerAllow: readonly string[];
   frameAncestors: readonly string[];
@@ -183,6 +185,7 @@ function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): Bac
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,
     previewToken: env.PREVIEW_TOKEN,
+    brand: { nameEn: env.BRAND_NAME_EN, nameBn: env.BRAND_NAME_BN, slug: env.BRAND_SLUG },
     corsAllow: env.CORS_ALLOW,
     referrerAllow: env.REFERRER_ALLOW,
     frameAncestors: env.FRAME_ANCESTORS,

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { seedContent } from "@/backend/content-import/load-content";
 import { withDatabase } from "@/backend/db/command";
+import { seedSearch } from "@/backend/db/seed/search/search-seed";
 import { type SeedPolicy, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 
 const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
@@ -17,6 +18,7 @@ void withDatabase(async (database, { prepare, say, env }) => {
   const policy: SeedPolicy = values.demo ? seedPolicy(env) : "facts";
   const { seeded, districts, thanas, postCodes } = await seedDatabase(database, policy);
   const { written } = await seedContent(database, policy, process.cwd(), say);
+  await seedSearch(database, process.cwd(), { follows: policy === "demo" });
   if (policy === "facts")
     say(`Wrote ${districts} districts, ${thanas} thanas and ${postCodes} post codes that were new.`);
   else if (seeded || written > 0) say("The demo data are in the database.");

@@ -5,6 +5,7 @@ import { seedContent } from "@/backend/content-import/load-content";
 import { checkServerVersion, type Database, openDatabase } from "@/backend/db/client";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { prepareDatabase } from "@/backend/db/migrate";
+import { seedSearch } from "@/backend/db/seed/search/search-seed";
 import { demoDataProblem, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 import type { BackendEnv } from "@/backend/env";
 import type { Log } from "@/server/log";
@@ -37,7 +38,8 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
       const policy = seedPolicy(env);
       const { seeded } = await seedDatabase(target, policy);
       const { written } = await seedContent(target, policy, root, (line) => log.warn(line));
-      return { seeded: seeded || written > 0 };
+      const searched = await seedSearch(target, root, { follows: policy === "demo" });
+      return { seeded: seeded || written > 0 || searched > 0 };
     };
     const { applied, seeded } = await prepareDatabase(database, { root, seed });
     const problem = env.siteMode === "production" ? await demoDataProblem(database) : null;

@@ -44,9 +44,26 @@ export const siteExamples = {
     },
   },
   searchGp: {
-    body: { key: "phone" },
+    body: { key: "pillar" },
     answer: {
-      data: { items: { Phones: [{ title: "Pillar Pair 5G", path: "/shop/devices/phones/pillar-pair-5g" }] }, count: 1 },
+      data: {
+        items: {
+          Products: [
+            {
+              title: "Pillar Pair 5G",
+              path: "/shop/devices/phones/pillar-pair-5g",
+              summary: "A 5G phone with two days of battery.",
+              picture: "/images/phone/pillar-pair-midnight-blue.webp",
+              price: 24990,
+              in_stock: true,
+              matches: [[0, 6]],
+            },
+          ],
+        },
+        count: 1,
+        categories: [{ id: "products", title: "Products", count: 1 }],
+        suggestion: null,
+      },
     },
   },
   listPopularSearches: { answer: { data: [{ display_title: "5G phones", url: "/shop/devices/phones?five_g=1" }] } },

@@ -6,7 +6,10 @@ import { openDatabase } from "@/backend/db/client";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { isAlive, isServing, readPostmaster } from "@/backend/db/embedded-process";
 import { prepareDatabase } from "@/backend/db/migrate";
+import { seedSearch } from "@/backend/db/seed/search/search-seed";
 import { seedDatabase } from "@/backend/db/seed/seed";
+import { refreshSearch } from "@/backend/domain/search/index-documents";
+import { readBackendEnv } from "@/backend/env";
 
 /** The database that every test database is a copy of: migrated and seeded once a run. */
 export const TEMPLATE = "template_portal";
@@ -33,7 +36,11 @@ export async function startTestServer(root: string): Promise<TestServer> {
       root,
       seed: async (target) => {
         await seedContent(target, "demo", root);
-        return seedDatabase(target, "demo");
+        const report = await seedDatabase(target, "demo");
+        await seedSearch(target, root, { follows: true });
+        // Once a run instead of once a test that searches.
+        await refreshSearch({ db: target, brand: readBackendEnv({}).brand });
+        return report;
       },
     });
     await template.pool.query("vacuum analyze");

@@ -5,7 +5,7 @@ import { type Database, retryTransaction } from "@/backend/db/client";
 export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
 
 /** A value as PostgreSQL takes it from the driver; objects go as JSON text, told by the statement's own cast. */
-export type SqlValue = string | number | boolean | null | Date | readonly (string | number | null)[];
+export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[];
 
 /**
  * A statement that every connection parses and plans once, known there by its name: half the cost of a hot query.

@@ -19,6 +19,7 @@ import * as rechargeCampaigns from "@/backend/db/schema/recharge-campaigns";
 import * as recharges from "@/backend/db/schema/recharges";
 import * as returns from "@/backend/db/schema/returns";
 import * as reviews from "@/backend/db/schema/reviews";
+import * as search from "@/backend/db/schema/search";
 import * as services from "@/backend/db/schema/services";
 import * as settings from "@/backend/db/schema/settings";
 import * as simRequests from "@/backend/db/schema/sim-requests";
@@ -53,6 +54,7 @@ const tables = [
   recharges,
   returns,
   reviews,
+  search,
   services,
   settings,
   simRequests,

@@ -1,0 +1,124 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+export interface SearchAsk {
+  /** ISO day in Dhaka. */
+  day: string;
+  lang: "en" | "bn";
+  /** As it is compared. */
+  query: string;
+  /** As it was typed. */
+  shown: string;
+  found: number;
+}
+
+// Counted once a network and day; nobody waits for the disk, since a count that a crash loses harms nobody.
+const countAsk = statement(
+  "search-count-ask",
+  `with quick as (select set_config('synchronous_commit', 'off', true)),
+   fresh as (
+     insert into search_asks (day, lang, query, asker) select $1::date, $2, $3, $6 from quick on conflict do nothing
+     returning query)
+   insert into search_days (day, lang, query, shown, networks, found) select $1::date, $2, $3, $4, 1, $5::int from fresh
+   on conflict (day, lang, query) do update set networks = search_days.networks + 1, shown = excluded.shown,
+     found = excluded.found`,
+);
+const countMiss = statement(
+  "search-count-miss",
+  `with quick as (select set_config('synchronous_commit', 'off', true))
+   insert into search_misses (lang, query, shown, times, last_on) select $1, $2, $3, 1, $4::date from quick
+   on conflict (lang, query) do update set times = search_misses.times + 1, shown = excluded.shown, last_on = excluded.last_on`,
+);
+// What five networks asked for over the last thirty days counts, a day less with each day that has passed.
+const selectPopular = statement<{ title: string; path: string | null }>(
+  "search-popular",
+  `with pins as (select position, title, path from search_pins where lang = $1),
+   asked as (
+     select query, (array_agg(shown order by day desc))[1] as title, sum(networks) as networks,
+       sum(networks * power(0.85, $2::date - day)) as weight
+     from search_days where lang = $1 and day > $2::date - 30 and day <= $2::date and found > 0 group by query)
+   (select title, path from (select title, path, position from pins order by position limit $4) p)
+   union all
+   (select title, null from asked where networks >= $3 and not exists (select from pins where lower(pins.title) = lower(asked.title))
+    order by weight desc, query limit $4)
+   limit $4`,
+);
+const deleteAsks = statement("search-forget-asks", "delete from search_asks where day < $1::date");
+const deleteDays = statement("search-forget-days", "delete from search_days where day < $1::date - 60");
+const deleteMisses = statement(
+  "search-forget-misses",
+  "delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)",
+);
+
+export interface SearchMiss {
+  lang: "en" | "bn";
+  shown: string;
+  times: number;
+  lastOn: string;
+}
+const selectMisses = statement<SearchMiss>(
+  "search-misses",
+  `select lang, shown, times, last_on::text as "lastOn" from search_misses order by times desc, last_on desc, query limit $1`,
+);
+
+export interface SearchPin {
+  lang: "en" | "bn";
+  position: number;
+  title: string;
+  path: string | null;
+}
+const selectPins = statement<SearchPin>(
+  "search-pins",
+  "select lang, position, title, path from search_pins order by lang desc, position",
+);
+const upsertPin = statement(
+  "search-write-pin",
+  `insert into search_pins (lang, position, title, path) values ($1, $2::int, $3, $4)
+   on conflict (lang, position) do update set title = excluded.title, path = excluded.path`,
+);
+const deletePin = statement<{ title: string }>(
+  "search-delete-pin",
+  "delete from search_pins where lang = $1 and position = $2::int returning title",
+);
+
+/** Counts that a network asked for something, once a day. @param asker a digest that cannot be read back */
+export async function countSearchAsk(connection: Connection, ask: SearchAsk, asker: string): Promise<void> {
+  await countAsk(connection, [ask.day, ask.lang, ask.query, ask.shown, ask.found, asker]);
+}
+
+/** Counts a query that found nothing. */
+export async function countSearchMiss(connection: Connection, ask: SearchAsk): Promise<void> {
+  await countMiss(connection, [ask.lang, ask.query, ask.shown, ask.day]);
+}
+
+/** Editors' pins, then what at least so many networks asked for, the most wanted first. */
+export function listPopularRows(
+  connection: Connection,
+  { lang, day, networks, most }: { lang: string; day: string; networks: number; most: number },
+): Promise<{ title: string; path: string | null }[]> {
+  return selectPopular(connection, [lang, day, networks, most]);
+}
+
+/** Forgets who asked before today, and counts that no longer matter. */
+export async function forgetSearches(connection: Connection, day: string): Promise<void> {
+  await deleteAsks(connection, [day]);
+  await deleteDays(connection, [day]);
+  await deleteMisses(connection, [day]);
+}
+
+/** Queries that found nothing, the most frequent first. */
+export function listSearchMisses(connection: Connection, most: number): Promise<SearchMiss[]> {
+  return selectMisses(connection, [most]);
+}
+
+export function listSearchPins(connection: Connection): Promise<SearchPin[]> {
+  return selectPins(connection);
+}
+
+export async function writeSearchPin(connection: Connection, pin: SearchPin): Promise<void> {
+  await upsertPin(connection, [pin.lang, pin.position, pin.title, pin.path]);
+}
+
+/** @returns false when there was none */
+export async function removeSearchPin(connection: Connection, lang: string, position: number): Promise<boolean> {
+  return (await deletePin(connection, [lang, position])).length > 0;
+}

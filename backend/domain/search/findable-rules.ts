@@ -1,0 +1,265 @@
+import type { SearchCategory } from "@/backend/contract/search";
+import type { ContentSourceRow, SearchSourceKind, SearchSourceRow } from "@/backend/db/queries/search-source-queries";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { Findable } from "@/backend/domain/search/search-document-rules";
+import { contentAddress } from "@/utils/content-address";
+import { listHref } from "@/utils/list-href";
+import {
+  noticePath,
+  offerPath,
+  packPath,
+  paths,
+  preorderPath,
+  productPath,
+  rechargeCampaignPath,
+  starOfferPath,
+  storePath,
+} from "@/utils/paths";
+
+/** The operator's name in both languages and in addresses. */
+export interface SearchBrand {
+  nameEn: string;
+  nameBn: string;
+  slug: string;
+}
+
+interface KindRule {
+  category: SearchCategory;
+  path: (row: SearchSourceRow, lang: "en" | "bn") => string;
+  /** Popularity of what everybody wants. */
+  mostPopular?: number;
+  words?: string;
+  /** See `Findable.prior`. */
+  prior: number;
+}
+
+const KINDS: Readonly<Record<SearchSourceKind, KindRule>> = {
+  product: {
+    category: "products",
+    prior: 1.12,
+    path: ({ section, key }) => (section === "preorder" ? preorderPath("phones", key) : productPath(section, key)),
+    mostPopular: 1_000,
+  },
+  pack: { category: "packs", prior: 1.05, path: ({ key }) => packPath(key), mostPopular: 1_000, words: "pack প্যাক" },
+  tariff: { category: "packs", prior: 0.95, path: () => paths.tariffPackages, words: "package tariff প্যাকেজ" },
+  offer: { category: "offers", prior: 1, path: ({ key }) => offerPath(key), mostPopular: 1_000, words: "offer অফার" },
+  "star-offer": {
+    category: "offers",
+    prior: 0.75,
+    path: ({ key }) => starOfferPath(key),
+    words: "partner discount ছাড়",
+  },
+  campaign: { category: "offers", prior: 0.9, path: ({ key }) => rechargeCampaignPath(key), words: "campaign ক্যাম্পেইন" },
+  service: {
+    category: "services",
+    prior: 0.95,
+    path: ({ titles }, lang) => listHref(paths.valueAddedServices, "codes", { q: titles[lang] }),
+  },
+  country: {
+    category: "services",
+    prior: 0.6,
+    path: ({ section }) => listHref(paths.internationalRates, "rates", { country: section }),
+    words: "call rate কল রেট",
+  },
+  store: { category: "stores", prior: 1.05, path: ({ key }) => storePath(key) },
+  answer: {
+    category: "questions",
+    prior: 1.05,
+    path: ({ titles }, lang) => listHref(paths.support, "answers", { q: [...titles[lang]].slice(0, 80).join("") }),
+  },
+  notice: {
+    category: "news",
+    prior: 0.72,
+    path: ({ key }) => noticePath(key),
+    mostPopular: 400,
+    words: "notice নোটিশ",
+  },
+  release: { category: "news", prior: 0.62, path: ({ key }) => `${paths.pressReleases}/${key}`, mostPopular: 400 },
+  report: { category: "documents", prior: 0.8, path: ({ section }) => section },
+  disclosure: { category: "documents", prior: 0.7, path: ({ section }) => section },
+  page: { category: "pages", prior: 1.2, path: ({ key }) => key },
+};
+
+/** Words of the shop's categories, of which a product's own texts often have none. */
+const SHELVES: Readonly<Record<string, string>> = {
+  phones: "phone ফোন",
+  preorder: "phone ফোন pre-order প্রি-অর্ডার",
+  sim: "sim সিম",
+  accessories: "accessories এক্সেসরিজ",
+  wearables: "wearable smartwatch ঘড়ি",
+  tab: "tablet ট্যাবলেট",
+  "modems-routers": "router modem রাউটার মডেম",
+  "iot-products": "iot smart আইওটি",
+  "apparel-accessories": "clothes fashion পোশাক",
+};
+
+/** The site's answers come before those of a page about something else. */
+const QUESTION_PRIOR = 0.85;
+const DOCUMENT_PRIOR = 0.8;
+
+/** Markup and what only programs read is left out of the words. */
+const NOT_READ: ReadonlySet<string> = new Set(["type", "id", "href", "src", "tint", "name", "file", "format", "url"]);
+
+/** Every text of a JSON value, one space between them. */
+export function textsOf(value: unknown): string {
+  if (typeof value === "string") return plainText(value);
+  if (Array.isArray(value)) return value.map(textsOf).join(" ");
+  if (typeof value !== "object" || value === null) return "";
+  return Object.entries(value)
+    .filter(([name]) => !NOT_READ.has(name))
+    .map(([, part]) => textsOf(part))
+    .join(" ");
+}
+
+/** Text without its markup. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:nbsp|#160);/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A row of the site's data as a thing to be found. */
+export function findableOf(kind: SearchSourceKind, row: SearchSourceRow): Findable {
+  const rule = KINDS[kind];
+  const texts = Array.isArray(row.texts) ? { en: row.texts, bn: row.texts } : row.texts;
+  const shelf = kind === "product" ? (SHELVES[row.section] ?? "") : "";
+  return {
+    kind,
+    key: row.key,
+    part: "",
+    category: rule.category,
+    path: { en: rule.path(row, "en"), bn: rule.path(row, "bn") },
+    titles: row.titles,
+    summaries: row.summaries,
+    words: [row.words, rule.words ?? "", shelf].join(" "),
+    texts: { en: textsOf(texts?.en), bn: textsOf(texts?.bn) },
+    picture: row.picture,
+    pricePoisha: row.pricePoisha,
+    wasPricePoisha: row.wasPricePoisha,
+    inStock: row.inStock,
+    popularity: rule.mostPopular === undefined ? 0 : row.popularity / rule.mostPopular,
+    prior: rule.prior,
+    endsOn: row.endsOn,
+  };
+}
+
+interface StoredContent {
+  title: string;
+  description: string;
+  blocks: readonly { type: string; heading?: string; items?: readonly Record<string, unknown>[] }[];
+}
+
+const byLanguage = (rows: readonly ContentSourceRow[]) => new Map(rows.map((row) => [row.lang, row]));
+
+/** The pages, questions and documents of one content page. @param rows the page in its languages */
+export function findablesOfContent(rows: readonly ContentSourceRow[]): Findable[] {
+  const { en, bn } = Object.fromEntries(byLanguage(rows)) as Partial<Record<"en" | "bn", ContentSourceRow>>;
+  const first = en ?? bn;
+  if (first === undefined) return [];
+  const pages = { en: (en ?? first).page as StoredContent, bn: (bn ?? first).page as StoredContent };
+  const names = { en: (en ?? first).name, bn: (bn ?? first).name };
+  const pair = <Value>(of: (page: StoredContent) => Value): Localized<Value> => ({
+    en: of(pages.en),
+    bn: of(pages.bn),
+  });
+  const headings = (page: StoredContent) => page.blocks.map(({ heading }) => heading ?? "").join(" ");
+  const bare = {
+    picture: null,
+    pricePoisha: null,
+    wasPricePoisha: null,
+    inStock: null,
+    popularity: 0,
+    prior: 1,
+    endsOn: null,
+  };
+  const page: Findable = {
+    ...bare,
+    prior: 1.15,
+    kind: "content",
+    key: first.path,
+    part: "",
+    category: "pages",
+    path: { en: first.path, bn: first.path },
+    titles: names,
+    summaries: pair(({ description }) => description),
+    words: `${pages.en.title} ${pages.bn.title} ${first.path.replaceAll(/[/-]/g, " ")}`,
+    texts: pair(
+      (content) => `${headings(content)} ${textsOf(content.blocks.filter(({ type }) => type !== "questions"))}`,
+    ),
+  };
+  return [page, ...itemsOf("questions", pages).map(questionOf), ...itemsOf("documents", pages).map(documentOf)];
+
+  function questionOf({ id, item }: Item): Findable {
+    const path = `${first?.path ?? ""}#${id}`;
+    return {
+      ...bare,
+      kind: "content",
+      key: first?.path ?? "",
+      part: `question ${id}`,
+      category: "questions",
+      prior: QUESTION_PRIOR,
+      path: { en: path, bn: path },
+      titles: { en: String(item.en["question"]), bn: String(item.bn["question"]) },
+      summaries: { en: textsOf(item.en["answer"]), bn: textsOf(item.bn["answer"]) },
+      words: "",
+      texts: names,
+    };
+  }
+
+  function documentOf({ id, item }: Item): Findable {
+    const file = (of: Record<string, unknown>) => String(of["file"]);
+    return {
+      ...bare,
+      kind: "content",
+      key: first?.path ?? "",
+      part: `document ${id}`,
+      category: "documents",
+      prior: DOCUMENT_PRIOR,
+      path: { en: file(item.en), bn: file(item.bn) },
+      titles: { en: String(item.en["title"]), bn: String(item.bn["title"]) },
+      summaries: { en: textsOf(item.en["note"] ?? ""), bn: textsOf(item.bn["note"] ?? "") },
+      words: `pdf ${names.en} ${names.bn} ${String(item.en["date"]).slice(0, 4)}`,
+      texts: { en: "", bn: "" },
+    };
+  }
+}
+
+interface Item {
+  id: string;
+  item: Localized<Record<string, unknown>>;
+}
+
+/** The items of a page's blocks of one type, paired by their place. */
+function itemsOf(type: string, pages: Localized<StoredContent>): Item[] {
+  const all = (page: StoredContent) =>
+    page.blocks.filter((block) => block.type === type).flatMap(({ items = [] }) => items);
+  const bengali = all(pages.bn);
+  return all(pages.en).map((en, place) => ({
+    id: String(en["id"] ?? en["file"] ?? place),
+    item: { en, bn: bengali[place] ?? en },
+  }));
+}
+
+/** A thing with the operator's name in its texts and addresses. */
+export function branded(thing: Findable, brand: SearchBrand): Findable {
+  const names: Localized = { en: brand.nameEn, bn: brand.nameBn };
+  const fill = (text: string, lang: "en" | "bn") =>
+    text.replaceAll("{{brand}}", names[lang]).replaceAll("{{slug}}", brand.slug);
+  const pair = (texts: Localized): Localized => ({ en: fill(texts.en, "en"), bn: fill(texts.bn, "bn") });
+  const address = (path: string) => (thing.kind === "content" ? contentAddress(path, brand.slug) : path);
+  return {
+    ...thing,
+    path: { en: address(thing.path.en), bn: address(thing.path.bn) },
+    titles: pair(thing.titles),
+    summaries: thing.summaries && pair(thing.summaries),
+    words: fill(thing.words, "en"),
+    texts: pair(thing.texts),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReadTerm } from "@/backend/domain/search/meaning-rules";
+import { searchTerms } from "@/utils/search-terms";
+import { foldWord, stemsOf } from "@/utils/search-text";
+
+const graphemes = new Intl.Segmenter("bn", { granularity: "grapheme" });
+
+/**
+ * The parts of a title that answer a query, in UTF-16 units, in order and never overlapping. A word that is being typed
+ * is marked as far as it was typed; any other match is a whole word, also a misspelt or a Bengali one. No part cuts a
+ * letter from its signs.
+ */
+export function matchesIn(title: string, terms: readonly ReadTerm[]): [number, number][] {
+  const whole = new Map<string, true>();
+  const starts: string[] = [];
+  for (const { term, meanings } of terms) {
+    for (const { word, how } of meanings) {
+      if (how === "start") starts.push(term.word);
+      else if (how !== "concept") whole.set(word.word, true);
+      if (how === "part") whole.set(word.asked, true);
+    }
+  }
+  const parts: [number, number][] = [];
+  for (const { word, start, end, also } of searchTerms(title)) {
+    if (stemsOf(word).some((stem) => whole.has(stem)) || also.some((part) => whole.has(part))) {
+      parts.push([start, end]);
+      continue;
+    }
+    const typed = starts.find((each) => word.startsWith(each));
+    if (typed !== undefined) parts.push([start, typedEnd(title.slice(start, end), typed, start)]);
+  }
+  return parts;
+}
+
+/** Where the typed beginning of a word ends, after a whole letter with its signs. */
+function typedEnd(written: string, typed: string, start: number): number {
+  let end = 0;
+  for (const { segment, index } of graphemes.segment(written)) {
+    end = index + segment.length;
+    if (foldWord(written.slice(0, end)).length >= typed.length) break;
+  }
+  return start + end;
+}

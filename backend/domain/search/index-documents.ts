@@ -1,0 +1,209 @@
+import type { Database } from "@/backend/db/client";
+import {
+  addPostings,
+  addWordKeys,
+  addWords,
+  clearDocuments,
+  forgetUnusedWords,
+  type KnownDocument,
+  listEndedDocuments,
+  listKnownDocuments,
+  listKnownOfKinds,
+  listSynonyms,
+  listWords,
+  lockSearchIndex,
+  type PostingRow,
+  readSearchState,
+  type SearchChange,
+  takeSearchChanges,
+  writeDocuments,
+  writePhrases,
+  writeSearchState,
+} from "@/backend/db/queries/search-index-queries";
+import {
+  listContentSources,
+  listProductsOfBrands,
+  listSearchSources,
+  listStoresOfDistricts,
+  type SearchSourceKind,
+  searchSourceKinds,
+} from "@/backend/db/queries/search-source-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { branded, findableOf, findablesOfContent, type SearchBrand } from "@/backend/domain/search/findable-rules";
+import {
+  CONCEPT_SIGN,
+  documentIn,
+  type Findable,
+  type SearchDocument,
+} from "@/backend/domain/search/search-document-rules";
+import { type SynonymPhrases, synonymPhrases } from "@/backend/domain/search/synonym-rules";
+import { likenessKeys, soundOf } from "@/utils/search-sound";
+
+/** Raised when the same row gives other words: every document is then made anew. */
+const VERSION = 2;
+/** Changes taken at once; more wait for the next round. */
+const MOST_CHANGES = 200;
+/** Documents written at once. */
+const CHUNK = 250;
+
+export interface IndexContext {
+  readonly db: Database;
+  readonly brand: SearchBrand;
+}
+
+const madeBy = ({ nameEn, nameBn, slug }: SearchBrand) => JSON.stringify([VERSION, nameEn, nameBn, slug]);
+
+/**
+ * Makes the documents of everything that has changed anew, in one transaction; the first time, or under another brand,
+ * all of them (docs/decisions/160).
+ * @returns true when more waits
+ */
+export async function refreshSearch({ db, brand }: IndexContext): Promise<boolean> {
+  return inTransaction(db, async (connection) => {
+    await lockSearchIndex(connection);
+    const isKnown = (await readSearchState(connection)) === madeBy(brand);
+    const changes = isKnown ? await takeSearchChanges(connection, MOST_CHANGES) : [];
+    if (!isKnown || changes.some(({ kind }) => kind === "synonym")) {
+      await takeSearchChanges(connection, Number.MAX_SAFE_INTEGER);
+      await indexEverything(connection, brand);
+      await writeSearchState(connection, madeBy(brand));
+      return false;
+    }
+    const phrases = synonymPhrases(await listSynonyms(connection));
+    await indexChanges(connection, await spread(connection, changes), brand, phrases);
+    const ended = await listEndedDocuments(connection);
+    await clearDocuments(
+      connection,
+      ended.map(({ id }) => Number(id)),
+      { remove: true },
+    );
+    return changes.length === MOST_CHANGES;
+  });
+}
+
+/** Changes of a brand or a district are changes of what is found by its name. */
+async function spread(connection: Connection, changes: readonly SearchChange[]): Promise<SearchChange[]> {
+  const keysOf = (wanted: string) => changes.filter(({ kind }) => kind === wanted).map(({ key }) => key);
+  const [products, stores] = [
+    await listProductsOfBrands(connection, keysOf("brand")),
+    await listStoresOfDistricts(connection, keysOf("district")),
+  ];
+  return [
+    ...changes,
+    ...products.map((key) => ({ kind: "product", key })),
+    ...stores.map((key) => ({ kind: "store", key })),
+  ];
+}
+
+async function indexEverything(connection: Connection, brand: SearchBrand): Promise<void> {
+  const phrases = synonymPhrases(await listSynonyms(connection));
+  await writePhrases(
+    connection,
+    [...phrases].flatMap(([phrase, concepts]) => concepts.map((concept) => ({ phrase, concept }))),
+  );
+  for (const kind of searchSourceKinds) {
+    const things = (await listSearchSources(connection, kind, null)).map((row) => findableOf(kind, row));
+    await replace(connection, await listKnownOfKinds(connection, [kind]), things, brand, phrases);
+  }
+  const known = await listKnownOfKinds(connection, ["content"]);
+  await replace(connection, known, await contentThings(connection, null), brand, phrases);
+  await forgetUnusedWords(connection);
+}
+
+async function contentThings(connection: Connection, paths: readonly string[] | null): Promise<Findable[]> {
+  const rows = await listContentSources(connection, paths);
+  return [...grouped(rows).values()].flatMap(findablesOfContent);
+}
+
+function grouped<Row extends { path: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.path, [...(groups.get(row.path) ?? []), row]);
+  return groups;
+}
+
+async function indexChanges(
+  connection: Connection,
+  changes: readonly SearchChange[],
+  brand: SearchBrand,
+  phrases: SynonymPhrases,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const kinds = new Set(changes.map(({ kind }) => kind));
+  const things: Findable[] = [];
+  for (const kind of kinds) {
+    const keys = [...new Set(changes.filter((change) => change.kind === kind).map(({ key }) => key))];
+    if (kind === "content") things.push(...(await contentThings(connection, keys)));
+    if (!isSourceKind(kind)) continue;
+    things.push(...(await listSearchSources(connection, kind, keys)).map((row) => findableOf(kind, row)));
+  }
+  await replace(connection, await listKnownDocuments(connection, changes), things, brand, phrases);
+}
+
+const isSourceKind = (kind: string): kind is SearchSourceKind => searchSourceKinds.some((known) => known === kind);
+
+const idOf = ({ kind, key, part, lang }: Pick<KnownDocument, "kind" | "key" | "part" | "lang">) =>
+  [kind, key, part, lang].join("\n");
+
+/** Writes what differs from what is known, and takes away what is no longer there. */
+async function replace(
+  connection: Connection,
+  known: readonly KnownDocument[],
+  things: readonly Findable[],
+  brand: SearchBrand,
+  phrases: SynonymPhrases,
+): Promise<void> {
+  const before = new Map(known.map((document) => [idOf(document), document]));
+  const seen = new Set<string>();
+  const differing: SearchDocument[] = [];
+  for (const thing of things) {
+    const filled = branded(thing, brand);
+    for (const lang of ["en", "bn"] as const) {
+      const document = documentIn(lang, filled, phrases);
+      const id = idOf(document);
+      if (seen.has(id)) continue;
+      seen.add(id);
+      if (before.get(id)?.digest !== document.digest) differing.push(document);
+    }
+  }
+  const gone = [...before].filter(([id]) => !seen.has(id)).map(([, { id }]) => Number(id));
+  await clearDocuments(connection, gone, { remove: true });
+  const changed = differing.map((document) => before.get(idOf(document))?.id).filter((id) => id !== undefined);
+  await clearDocuments(connection, changed.map(Number), { remove: false });
+  for (let at = 0; at < differing.length; at += CHUNK) {
+    await writeChunk(connection, differing.slice(at, at + CHUNK));
+  }
+}
+
+async function writeChunk(connection: Connection, documents: readonly SearchDocument[]): Promise<void> {
+  const ids = await writeDocuments(
+    connection,
+    documents.map(({ words: _, ...document }) => document),
+  );
+  const vocabulary = new Map<string, { lang: "en" | "bn"; word: string; sound: string; shown: string }>();
+  for (const { lang, words } of documents) {
+    for (const [word, { shown }] of words) {
+      const id = `${lang}${word}`;
+      if (!vocabulary.has(id)) vocabulary.set(id, { lang, word, sound: soundIn(word), shown });
+    }
+  }
+  const entries = [...vocabulary.values()].sort((one, other) => (one.word < other.word ? -1 : 1));
+  const fresh = await addWords(connection, entries);
+  await addWordKeys(
+    connection,
+    fresh.flatMap(({ id, lang, word }) => likenessKeys(soundIn(word)).map((key) => ({ lang, key, wordId: id }))),
+  );
+  const numbers = new Map((await listWords(connection, entries)).map(({ id, lang, word }) => [`${lang}${word}`, id]));
+  const postings = documents.flatMap(({ lang, words }, place) =>
+    [...words].map(
+      ([word, { score }]): PostingRow => ({
+        wordId: numbers.get(`${lang}${word}`) ?? 0,
+        documentId: ids[place] ?? 0,
+        score,
+      }),
+    ),
+  );
+  await addPostings(connection, postings);
+}
+
+/** A concept has no sound, and neither is it like anything. */
+const soundIn = (word: string) => (word.startsWith(CONCEPT_SIGN) ? "" : soundOf(word));

@@ -1,0 +1,39 @@
+import { createHmac } from "node:crypto";
+import { countSearchAsk, countSearchMiss } from "@/backend/db/queries/search-ask-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { clientNetwork } from "@/utils/client-network";
+import { dayInDhaka } from "@/utils/dates";
+import { foldText } from "@/utils/search-text";
+
+interface Noted {
+  key: string;
+  /** Address of the caller; null for a call of the site's own pages, which is not counted as an ask. */
+  client: string | null;
+  found: number;
+  isWhole: boolean;
+}
+
+/** Longer queries are a person's own sentence and no popular search. */
+const LONGEST_NOTED = 60;
+/** A number of a person is never kept. */
+const PERSONAL = /\d{6,}|@/;
+
+/**
+ * Counts what was asked: for the popular searches once a network and day, and what found nothing for the editors. Nothing
+ * of the person is kept (docs/decisions/161).
+ */
+export async function noteSearch(
+  { db, lang, pepper, now }: Pick<DomainContext, "db" | "lang" | "now"> & { pepper: string },
+  { key, client, found, isWhole }: Noted,
+): Promise<void> {
+  const query = foldText(key);
+  if (query === "" || key.length > LONGEST_NOTED || PERSONAL.test(query.replaceAll(" ", ""))) return;
+  const ask = { day: dayInDhaka(now()), lang, query, shown: key.replaceAll("\0", "").trim(), found };
+  if (found === 0) await countSearchMiss(db.pool, ask);
+  else if (isWhole && client !== null) {
+    const asker = createHmac("sha256", pepper)
+      .update(["search", ask.day, lang, query, clientNetwork(client)].join("\n"))
+      .digest("base64url");
+    await countSearchAsk(db.pool, ask, asker);
+  }
+}

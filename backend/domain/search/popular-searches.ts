@@ -1,0 +1,23 @@
+import { forgetSearches, listPopularRows } from "@/backend/db/queries/search-ask-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { dayInDhaka } from "@/utils/dates";
+
+/** What fewer networks asked for could tell of one of them. */
+const LEAST_NETWORKS = 5;
+const MOST_SHOWN = 8;
+
+/** The popular searches of the reader's language: editors' pins, then what is asked for most (SPEC 7, API-SITE-37). */
+export async function listPopularSearches<Shown>(
+  { db, lang, now }: Pick<DomainContext, "db" | "lang" | "now">,
+  view: (title: string, path: string | null) => Shown,
+): Promise<Shown[]> {
+  const day = dayInDhaka(now());
+  const rows = await listPopularRows(db.pool, { lang, day, networks: LEAST_NETWORKS, most: MOST_SHOWN });
+  return rows.map(({ title, path }) => view(title, path));
+}
+
+/** Forgets what is no longer counted; for a round in the background. */
+export async function forgetOldSearches({ db, now }: Pick<DomainContext, "db" | "now">): Promise<boolean> {
+  await forgetSearches(db.pool, dayInDhaka(now()));
+  return false;
+}

@@ -1,0 +1,165 @@
+import { type Run, runsOf } from "@/backend/domain/search/synonym-rules";
+import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search-terms";
+import { foldWord, stemsOf } from "@/utils/search-text";
+
+/** What a person asked for, read. */
+export interface SearchQuery {
+  /** The terms that say something, in their order. */
+  terms: readonly SearchTerm[];
+  /** Limits that the query names, in poisha. */
+  leastPoisha: number | null;
+  mostPoisha: number | null;
+  /** Every phrase of up to four terms, with the terms that it spans. */
+  runs: readonly Run[];
+  /** Two or three terms written as one, as in `wi fi`. */
+  joined: readonly { word: string; from: number; to: number }[];
+}
+
+const wordsOf = (text: string) => new Set(text.split(" ").map(foldWord));
+const BELOW = wordsOf(
+  "under below within less upto moddhe modhe modhye vitor vitore niche nicher nichey kom kome komer porjonto " +
+    "মধ্যে মধ্যের নিচে নীচে নিচের কম কমে কমের পর্যন্ত ভিতরে ভেতর ভেতরে অনধিক",
+);
+const ABOVE = wordsOf("over above upore opore beshi besi উপরে ওপরে উপর বেশি বেশির");
+const FILLING = wordsOf("than then to of taka tk টাকা টাকার টাকায় dam দাম দামে দামের price er এর");
+const FACTORS: ReadonlyMap<string, number> = new Map(
+  [
+    ["k", 1_000],
+    ["thousand", 1_000],
+    ["hajar", 1_000],
+    ["hazar", 1_000],
+    ["হাজার", 1_000],
+    ["হাজারের", 1_000],
+    ["হাজারে", 1_000],
+    ["lakh", 100_000],
+    ["lac", 100_000],
+    ["লাখ", 100_000],
+    ["লাখের", 100_000],
+    ["লক্ষ", 100_000],
+  ].map(([word, factor]) => [foldWord(String(word)), Number(factor)]),
+);
+/** Nothing costs less: `granite 2 under` names a model. */
+const LEAST_SUM = 10;
+/** A sum without `under` or `over` is a limit from here on: below, it is the price of a pack. */
+const LEAST_LIMIT = 2_000;
+const AROUND = { least: 0.6, most: 1.1 } as const;
+
+interface Sum {
+  taka: number;
+  /** The first term behind it. */
+  next: number;
+  isMoney: boolean;
+}
+
+/** A sum that begins at a term: `20000`, `20k`, `20 হাজার টাকার`, `15000tk`. */
+function sumAt(terms: readonly SearchTerm[], at: number): Sum | null {
+  const [, digits, unit = ""] = /^(\d+(?:\.\d+)?)(k|tk)?$/.exec(terms[at]?.word ?? "") ?? [];
+  if (digits === undefined) return null;
+  let taka = Number(digits) * (unit === "k" ? 1_000 : 1);
+  let next = at + 1;
+  let isMoney = unit !== "";
+  const factor = FACTORS.get(terms[next]?.word ?? "");
+  if (factor !== undefined) {
+    taka *= factor;
+    next += 1;
+    isMoney = true;
+  }
+  while (
+    next < terms.length &&
+    FILLING.has(terms[next]?.word ?? "") &&
+    /^(?:taka|tk|টাকা|টাকার|টাকাজ)/.test(terms[next]?.word ?? "")
+  ) {
+    next += 1;
+    isMoney = true;
+  }
+  return { taka, next, isMoney };
+}
+
+interface Limits {
+  rest: SearchTerm[];
+  least: number | null;
+  most: number | null;
+}
+
+/** Takes the limits of a price out of the terms: `under 20000`, `২০ হাজারের নিচে`, `10000-20000 taka`. */
+function limitsOf(terms: readonly SearchTerm[]): Limits {
+  for (let at = 0; at < terms.length; at += 1) {
+    const sum = sumAt(terms, at);
+    const limits = sum === null || sum.taka < LEAST_SUM ? null : limitsAt(terms, at, sum);
+    if (limits !== null) return limits;
+  }
+  return { rest: [...terms], least: null, most: null };
+}
+
+function limitsAt(terms: readonly SearchTerm[], at: number, sum: Sum): Limits | null {
+  const before = signBefore(terms, at);
+  const after = signAfter(terms, sum.next);
+  const sign = before?.sign ?? after?.sign;
+  const rest = (to: number) => [...terms.slice(0, before?.from ?? at), ...terms.slice(to)];
+  const isTo = /^(?:to|থেকে|theke)$/.test(terms[sum.next]?.word ?? "");
+  const range = sumAt(terms, isTo ? sum.next + 1 : sum.next);
+  if (range !== null && range.taka > sum.taka && range.taka >= LEAST_LIMIT) {
+    return { rest: rest(signAfter(terms, range.next)?.to ?? range.next), least: sum.taka, most: range.taka };
+  }
+  if (sign !== undefined) {
+    const isBelow = sign === "below";
+    return { rest: rest(after?.to ?? sum.next), least: isBelow ? null : sum.taka, most: isBelow ? sum.taka : null };
+  }
+  if (!sum.isMoney || sum.taka < LEAST_LIMIT) return null;
+  return { rest: rest(sum.next), least: sum.taka * AROUND.least, most: sum.taka * AROUND.most };
+}
+
+const signOf = (word: string) => (BELOW.has(word) ? "below" : ABOVE.has(word) ? "above" : null);
+
+function signBefore(terms: readonly SearchTerm[], at: number): { sign: "below" | "above"; from: number } | null {
+  for (let from = at - 1; from >= Math.max(0, at - 3); from -= 1) {
+    const word = terms[from]?.word ?? "";
+    const sign = signOf(word);
+    if (sign !== null) return { sign, from };
+    if (!FILLING.has(word)) return null;
+  }
+  return null;
+}
+
+function signAfter(terms: readonly SearchTerm[], at: number): { sign: "below" | "above"; to: number } | null {
+  for (let to = at; to < Math.min(terms.length, at + 3); to += 1) {
+    const word = terms[to]?.word ?? "";
+    const sign = signOf(word);
+    if (sign !== null) return { sign, to: to + 1 };
+    if (!FILLING.has(word)) return null;
+  }
+  return null;
+}
+
+/** More words than anyone types; the rest of a longer query is left out. */
+const MOST_TERMS = 12;
+
+/**
+ * Reads a query: its telling terms, the limits of a price, and what its terms may be together.
+ * @param key as it was typed, any text
+ */
+export function readSearchQuery(key: string): SearchQuery {
+  const { rest, least, most } = limitsOf(searchTerms(key));
+  const telling = rest.filter(({ word }) => !isEmptyWord(word));
+  const terms = (telling.length > 0 ? telling : rest).slice(0, MOST_TERMS);
+  return {
+    terms,
+    leastPoisha: least === null ? null : Math.round(least * 100),
+    mostPoisha: most === null ? null : Math.round(most * 100),
+    runs: runsOf(terms),
+    joined: joinedOf(terms),
+  };
+}
+
+function joinedOf(terms: readonly SearchTerm[]): { word: string; from: number; to: number }[] {
+  const pairs = [1, 2, 3].flatMap((more) =>
+    terms.slice(0, Math.max(0, terms.length - more)).map((_, from) => {
+      const parts = terms.slice(from, from + more + 1).map(({ word }) => word);
+      return { word: parts.join(""), from, to: from + more };
+    }),
+  );
+  return pairs.filter(({ word }) => word.length <= 40);
+}
+
+/** The stems of a term. */
+export const stemsOfTerm = ({ word }: SearchTerm) => stemsOf(word);

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@/backend/contract/language";
+import type { SearchCategory } from "@/backend/contract/search";
+import type { Localized } from "@/backend/db/schema/localized";
+import { conceptsOf, type SynonymPhrases } from "@/backend/domain/search/synonym-rules";
+import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search-terms";
+import { stemsOf } from "@/utils/search-text";
+
+/** One thing to be found, before it is made a document in each language. */
+export interface Findable {
+  kind: string;
+  key: string;
+  part: string;
+  category: SearchCategory;
+  path: Localized;
+  titles: Localized;
+  summaries: Localized | null;
+  /** Searched in both languages and never shown. */
+  words: string;
+  /** Searched in its own language. */
+  texts: Localized;
+  picture: string | null;
+  pricePoisha: number | null;
+  wasPricePoisha: number | null;
+  inStock: boolean | null;
+  /** 0 to 1. */
+  popularity: number;
+  /** How likely this kind of thing is what people look for: 1 is as likely as any. */
+  prior: number;
+  endsOn: string | null;
+}
+
+/** A word of a document: how well it describes it, and how it is written there. */
+export interface WeighedWord {
+  score: number;
+  shown: string;
+}
+
+export interface SearchDocument
+  extends Omit<Findable, "path" | "titles" | "summaries" | "words" | "texts" | "popularity" | "prior"> {
+  lang: Language;
+  path: string;
+  title: string;
+  summary: string | null;
+  titleKey: string;
+  boost: number;
+  words: ReadonlyMap<string, WeighedWord>;
+  /** Changes with anything above. */
+  digest: string;
+}
+
+/** What a word is worth by where it is found. */
+const WEIGHTS = { title: 1000, words: 520, summary: 260, texts: 90, otherTitle: 760, otherSummary: 150 } as const;
+/** A concept is worth a little less than the word itself. */
+const CONCEPT_SHARE = 0.85;
+const LIKELY_SHARE = 0.8;
+const PART_SHARE = 0.6;
+const EMPTY_SCORE = 20;
+/** Long texts say what they are about at their beginning. */
+const MOST_WORDS = 260;
+const LONGEST_SUMMARY = 220;
+/** How a concept is kept among the words; no word begins so. */
+export const CONCEPT_SIGN = "=";
+
+/** The concept as it is kept among the words. */
+export const conceptWord = (concept: string) => `${CONCEPT_SIGN}${concept}`;
+
+/** The first stem of each telling word of a title, one space between them. */
+export function titleKeyOf(text: string): string {
+  const terms = searchTerms(text);
+  const telling = terms.filter(({ word }) => !isEmptyWord(word));
+  return (telling.length > 0 ? telling : terms).map(({ word }) => stemsOf(word)[0] ?? word).join(" ");
+}
+
+/** A thing as it is found in one language. */
+export function documentIn(lang: Language, thing: Findable, phrases: SynonymPhrases): SearchDocument {
+  const other = lang === "en" ? "bn" : "en";
+  const words = new WordWeights(phrases);
+  words.add(thing.titles[lang], WEIGHTS.title, { isTitle: true, hasConcepts: true });
+  words.add(thing.words, WEIGHTS.words, { hasConcepts: true });
+  words.add(thing.titles[other], WEIGHTS.otherTitle, { isTitle: true, hasConcepts: true });
+  words.add(thing.summaries?.[lang] ?? "", WEIGHTS.summary, { hasConcepts: true });
+  words.add(thing.summaries?.[other] ?? "", WEIGHTS.otherSummary, {});
+  words.add(thing.texts[lang], WEIGHTS.texts, {});
+  const { kind, key, part, category, picture, pricePoisha, wasPricePoisha, inStock, endsOn } = thing;
+  const document = {
+    kind,
+    key,
+    part,
+    lang,
+    category,
+    path: thing.path[lang],
+    title: thing.titles[lang],
+    summary: shortened(thing.summaries?.[lang] ?? ""),
+    picture,
+    pricePoisha,
+    wasPricePoisha,
+    inStock,
+    titleKey: titleKeyOf(thing.titles[lang]).slice(0, 400),
+    boost: thing.prior * (1 + 0.12 * Math.min(1, Math.max(0, thing.popularity))) * (inStock === false ? 0.9 : 1),
+    endsOn,
+  };
+  const found = words.found;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([document, [...found].map(([word, { score }]) => [word, score])]))
+    .digest("base64url");
+  return { ...document, words: found, digest };
+}
+
+function shortened(text: string): string | null {
+  if (text === "") return null;
+  if (text.length <= LONGEST_SUMMARY) return text;
+  const cut = text.slice(0, LONGEST_SUMMARY);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_SUMMARY / 2)).replace(/[\s,;:]+$/, "")}…`;
+}
+
+interface Field {
+  isTitle?: boolean;
+  hasConcepts?: boolean;
+}
+
+/** Collects the words of a document's fields, each with its best score. */
+class WordWeights {
+  readonly found = new Map<string, WeighedWord>();
+
+  constructor(private readonly phrases: SynonymPhrases) {}
+
+  add(text: string, weight: number, { isTitle = false, hasConcepts = false }: Field): void {
+    if (text === "") return;
+    const terms = searchTerms(text);
+    const telling = terms.filter(({ word }) => !isEmptyWord(word)).length;
+    // A word says more of a short title than of a long one.
+    const share = isTitle ? 1 / (1 + 0.07 * Math.max(0, telling - 1)) : 1;
+    for (const term of terms) {
+      if (this.found.size >= MOST_WORDS && weight < WEIGHTS.summary) break;
+      this.addTerm(term, text, weight * share);
+    }
+    if (!hasConcepts) return;
+    for (const concept of conceptsOf(terms, this.phrases)) {
+      this.keep(conceptWord(concept), weight * share * CONCEPT_SHARE, concept);
+    }
+  }
+
+  private addTerm({ word, start, end, also }: SearchTerm, text: string, score: number): void {
+    const shown = text.slice(start, end);
+    if (isEmptyWord(word)) this.keep(word, EMPTY_SCORE, shown);
+    else {
+      for (const [place, stem] of stemsOf(word).entries())
+        this.keep(stem, score * (place === 0 ? 1 : LIKELY_SHARE), shown);
+    }
+    for (const part of also) {
+      if (!isEmptyWord(part)) this.keep(stemsOf(part)[0] ?? part, score * PART_SHARE, part);
+    }
+  }
+
+  private keep(word: string, score: number, shown: string): void {
+    const rounded = Math.max(1, Math.round(score));
+    if (word.length > 60) return;
+    if ((this.found.get(word)?.score ?? 0) < rounded)
+      this.found.set(word, { score: rounded, shown: shown.slice(0, 60) });
+  }
+}

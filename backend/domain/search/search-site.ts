@@ -1,0 +1,171 @@
+import type { SearchCategory } from "@/backend/contract/search";
+import {
+  type FoundWord,
+  findSearchWords,
+  findWordsAlike,
+  listSearchHits,
+  type SearchHitRow,
+} from "@/backend/db/queries/search-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import type { SearchBrand } from "@/backend/domain/search/findable-rules";
+import { matchesIn } from "@/backend/domain/search/highlight-rules";
+import { refreshSearch } from "@/backend/domain/search/index-documents";
+import {
+  type AskedTerm,
+  askedTerms,
+  isUnanswered,
+  likeMeanings,
+  meaningsOf,
+  type ReadTerm,
+  shareOf,
+} from "@/backend/domain/search/meaning-rules";
+import { readSearchQuery, type SearchQuery } from "@/backend/domain/search/query-rules";
+import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
+import { likenessKeys, soundOf } from "@/utils/search-sound";
+import { stemsOf } from "@/utils/search-text";
+
+export interface SearchContext extends Pick<DomainContext, "db" | "lang"> {
+  readonly brand: SearchBrand;
+}
+
+export interface SiteSearch {
+  key: string;
+  /** Most hits a category. */
+  limit: number;
+  category: SearchCategory | null;
+  page: number;
+}
+
+export interface FoundHit extends SearchHitRow {
+  matches: [number, number][];
+}
+
+export interface SiteSearchAnswer {
+  /** The best category first, and in it the best hit. */
+  categories: { id: SearchCategory; count: number; hits: FoundHit[] }[];
+  count: number;
+  suggestion: string | null;
+  /** True when every word is one of the documents' own, typed to its end: such a query is counted as asked. */
+  isWhole: boolean;
+}
+
+/**
+ * Searches the whole site in the reader's language (SPEC 7, API-SITE-13). What has changed since the last search is made
+ * findable first.
+ * @param asked `key` any text
+ */
+export async function searchSite(context: SearchContext, asked: SiteSearch): Promise<SiteSearchAnswer> {
+  const query = readSearchQuery(asked.key);
+  const terms = await readTerms(context, query);
+  const known = terms.filter(({ meanings }) => meanings.length > 0);
+  if (known.length === 0) return { categories: [], count: 0, suggestion: null, isWhole: false };
+  const shares = terms.map(shareOf);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const rows = await listSearchHits(context.db.pool, {
+    words: terms.flatMap(({ meanings }, group) =>
+      meanings.map(({ word, likeness }) => ({
+        id: word.id,
+        group,
+        weight: (likeness * (shares[group] ?? 0)) / 1_000,
+        documents: word.documents,
+      })),
+    ),
+    shares: shares.map((share) => share / total),
+    titleKey: titleKeyAsked(terms),
+    leastCovered: terms.length > 3 ? 0.5 : 0.66,
+    mostPoisha: query.mostPoisha,
+    leastPoisha: query.leastPoisha,
+    category: asked.category,
+    limit: asked.limit,
+    offset: asked.category === null ? 0 : (asked.page - 1) * asked.limit,
+  });
+  const categories = categoriesOf(rows, terms, asked);
+  return {
+    categories,
+    count: categories.reduce((sum, { count }) => sum + count, 0),
+    suggestion: rows.length === 0 ? null : suggestionFor(asked.key, terms),
+    isWhole: terms.every(({ meanings }) =>
+      meanings.some(({ how }) => how === "same" || how === "sound" || how === "concept"),
+    ),
+  };
+}
+
+async function readTerms(context: SearchContext, query: SearchQuery): Promise<ReadTerm[]> {
+  const asked = askedTerms(query);
+  const terms = meaningsOf(query, asked, await wordsOf(context, query, asked));
+  const unanswered = terms.filter(isUnanswered);
+  if (unanswered.length === 0) return terms;
+  const keys = unanswered.flatMap(({ term }) => stemsOf(term.word).flatMap((stem) => likenessKeys(soundOf(stem))));
+  const alike = await findWordsAlike(context.db.pool, context.lang, [...new Set(keys)]);
+  return terms.map((read) => {
+    if (!unanswered.includes(read)) return read;
+    return { ...read, meanings: [...read.meanings, ...likeMeanings(read.term, alike)] };
+  });
+}
+
+async function wordsOf(
+  { db, lang, brand }: SearchContext,
+  query: SearchQuery,
+  asked: readonly AskedTerm[],
+): Promise<FoundWord[]> {
+  const last = query.terms.length - 1;
+  const joined = query.joined.map(({ word }) => word);
+  const starts = [
+    ...asked.flatMap(({ start }) => (start === null ? [] : [start])),
+    ...query.joined.filter(({ to, word }) => to === last && word.length >= 4).map(({ word }) => word),
+  ];
+  const words = {
+    lang,
+    words: [
+      ...new Set([...asked.flatMap(({ stems }) => stems), ...query.terms.flatMap(({ also }) => also), ...joined]),
+    ],
+    sounds: [...new Set(asked.flatMap(({ sounds }) => sounds))],
+    starts: [...new Set(starts)],
+    phrases: [...new Set(query.runs.flatMap(({ phrase, sound }) => (sound === "" ? [phrase] : [phrase, sound])))],
+  };
+  const { found, isPending } = await findSearchWords(db.pool, words);
+  if (!isPending) return found;
+  await refreshSearch({ db, brand });
+  return (await findSearchWords(db.pool, words)).found;
+}
+
+/** The query as a title would be compared with it. */
+const titleKeyAsked = (terms: readonly ReadTerm[]) =>
+  terms
+    .map(({ term, meanings }) => {
+      const best = meanings.find(({ how }) => how !== "concept" && how !== "start");
+      return best?.word.word ?? stemsOf(term.word)[0] ?? term.word;
+    })
+    .join(" ");
+
+function categoriesOf(
+  rows: readonly SearchHitRow[],
+  terms: readonly ReadTerm[],
+  { category, page, limit }: SiteSearch,
+): SiteSearchAnswer["categories"] {
+  const categories = new Map<string, SiteSearchAnswer["categories"][number]>();
+  for (const row of rows) {
+    const known = categories.get(row.category) ?? { id: row.category as SearchCategory, count: row.count, hits: [] };
+    categories.set(row.category, known);
+    // The first of each category comes for its count alone where another category or page is asked for.
+    const isAsked = category === null || (category === row.category && row.place > (page - 1) * limit);
+    if (isAsked) known.hits.push({ ...row, matches: matchesIn(row.title, terms) });
+  }
+  return [...categories.values()];
+}
+
+/** The query with its misspelt words put right; null when none is. */
+function suggestionFor(key: string, terms: readonly ReadTerm[]): string | null {
+  let text = key;
+  let isChanged = false;
+  for (const { term, meanings } of [...terms].reverse()) {
+    const isRight = meanings.some(
+      ({ how }) => how === "same" || how === "sound" || how === "concept" || how === "start",
+    );
+    const best = meanings.filter(({ how, word }) => how === "like" && !word.word.startsWith(CONCEPT_SIGN))[0];
+    if (isRight || best === undefined) continue;
+    text = text.slice(0, term.start) + best.word.shown.toLowerCase() + text.slice(term.end);
+    isChanged = true;
+  }
+  return isChanged ? text : null;
+}

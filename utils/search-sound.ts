@@ -1,0 +1,150 @@
+/** Latin letters of the sounds of folded Bengali letters; vowels that are not written stay unwritten. */
+const BENGALI_SOUNDS: ReadonlyMap<string, string> = new Map(
+  (
+    "কk খk গg ঘg ংn চc ছc জj ঝj ঞn টt ঠt ডd ঢd তt থt দd ধd নn পp ফf বb ভb মm রr লl সs হh \u09dcr \u09dfy " +
+    "অo আa \u09bea ইi \u09bfi উu \u09c1u এe \u09c7e ঐoi \u09c8oi ওo \u09cbo ঔou \u09ccou"
+  )
+    .split(" ")
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
+);
+
+/** English and Banglish spellings of one sound, applied in this order. */
+const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/^kn/g, "n"],
+  [/^wr/g, "r"],
+  [/ough/g, "o"],
+  [/tion/g, "son"],
+  [/sch|sh/g, "s"],
+  [/tch|ch/g, "C"],
+  [/ph/g, "f"],
+  [/dge?$|ge$/g, "j"],
+  [/g(?=[ei])(?!et|iv|if|ir)/g, "j"],
+  [/ce$/g, "s"],
+  [/c(?=[eiy])/g, "s"],
+  [/ck|[cq]/g, "k"],
+  [/C/g, "c"],
+  [/x/g, "ks"],
+  [/z/g, "j"],
+  [/v/g, "b"],
+  [/(?<=[^aeiou])h/g, ""],
+  [/(?<=[^aeiou])e$/g, ""],
+  [/ee|ea|ie/g, "i"],
+  [/oo|ou/g, "u"],
+  [/oa/g, "o"],
+  [/y$/g, "i"],
+  [/(?<=.)y(?=[^aeiou])/g, "i"],
+];
+
+const BENGALI = /[\u0980-\u09ff]/;
+
+/**
+ * How a word sounds, the same for `phone`, `fone` and ফোন.
+ * @param word as `foldWord` makes it; digits stay
+ */
+export function soundOf(word: string): string {
+  let sound = word;
+  if (BENGALI.test(word)) {
+    sound = word.replaceAll("ও\u09df", "w").replace(/./gsu, (letter) => BENGALI_SOUNDS.get(letter) ?? letter);
+  } else for (const [pattern, replacement] of LATIN_SOUNDS) sound = sound.replace(pattern, replacement);
+  return sound.replace(/([^\d])\1+/g, "$1");
+}
+
+/** The consonants of a sound, with a mark for a vowel at its beginning: `mbl` for mobile and mobail. */
+export function skeletonOf(sound: string): string {
+  return sound.replace(/^[aeiou]+/, "_").replace(/[aeiouy]/g, "");
+}
+
+/** Where deletions stop: longer words share a beginning of this length or are not alike. */
+const LONGEST_SPELT = 12;
+
+/**
+ * What words with a small difference have in common: the sound, its skeleton, and the sound with one letter left out.
+ * Two sounds that differ by one letter, or by two neighbours in the wrong order, share one of these.
+ */
+export function likenessKeys(sound: string): string[] {
+  if (/^[\d.]+$/.test(sound)) return [];
+  const keys = new Set<string>();
+  const skeleton = skeletonOf(sound);
+  if (skeleton.length >= 2) keys.add(`~${skeleton}`);
+  if (sound.length >= 3) {
+    const spelt = sound.slice(0, LONGEST_SPELT);
+    keys.add(spelt);
+    if (sound.length >= 4) {
+      for (let at = 0; at < spelt.length; at += 1) keys.add(spelt.slice(0, at) + spelt.slice(at + 1));
+    }
+  }
+  return [...keys];
+}
+
+const isVowel = (letter: string) => "aeiouy".includes(letter);
+const weightOf = (letter: string) => (isVowel(letter) ? 0.5 : letter === "h" ? 0.4 : 1);
+
+function changeCost(one: string, other: string): number {
+  if (one === other) return 0;
+  if (isVowel(one) && isVowel(other)) return 0.3;
+  const pair = one < other ? one + other : other + one;
+  return NEAR_PAIRS.has(pair) ? 0.5 : 1;
+}
+
+/** Two neighbours in the wrong order. */
+const TURNED = 0.8;
+/** Consonants that are mixed up when a word is written in the other script. */
+const NEAR_PAIRS: ReadonlySet<string> = new Set([
+  "js",
+  "bw",
+  "bf",
+  "fp",
+  "cs",
+  "ck",
+  "cj",
+  "gj",
+  "dt",
+  "dj",
+  "gk",
+  "lr",
+  "uw",
+]);
+
+/**
+ * How far two sounds are apart: changes weighed by how often people make them, vowels less than consonants.
+ * @param most what the answer is cut at; a larger distance is answered as Infinity
+ */
+export function soundDistance(one: string, other: string, most: number): number {
+  if (one === other) return 0;
+  if (Math.abs(one.length - other.length) * 0.4 > most) return Number.POSITIVE_INFINITY;
+  const rows: number[][] = [[0]];
+  for (const letter of other) rows[0]?.push((rows[0].at(-1) ?? 0) + weightOf(letter));
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = nextRow(one, other, i, rows);
+    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY;
+    rows.push(row);
+  }
+  const distance = rows.at(-1)?.at(-1) ?? Number.POSITIVE_INFINITY;
+  return distance > most ? Number.POSITIVE_INFINITY : distance;
+}
+
+/** The costs of making the first `i` letters of one word those of the other. */
+function nextRow(one: string, other: string, i: number, rows: readonly (readonly number[])[]): number[] {
+  const [letter = "", before = ""] = [one[i - 1], one[i - 2]];
+  const above = rows[i - 1] ?? [];
+  const row = [(above[0] ?? 0) + weightOf(letter)];
+  for (let j = 1; j <= other.length; j += 1) {
+    const facing = other[j - 1] ?? "";
+    let cost = Math.min(
+      (above[j] ?? 0) + weightOf(letter),
+      (row[j - 1] ?? 0) + weightOf(facing),
+      (above[j - 1] ?? 0) + changeCost(letter, facing),
+    );
+    const isTurned = i > 1 && letter === other[j - 2] && before === facing;
+    if (isTurned) cost = Math.min(cost, (rows[i - 2]?.[j - 2] ?? 0) + TURNED);
+    row.push(cost);
+  }
+  return row;
+}
+
+/** How far a sound of this length may be off and still be meant. */
+export function allowedDistance(length: number): number {
+  if (length <= 3) return 0.5;
+  if (length <= 5) return 1;
+  return length <= 8 ? 1.6 : 2.2;
+}

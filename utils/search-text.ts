@@ -1,0 +1,120 @@
+/** A word of a text as searches compare it, and where it is in the text (UTF-16 units). */
+export interface SearchToken {
+  /** Folded: one case, one spelling, Latin digits. */
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** Letters that people mix up, or that Unicode writes in two forms; applied in this order. */
+const BENGALI_FOLDS: readonly (readonly [RegExp, string])[] = [
+  // Nukta: NFC keeps these three apart from their base letter.
+  [/[ডঢ]\u09bc/g, "\u09dc"],
+  [/য\u09bc/g, "\u09df"],
+  [/ব\u09bc/g, "র"],
+  [/\u09bc/g, ""],
+  [/ক্ষ/g, "খ"],
+  [/জ্ঞ/g, "গ"],
+  // The sound of য-ফলা differs by speaker: ব্যালেন্স, বালেন্স.
+  [/্য/g, ""],
+  [/[ঙঞ]্/g, "ং"],
+  [/ঙ/g, "ং"],
+  [/[ঁঃ্]/g, ""],
+  [/ৎ/g, "ত"],
+  [/ণ/g, "ন"],
+  [/[শষ]/g, "স"],
+  [/য/g, "জ"],
+  [/ঈ/g, "ই"],
+  [/ী/g, "ি"],
+  [/ঊ/g, "উ"],
+  [/ূ/g, "ু"],
+  [/ঋ/g, "রি"],
+  [/ৃ/g, "রি"],
+  [/(\p{L})\1/gu, "$1"],
+];
+
+const BENGALI = /[\u0980-\u09ff]/;
+const BENGALI_ZERO = 0x09e6;
+const INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
+
+/** One word without its differences of case, digits, accents and spelling; empty when nothing is left. */
+export function foldWord(word: string): string {
+  let folded = word
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .toLowerCase()
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+  if (BENGALI.test(folded)) {
+    for (const [pattern, replacement] of BENGALI_FOLDS) folded = folded.replace(pattern, replacement);
+    // ভালো and ভাল are one word.
+    if (folded.length > 3) folded = folded.replace(/ো$/, "");
+  } else folded = folded.normalize("NFD").replace(/\p{M}/gu, "");
+  return folded.replace(/['’.,]/g, (sign, at: number) => (sign === "." && isDecimal(folded, at) ? "." : ""));
+}
+
+const isDecimal = (text: string, at: number) => /^\d\.\d/.test(text.slice(at - 1, at + 2));
+
+/** A dial code, or a run of letters, marks and digits with apostrophes, decimal points and thousands inside. */
+const TOKEN =
+  /[\d০-৯]*[*#][\d০-৯*#]*[\d০-৯][*#]*|[\p{L}\p{M}\p{N}\u200b-\u200d]+(?:(?:(?<=[\p{L}\p{M}])['’](?=\p{L})|(?<=[\d০-৯])[.,](?=[\d০-৯]))[\p{L}\p{M}\p{N}\u200b-\u200d]+)*/gu;
+
+/** The words of a text in their order; hyphenated words in parts. */
+export function searchTokens(text: string): SearchToken[] {
+  const tokens: SearchToken[] = [];
+  for (const { 0: raw, index } of text.matchAll(TOKEN)) {
+    // `*121*1#` is asked for as 121*1 too.
+    const word = foldWord(raw).replace(/^[*#]+|[*#]+$/g, "");
+    if (word !== "") tokens.push({ word, start: index, end: index + raw.length });
+  }
+  return tokens;
+}
+
+/** A whole text folded to its words, one space between them: what two spellings of one text have in common. */
+export function foldText(text: string): string {
+  return searchTokens(text)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+/** Letters and digits alone: `cox's bazar` and `Coxs Bazar` are one, as are ১২১৬ and 1216, ধানমণ্ডি and ধানমন্ডি. */
+export function foldKey(text: string): string {
+  return foldText(text).replaceAll(" ", "");
+}
+
+const SURE_ENDINGS = /(?:গুলোতে|গুলোকে|গুলোর|গুলো|গুলির|গুলি|গুল|সমুহের|সমুহ|দেরকে|দের|\u09dfের|ের|এর|\u09dfে)$/;
+const LIKELY_ENDINGS = /(?:টিতে|টিকে|টির|টার|টাকে|টি|টা|তে|কে|ই|ও|র|ে)$/;
+/** What is left of a word must still mean something. */
+const SHORTEST_STEM = 3;
+
+/**
+ * The stems of a folded word, the surest first. An ending that may belong to the word itself (অফার) gives two.
+ * @param word as `foldWord` makes it
+ */
+export function stemsOf(word: string): string[] {
+  if (/\d/.test(word)) return [word];
+  if (!BENGALI.test(word)) return [englishStem(word)];
+  const sure = without(word, SURE_ENDINGS);
+  const likely = without(sure, LIKELY_ENDINGS);
+  return likely === sure ? [sure] : [sure, likely];
+}
+
+function without(word: string, endings: RegExp): string {
+  const stem = word.replace(endings, "");
+  return stem.length >= SHORTEST_STEM ? stem : word;
+}
+
+function englishStem(word: string): string {
+  if (word.length <= 3) return word;
+  let stem = word;
+  if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (/(?:s|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (/[^su]s$/.test(stem) && !/is$/.test(stem)) stem = stem.slice(0, -1);
+  if (/ing$/.test(stem) && stem.length > 6) return unended(stem.slice(0, -3));
+  return /ed$/.test(stem) && stem.length > 5 ? unended(stem.slice(0, -2)) : stem;
+}
+
+/** `charg` is from charge, `stopp` from stop. */
+function unended(stem: string): string {
+  if (/(?:[rdn]g|c|v|u|[^s]s|at)$/.test(stem)) return `${stem}e`;
+  return stem.replace(/([bdgmnprt])\1$/, "$1");
+}
