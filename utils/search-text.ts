@@ -31,6 +31,13 @@ const BENGALI_FOLDS: readonly (readonly [RegExp, string])[] = [
   [/ঋ/g, "রি"],
   [/ৃ/g, "রি"],
   [/(\p{L})\1/gu, "$1"],
+  // অ্যাপ, এ্যাপ and এপ.
+  [/[অএ]া/g, "এ"],
+  // Foreign words with two spellings that are both usual.
+  [/বালেনস/g, "বালানস"],
+  [/ডাটা/g, "ডেটা"],
+  [/নামবার/g, "নমবর"],
+  [/মিনিটস/g, "মিনিট"],
 ];
 
 const BENGALI = /[\u0980-\u09ff]/;

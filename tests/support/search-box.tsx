@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchButton } from "@/components/search/search-button";
 import { renderSite } from "@/tests/support/render-site";
-import { searchApi } from "@/tests/support/search";
+import { searchApi } from "@/tests/support/search-answers";
 import type { Language } from "@/utils/translations";
 
 /** What is loaded on intent is translated before the clock of a test stands still. */

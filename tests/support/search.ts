@@ -1,48 +1,47 @@
-import type { SearchHit } from "@/backend/contract/search";
-import { fakeApi } from "@/tests/support/fake-api";
+import type { z } from "zod";
+import type { Backend } from "@/backend/app";
+import type { searchHit } from "@/backend/contract/search";
+import type { Database } from "@/backend/db/client";
+import { ORIGIN } from "@/tests/support/api-app";
+import { checkedBackend } from "@/tests/support/checked-backend";
 
-export const phoneHit: SearchHit = {
-  title: "Padmiro Char 2",
-  path: "/shop/devices/phones/padmiro-char-2",
-  summary: "3/64 GB",
-  picture: "/images/kit/phone/corner-pair-sky.webp",
-  price: 124990,
-  in_stock: true,
-  matches: [[8, 12]],
-};
-export const soldOutHit: SearchHit = {
-  ...phoneHit,
-  title: "Kaldreo Folio 8",
-  path: "/shop/devices/tab/kaldreo-folio-8-reader",
-  in_stock: false,
-  matches: [],
-};
-export const pageHit: SearchHit = { title: "5G: where", path: "/5g", matches: [[0, 2]] };
+export interface Found {
+  items: Record<string, z.infer<typeof searchHit>[]>;
+  count: number;
+  categories: { id: string; title: string; count: number }[];
+  suggestion: string | null;
+}
 
-/** An answer as the contract has it: two products and a page, of 7 hits in all. */
-export const foundPhones = {
-  data: {
-    items: { Phones: [phoneHit, soldOutHit], Pages: [pageHit] },
-    count: 7,
-    categories: [
-      { id: "products", title: "Phones", count: 6 },
-      { id: "pages", title: "Pages", count: 1 },
-    ],
-    suggestion: null as string | null,
-  },
-};
-export const foundNothing = { data: { items: {}, count: 0, categories: [], suggestion: null as string | null } };
+type Language = "en" | "bn";
 
-export const popularSearches = {
-  data: [
-    { display_title: "5G phones", url: "/searchgp/5G%20phones" },
-    { display_title: "Recharge", url: "/recharge" },
-  ],
-};
-
-/** A site whose searches are answered; what a query finds may differ. */
-export const searchApi = (found: (key: string) => unknown = () => foundPhones) =>
-  fakeApi({
-    searchGp: ({ body }) => found((body as { key: string }).key),
-    listPopularSearches: () => popularSearches,
+/** What a browser asks the search of the site, from an address of its own. */
+export function searchOn(db: Database, variables: Record<string, string> = {}) {
+  const backend: Backend = checkedBackend(db, {
+    variables: { RATE_CLIENT_WRITES_PER_MINUTE: "100000", RATE_CLIENT_READS_PER_MINUTE: "100000", ...variables },
   });
+  const send = async (body: object, lang: Language = "en", address = "203.0.113.1"): Promise<Response> => {
+    const request = new Request(`${ORIGIN}/api/v1/searchgp`, {
+      method: "POST",
+      headers: { lang, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return backend.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+  };
+  const search = async (key: string, lang: Language = "en", more: object = {}): Promise<Found> => {
+    const response = await send({ key, ...more }, lang);
+    expect(response.status).toBe(200);
+    return (await response.json()).data;
+  };
+  return {
+    send,
+    search,
+    pathsOf: async (key: string, lang: Language = "en") => hitsOf(await search(key, lang)).map(({ path }) => path),
+    popular: async (lang: Language = "en"): Promise<{ display_title: string; url: string }[]> => {
+      const response = await backend.fetch(new Request(`${ORIGIN}/popular-searched-data`, { headers: { lang } }));
+      return (await response.json()).data;
+    },
+  };
+}
+
+/** Every hit of an answer, in its order. */
+export const hitsOf = ({ items }: Found) => Object.values(items).flat();

@@ -32,7 +32,7 @@ const selectWords = statement<FoundWord & { pending: boolean }>(
      union all
      select 'prefix', b.start, ${WORD} from unnest($4::text[]) as b (start) cross join lateral (
        select * from (
-         select * from search_words w where w.lang = $1 and w.word >= b.start and w.word < b.start || '~~' collate "C"
+         select * from search_words w where w.lang = $1 and w.word >= b.start and w.word < b.start || chr(1114111)
          limit 600) near
        where near.documents > 0 order by near.documents desc limit 40) w
    ) found

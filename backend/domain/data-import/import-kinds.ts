@@ -10,6 +10,7 @@ import {
   place,
 } from "@/backend/domain/data-import/import-fields";
 import { PACK_KINDS } from "@/backend/domain/data-import/pack-kinds";
+import { SEARCH_IMPORT_KINDS } from "@/backend/domain/data-import/search-import-kinds";
 import { SERVICE_IMPORT_KINDS } from "@/backend/domain/data-import/service-import-kinds";
 import { STAR_IMPORT_KINDS } from "@/backend/domain/data-import/star-import-kinds";
 
@@ -235,5 +236,6 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
     },
   },
   ...CAMPAIGN_KINDS,
+  ...SEARCH_IMPORT_KINDS,
   ...SERVICE_IMPORT_KINDS,
 };

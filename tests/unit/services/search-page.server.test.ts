@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from "next";
 import { getSearchPageProps, type SearchPageData } from "@/services/search-page.server";
 import type { fakeApi } from "@/tests/support/fake-api";
-import { foundNothing, foundPhones, searchApi } from "@/tests/support/search";
+import { foundNothing, foundPhones, searchApi } from "@/tests/support/search-answers";
 
 let api: ReturnType<typeof fakeApi>;
 jest.mock("@/services/api-client.server", () => ({ createServerApi: () => api }));

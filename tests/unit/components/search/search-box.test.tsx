@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { deferred } from "@/tests/support/fake-api";
-import { foundNothing, foundPhones, pageHit, phoneHit, searchApi } from "@/tests/support/search";
+import { foundNothing, foundPhones, pageHit, phoneHit, searchApi } from "@/tests/support/search-answers";
 import { field, loadSearchParts, openPopover, pass, requests, searchFor, showIcon } from "@/tests/support/search-box";
 import { RECENT_SEARCHES_KEY } from "@/utils/recent-searches";
 

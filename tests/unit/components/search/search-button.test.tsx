@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { searchApi } from "@/tests/support/search";
+import { searchApi } from "@/tests/support/search-answers";
 import { field, icon, loadSearchParts, openPopover, pass, popover, showIcon } from "@/tests/support/search-box";
 import { RECENT_SEARCHES_KEY } from "@/utils/recent-searches";
 

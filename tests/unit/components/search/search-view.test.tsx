@@ -6,7 +6,7 @@ import type { SearchPageData } from "@/services/search-page.server";
 import { searchSite } from "@/services/search-service";
 import { renderSite } from "@/tests/support/render-site";
 import { routerEvents } from "@/tests/support/router-events";
-import { foundNothing, foundPhones, searchApi } from "@/tests/support/search";
+import { foundNothing, foundPhones, searchApi } from "@/tests/support/search-answers";
 
 const popular = [{ title: "5G phones", path: "/searchgp/5G%20phones" }];
 const nothing: SearchPageData = {

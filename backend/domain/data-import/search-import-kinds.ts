@@ -1,0 +1,26 @@
+import { type ImportKind, may, must } from "@/backend/domain/data-import/import-fields";
+
+/** The kinds of the search: words of one meaning, fixed pages, and what is on top of the popular searches. */
+export const SEARCH_IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
+  "search-synonyms": {
+    table: "search_synonyms",
+    key: ["concept"],
+    fields: { concept: must("text"), words: must("text") },
+  },
+  "search-pages": {
+    table: "search_pages",
+    key: ["path"],
+    fields: {
+      path: must("text"),
+      titles: must("pair"),
+      summaries: must("pair"),
+      words: may("text"),
+      published: may("yes-no"),
+    },
+  },
+  "search-pins": {
+    table: "search_pins",
+    key: ["lang", "position"],
+    fields: { lang: must("text"), position: must("whole"), title: must("text"), path: may("text") },
+  },
+};

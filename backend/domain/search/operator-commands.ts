@@ -1,0 +1,91 @@
+import {
+  listSearchMisses,
+  listSearchPins,
+  removeSearchPin,
+  writeSearchPin,
+} from "@/backend/db/queries/search-ask-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+
+export const SEARCH_USAGE = `The search of the site, for editors:
+  npm run search -- misses [HOW MANY]                  queries that found nothing, the most frequent first
+  npm run search -- pins                               what is on top of the popular searches
+  npm run search -- pin en|bn PLACE TITLE [PATH]       puts a title there; without PATH it leads to its results
+  npm run search -- unpin en|bn PLACE                  takes it away
+Words of one meaning: npm run data -- import search-synonyms FILE`;
+
+const MOST_MISSES = 50;
+const LONGEST_TITLE = 60;
+
+/** Signs that would move a terminal's cursor or turn its lines. */
+const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
+const printable = (text: string) => text.replace(UNPRINTABLE, " ");
+
+interface Command {
+  readonly db: DomainContext["db"];
+  readonly args: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Runs one command of the editor's line: prints what it did, or why it cannot be done, in words.
+ * @param args what follows `npm run search --`
+ * @returns false when nothing was done, for the exit code
+ */
+export async function runSearchCommand(command: Command): Promise<boolean> {
+  const [verb = "", ...args] = command.args;
+  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+  if (run !== undefined) return run({ ...command, args });
+  command.say(SEARCH_USAGE);
+  return verb === "" || verb === "help";
+}
+
+const VERBS: Readonly<Record<string, (command: Command) => Promise<boolean>>> = { misses, pins, pin, unpin };
+
+async function misses({ db, args, say }: Command): Promise<boolean> {
+  const most = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MOST_MISSES;
+  const rows = await listSearchMisses(db.pool, most);
+  if (rows.length === 0) say("No query has found nothing.");
+  for (const { lang, shown, times, lastOn } of rows) say(`${times}  ${lang}  ${lastOn}  ${printable(shown)}`);
+  return true;
+}
+
+async function pins({ db, say }: Command): Promise<boolean> {
+  const rows = await listSearchPins(db.pool);
+  if (rows.length === 0) say("There is no pin.");
+  for (const { lang, position, title, path } of rows) {
+    say(`${lang}  ${position}  ${printable(title)}  ${path ?? "its results"}`);
+  }
+  return true;
+}
+
+async function pin({ db, args, say }: Command): Promise<boolean> {
+  const [lang, place = "", title = "", path = null] = args;
+  const problem = pinProblem(lang, place, title, path);
+  if (problem !== null || !isLanguage(lang)) {
+    say(problem ?? SEARCH_USAGE);
+    return false;
+  }
+  await writeSearchPin(db.pool, { lang, position: Number(place), title, path });
+  say(`${title} is on place ${place} of the popular searches in ${lang}.`);
+  return true;
+}
+
+async function unpin({ db, args, say }: Command): Promise<boolean> {
+  const [lang, place = ""] = args;
+  const isGone = isLanguage(lang) && isPlace(place) && (await removeSearchPin(db.pool, lang, Number(place)));
+  say(isGone ? `Place ${place} in ${lang} is free.` : `There is no pin on place ${place} in ${lang ?? "no language"}.`);
+  return isGone;
+}
+
+const isLanguage = (lang: string | undefined): lang is "en" | "bn" => lang === "en" || lang === "bn";
+const isPlace = (text: string) => /^[1-8]$/.test(text);
+
+function pinProblem(lang: string | undefined, place: string, title: string, path: string | null): string | null {
+  if (!isLanguage(lang)) return "The language must be en or bn.";
+  if (!isPlace(place)) return "The place must be a number from 1 to 8.";
+  if (title.trim() === "" || title.length > LONGEST_TITLE)
+    return `The title must have 1 to ${LONGEST_TITLE} characters.`;
+  if (path !== null && !/^\/[a-zA-Z0-9/_.#?=&%-]*$/.test(path))
+    return "The path must be one of the site, such as /recharge.";
+  return null;
+}

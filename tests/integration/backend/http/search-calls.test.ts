@@ -1,0 +1,224 @@
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { type Found, hitsOf, searchOn } from "@/tests/support/search";
+
+let db: TestDatabase;
+let site: ReturnType<typeof searchOn>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  site = searchOn(db);
+});
+afterAll(() => db.close());
+
+describe("the search of the site", () => {
+  it("[API-SITE-13] POST /api/v1/searchgp answers what the payload's key asks for", async () => {
+    expect(await site.pathsOf("oskavi frame 3")).toContain("/shop/devices/phones/oskavi-frame-3");
+  });
+
+  it("[API-SITE-38] takes the key alone as its payload and answers under data", async () => {
+    const response = await site.send({ key: "recharge" });
+    expect(Object.keys(await response.json())).toEqual(["data"]);
+    expect((await site.send({ query: "recharge" })).status).toBe(400);
+  });
+
+  it("[SEARCH-21] a payload without key is refused", async () => {
+    expect((await site.send({})).status).toBe(400);
+    expect((await site.send({ key: "a" })).status).toBe(400);
+  });
+
+  it("[SEARCH-07] groups its hits by category, each with a title and a path", async () => {
+    const { items, categories } = await site.search("sim");
+    expect(Object.keys(items)).toEqual(categories.map(({ title }) => title));
+    for (const hit of hitsOf({ items } as Found)) {
+      expect(hit).toMatchObject({ title: expect.stringMatching(/\S/), path: expect.stringMatching(/^\//) });
+    }
+    expect(Object.keys((await site.search("সিম", "bn")).items)).toContain("প্রশ্ন");
+  });
+
+  it("[SEARCH-08] counts all hits, those beyond the limit too", async () => {
+    const all = await site.search("phone", "en", { limit: 100 });
+    const few = await site.search("phone", "en", { limit: 2 });
+    expect(few.count).toBe(all.count);
+    expect(few.count).toBe(few.categories.reduce((sum, { count }) => sum + count, 0));
+    expect(Object.values(few.items).every((hits) => hits.length <= 2)).toBe(true);
+  });
+
+  it("gives one category in pages that have each hit once", async () => {
+    const { categories } = await site.search("phone");
+    const products = categories.find(({ id }) => id === "products");
+    const seen: string[] = [];
+    for (let page = 1; seen.length < Math.min(60, products?.count ?? 0); page += 1) {
+      const { items } = await site.search("phone", "en", { category: "products", limit: 20, page });
+      expect(Object.keys(items)).toEqual(["Products"]);
+      seen.push(...(items["Products"] ?? []).map(({ path }) => path));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    const beyond = await site.search("phone", "en", { category: "products", limit: 20, page: 400 });
+    expect([beyond.items, beyond.count > 0]).toEqual([{}, true]);
+  });
+
+  it.each([
+    ["fone", "en", "/shop/devices/phones"],
+    ["ফোন", "en", "/shop/devices/phones"],
+    ["mobail", "en", "/shop/devices/phones"],
+    ["মোবাইল", "bn", "/shop/devices/phones"],
+    ["৫জি", "en", "/5g"],
+    ["internet pak", "en", "/personal/plans-offers/internet-packages"],
+    ["recharj", "en", "/recharge"],
+    ["রিচার্জের", "bn", "/recharge"],
+    ["OSK-FR3-4-128-SLV", "en", "/shop/devices/phones/oskavi-frame-3"],
+    ["osk-fr3", "en", "/shop/devices/phones/oskavi-frame-3"],
+    ["ধানমণ্ডি", "bn", "/store-locator/dhaka-dhanmondi"],
+    ["ধানমন্ডি", "en", "/store-locator/dhaka-dhanmondi"],
+  ] as const)("%j in %s finds %s", async (key, lang, path) => {
+    expect(await site.pathsOf(key, lang)).toContain(path);
+  });
+
+  it("gives both spellings of a word the same answer", async () => {
+    expect(await site.pathsOf("ব্যালেন্স", "bn")).toEqual(await site.pathsOf("ব্যালান্স", "bn"));
+  });
+
+  it("keeps to the price that the query names", async () => {
+    for (const [key, lang] of [
+      ["phone under 15000", "en"],
+      ["১৫ হাজার টাকার মধ্যে মোবাইল", "bn"],
+    ] as const) {
+      const hits = hitsOf(await site.search(key, lang));
+      expect(hits.length).toBeGreaterThan(3);
+      expect(hits.every(({ price = 0 }) => price > 0 && price <= 15_000)).toBe(true);
+    }
+  });
+
+  it("offers the right spelling of a misspelt word", async () => {
+    expect((await site.search("oskvi frame")).suggestion).toBe("oskavi frame");
+    expect((await site.search("oskavi frame")).suggestion).toBeNull();
+  });
+
+  it("marks what matches in a title, in whole letters", async () => {
+    const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
+    for (const [key, lang] of [
+      ["oskav", "en"],
+      ["মোবা", "bn"],
+      ["রিচার", "bn"],
+    ] as const) {
+      const hits = hitsOf(await site.search(key, lang)).filter(({ matches }) => matches.length > 0);
+      expect(hits.length).toBeGreaterThan(0);
+      for (const { title, matches } of hits) {
+        const edges = new Set([title.length, ...[...letters.segment(title)].map(({ index }) => index)]);
+        let last = 0;
+        for (const [start, end] of matches) {
+          expect([start >= last, end > start, edges.has(start), edges.has(end)]).toEqual([true, true, true, true]);
+          last = end;
+        }
+      }
+    }
+    const first = hitsOf(await site.search("oskavi"))[0];
+    expect(first?.title.slice(...(first.matches[0] ?? [0, 0]))).toBe("Oskavi");
+  });
+});
+
+describe("what has changed", () => {
+  const rename = (title: string) =>
+    db.pool.query(
+      "update products set titles = jsonb_build_object('en', $1::text, 'bn', $1::text) where slug = 'oskavi-frame-3'",
+      [title],
+    );
+
+  it("is found under its new name in the next search, and no longer under the old", async () => {
+    await rename("Quillonade Zephyr");
+    expect(await site.pathsOf("quillonade")).toEqual(["/shop/devices/phones/oskavi-frame-3"]);
+    await rename("Borrowmint Zephyr");
+    expect(await site.pathsOf("borrowmint")).toEqual(["/shop/devices/phones/oskavi-frame-3"]);
+    expect(await site.pathsOf("quillonade")).toEqual([]);
+    await rename("Oskavi Frame 3");
+  });
+
+  it("is found while others write and search", async () => {
+    const rounds = Array.from({ length: 8 }, (_, round) => `Vortexal${"abcdefgh"[round]}q`);
+    for (const name of rounds) {
+      const [, ...answers] = await Promise.all([
+        rename(name),
+        ...Array.from({ length: 6 }, () => site.send({ key: "frame" })),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(await site.pathsOf(name)).toContain("/shop/devices/phones/oskavi-frame-3");
+    }
+    await rename("Oskavi Frame 3");
+  });
+
+  it.each([
+    ["internet_packs", "titles", "id = (select min(id) from internet_packs)"],
+    ["offers", "titles", "id = (select min(id) from offers where audience = 'everyone' and valid_until > now())"],
+    ["value_added_services", "names", "id = 'call-waiting'"],
+    ["countries", "names", "code = 'MY'"],
+    ["stores", "names", "code = (select min(code) from stores)"],
+    ["useful_info", "titles", "slug = 'lost-sim'"],
+    ["notices", "titles", "slug = (select min(slug) from notices where published)"],
+    ["press_releases", "titles", "slug = (select min(slug) from press_releases where published)"],
+    ["financial_reports", "titles", "id = (select min(id) from financial_reports where file is not null)"],
+    ["disclosures", "titles", "id = (select min(id) from disclosures where file is not null)"],
+    ["search_pages", "titles", "path = '/shop/sale'"],
+    ["star_offers", "titles", "id = (select min(id) from star_offers where published)"],
+  ])("is found in %s", async (table, column, where) => {
+    const name = `Zanthor${table.replaceAll("_", "")}`;
+    const text = `update ${table} set ${column} = jsonb_build_object('en', $1::text, 'bn', $1::text) where ${where}`;
+    expect((await db.pool.query(text, [name])).rowCount).toBe(1);
+    expect(hitsOf(await site.search(name)).filter(({ title }) => title.includes(name))).toHaveLength(1);
+  });
+
+  it("is found by the name of its brand, and not at all once it is off the shelf", async () => {
+    await db.pool.query("update brands set name = 'Plimsoria' where slug = 'oskavi'");
+    expect((await site.pathsOf("plimsoria")).length).toBeGreaterThan(3);
+    await db.pool.query("update products set published = false where slug = 'oskavi-frame-3'");
+    expect(await site.pathsOf("OSK-FR3-4-128-SLV")).not.toContain("/shop/devices/phones/oskavi-frame-3");
+    await db.pool.query("update products set published = true where slug = 'oskavi-frame-3'");
+    expect(await site.pathsOf("OSK-FR3-4-128-SLV")).toContain("/shop/devices/phones/oskavi-frame-3");
+  });
+
+  it("has nothing left of what is not kept any more", async () => {
+    await db.pool.query("delete from search_pages where path = '/shop/compare'");
+    expect(await site.pathsOf("compare phones side by side")).not.toContain("/shop/compare");
+    const { rows } = await db.pool.query(
+      `select (select count(*)::int from search_postings p where not exists (select from search_documents d where d.id = p.document_id)) as lost,
+         (select count(*)::int from search_words w where documents <> (select count(*) from search_postings p where p.word_id = w.id)) as miscounted`,
+    );
+    expect(rows).toEqual([{ lost: 0, miscounted: 0 }]);
+  });
+});
+
+describe("popular searches", () => {
+  it("[SEARCH-09] are a list of display_title and url, editors' pins first", async () => {
+    await db.pool.query("insert into search_pins values ('en', 1, '5G phones', '/shop/devices/phones?five_g=1')");
+    expect((await site.popular())[0]).toEqual({ display_title: "5G phones", url: "/shop/devices/phones?five_g=1" });
+  });
+
+  it("[API-SITE-37] GET /popular-searched-data answers what five networks asked for, and nothing of fewer", async () => {
+    const ask = (key: string, networks: number) =>
+      Promise.all(Array.from({ length: networks }, (_, at) => site.send({ key }, "bn", `198.51.100.${at + 1}`)));
+    await ask("রিচার্জ", 4);
+    await ask("রিচার্জ", 4);
+    await ask("ইন্টারনেট", 5);
+    expect((await site.popular("bn")).map(({ display_title }) => display_title)).toEqual(["ইন্টারনেট"]);
+    await ask("রিচার্জ", 5);
+    expect(await site.popular("bn")).toContainEqual({
+      display_title: "রিচার্জ",
+      url: `/searchgp/${encodeURIComponent("রিচার্জ")}`,
+    });
+  });
+
+  it("keep nothing of a person", async () => {
+    await site.send({ key: "01712345678" });
+    await site.send({ key: "nusrat@example.com" });
+    const { rows } = await db.pool.query(
+      "select query, asker from search_asks union all select query, '' from search_misses",
+    );
+    expect(rows.filter(({ query, asker }) => /017|nusrat|198\.51|203\.0/.test(query + asker))).toEqual([]);
+  });
+
+  it("count a query that found nothing", async () => {
+    await site.send({ key: "xylokrantz" });
+    await site.send({ key: "Xylokrantz" });
+    const { rows } = await db.pool.query("select times from search_misses where query = 'xylokrantz'");
+    expect(rows).toEqual([{ times: 2 }]);
+  });
+});

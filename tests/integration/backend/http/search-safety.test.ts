@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { searchCalls } from "@/backend/contract/search";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { searchOn } from "@/tests/support/search";
+import { contentPathOf } from "@/utils/content-address";
+
+let db: TestDatabase;
+let site: ReturnType<typeof searchOn>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  site = searchOn(db);
+});
+afterAll(() => db.close());
+
+/** What the contract takes; no call takes a null character. */
+const taken = (key: string) => !key.includes("\0") && searchCalls[0].body?.safeParse({ key }).success === true;
+
+describe("any text", () => {
+  it("gets an answer or a clear refusal", async () => {
+    const text = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 500 }),
+      fc.string({ unit: "binary", maxLength: 500 }),
+      fc
+        .array(fc.constantFrom(..."কখগি্ােণশষযৎ়ঁ\u200c\u200d০৯ *#121<script>'\"%_\\\0"), { maxLength: 120 })
+        .map((all) => all.join("")),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, fc.constantFrom("en" as const, "bn" as const), async (key, lang) => {
+        const response = await site.send({ key }, lang);
+        expect(response.status).toBe(taken(key) ? 200 : 400);
+        await response.text();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is never run as a statement", async () => {
+    for (const key of ["'; drop table search_words --", "\\'; select 1", "%' or '1'='1", "$1 $2"]) {
+      expect((await site.send({ key })).status).toBe(200);
+    }
+    expect((await db.pool.query("select from search_words limit 1")).rowCount).toBe(1);
+  });
+
+  it("is refused for a client that asks too often", async () => {
+    const narrow = searchOn(db, { RATE_CLIENT_WRITES_PER_MINUTE: "3" });
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await narrow.send({ key: "sim" })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe("every hit", () => {
+  const FIXED = /^\/(?:$|[a-z0-9-]+(?:\/[a-z0-9_-]+)*$)/;
+  const KEYED: readonly [RegExp, string][] = [
+    [
+      /^\/shop\/devices\/([a-z-]+)\/([a-z0-9-]+)$/,
+      "select from products where category = $1 and slug = $2 and published",
+    ],
+    [
+      /^\/shop\/pre-order\/devices\/phones\/([a-z0-9-]+)$/,
+      "select from products where slug = $1 and preorder and published",
+    ],
+    [
+      /^\/personal\/plans-offers\/internet-packages\/([a-z0-9-]+)$/,
+      "select from internet_packs where id = $1 and published",
+    ],
+    [/^\/personal\/plans-offers\/offers\/([a-z0-9-]+)$/, "select from offers where id = $1 and published"],
+    [/^\/recharge-campaign\/([a-z0-9-]+)$/, "select from recharge_campaigns where id = $1 and published"],
+    [/^\/store-locator\/([a-z0-9-]+)$/, "select from stores where code = $1"],
+    [/^\/notice-board\/([a-z0-9-]+)$/, "select from notices where slug = $1 and published"],
+    [/^\/about\/press-release\/([a-z0-9-]+)$/, "select from press_releases where slug = $1 and published"],
+  ];
+
+  async function exists(path: string): Promise<boolean> {
+    const root = process.cwd();
+    if (path.startsWith("/documents/")) return existsSync(join(root, "public", path));
+    for (const [pattern, text] of KEYED) {
+      const [, ...values] = pattern.exec(path) ?? [];
+      if (values.length > 0 && ((await db.pool.query(text, values)).rowCount ?? 0) > 0) return true;
+    }
+    const content = contentPathOf(path, "gp");
+    if (content !== null && (await db.pool.query("select from content_pages where path = $1", [content])).rowCount)
+      return true;
+    if (/^\/shop\/devices\/[a-z-]+$/.test(path)) {
+      return (
+        (await db.pool.query("select from products where category = $1 limit 1", [path.split("/").at(-1)])).rowCount ===
+        1
+      );
+    }
+    return (
+      FIXED.test(path) &&
+      [`pages${path}.tsx`, join("pages", path, "index.tsx")].some((file) => existsSync(join(root, file)))
+    );
+  }
+
+  it("has a path of the site", async () => {
+    const { rows } = await db.pool.query<{ path: string }>("select distinct path from search_documents");
+    expect(rows.length).toBeGreaterThan(900);
+    const bare = [...new Set(rows.map(({ path }) => path.replace(/[?#].*$/, "")))];
+    const missing = [];
+    for (const path of bare) if (!(await exists(path))) missing.push(path);
+    expect(missing).toEqual([]);
+  });
+});
