@@ -49,13 +49,22 @@ async function findAll(api: Api, query: string): Promise<Shown> {
   return { ...NOTHING, found: await searchSite(api, query, { limit: HITS_A_CATEGORY }) };
 }
 
-/** One page of one category; beyond its last page the last one, and all categories where it has no hits. @throws ApiError */
+/**
+ * One page of one category, with the counts of all; beyond its last page the last one, and all categories where it has
+ * no hits. @throws ApiError
+ */
 async function findIn(api: Api, query: string, category: SearchCategory, page: number): Promise<Shown> {
-  const found = await searchSite(api, query, { category, page, limit: HITS_A_PAGE });
-  const own = found.groups.find((group) => group.category === category);
+  const [all, part] = await Promise.all([
+    searchSite(api, query, { limit: 1 }),
+    searchSite(api, query, { category, page, limit: HITS_A_PAGE }),
+  ]);
+  const own = all.groups.find((group) => group.category === category);
   if (own === undefined) return findAll(api, query);
   const pages = pagesOf(own.count);
-  return page > pages ? findIn(api, query, category, pages) : { found, category, page, pages };
+  if (page > pages) return findIn(api, query, category, pages);
+  const hits = part.groups.find((group) => group.category === category)?.hits ?? [];
+  const groups = all.groups.map((group) => ({ ...group, hits: group === own ? hits : [] }));
+  return { found: { ...all, groups }, category, page, pages };
 }
 
 function find(api: Api, query: string, asked: ParsedUrlQuery): Promise<Shown> {

@@ -77,7 +77,10 @@ it("shows a page of a category", async () => {
   }));
   const { props } = await ask({ query: ["phone"], category: "products", page: "2" });
   expect(props).toMatchObject({ category: "products", page: 2, pages: 3 });
-  expect(asked()).toEqual([["searchGp", { key: "phone", category: "products", page: 2, limit: 20 }]]);
+  expect(asked()).toEqual([
+    ["searchGp", { key: "phone", limit: 1 }],
+    ["searchGp", { key: "phone", category: "products", page: 2, limit: 20 }],
+  ]);
 });
 
 it.each(["0", "-1", "x", "1.5", "9".repeat(20)])("takes the page %s for one that there is", async (page) => {
