@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "@/utils/digits";
+import { foldKey as keyOf } from "@/utils/search-text";
 
 /** Something to choose by typing its name. */
 export interface Searched {
@@ -9,39 +9,27 @@ export interface Searched {
   names: readonly string[];
 }
 
-/** What people still call the districts that were renamed in 2018. */
-const OLD_NAMES: ReadonlyMap<string, string> = new Map([
-  ["Barishal", "Barisal"],
-  ["Bogura", "Bogra"],
-  ["Chattogram", "Chittagong"],
-  ["Cumilla", "Comilla"],
-  ["Jashore", "Jessore"],
+/** What people call a district beside its present name: that until 2018 first. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Barishal", ["Barisal", "Borishal"]],
+  ["Bogura", ["Bogra"]],
+  ["Chattogram", ["Chittagong", "Ctg", "চিটাগাং", "চিটাগং", "চাটগাঁ"]],
+  ["Cumilla", ["Comilla"]],
+  ["Dhaka", ["Dacca"]],
+  ["Jashore", ["Jessore", "Joshor"]],
 ]);
 
-/** The name that a district had until 2018; empty when it is called as ever. @param name English, the present one */
-export function oldPlaceName(name: string): string {
-  return OLD_NAMES.get(name) ?? "";
-}
-
-/** The present name of the district whose old name begins like a typed text; null where none does. */
-export function presentPlaceName(typed: string): string | null {
-  const key = keyOf(typed);
-  const isMeant = ([name, old]: [string, string]) => keyOf(old).startsWith(key) && !keyOf(name).startsWith(key);
-  return key === "" ? null : ([...OLD_NAMES].find(isMeant)?.[0] ?? null);
+/** Every other name of a district, in either script. @param name English, the present one */
+export function otherPlaceNames(name: string): readonly string[] {
+  return OTHER_NAMES.get(name) ?? [];
 }
 
 /**
- * A district or a thana as it is searched: by its English and its Bengali name, and by the one it had before.
+ * A district or a thana as it is searched: by its English and its Bengali name, and by those it had before.
  * @param place label in the reader's language
  */
 export function searchedPlace({ name, label, nameBn }: { name: string; label: string; nameBn: string }): Searched {
-  const old = OLD_NAMES.get(name);
-  return { value: name, label, names: [name, nameBn, ...(old === undefined ? [] : [old])] };
-}
-
-/** Letters and digits alone, so that `cox's bazar` and `Coxs Bazar` are one, as are ১২১৬ and 1216. */
-function keyOf(text: string): string {
-  return toAsciiDigits(text.normalize("NFC").toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+  return { value: name, label, names: [name, nameBn, ...otherPlaceNames(name)] };
 }
 
 /** How well a name fits: 0 begins so, 1 one of its words does, 2 has it somewhere, 3 not at all. */

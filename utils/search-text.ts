@@ -13,12 +13,10 @@ const BENGALI_FOLDS: readonly (readonly [RegExp, string])[] = [
   [/য\u09bc/g, "\u09df"],
   [/ব\u09bc/g, "র"],
   [/\u09bc/g, ""],
-  [/ক্ষ/g, "খ"],
-  [/জ্ঞ/g, "গ"],
   // The sound of য-ফলা differs by speaker: ব্যালেন্স, বালেন্স.
   [/্য/g, ""],
-  [/[ঙঞ]্/g, "ং"],
   [/ঙ/g, "ং"],
+  [/ঞ/g, "ন"],
   [/[ঁঃ্]/g, ""],
   [/ৎ/g, "ত"],
   [/ণ/g, "ন"],
@@ -44,8 +42,21 @@ const BENGALI = /[\u0980-\u09ff]/;
 const BENGALI_ZERO = 0x09e6;
 const INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
+/** Words folded before: a text has most of its words again and again. */
+const foldedBefore = new Map<string, string>();
+const MOST_KEPT = 5_000;
+
 /** One word without its differences of case, digits, accents and spelling; empty when nothing is left. */
 export function foldWord(word: string): string {
+  const known = foldedBefore.get(word);
+  if (known !== undefined) return known;
+  const folded = foldedAnew(word);
+  if (foldedBefore.size >= MOST_KEPT) foldedBefore.clear();
+  if (word.length <= 40) foldedBefore.set(word, folded);
+  return folded;
+}
+
+function foldedAnew(word: string): string {
   let folded = word
     .normalize("NFKC")
     .replace(INVISIBLE, "")

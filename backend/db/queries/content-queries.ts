@@ -4,10 +4,13 @@ import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** What a list of entries is narrowed to; null = not narrowed. */
 export interface ContentFilter {
-  /** A part of title or summary, in either language; upper and lower case are the same. */
+  /** A part of title or summary, in either language; in any usual spelling. */
   key: string | null;
   year: number | null;
 }
+
+/** What the database narrows a list to; words are for the domain. */
+export type StoredFilter = Omit<ContentFilter, "key">;
 
 export interface PressReleaseRow {
   slug: string;
@@ -24,15 +27,12 @@ export interface PressReleaseArticleRow extends PressReleaseRow {
 
 const COLUMNS = `slug, titles, summaries, published_on::text as "publishedOn", picture`;
 
-/** $1 words, $2 year. */
-const FITS = `published
-  and ($1::text is null or strpos(lower(concat_ws(e'\\n', titles ->> 'en', titles ->> 'bn', summaries ->> 'en',
-    summaries ->> 'bn')), lower($1)) > 0)
-  and ($2::int is null or published_on between make_date($2, 1, 1) and make_date($2, 12, 31))`;
+/** $1 year. */
+const FITS = "published and ($1::int is null or published_on between make_date($1, 1, 1) and make_date($1, 12, 31))";
 
 const selectReleases = statement<PressReleaseRow>(
   "list-press-releases",
-  `select ${COLUMNS} from press_releases where ${FITS} order by published_on desc, slug limit $3 offset $4`,
+  `select ${COLUMNS} from press_releases where ${FITS} order by published_on desc, slug limit $2 offset $3`,
 );
 const selectCount = statement<{ count: number; years: number[] }>(
   "count-press-releases",
@@ -48,18 +48,18 @@ const selectRelease = statement<PressReleaseArticleRow>(
 /** One page of releases, newest first. */
 export function listReleases(
   connection: Connection,
-  { key, year }: ContentFilter,
+  { year }: StoredFilter,
   page: { limit: number; offset: number },
 ): Promise<PressReleaseRow[]> {
-  return selectReleases(connection, [key, year, page.limit, page.offset]);
+  return selectReleases(connection, [year, page.limit, page.offset]);
 }
 
 /** How many releases fit, and every year that has one, newest first. */
 export async function countReleases(
   connection: Connection,
-  { key, year }: ContentFilter,
+  { year }: StoredFilter,
 ): Promise<{ count: number; years: number[] }> {
-  return (await selectCount(connection, [key, year]))[0] ?? { count: 0, years: [] };
+  return (await selectCount(connection, [year]))[0] ?? { count: 0, years: [] };
 }
 
 /** A published release in full, or null. */

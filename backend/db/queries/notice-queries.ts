@@ -1,4 +1,4 @@
-import type { ContentFilter } from "@/backend/db/queries/content-queries";
+import type { StoredFilter } from "@/backend/db/queries/content-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
@@ -18,15 +18,12 @@ export interface NoticeArticleRow extends NoticeRow {
 
 const COLUMNS = `slug, titles, summaries, published_on::text as "publishedOn", file`;
 
-/** $1 words, $2 year. */
-const FITS = `published
-  and ($1::text is null or strpos(lower(concat_ws(e'\\n', titles ->> 'en', titles ->> 'bn', summaries ->> 'en',
-    summaries ->> 'bn')), lower($1)) > 0)
-  and ($2::int is null or published_on between make_date($2, 1, 1) and make_date($2, 12, 31))`;
+/** $1 year. */
+const FITS = "published and ($1::int is null or published_on between make_date($1, 1, 1) and make_date($1, 12, 31))";
 
 const selectNotices = statement<NoticeRow>(
   "list-notices",
-  `select ${COLUMNS} from notices where ${FITS} order by published_on desc, slug limit $3 offset $4`,
+  `select ${COLUMNS} from notices where ${FITS} order by published_on desc, slug limit $2 offset $3`,
 );
 const selectCount = statement<{ count: number; years: number[] }>(
   "count-notices",
@@ -42,18 +39,18 @@ const selectNotice = statement<NoticeArticleRow>(
 /** One page of notices, newest first. */
 export function listNoticeRows(
   connection: Connection,
-  { key, year }: ContentFilter,
+  { year }: StoredFilter,
   page: { limit: number; offset: number },
 ): Promise<NoticeRow[]> {
-  return selectNotices(connection, [key, year, page.limit, page.offset]);
+  return selectNotices(connection, [year, page.limit, page.offset]);
 }
 
 /** How many notices fit, and every year that has one, newest first. */
 export async function countNotices(
   connection: Connection,
-  { key, year }: ContentFilter,
+  { year }: StoredFilter,
 ): Promise<{ count: number; years: number[] }> {
-  return (await selectCount(connection, [key, year]))[0] ?? { count: 0, years: [] };
+  return (await selectCount(connection, [year]))[0] ?? { count: 0, years: [] };
 }
 
 /** A published notice in full, or null. */

@@ -113,13 +113,12 @@ const selectPlaces = statement<PlaceFoundRow>(
      from thanas t join middle m on m.district = t.district
      union all
      select 'store', s.names, s.district, s.latitude, s.longitude, s.code, 3 from stores s) found join districts p on p.name = found.district
-   where starts_with(lower(titles ->> 'en'), lower($1)) or starts_with(titles ->> 'bn', $1)
-   order by rank, titles ->> 'en', district limit 12`,
+   order by rank, titles ->> 'en', district`,
 );
 
-/** Districts, thanas and stores whose name in either language begins like the text, at most twelve. */
-export function listPlacesLike(connection: Connection, start: string): Promise<PlaceFoundRow[]> {
-  return selectPlaces(connection, [start]);
+/** Every district and thana, and every store, in this order; there are some hundreds, so that the domain narrows them. */
+export function listPlaceRows(connection: Connection): Promise<PlaceFoundRow[]> {
+  return selectPlaces(connection);
 }
 
 const selectPhones = statement<{ slug: string; count: number }>(

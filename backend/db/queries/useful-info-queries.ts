@@ -17,22 +17,9 @@ const selectTopic = statement<UsefulInfoRow>(
   `select ${COLUMNS} from useful_info where lower($1) in (lower(topics ->> 'en'), topics ->> 'bn') order by position, slug`,
 );
 
-// Some dozens of rows are read whole: no index and no extension that an operator's database might lack. What fits half
-// as well as the best or less would only be in the way.
-const selectFitting = statement<UsefulInfoRow & { count: number }>(
-  "search-useful-info",
-  `with fitting as (
-     select ${COLUMNS}, position, score, max(score) over () as best
-     from useful_info,
-       lateral (select
-         count(*) filter (where strpos(head, ' ' || word) > 0 or strpos(body, ' ' || word) > 0) as found,
-         count(*) filter (where strpos(head, ' ' || word) > 0) as found_in_head
-       from unnest($1::text[]) word) fit,
-       lateral (select found + 2 * found_in_head as score) rank
-     where found * 2 >= cardinality($1::text[]) and found > 0)
-   select ${COLUMNS}, count(*) over ()::int as count from fitting where score * 2 > best
-   order by score desc, position, slug
-   limit $2`,
+const selectAll = statement<UsefulInfoRow & { words: string }>(
+  "list-useful-info",
+  `select ${COLUMNS}, words from useful_info order by position, slug`,
 );
 
 const upsertVote = statement<{ slug: string }>(
@@ -47,17 +34,9 @@ export function listTopicRows(connection: Connection, topic: string): Promise<Us
   return selectTopic(connection, [topic]);
 }
 
-/**
- * Answers in which at least half of the words begin one of theirs, the best first.
- * @param words as `searchWords` makes them
- */
-export async function searchUsefulInfoRows(
-  connection: Connection,
-  words: readonly string[],
-  most: number,
-): Promise<{ items: UsefulInfoRow[]; count: number }> {
-  const rows = await selectFitting(connection, [words, most]);
-  return { items: rows, count: rows[0]?.count ?? 0 };
+/** Every answer, in the order of the topics; there are some dozens, so that the domain searches them. */
+export function listUsefulInfoRows(connection: Connection): Promise<(UsefulInfoRow & { words: string })[]> {
+  return selectAll(connection);
 }
 
 /** Counts a browser's word about an answer once; a second replaces the first. @returns false when there is no such answer */

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
@@ -13,9 +12,6 @@ export const usefulInfo = pgTable("useful_info", {
   words: text().notNull().default(""),
   path: text().notNull(),
   position: integer().notNull(),
-  // Made by the database of the texts above (0022_support.sql); what the search looks through.
-  head: text().generatedAlwaysAs(sql`made by the migration`),
-  body: text().generatedAlwaysAs(sql`made by the migration`),
 });
 
 /** Whether an answer helped: one row an answer and browser. */

@@ -12,6 +12,6 @@ export async function getPressRelease(
 ): Promise<{ article: PressReleaseArticleRow; years: number[] }> {
   const article = await findRelease(db.pool, slug);
   if (article === null) throw new DomainError("press-release-not-found", { field: "slug" });
-  const { years } = await countReleases(db.pool, { key: null, year: null });
+  const { years } = await countReleases(db.pool, { year: null });
   return { article, years };
 }

@@ -1,6 +1,7 @@
 import type { RateService } from "@/backend/contract/rates";
 import type { CountryRow, RateRow, RoamingPackRow } from "@/backend/db/queries/rate-queries";
 import { toAsciiDigits } from "@/utils/digits";
+import { foldText } from "@/utils/search-text";
 
 /** A country with what it costs; without a type both services. */
 export interface CountryRates {
@@ -17,21 +18,21 @@ export interface CountryFilter {
   text: string | null;
 }
 
-const plain = (text: string) => toAsciiDigits(text).toLowerCase().normalize("NFC").trim();
 
 const zoneOf = ({ isdZone, roamingZone }: CountryRow, type: RateService) => (type === "isd" ? isdZone : roamingZone);
 
 /** How well a country fits: 0 = its very name or code, 1 = a name or word begins so, 2 = the text is within; null = not. */
 function rankOf({ code, names, words, dialCode }: CountryRow, text: string): number | null {
-  const wanted = plain(text);
-  const digits = wanted.replace(/^(\+|00)/, "").replace(/\s/g, "");
+  const wanted = foldText(text);
+  const digits = toAsciiDigits(text).trim().replace(/^(\+|00)/, "").replace(/\s/g, "");
   const ownDigits = dialCode.replace(/[^0-9]/g, "");
   if (/^\d+$/.test(digits)) return ownDigits === digits ? 0 : ownDigits.startsWith(digits) ? 1 : null;
-  const titles = [names.en, names.bn].map(plain);
+  const titles = [names.en, names.bn].map(foldText);
   if (titles.includes(wanted) || code.toLowerCase() === wanted) return 0;
-  const others = [...titles, plain(words)].flatMap((title) => title.split(/[\s()-]+/));
+  if (wanted === "") return null;
+  const others = [...titles, foldText(words)].flatMap((title) => title.split(/[\s()-]+/));
   if ([...titles, ...others].some((title) => title.startsWith(wanted))) return 1;
-  return [...titles, plain(words)].some((title) => title.includes(wanted)) ? 2 : null;
+  return [...titles, foldText(words)].some((title) => title.includes(wanted)) ? 2 : null;
 }
 
 /** The countries that fit, the best first; those that fit as well as each other keep their order. */

@@ -1,6 +1,6 @@
 import {
   listPickupStoreRows,
-  listPlacesLike,
+  listPlaceRows,
   listStoreRows,
   type PickupStoreRow,
   type PlaceFoundRow,
@@ -11,7 +11,8 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, pageOf, rowsOf } from "@/backend/domain/paging";
 import { isOpenAt, metresBetween } from "@/backend/domain/stores/store-rules";
-import { oldPlaceName, presentPlaceName } from "@/utils/place-search";
+import { otherPlaceNames } from "@/utils/place-search";
+import { foldKey, foldText } from "@/utils/search-text";
 import { esimSkus } from "@/utils/sim-skus";
 
 /** What stores are narrowed by; null = not narrowed. */
@@ -52,7 +53,7 @@ export async function listAllStores(
   filter: StoreFilter,
 ): Promise<StoreRow[]> {
   const moment = now();
-  const wanted = filter.text?.toLowerCase() ?? "";
+  const wanted = foldText(filter.text ?? "");
   return (await listStoreRows(db.pool)).filter(
     (store) =>
       (filter.district === null || store.district === filter.district) &&
@@ -74,22 +75,26 @@ export function byDistance(
 }
 
 function wordsOf({ names, addresses, district, districtBn }: StoreRow): string {
-  return [names.en, names.bn, addresses.en, addresses.bn, district, districtBn, oldPlaceName(district)]
-    .join("\n")
-    .toLowerCase();
+  return foldText(
+    [names.en, names.bn, addresses.en, addresses.bn, district, districtBn, ...otherPlaceNames(district)].join("\n"),
+  );
 }
 
+const MOST_PLACES = 12;
+
 /**
- * Places for the search box of the store locator (SPEC 7, API-SITE-12). Who types the name that a district had until 2018
- * finds it under its present one.
+ * Places for the search box of the store locator (SPEC 7, API-SITE-12): districts, thanas and stores whose name begins so
+ * in either language, in any usual spelling. Who types another name of a district finds it under its present one.
  * @param start at least two characters
  */
 export async function findStorePlaces({ db }: Pick<DomainContext, "db">, start: string): Promise<PlaceFoundRow[]> {
-  const renamed = presentPlaceName(start);
-  const found = await Promise.all(
-    [start, ...(renamed === null ? [] : [renamed])].map((each) => listPlacesLike(db.pool, each)),
-  );
-  return found.flat();
+  const key = foldKey(start);
+  if (key === "") return [];
+  const fits = ({ kind, titles }: PlaceFoundRow) =>
+    [titles.en, titles.bn, ...(kind === "district" ? otherPlaceNames(titles.en) : [])].some((name) =>
+      foldKey(name).startsWith(key),
+    );
+  return (await listPlaceRows(db.pool)).filter(fits).slice(0, MOST_PLACES);
 }
 
 interface Position {

@@ -12,6 +12,6 @@ export async function getNotice(
 ): Promise<{ article: NoticeArticleRow; years: number[] }> {
   const article = await findNotice(db.pool, slug);
   if (article === null) throw new DomainError("notice-not-found", { field: "slug" });
-  const { years } = await countNotices(db.pool, { key: null, year: null });
+  const { years } = await countNotices(db.pool, { year: null });
   return { article, years };
 }

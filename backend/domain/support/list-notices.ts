@@ -2,6 +2,9 @@ import type { ContentFilter } from "@/backend/db/queries/content-queries";
 import { countNotices, listNoticeRows, type NoticeRow } from "@/backend/db/queries/notice-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { fitsWords } from "@/utils/find-words";
+
+const EVERY_ROW = { limit: 100_000, offset: 0 };
 
 export interface NoticeList extends Page<NoticeRow> {
   /** Every year with a notice, newest first, whatever the filter. */
@@ -13,9 +16,16 @@ export async function listNotices(
   { db }: Pick<DomainContext, "db">,
   query: PageAsked & { filter: ContentFilter },
 ): Promise<NoticeList> {
-  const [items, { count, years }] = await Promise.all([
-    listNoticeRows(db.pool, query.filter, rowsOf(query)),
-    countNotices(db.pool, query.filter),
+  const { key, ...rest } = query.filter;
+  const [rows, { count, years }] = await Promise.all([
+    listNoticeRows(db.pool, rest, key === null ? rowsOf(query) : EVERY_ROW),
+    countNotices(db.pool, rest),
   ]);
-  return { ...pageOf(items, count, query), years };
+  if (key === null) return { ...pageOf(rows, count, query), years };
+  // Some dozens of rows are narrowed here, by the normaliser of every other search.
+  const fitting = rows.filter(({ titles, summaries }) =>
+    fitsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
+  );
+  const { offset, limit } = rowsOf(query);
+  return { ...pageOf(fitting.slice(offset, offset + limit), fitting.length, query), years };
 }

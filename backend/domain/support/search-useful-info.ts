@@ -1,13 +1,17 @@
-import { listTopicRows, searchUsefulInfoRows, type UsefulInfoRow } from "@/backend/db/queries/useful-info-queries";
+import { listTopicRows, listUsefulInfoRows, type UsefulInfoRow } from "@/backend/db/queries/useful-info-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { searchWords } from "@/backend/domain/support/useful-info-rules";
+import { fitOf, type SearchedAnswer, searchedText, searchWords } from "@/backend/domain/support/useful-info-rules";
 
 /** More would be a list to search, not an answer. */
 const MOST_ANSWERS = 12;
 
+/** Answers as they are compared, by what they are made of: folding a text takes longer than comparing it. */
+const foldedAnswers = new Map<string, SearchedAnswer>();
+const MOST_KEPT = 2_000;
+
 /**
  * The answers that fit a question, the best first; the name of a topic answers with the topic (SPEC 7, API-SITE-36).
- * @returns at most twelve, and how many fit
+ * @returns at most twelve, and how many fit; what fits half as well as the best or less would only be in the way
  */
 export async function searchUsefulInfo(
   { db }: Pick<DomainContext, "db">,
@@ -16,5 +20,21 @@ export async function searchUsefulInfo(
   const ofTopic = await listTopicRows(db.pool, term.trim());
   if (ofTopic.length > 0) return { items: ofTopic.slice(0, MOST_ANSWERS), count: ofTopic.length };
   const words = searchWords(term);
-  return words.length === 0 ? { items: [], count: 0 } : searchUsefulInfoRows(db.pool, words, MOST_ANSWERS);
+  if (words.length === 0) return { items: [], count: 0 };
+  const rated = (await listUsefulInfoRows(db.pool)).map((row) => ({ row, fit: fitOf(foldedAnswer(row), words) }));
+  const best = Math.max(0, ...rated.map(({ fit }) => fit));
+  const fitting = rated.filter(({ fit }) => fit > 0 && fit * 2 > best).sort((one, other) => other.fit - one.fit);
+  return { items: fitting.slice(0, MOST_ANSWERS).map(({ row }) => row), count: fitting.length };
+}
+
+function foldedAnswer({ titles, words, topics, answers, steps }: UsefulInfoRow & { words: string }): SearchedAnswer {
+  const head = `${titles.en} ${titles.bn} ${words}`;
+  const body = [topics.en, topics.bn, answers.en, answers.bn, ...steps.en, ...steps.bn].join(" ");
+  const text = `${head}\n${body}`;
+  const known = foldedAnswers.get(text);
+  if (known !== undefined) return known;
+  const folded = { head: searchedText(head), body: searchedText(body) };
+  if (foldedAnswers.size >= MOST_KEPT) foldedAnswers.clear();
+  foldedAnswers.set(text, folded);
+  return folded;
 }

@@ -1,39 +1,37 @@
-import { toAsciiDigits } from "@/utils/digits";
+import { isEmptyWord, searchTerms } from "@/utils/search-terms";
+import { foldText, stemsOf } from "@/utils/search-text";
 
-/** Words that nearly every question has. */
-const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  (
-    "a an and are be by can could do does for from get have how i in is it me my of on or our please should the to " +
-    "want was what when where which why will with you your not no " +
-    "আমার আমি আমাদের আপনার আপনি এই এটা একটা একটি ও এবং কি কী কীভাবে কিভাবে কেন কোথায় কখন কোন কত করব করবো করতে করে করা " +
-    "করুন হয় হবে হচ্ছে না নেই চাই থেকে জন্য যায় পারি পাব পাবো"
-  )
-    .normalize("NFC")
-    .split(" "),
-);
-
-const ENGLISH_ENDING = /(ing|ed|es|s)$/;
-const BENGALI_ENDING = /(গুলোর|গুলো|টির|টার|ের|টি|টা|তে|কে|ে|র|ও|ই)$/;
-/** What is left of a word must still mean something. */
-const SHORTEST_STEM = 3;
-
-function stemOf(word: string): string {
-  const stem = word.replace(/[a-z]$/.test(word) ? ENGLISH_ENDING : BENGALI_ENDING, "");
-  return stem.length >= SHORTEST_STEM ? stem : word;
-}
+/** Words of a question that are looked for. */
+const MOST_WORDS = 8;
 
 /**
- * What a question is searched by, in either script: its words without those that every question has, in small letters,
- * ASCII digits and without their endings, so that `সিমের` finds `সিম` and `charged` finds `charge`.
+ * What a question is searched by, in either script: its words without those that every question has, folded and without
+ * their endings, so that `সিমের` finds `সিম` and ব্যালেন্স finds ব্যালান্স.
  * @param term as a person typed it
- * @returns at most eight beginnings of words; all words when each is one of those
+ * @returns at most eight words, each with the forms that it is found by; all words when each is one of those
  */
-export function searchWords(term: string): string[] {
-  const words = toAsciiDigits(term.normalize("NFC"))
-    .toLowerCase()
-    .replaceAll("-", "")
-    .split(/[\s\p{P}\p{S}]+/u)
-    .filter((word) => word !== "");
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))].slice(0, 8);
+export function searchWords(term: string): string[][] {
+  const words = searchTerms(term).map(({ word }) => word);
+  const telling = words.filter((word) => !isEmptyWord(word));
+  const forms = (telling.length > 0 ? telling : words).map(stemsOf);
+  return [...new Map(forms.map((each) => [each[0], each])).values()].slice(0, MOST_WORDS);
+}
+
+/** A text of which the searched words begin words. */
+export interface SearchedAnswer {
+  /** What an answer is found by. */
+  head: string;
+  /** What is said in it. */
+  body: string;
+}
+
+/** A text as it is compared: a space before each word and each hyphenated word as one. */
+export const searchedText = (text: string) => ` ${foldText(text.replaceAll("-", ""))}`;
+
+/** How well an answer fits: a word in its head counts three, one in its body one; 0 when less than half are found. */
+export function fitOf({ head, body }: SearchedAnswer, words: readonly (readonly string[])[]): number {
+  const isIn = (text: string, forms: readonly string[]) => forms.some((form) => text.includes(` ${form}`));
+  const inHead = words.filter((forms) => isIn(head, forms)).length;
+  const found = words.filter((forms) => isIn(head, forms) || isIn(body, forms)).length;
+  return found * 2 >= words.length ? found + 2 * inHead : 0;
 }
