@@ -44,6 +44,7 @@ type Namespaces =
   | "review-form"
   | "reviews"
   | "sandbox"
+  | "search"
   | "shop"
   | "shop-parts"
   | "sim-services"

@@ -39,6 +39,7 @@ import type rechargeCampaign from "./en/recharge-campaign.json";
 import type reviewForm from "./en/review-form.json";
 import type reviews from "./en/reviews.json";
 import type sandbox from "./en/sandbox.json";
+import type search from "./en/search.json";
 import type shop from "./en/shop.json";
 import type shopParts from "./en/shop-parts.json";
 import type simServices from "./en/sim-services.json";
@@ -94,6 +95,7 @@ declare module "i18next" {
       "review-form": typeof reviewForm;
       reviews: typeof reviews;
       sandbox: typeof sandbox;
+      search: typeof search;
       shop: typeof shop;
       "shop-parts": typeof shopParts;
       "sim-services": typeof simServices;

@@ -9,6 +9,7 @@ import { OfflineScreen } from "@/components/layout/offline-screen";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { Toaster } from "@/components/layout/toaster";
 import { LoginButton } from "@/components/login/login-button";
+import { SearchButton } from "@/components/search/search-button";
 import { CartProvider } from "@/context/cart/cart-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
 import { useAnalytics } from "@/hooks/use-analytics";
@@ -38,6 +39,10 @@ const ConsentButton = dynamic(() =>
 
 // Not on the server: the pages behind the gate are not in its answers.
 const Gate = dynamic(() => import("@/components/layout/gate").then((loaded) => loaded.Gate), { ssr: false });
+// With the menu of narrow screens, which nobody has opened on the server.
+const MenuSearch = dynamic(() => import("@/components/search/menu-search").then((loaded) => loaded.MenuSearch), {
+  ssr: false,
+});
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   const { shell, texts } = pageProps;
@@ -62,6 +67,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
           cart={cart}
           account={<LoginButton key={router.locale} shell={shell} />}
           choices={asks && <ConsentButton />}
+          search={{ button: <SearchButton key={router.locale} />, menu: <MenuSearch /> }}
         >
           <OfflineBoundary page={Component} screen={<OfflineScreen brand={shell.brand} />}>
             <Component {...pageProps} />

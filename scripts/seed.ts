@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { seedContent } from "@/backend/content-import/load-content";
 import { withDatabase } from "@/backend/db/command";
-import { seedSearch } from "@/backend/db/seed/search/search-seed";
+import { seedPopularSearches, seedSearch } from "@/backend/db/seed/search/search-seed";
 import { type SeedPolicy, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 
 const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
@@ -19,6 +19,7 @@ void withDatabase(async (database, { prepare, say, env }) => {
   const { seeded, districts, thanas, postCodes } = await seedDatabase(database, policy);
   const { written } = await seedContent(database, policy, process.cwd(), say);
   await seedSearch(database, process.cwd(), { follows: policy === "demo" });
+  if (policy === "demo") await seedPopularSearches(database, process.cwd());
   if (policy === "facts")
     say(`Wrote ${districts} districts, ${thanas} thanas and ${postCodes} post codes that were new.`);
   else if (seeded || written > 0) say("The demo data are in the database.");

@@ -5,7 +5,7 @@ import { seedContent } from "@/backend/content-import/load-content";
 import { checkServerVersion, type Database, openDatabase } from "@/backend/db/client";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { prepareDatabase } from "@/backend/db/migrate";
-import { seedSearch } from "@/backend/db/seed/search/search-seed";
+import { seedPopularSearches, seedSearch } from "@/backend/db/seed/search/search-seed";
 import { demoDataProblem, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 import type { BackendEnv } from "@/backend/env";
 import type { Log } from "@/server/log";
@@ -39,6 +39,7 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
       const { seeded } = await seedDatabase(target, policy);
       const { written } = await seedContent(target, policy, root, (line) => log.warn(line));
       const searched = await seedSearch(target, root, { follows: policy === "demo" });
+      if (policy === "demo") await seedPopularSearches(target, root);
       return { seeded: seeded || written > 0 || searched > 0 };
     };
     const { applied, seeded } = await prepareDatabase(database, { root, seed });

@@ -37,6 +37,8 @@ export const linkParameters: Readonly<Record<string, readonly string[]>> = {
   "/personal/services/mobile-financial-services": ["pay", "sum"],
   "/personal/services/vas-others": ["category", "q"],
   "/recharge": ["amount", "pack"],
+  "/searchgp": ["q"],
+  "/searchgp/[query]": ["category", "page"],
   "/shop/compare": ["items"],
   "/shop/devices/[category]": [...LISTING, "only", "page"],
   "/shop/devices/[category]/[slug]": ["colour", "review_sort", "reviews", "stars", "topic", "variant"],

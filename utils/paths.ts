@@ -46,6 +46,7 @@ export const paths = {
   internationalRates: "/personal/services/international-rates",
   fiveG: "/5g",
   storeLocator: "/store-locator",
+  search: "/searchgp",
   business: "/business",
   support: "/personal/customer-service",
   adsPlatform: "/ads-platform",

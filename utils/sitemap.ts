@@ -50,9 +50,9 @@ export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): 
   return `${HEAD}\n<sitemapindex ${SCHEMA}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** What robots may read: everything but carts, orders and calls. @param origin without a slash at its end */
+/** What robots may read: everything but carts, orders, calls and results of searches. @param origin without a slash at its end */
 export function robotsText(origin: string): string {
-  const closed = ["/api/", "/backend/", "/shop/cart/", "/shop/order/"];
+  const closed = ["/api/", "/backend/", "/shop/cart/", "/shop/order/", "/searchgp", "/bn/searchgp"];
   return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
     "\n",
   );

@@ -36,6 +36,7 @@ export const searchHit = z
     }),
   })
   .meta({ id: "SearchHit" });
+export type SearchHit = z.infer<typeof searchHit>;
 
 export const searchCalls = [
   defineCall("searchGp", {

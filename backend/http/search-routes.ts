@@ -19,8 +19,10 @@ const TITLES: Readonly<Record<SearchCategory, Localized>> = {
   news: { en: "News and notices", bn: "খবর ও নোটিশ" },
   documents: { en: "Documents", bn: "নথি" },
 };
-/** Hits a category where the caller names no limit. */
+/** Hits of a category that is asked for alone, where the caller names no limit. */
 const USUAL_LIMIT = 20;
+/** Hits of each category of a suggestion, which sends its key alone. */
+const SUGGESTED = 5;
 const POISHA = 100;
 
 /** Suggestions, results and popular searches of the whole site. */
@@ -29,7 +31,7 @@ export const searchRoutes: readonly Route[] = [
     const { lang } = context;
     const found = await searchSite(contextOf(context), {
       key: body.key,
-      limit: body.limit ?? USUAL_LIMIT,
+      limit: body.limit ?? (body.category === undefined ? SUGGESTED : USUAL_LIMIT),
       category: body.category ?? null,
       page: body.category === undefined ? 1 : (body.page ?? 1),
     });

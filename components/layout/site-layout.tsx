@@ -19,11 +19,13 @@ interface SiteLayoutProps {
   account?: ReactNode;
   /** Opens the privacy choices from the footer, where the site asks for consent. */
   choices?: ReactNode;
+  /** The search's icon, and the box on top of the menu of narrow screens. */
+  search?: { button: ReactNode; menu: ReactNode };
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, by the rules of the chrome. */
-export function SiteLayout({ shell, cart, account, choices, children }: SiteLayoutProps) {
+export function SiteLayout({ shell, cart, account, choices, search, children }: SiteLayoutProps) {
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLateChrome(shell);
   useChromeFaults(shell.faults);
@@ -41,7 +43,7 @@ export function SiteLayout({ shell, cart, account, choices, children }: SiteLayo
         </aside>
       )}
       {(navbar === "plain" || navbar === "cart") && (
-        <SiteHeader shell={shell} cart={cart} account={account} enclosed={enclosed} />
+        <SiteHeader shell={shell} cart={cart} account={account} search={search} enclosed={enclosed} />
       )}
       {navbar === "cart-only" && <CartOnlyHeader brand={shell.brand} cart={cart} />}
       {/* Without a navbar the cart has no button, and still opens with what is added. */}

@@ -37,6 +37,8 @@ function crawledLink(href: string, fields: readonly string[] = []): CrawledLink 
 export const PAGES_WITH_CHOICE: readonly string[] = [
   "/personal/plans-offers/internet-packages?kind=bundle",
   "/personal/services/international-rates?country=SA",
+  "/searchgp/phone",
+  "/searchgp/phone?category=products",
 ];
 
 /** Pages of the site that a page links to, without query and hash. */
@@ -161,6 +163,9 @@ export const shownBy: readonly string[] = [
   "/personal/plans-offers/pack-finder?student=1",
   "/recharge?amount=250",
   "/recharge?pack=internet-5120mb-168h-3009",
+  "/searchgp?q=a",
+  "/searchgp/phone?category=products",
+  "/searchgp/phone?category=products&page=2",
   "/shop/compare?items=padmiro-char-2",
   "/shop/devices/phones?attr=sim_slots%3A2",
   "/shop/devices/phones?brand=oskavi",

@@ -46,6 +46,8 @@ interface SiteOptions {
   api: Api;
   /** Address of the page. */
   path?: string;
+  /** The router's events; none come when left out. */
+  events?: NextRouter["events"];
   /** In Bengali only the texts of the frame and of the forms are there. */
   language?: Language;
 }
@@ -120,8 +122,11 @@ function standingRouter(path: string): NextRouter & Going {
  * Renders a part of the site as _app does: texts, theme, cart and a client that the test answers. `rerender` gives the
  * same surroundings another part.
  */
-export function renderSite(ui: ReactNode, { api, path = "/shop", language = "en" }: SiteOptions): RenderResult & Going {
-  const router = { ...standingRouter(path), locale: language, defaultLocale: "en" };
+export function renderSite(
+  ui: ReactNode,
+  { api, path = "/shop", language = "en", events }: SiteOptions,
+): RenderResult & Going {
+  const router = { ...standingRouter(path), locale: language, defaultLocale: "en", ...(events && { events }) };
   const inSite = (part: ReactNode) => (
     <RouterContext value={router}>
       <I18nextProvider i18n={translatorFor(language, texts[language])}>

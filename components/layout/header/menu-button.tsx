@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "@/components/layout/header/header.module.css";
 import { Icon } from "@/components/ui/icon";
 import { useCurrentPath } from "@/hooks/use-current-path";
@@ -11,7 +11,7 @@ const loadMenu = () => import("@/components/layout/header/mobile-menu").then(({ 
 const LINK_LIST = "#footer-links";
 
 /** The hamburger of narrow screens (HEAD-03): a link to the footer's list until its script is there. */
-export function MenuButton({ shell }: { shell: Shell }) {
+export function MenuButton({ shell, search }: { shell: Shell; search?: ReactNode }) {
   const { t } = useTexts();
   const path = useCurrentPath();
   const button = useRef<HTMLAnchorElement>(null);
@@ -51,6 +51,7 @@ export function MenuButton({ shell }: { shell: Shell }) {
       {Menu && (
         <Menu
           shell={shell}
+          search={search}
           open={open}
           onClose={() => {
             setOpen(false);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
 import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
@@ -14,6 +14,8 @@ import type { Shell } from "@/utils/page-shell";
 
 interface MobileMenuProps {
   shell: Shell;
+  /** The search box, on top. */
+  search?: ReactNode;
   open: boolean;
   onClose: () => void;
 }
@@ -23,8 +25,8 @@ const WIDE = "(min-width: 64.0625em)";
 /** Keeps the focus among the links of the dialog; the browser alone would let it out to its own bars. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")].filter(
-    (each) => each.closest("[hidden]") === null,
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]:not([tabindex]), button, input")].filter(
+    (each) => each.closest("[hidden]") === null && (each.checkVisibility?.() ?? true),
   );
   const end = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement !== end) return;
@@ -43,7 +45,7 @@ function groupsOf(items: readonly MenuItem[]): { head: MenuItem; below: MenuItem
 }
 
 /** The menu of narrow screens: a dialog with the sections and the flat list of one (HEAD-03, MENU-113). Loaded on use. */
-export function MobileMenu({ shell, open, onClose }: MobileMenuProps) {
+export function MobileMenu({ shell, search, open, onClose }: MobileMenuProps) {
   const { t, language } = useTexts();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -93,6 +95,7 @@ export function MobileMenu({ shell, open, onClose }: MobileMenuProps) {
             <Icon name="close" size={24} />
           </button>
         </div>
+        {search && <div className={styles.search}>{search}</div>}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div role="group" aria-label={t("header.sections")} className={styles.sections}>
           {sections.map(({ id, label }) => (

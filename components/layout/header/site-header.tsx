@@ -16,8 +16,8 @@ interface SiteHeaderProps {
   shell: Shell;
   /** The cart's button; null outside of the shop. */
   cart: ReactNode;
-  /** The search's icon, beside the cart. */
-  search?: ReactNode;
+  /** The search's icon, beside the cart, and its box on top of the menu of narrow screens. */
+  search?: { button: ReactNode; menu: ReactNode } | undefined;
   /** Login or My Account, at the end of the slim row; on narrow screens beside the cart. */
   account?: ReactNode;
   /** At the checkout: a line of help in the place of the main menu. */
@@ -44,9 +44,9 @@ export function SiteHeader({ shell, cart, search, account, enclosed = false }: S
         </div>
         {enclosed ? <CheckoutHelp /> : <MainNav shell={shell} />}
         <div className={styles.tools}>
-          {search}
+          {search?.button}
           {cart}
-          <MenuButton shell={shell} />
+          <MenuButton shell={shell} search={search?.menu} />
         </div>
       </div>
     </header>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import type { Database } from "@/backend/db/client";
-import { searchPages, searchSynonyms } from "@/backend/db/schema/search";
+import { searchPages, searchPins, searchSynonyms } from "@/backend/db/schema/search";
 import { upsertRows } from "@/backend/db/seed/upsert";
 
 const FOLDER = "backend/db/seed/search";
@@ -42,5 +42,20 @@ export async function seedSearch(db: Database, root: string, { follows }: { foll
     }
     const written = await upsertRows(tx, searchPages, pages, [searchPages.path], ["titles", "summaries", "words"]);
     return written + (await upsertRows(tx, searchSynonyms, synonyms, [searchSynonyms.concept], ["words"]));
+  });
+}
+
+/**
+ * Pins the popular searches of a demonstration, which has no visitors yet. Where an editor has pinned any, nothing is
+ * written.
+ * @param root the project's folder
+ * @returns rows that were new
+ */
+export async function seedPopularSearches(db: Database, root: string): Promise<number> {
+  const pins = readCsv<{ lang: "en" | "bn"; position: string; title: string; path: string }>(root, "popular.csv");
+  const rows = pins.map((pin) => ({ ...pin, position: Number(pin.position), path: pin.path === "" ? null : pin.path }));
+  return db.transaction(async (tx) => {
+    if ((await tx.select({ title: searchPins.title }).from(searchPins).limit(1)).length > 0) return 0;
+    return (await tx.insert(searchPins).values(rows).onConflictDoNothing()).rowCount ?? 0;
   });
 }

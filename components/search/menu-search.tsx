@@ -1,0 +1,19 @@
+import { useCallback, useEffect } from "react";
+import { loadSearchTexts } from "@/components/search/load-search-texts";
+import { SearchBox } from "@/components/search/search-box";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useTexts } from "@/hooks/use-texts";
+
+/** The search box on top of the menu of narrow screens, with the texts that no page carries. */
+export function MenuSearch() {
+  const { language } = useTexts();
+  const load = useCallback(async () => {
+    await loadSearchTexts(language);
+    return true;
+  }, [language]);
+  const { part: hasTexts, want } = useLazyPart(load);
+
+  useEffect(() => void want(), [want]);
+
+  return hasTexts === null ? null : <SearchBox quiet />;
+}

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useState } from "react";
+import styles from "@/components/search/search-box.module.css";
+import { searchOutline } from "@/components/search/search-outline";
+import { countOptions, suggestionGroups } from "@/components/search/suggestion-groups";
+import { SuggestionList } from "@/components/search/suggestion-list";
+import { Outline } from "@/components/ui/icon";
+import { type SearchBox as Box, useSearchBox } from "@/hooks/use-search-box";
+import { useTexts } from "@/hooks/use-texts";
+import { formatCount } from "@/utils/digits";
+import { localePath, paths } from "@/utils/paths";
+import { inSentence, LONGEST_SEARCH, searchPath } from "@/utils/search";
+
+interface SearchBoxProps {
+  field?: RefObject<HTMLInputElement | null>;
+  /** False while the box is out of sight; what was typed is gone when it comes back. */
+  shown?: boolean;
+  /** True where the list waits until the box is used. */
+  quiet?: boolean;
+}
+
+/** The search box with its suggestions: an editable combobox whose options are links (SEARCH-01 to SEARCH-06). */
+export function SearchBox({ field, shown = true, quiet = false }: SearchBoxProps) {
+  const { t, language } = useTexts("search");
+  const box = useSearchBox(countOptions);
+  const { id, text, active, type } = box;
+  const groups = suggestionGroups(box);
+  const [isUsed, setUsed] = useState(!quiet);
+  const isListed = shown && (isUsed || text !== "") && groups.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: type is new with every letter
+  useEffect(() => {
+    if (!shown) type("");
+  }, [shown]);
+
+  return (
+    <search
+      className={styles.search}
+      {...(quiet && {
+        onFocus: () => setUsed(true),
+        onBlur: ({ currentTarget, relatedTarget }) => setUsed(currentTarget.contains(relatedTarget)),
+      })}
+    >
+      <form action={localePath(paths.search, language)} className={styles.form} onSubmit={box.onSubmit}>
+        <input
+          ref={field}
+          name="q"
+          type="search"
+          role="combobox"
+          aria-label={t("box.label")}
+          aria-expanded={isListed}
+          aria-autocomplete="list"
+          aria-controls={isListed ? `${id}-list` : undefined}
+          aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={LONGEST_SEARCH}
+          placeholder={t("box.hint")}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={box.onKeyDown}
+        />
+        <button type="submit" aria-label={t("box.submit")}>
+          <Outline path={searchOutline} size={22} />
+        </button>
+      </form>
+      <Said box={box} />
+      {isListed && <SuggestionList box={box} groups={groups} />}
+      {(isListed || text !== "") && <Foot box={box} />}
+    </search>
+  );
+}
+
+/** What the box says beside its list; screen readers hear the count of what was found. */
+function Said({ box: { suggestions, query } }: { box: Box }) {
+  const { t, language } = useTexts("search");
+  const { state } = suggestions;
+  const asked = inSentence(query);
+  return (
+    <div role="status" className={styles.said}>
+      {state === "short" && <p>{t("short")}</p>}
+      {state === "loading" && <p>{t("loading", { query: asked })}</p>}
+      {state === "failed" && <p>{t("failed")}</p>}
+      {state === "found" && suggestions.found.count === 0 && <p>{t("none", { query: asked })}</p>}
+      {state === "found" && suggestions.found.count > 0 && (
+        <span className={styles.unseen}>{t("count", { number: formatCount(suggestions.found.count, language) })}</span>
+      )}
+    </div>
+  );
+}
+
+/** Below the list: a better spelling, all results, and the way to clear what this browser keeps. */
+function Foot({ box }: { box: Box }) {
+  const { t, language } = useTexts("search");
+  const { suggestions, hrefOf, follow, query, recent } = box;
+  if (suggestions.state === "empty") {
+    return recent.length === 0 ? null : (
+      <div className={styles.foot}>
+        {/* The focus stays in the field. */}
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={box.forget}>
+          {t("recent.clear")}
+        </button>
+      </div>
+    );
+  }
+  if (suggestions.state !== "found") return null;
+  const { count, suggestion } = suggestions.found;
+  return (
+    <div className={styles.foot}>
+      {suggestion !== null && (
+        <p>
+          {t("meant")}{" "}
+          <a href={hrefOf(searchPath(suggestion))} onClick={(event) => follow(event, suggestion)}>
+            {suggestion}
+          </a>
+        </p>
+      )}
+      {count > 0 && (
+        <a href={hrefOf(searchPath(query))} className={styles.all} onClick={(event) => follow(event, query)}>
+          {t("all", { number: formatCount(count, language) })}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { loadSearchTexts } from "@/components/search/load-search-texts";
+import styles from "@/components/search/search-button.module.css";
+import { searchOutline } from "@/components/search/search-outline";
+import { Outline } from "@/components/ui/icon";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { useLazyPart } from "@/hooks/use-lazy-part";
+import { useTexts } from "@/hooks/use-texts";
+import { localePath, paths } from "@/utils/paths";
+import { isSearchPath } from "@/utils/search";
+import type { Language } from "@/utils/translations";
+
+/** The popover opens and closes so long after its click (SPEC 9, SEARCH-15, SEARCH-16). */
+const DELAY_MS = 200;
+
+async function loadPopover(language: Language) {
+  const [{ SearchPopover }] = await Promise.all([
+    import("@/components/search/search-popover"),
+    loadSearchTexts(language),
+  ]);
+  return SearchPopover;
+}
+
+/** The search's icon (HEAD-16): a form that leads to the search page, until its script opens the popover instead. */
+export function SearchButton() {
+  const { t, language } = useTexts();
+  const path = useCurrentPath();
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { part: Popover, want } = useLazyPart(useCallback(() => loadPopover(language), [language]));
+  const close = useCallback(() => setWanted(false), []);
+  const isIdle = isSearchPath(path);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(wanted), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the popover closes when the page changes under it
+  useEffect(() => {
+    setWanted(false);
+    setOpen(false);
+  }, [path]);
+
+  const warm = () => {
+    if (!isIdle) void want();
+  };
+  return (
+    <div ref={root}>
+      <form
+        ref={form}
+        action={localePath(paths.search, language)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The results page has a box of its own (SEARCH-14).
+          if (isIdle) return;
+          setWanted(!wanted);
+          void want().then((came) => {
+            if (!came) form.current?.submit();
+          });
+        }}
+      >
+        <button
+          type="submit"
+          aria-label={t("header.search")}
+          aria-expanded={open && Popover !== null}
+          aria-haspopup="dialog"
+          aria-disabled={isIdle || undefined}
+          className={styles.button}
+          onPointerEnter={warm}
+          onFocus={warm}
+        >
+          <Outline path={searchOutline} size={24} />
+        </button>
+      </form>
+      {Popover && <Popover open={open} root={root} onClose={close} />}
+    </div>
+  );
+}

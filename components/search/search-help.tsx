@@ -1,0 +1,54 @@
+import styles from "@/components/search/search-view.module.css";
+import { SiteLink } from "@/components/ui/site-link";
+import { useTexts } from "@/hooks/use-texts";
+import type { PopularSearch } from "@/services/search-service";
+import { categoryPath, paths } from "@/utils/paths";
+
+const PLACES = [
+  ["phones", paths.phones],
+  ["tablets", categoryPath("tab")],
+  ["wearables", categoryPath("wearables")],
+  ["routers", paths.routers],
+  ["accessories", categoryPath("accessories")],
+  ["packs", paths.internetPacks],
+  ["offers", paths.offers],
+  ["recharge", paths.recharge],
+  ["sim", paths.simServices],
+  ["centres", paths.storeLocator],
+  ["support", paths.support],
+] as const;
+
+/** Where to go without a result: popular searches and the places that most people look for (BEYOND: no-result help). */
+export function SearchHelp({ popular }: { popular: readonly PopularSearch[] }) {
+  const { t } = useTexts("search");
+  return (
+    <div className={styles.help}>
+      {popular.length > 0 && (
+        <section aria-labelledby="popular-searches">
+          <h2 id="popular-searches">{t("popular")}</h2>
+          <ul>
+            {popular.map(({ title, path }) => (
+              <li key={`${path} ${title}`}>
+                <SiteLink href={path} prefetch={false}>
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="search-places">
+        <h2 id="search-places">{t("page.places")}</h2>
+        <ul>
+          {PLACES.map(([name, path]) => (
+            <li key={name}>
+              <SiteLink href={path} prefetch={false}>
+                {t(`places.${name}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { SearchBox } from "@/components/search/search-box";
+import styles from "@/components/search/search-popover.module.css";
+import { useTexts } from "@/hooks/use-texts";
+
+interface SearchPopoverProps {
+  open: boolean;
+  /** The icon and what opens below it: a click outside of it closes the popover. */
+  root: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** What opens below the search's icon (SPEC 2, Search popover). Loaded when it is wanted, and kept for the visit. */
+export function SearchPopover({ open, root, onClose }: SearchPopoverProps) {
+  const { t } = useTexts("search");
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) onClose();
+    };
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+    };
+  }, [open, root, onClose]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+    root.current?.querySelector("button")?.focus();
+  };
+  return (
+    <div role="dialog" aria-label={t("box.title")} hidden={!open} className={styles.popover} onKeyDown={onKeyDown}>
+      <SearchBox field={field} shown={open} />
+    </div>
+  );
+}

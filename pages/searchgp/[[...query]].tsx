@@ -1,0 +1,20 @@
+import { PageHead } from "@/components/layout/page-head";
+import { SearchView } from "@/components/search/search-view";
+import { useTexts } from "@/hooks/use-texts";
+import { getSearchPageProps, type SearchPageData } from "@/services/search-page.server";
+import type { PageProps } from "@/utils/page-shell";
+
+export const getServerSideProps = getSearchPageProps;
+
+export default function SearchPage({ shell, texts: _, ...search }: PageProps & SearchPageData) {
+  const { t } = useTexts("search");
+  const { query } = search;
+  const title = query === "" ? t("page.bareTitle") : t("page.title", { query });
+  const description = query === "" ? t("page.bareDescription") : t("page.description", { query });
+  return (
+    <>
+      <PageHead shell={shell} title={title} description={description} indexed={false} />
+      <SearchView {...search} />
+    </>
+  );
+}

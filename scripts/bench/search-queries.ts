@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+/** The twelve kinds of queries. */
+export const queryKinds = [
+  "exact",
+  "typo",
+  "bengali",
+  "banglish",
+  "mixed",
+  "plural",
+  "endings",
+  "sku",
+  "number",
+  "question",
+  "place",
+  "synonym",
+] as const;
+export type QueryKind = (typeof queryKinds)[number];
+
+/** A query with the answers that a person expects. */
+export interface SearchQuery {
+  query: string;
+  /** Language of the page on which it is typed. */
+  language: "en" | "bn";
+  kind: QueryKind;
+  /** The ranking is tuned on one half and scored on the other. */
+  split: "tuning" | "holdout";
+  /** Addresses without a language; a `*` at the end stands for any rest. Each of them is a good answer. */
+  expected: string[];
+}
+
+export const QUERY_COLUMNS = ["query", "language", "kind", "split", "expected"] as const;
+
+/** The half of a query, by its digest: a new row never moves another one to the other half. */
+export function splitOf({ query, language }: Pick<SearchQuery, "query" | "language">): SearchQuery["split"] {
+  const [first = 0] = createHash("sha256").update(`${language} ${query}`).digest();
+  return first % 2 === 0 ? "tuning" : "holdout";
+}
+
+/** The fields of a line of RFC 4180 without line breaks inside fields. */
+function fieldsOf(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain,
+  );
+}
+
+/** The committed queries. @throws Error when the columns are not as named */
+export function readSearchQueries(file = "bench/search-queries.csv"): SearchQuery[] {
+  const [head = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  if (head !== QUERY_COLUMNS.join(",")) throw new Error(`The columns of ${file} are ${head}`);
+  return lines.map((line) => {
+    const [query = "", language, kind, split, expected = ""] = fieldsOf(line);
+    return { query, language, kind, split, expected: expected.split(" ") } as SearchQuery;
+  });
+}
+
+/** `?q=A%20title` and `?q=A+title` are the same address, and so are escaped and plain letters. */
+const readable = (path: string) => decodeURIComponent(path).replaceAll(" ", "+");
+
+/**
+ * Whether an address is one of those that a query expects. A fragment never matters; a query of the address matters
+ * only where the expected one has a query too.
+ * @param path of a hit, with or without a language
+ */
+export function isExpected({ expected }: Pick<SearchQuery, "expected">, path: string): boolean {
+  const full = readable(path.replace(/^\/bn(?=\/|$)/, "").replace(/#.*$/, ""));
+  const bare = full.replace(/\?.*$/, "");
+  return expected.some((address) => {
+    const own = address.includes("?") ? full : bare;
+    return address.endsWith("*") ? own.startsWith(address.slice(0, -1)) : own === address;
+  });
+}

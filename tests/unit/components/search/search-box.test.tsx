@@ -1,0 +1,259 @@
+import { screen, waitFor } from "@testing-library/react";
+import { deferred } from "@/tests/support/fake-api";
+import { foundNothing, foundPhones, pageHit, phoneHit, searchApi } from "@/tests/support/search-answers";
+import { field, loadSearchParts, openPopover, pass, requests, searchFor, showIcon } from "@/tests/support/search-box";
+import { RECENT_SEARCHES_KEY } from "@/utils/recent-searches";
+
+beforeAll(loadSearchParts);
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe("a request", () => {
+  it("[SEARCH-17] starts with two characters, and not with one", async () => {
+    const { user, api } = await searchFor("a");
+    expect(requests(api)).toEqual([]);
+    await user.type(field(), "b");
+    await pass(500);
+    expect(requests(api)).toEqual([{ key: "ab" }]);
+  });
+
+  it("[CONST-05] counts two characters without white space around them", async () => {
+    const { api } = await searchFor("  a  ");
+    expect(requests(api)).toEqual([]);
+  });
+
+  it("[SEARCH-18] starts 500 ms after the last key, once", async () => {
+    const api = searchApi();
+    const { user } = await openPopover(api);
+    for (const letter of "phone") {
+      await user.type(field(), letter);
+      await pass(400);
+    }
+    await pass(99);
+    expect(requests(api)).toEqual([]);
+    await pass(1);
+    expect(requests(api)).toEqual([{ key: "phone" }]);
+  });
+
+  it("[CONST-06] waits 500 ms, not 499", async () => {
+    const api = searchApi();
+    const { user } = await openPopover(api);
+    await user.type(field(), "char");
+    await pass(499);
+    expect(requests(api)).toEqual([]);
+    await pass(1);
+    expect(requests(api)).toHaveLength(1);
+  });
+
+  it("[SEARCH-21] sends `key` and nothing else", async () => {
+    const { api } = await searchFor("char 2");
+    expect(requests(api)).toEqual([{ key: "char 2" }]);
+  });
+
+  it("drops the answer that a later letter has overtaken", async () => {
+    const late = deferred<unknown>();
+    const { user, api } = await searchFor(
+      "padm",
+      searchApi((key) => (key === "padm" ? late.promise : foundNothing)),
+    );
+    await user.type(field(), "x");
+    await pass(500);
+    late.resolve(foundPhones);
+    await pass(0);
+    expect(requests(api)).toEqual([{ key: "padm" }, { key: "padmx" }]);
+    expect(api.sent.find(({ name }) => name === "searchGp")?.input.signal?.aborted).toBe(true);
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    expect(screen.getByText(/matching your search for padmx/)).toBeVisible();
+  });
+
+  it("says that suggestions could not be loaded, and asks again for the next text", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    let isDown = true;
+    const api = searchApi(() => {
+      if (isDown) throw new Error("down");
+      return foundPhones;
+    });
+    const { user } = await searchFor("char", api);
+    expect(screen.getByRole("status")).toHaveTextContent("We couldn't load suggestions.");
+    isDown = false;
+    await user.type(field(), " 2");
+    await pass(500);
+    expect(screen.getAllByRole("option")).toHaveLength(3);
+  });
+});
+
+describe("what the box says", () => {
+  it("[SEARCH-19] asks for more than one character", async () => {
+    const { user } = await openPopover();
+    await user.type(field(), "a");
+    expect(screen.getByText("You must include at least one positive keyword with 2 characters or more.")).toBeVisible();
+  });
+
+  it("[ERR-13] asks for more where Enter is clicked too early, and stays", async () => {
+    const { user, push } = await openPopover();
+    await user.type(field(), "a{Enter}");
+    expect(screen.getByText(/at least one positive keyword with 2 characters/)).toBeVisible();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it("[ERR-12] says that it is searching", async () => {
+    await searchFor(
+      "char",
+      searchApi(() => new Promise(() => undefined)),
+    );
+    expect(screen.getByText("Searching Result for char")).toBeVisible();
+  });
+
+  it("[SEARCH-26] says that nothing was found", async () => {
+    await searchFor(
+      "qqqq",
+      searchApi(() => foundNothing),
+    );
+    expect(screen.getByText("Sorry, we couldn't find anything matching your search for qqqq")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /View All/ })).not.toBeInTheDocument();
+  });
+
+  it("offers a better spelling", async () => {
+    await searchFor(
+      "padmro",
+      searchApi(() => ({ data: { ...foundNothing.data, suggestion: "padmiro" } })),
+    );
+    expect(screen.getByRole("link", { name: "padmiro" })).toHaveAttribute("href", "/searchgp/padmiro");
+  });
+});
+
+describe("suggestions", () => {
+  it("[SEARCH-03] are in one group a category, by its name", async () => {
+    await searchFor("char");
+    expect(screen.getAllByRole("group").map((group) => group.firstElementChild?.textContent)).toEqual([
+      "Phones",
+      "Pages",
+    ]);
+  });
+
+  it("[SEARCH-22] are those of data.data", async () => {
+    await searchFor("char");
+    expect(screen.getAllByRole("option").map((option) => option.getAttribute("href"))).toEqual([
+      phoneHit.path,
+      "/shop/devices/tab/kaldreo-folio-8-reader",
+      pageHit.path,
+    ]);
+  });
+
+  it("[SEARCH-04] mark what matches", async () => {
+    await searchFor("char");
+    expect(screen.getByText("Char", { selector: "mark" })).toBeVisible();
+  });
+
+  it("show nothing of a title as markup", async () => {
+    const title = "<img src=x onerror=alert(1)>";
+    const hit = { ...pageHit, title, matches: [[0, 4]] };
+    await searchFor(
+      "<img",
+      searchApi(() => ({ data: { ...foundPhones.data, items: { Phones: [], Pages: [hit] } } })),
+    );
+    expect(screen.getByRole("option", { name: title })).toBeVisible();
+    expect(document.querySelector("img[src=x]")).toBeNull();
+  });
+
+  it("show pictures and prices of products", async () => {
+    await searchFor("char");
+    const option = screen.getByRole("option", { name: /Padmiro Char 2/ });
+    expect(option).toHaveTextContent("Tk 1,24,990");
+    expect(option.querySelector("img")).toHaveAttribute("src", "/img/phone/corner-pair-sky-640.webp");
+    expect(screen.getByRole("option", { name: /Kaldreo Folio 8/ })).toHaveTextContent("Sold out");
+  });
+
+  it("are counted for screen readers", async () => {
+    await searchFor("char");
+    expect(screen.getByRole("status")).toHaveTextContent("Results: 7");
+  });
+
+  it("are also read from an answer that says no more than SPEC 3 asks", async () => {
+    const bare = { data: { items: { Pages: [{ title: "Character", path: "/5g" }] }, count: 1 } };
+    await searchFor(
+      "char",
+      searchApi(() => bare),
+    );
+    expect(screen.getByRole("option", { name: /^Char ?acter$/ })).toHaveAttribute("href", "/5g");
+    expect(screen.getByText("Char", { selector: "mark" })).toBeVisible();
+  });
+});
+
+describe("the way to all results", () => {
+  it("[SEARCH-05] is a link with the count", async () => {
+    await searchFor("char");
+    expect(screen.getByRole("link", { name: "View All 7 Results" })).toBeVisible();
+  });
+
+  it("[SEARCH-06] leads to the page of the query", async () => {
+    const { user, push } = await searchFor("char 2/3");
+    const link = screen.getByRole("link", { name: "View All 7 Results" });
+    expect(link).toHaveAttribute("href", "/searchgp/char%202%2F3");
+    await user.click(link);
+    expect(push).toHaveBeenCalledWith("/searchgp/char%202%2F3", undefined, { locale: false });
+  });
+
+  it("[SEARCH-20] is Enter in the box", async () => {
+    const { user, push } = await openPopover();
+    await user.type(field(), "char 2{Enter}");
+    expect(push).toHaveBeenCalledWith("/searchgp/char%202", undefined, { locale: false });
+    expect(JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? "")).toEqual(["char 2"]);
+  });
+});
+
+describe("the keyboard", () => {
+  const active = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+  it("goes through the options and back to the box, while the focus stays in it", async () => {
+    const { user } = await searchFor("char");
+    const seen: (string | undefined | null)[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await user.keyboard("{ArrowDown}");
+      seen.push(active()?.slice(0, 7));
+    }
+    expect(seen).toEqual(["Padmiro", "Kaldreo", "5G: whe", undefined]);
+    await user.keyboard("{ArrowUp}");
+    expect(active()).toBe("5G: where");
+    await user.keyboard("{Home}");
+    expect(active()).toMatch(/^Padmiro/);
+    await user.keyboard("{End}");
+    expect(active()).toBe("5G: where");
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("5G: where");
+  });
+
+  it("follows the option that it is on, and not the whole search", async () => {
+    const { user, push } = await searchFor("char");
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(push).toHaveBeenCalledWith(phoneHit.path, undefined, { locale: false });
+  });
+
+  it("starts anew with another letter", async () => {
+    const { user } = await searchFor("char");
+    await user.keyboard("{ArrowDown}");
+    await user.type(field(), "x");
+    await waitFor(() => expect(field()).not.toHaveAttribute("aria-activedescendant"));
+  });
+});
+
+it("speaks Bengali on a Bengali page, and keeps its language", async () => {
+  const { push, user } = showIcon({ language: "bn" });
+  await user.click(screen.getByRole("button", { name: "খুঁজুন" }));
+  await pass(200);
+  const box = screen.getByRole("combobox", { name: "পুরো সাইটে খুঁজুন" });
+  await user.type(box, "ক");
+  expect(screen.getByText("কমপক্ষে ২ অক্ষরের একটি শব্দ লিখুন।")).toBeVisible();
+  await user.clear(box);
+  await user.type(box, "ফোন");
+  await pass(500);
+  expect(screen.getByRole("link", { name: "সব ৭টি ফলাফল দেখুন" })).toBeVisible();
+  expect(screen.getByRole("option", { name: /^5G ?: where$/ })).toHaveAttribute("href", "/bn/5g");
+  expect(screen.getByRole("option", { name: /Char 2/ })).toHaveTextContent("১,২৪,৯৯০ টাকা");
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledWith("/bn/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8", undefined, { locale: false });
+});

@@ -1,0 +1,126 @@
+import { screen, within } from "@testing-library/react";
+import { searchApi } from "@/tests/support/search-answers";
+import { field, icon, loadSearchParts, openPopover, pass, popover, showIcon } from "@/tests/support/search-box";
+import { RECENT_SEARCHES_KEY } from "@/utils/recent-searches";
+
+beforeAll(loadSearchParts);
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe("the icon", () => {
+  it("leads to the search page until its script is there", () => {
+    showIcon();
+    expect(screen.getByRole("button", { name: "Search" }).closest("form")).toHaveAttribute("action", "/searchgp");
+    expect(popover()).not.toBeInTheDocument();
+  });
+
+  it("[SEARCH-10] opens the popover by a click", async () => {
+    await openPopover();
+    expect(field()).toHaveFocus();
+  });
+
+  it("[HEAD-16] is the search's and opens its popover", async () => {
+    await openPopover();
+    expect(screen.getByRole("button", { name: "Search", expanded: true })).toBeInTheDocument();
+  });
+
+  it("[SEARCH-15] opens it after 200 ms, and not before", async () => {
+    const { user } = showIcon();
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await pass(199);
+    expect(icon()).toBeInTheDocument();
+    await pass(1);
+    expect(popover()).toBeVisible();
+  });
+
+  it("[SEARCH-11] closes it by a second click", async () => {
+    const { user } = await openPopover();
+    await user.click(screen.getByRole("button", { name: "Search", expanded: true }));
+    await pass(200);
+    expect(popover()).not.toBeInTheDocument();
+  });
+
+  it("[SEARCH-16] closes it after 200 ms, and not before", async () => {
+    const { user } = await openPopover();
+    await user.click(screen.getByRole("button", { name: "Search", expanded: true }));
+    await pass(199);
+    expect(popover()).toBeVisible();
+    await pass(1);
+    expect(popover()).not.toBeInTheDocument();
+  });
+
+  it("[CONST-08] waits 200 ms for both", async () => {
+    const { user } = await openPopover();
+    await user.keyboard("{Escape}");
+    await pass(199);
+    expect(popover()).toBeVisible();
+    await pass(1);
+    expect(popover()).not.toBeInTheDocument();
+  });
+
+  it("[SEARCH-12] closes it by Escape and takes the focus back", async () => {
+    const { user } = await openPopover();
+    await user.keyboard("{Escape}");
+    await pass(200);
+    expect(popover()).not.toBeInTheDocument();
+    expect(icon()).toHaveFocus();
+  });
+
+  it("[SEARCH-13] closes it by a click outside", async () => {
+    const { user } = await openPopover();
+    await user.click(screen.getByText("The page"));
+    await pass(200);
+    expect(popover()).not.toBeInTheDocument();
+  });
+
+  it("[SEARCH-14] does nothing on the pages of results", async () => {
+    const api = searchApi();
+    const { user } = showIcon({ api, path: "/searchgp/phone" });
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await pass(1_000);
+    expect(popover()).not.toBeInTheDocument();
+    expect(api.sent).toEqual([]);
+  });
+});
+
+describe("the empty box", () => {
+  it("[SEARCH-01] is a search box in the popover", async () => {
+    await openPopover();
+    expect(within(popover() as HTMLElement).getByRole("combobox")).toHaveValue("");
+  });
+
+  it("[SEARCH-02] shows the popular searches", async () => {
+    await openPopover();
+    const popular = within(screen.getByRole("group", { name: "Popular searches" }));
+    expect(popular.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["5G phones", "Recharge"]);
+  });
+
+  it("[SEARCH-09] makes links of their display_title and url", async () => {
+    await openPopover();
+    expect(screen.getByRole("option", { name: "Recharge" })).toHaveAttribute("href", "/recharge");
+  });
+
+  it("[SEARCH-23] asks for them once, however often it is opened", async () => {
+    const api = searchApi();
+    const { user } = await openPopover(api);
+    await user.keyboard("{Escape}");
+    await pass(200);
+    await user.click(icon());
+    await pass(200);
+    expect(popover()).toBeVisible();
+    expect(api.sent.map(({ name }) => name)).toEqual(["listPopularSearches"]);
+  });
+
+  it("shows what this browser searched for, and clears it", async () => {
+    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(["kaldreo", "x", 5]));
+    const { user } = await openPopover();
+    const recent = within(screen.getByRole("group", { name: "Recent searches" }));
+    expect(recent.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["kaldreo"]);
+    await user.click(screen.getByRole("button", { name: "Clear recent searches" }));
+    expect(screen.queryByRole("group", { name: "Recent searches" })).not.toBeInTheDocument();
+    expect(localStorage.getItem(RECENT_SEARCHES_KEY)).toBeNull();
+  });
+});

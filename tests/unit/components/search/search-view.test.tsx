@@ -1,0 +1,125 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { loadSearchTexts } from "@/components/search/load-search-texts";
+import { SearchView } from "@/components/search/search-view";
+import type { SearchPageData } from "@/services/search-page.server";
+import { searchSite } from "@/services/search-service";
+import { renderSite } from "@/tests/support/render-site";
+import { routerEvents } from "@/tests/support/router-events";
+import { foundNothing, foundPhones, searchApi } from "@/tests/support/search-answers";
+
+const popular = [{ title: "5G phones", path: "/searchgp/5G%20phones" }];
+const nothing: SearchPageData = {
+  query: "char",
+  isCut: false,
+  found: null,
+  category: null,
+  page: 1,
+  pages: 1,
+  popular: [],
+};
+
+beforeAll(() => loadSearchTexts("en"));
+
+/** The page for a query with an answer. */
+async function show(data: Partial<SearchPageData>, answer: unknown = foundPhones) {
+  const found = await searchSite(
+    searchApi(() => answer),
+    "char",
+  );
+  const { router, emit } = routerEvents();
+  const site = renderSite(<SearchView {...nothing} found={found} {...data} />, {
+    api: searchApi(),
+    path: "/searchgp/char",
+    events: router.events,
+  });
+  return { ...site, user: userEvent.setup(), events: { emit } };
+}
+
+it("[ROUTE-21] shows the query, the count and the hits by category", async () => {
+  await show({});
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search results for char");
+  expect(screen.getByText("Results: 7")).toBeVisible();
+  const products = within(screen.getByRole("region", { name: "Phones" }));
+  expect(products.getAllByRole("article")[0]).toHaveTextContent("Tk 1,24,990");
+  expect(products.getAllByRole("article")[1]).toHaveTextContent("Sold out");
+  const pages = within(screen.getByRole("region", { name: "Pages" }));
+  expect(pages.getByRole("link")).toHaveAttribute("href", "/5g");
+});
+
+it("has a tab a category with its count, as a link", async () => {
+  await show({});
+  const tabs = within(screen.getByRole("navigation", { name: "Results by category" }));
+  expect(tabs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["All (7)", "/searchgp/char"],
+    ["Phones (6)", "/searchgp/char?category=products"],
+    ["Pages (1)", "/searchgp/char?category=pages"],
+  ]);
+  expect(tabs.getByRole("link", { current: true })).toHaveTextContent("All (7)");
+});
+
+it("leads to the rest of a category, and says of which", async () => {
+  await show({});
+  expect(screen.getByRole("link", { name: "See all 6: Phones" })).toHaveAttribute(
+    "href",
+    "/searchgp/char?category=products",
+  );
+  expect(screen.queryByRole("link", { name: /See all .*Pages/ })).not.toBeInTheDocument();
+});
+
+it("shows one category alone, with links to its pages", async () => {
+  await show({ category: "products", page: 2, pages: 3 });
+  expect(screen.queryByRole("region", { name: "Pages" })).not.toBeInTheDocument();
+  const pages = within(screen.getByRole("navigation", { name: "Pages of results" }));
+  expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/searchgp/char?category=products");
+  expect(pages.getByRole("link", { name: "Next page" })).toHaveAttribute(
+    "href",
+    "/searchgp/char?category=products&page=3",
+  );
+});
+
+it("[ERR-11] says that nothing was found, with a better spelling and ways on", async () => {
+  await show({ query: "padmro", popular }, { data: { ...foundNothing.data, suggestion: "padmiro" } });
+  expect(screen.getByText("Sorry, we couldn't find anything matching your search for padmro")).toBeVisible();
+  expect(screen.getByRole("link", { name: "padmiro" })).toHaveAttribute("href", "/searchgp/padmiro");
+  expect(screen.getByRole("link", { name: "5G phones" })).toHaveAttribute("href", "/searchgp/5G%20phones");
+  expect(screen.getByRole("link", { name: "Customer centres" })).toHaveAttribute("href", "/store-locator");
+});
+
+it("says that a search of one character is too short", async () => {
+  await show({ query: "a", found: null });
+  expect(screen.getByText(/at least one positive keyword with 2 characters or more\./)).toBeVisible();
+});
+
+it("says that the results could not be loaded, and loads the page again", async () => {
+  await show({ found: null });
+  expect(screen.getByText("We couldn't load the results. Try again, or call 121.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/searchgp/char");
+});
+
+it("says that a long search was cut", async () => {
+  await show({ isCut: true });
+  expect(screen.getByRole("status")).toHaveTextContent("Your search was longer than 100 characters");
+});
+
+it("goes to the results of what its box asks for", async () => {
+  const { user, push } = await show({});
+  const box = screen.getByRole("searchbox", { name: "Search the site" });
+  await user.clear(box);
+  await user.type(box, "kaldreo 2{Enter}");
+  expect(push).toHaveBeenCalledWith("/searchgp/kaldreo%202", undefined, { locale: false });
+});
+
+it("[SEARCH-25] says what it is searching for while the results are on their way", async () => {
+  const { events } = await show({});
+  act(() => events.emit("routeChangeStart", "/searchgp/kaldreo%202", { shallow: false }));
+  expect(screen.getByRole("status")).toHaveTextContent("Searching Result for kaldreo 2");
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  act(() => events.emit("routeChangeComplete", "/searchgp/kaldreo%202", { shallow: false }));
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+});
+
+it("marks what matches", async () => {
+  await show({});
+  expect(screen.getByText("Char", { selector: "mark" })).toBeVisible();
+});

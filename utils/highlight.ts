@@ -1,0 +1,50 @@
+/** A part of a title, and whether it matches what was searched for. */
+export interface TitlePart {
+  /** Where it begins, in UTF-16 units. */
+  at: number;
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * A title cut at the parts that match (SEARCH-04). Texts stay texts: nothing of a query becomes markup or a pattern.
+ * @param matches start and end in UTF-16 units; those outside the title or before the last one are left out
+ */
+export function titleParts(title: string, matches: readonly (readonly [start: number, end: number])[]): TitlePart[] {
+  const parts: TitlePart[] = [];
+  let from = 0;
+  const add = (start: number, end: number, isMatch: boolean) => {
+    if (end > start) parts.push({ at: start, text: title.slice(start, end), isMatch });
+  };
+  for (const [start, end] of matches) {
+    if (start < from || end <= start || end > title.length) continue;
+    add(from, start, false);
+    add(start, end, true);
+    from = end;
+  }
+  add(from, title.length, false);
+  return parts;
+}
+
+/**
+ * Where the words of a query are in a title, whatever their case: for answers that say nothing about it.
+ * @returns start and end in UTF-16 units, in order and never overlapping
+ */
+export function wordMatches(title: string, query: string): [start: number, end: number][] {
+  const searched = title.toLowerCase();
+  // A letter that changes its length would move every place after it.
+  if (searched.length !== title.length) return [];
+  const found: [number, number][] = [];
+  for (const word of new Set(query.toLowerCase().split(/\s+/))) {
+    if (word === "") continue;
+    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + word.length)) {
+      found.push([at, at + word.length]);
+    }
+  }
+  return found
+    .sort(([a, endA], [b, endB]) => a - b || endB - endA)
+    .reduce<[number, number][]>((kept, match) => {
+      if (match[0] >= (kept.at(-1)?.[1] ?? 0)) kept.push(match);
+      return kept;
+    }, []);
+}
