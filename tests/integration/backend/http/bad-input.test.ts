@@ -14,7 +14,7 @@ import { createShopInUse, SAVED_ADDRESS, type ShopInUse, sendInput } from "@/tes
 import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
 
 const SEED = 20_261_121;
-const REQUESTS = 3_000;
+const REQUESTS = 3_200;
 const calls = builtRoutes.map((route) => route.call);
 const SESSION_TOKEN = "s".repeat(43);
 const PARTNER_KEY = "k".repeat(43);
