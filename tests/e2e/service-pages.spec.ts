@@ -217,16 +217,6 @@ test("after two texts a log-in can ask for a call", { tag: "@narrow" }, async ({
   await askForCall(page, bodies);
 });
 
-test("after two texts the code of a pack can come by a call", { tag: "@narrow" }, async ({ page, walk: _ }) => {
-  const answer = { status: true, data: { step: "code", resend_after: 30 } };
-  const bodies = await answerCodes(page, "**/api/v1/internet_pack/send_otp", answer);
-  await page.goto(`${paths.internetPacks}/internet-1024mb-24h-3001`);
-  await page.getByRole("button", { name: /^Activate for Tk/ }).click();
-  await page.getByLabel("Mobile number", { exact: true }).fill(newNumber());
-  await page.getByRole("button", { name: "Get a code", exact: true }).click();
-  await askForCall(page, bodies);
-});
-
 test("a phone that can be reserved is known to the device check", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/5g");
   await page.getByLabel("Phone model or IMEI").fill("Oskavi Focal 3");
