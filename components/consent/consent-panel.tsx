@@ -54,7 +54,10 @@ function Question({ opened }: { opened: boolean }) {
         {t(opened ? "openedTitle" : "title")}
       </h2>
       <p>
-        {t("text")} <SiteLink href={paths.privacy} prefetch={false}>{t("policy")}</SiteLink>
+        {t("text")}{" "}
+        <SiteLink href={paths.privacy} prefetch={false}>
+          {t("policy")}
+        </SiteLink>
       </p>
     </div>
   );
