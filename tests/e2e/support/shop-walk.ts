@@ -87,6 +87,8 @@ export class ShopWalk {
     await this.checkoutLink.or(this.cart.getByRole("button", { name: "Continue to Checkout" })).click();
     await this.page.waitForURL("**/shop/cart/checkout");
     await expect(this.page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    // The side cart stays until the checkout is there, and then slides out.
+    await expect(this.page.getByRole("list", { name: "Items in your cart" })).toHaveCount(0);
   }
 
   async fillContact(buyer: Buyer): Promise<void> {
