@@ -99,8 +99,9 @@ export function foldKey(text: string): string {
   return foldText(text).replaceAll(" ", "");
 }
 
-const SURE_ENDINGS = /(?:গুলোতে|গুলোকে|গুলোর|গুলো|গুলির|গুলি|গুল|সমুহের|সমুহ|দেরকে|দের|\u09dfের|ের|এর|\u09dfে)$/;
-const LIKELY_ENDINGS = /(?:টিতে|টিকে|টির|টার|টাকে|টি|টা|তে|কে|ই|ও|র|ে)$/;
+const SURE_ENDINGS =
+  /(?:গুলোতে|গুলো\u09df|গুলিতে|গুলিকে|গুলোকে|গুলোর|গুলো|গুলির|গুলি|গুল|সমুহের|সমুহে|সমুহ|দেরকে|দের|\u09dfের|ের|এর|\u09dfে)$/;
+const LIKELY_ENDINGS = /(?:টিতে|টাতে|টা\u09df|টিকে|টির|টার|টাকে|টি|টা|তে|কে|\u09df|ই|ও|র|ে)$/;
 /** What is left of a word must still mean something. */
 const SHORTEST_STEM = 3;
 
