@@ -18,13 +18,15 @@ export interface CountryFilter {
   text: string | null;
 }
 
-
 const zoneOf = ({ isdZone, roamingZone }: CountryRow, type: RateService) => (type === "isd" ? isdZone : roamingZone);
 
 /** How well a country fits: 0 = its very name or code, 1 = a name or word begins so, 2 = the text is within; null = not. */
 function rankOf({ code, names, words, dialCode }: CountryRow, text: string): number | null {
   const wanted = foldText(text);
-  const digits = toAsciiDigits(text).trim().replace(/^(\+|00)/, "").replace(/\s/g, "");
+  const digits = toAsciiDigits(text)
+    .trim()
+    .replace(/^(\+|00)/, "")
+    .replace(/\s/g, "");
   const ownDigits = dialCode.replace(/[^0-9]/g, "");
   if (/^\d+$/.test(digits)) return ownDigits === digits ? 0 : ownDigits.startsWith(digits) ? 1 : null;
   const titles = [names.en, names.bn].map(foldText);

@@ -18,10 +18,10 @@ it.each([
 
 it("counts a word in the head three times, and an answer with less than half of the words not at all", () => {
   const answer = { head: searchedText("SIM lost"), body: searchedText("Call 121 from any phone") };
-  const fit = (term: string) => fitOf(answer, searchWords(term));
-  expect(fit("lost sim")).toBe(6);
-  expect(fit("lost phone")).toBe(4);
-  expect(fit("lost roaming abroad")).toBe(0);
+  const rank = (term: string) => fitOf(answer, searchWords(term));
+  expect(rank("lost sim")).toBe(6);
+  expect(rank("lost phone")).toBe(4);
+  expect(rank("lost roaming abroad")).toBe(0);
 });
 
 it("searches by eight words at most", () => {
