@@ -14,11 +14,16 @@ export interface FoundWord {
 
 const WORD = "w.id, w.word, w.sound, w.shown, w.documents";
 
+// More changes than a search waits for are those of an import: the round in the background takes them.
+const MOST_AWAITED_CHANGES = 50;
+
 // A beginning of two letters may have hundreds of words: only so many are read, and the most frequent of them kept.
 const selectWords = statement<FoundWord & { pending: boolean }>(
   "search-find-words",
-  `select found.*, exists (select from search_changes)
-     or exists (select from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date) as pending
+  `select found.*, (
+       select count(*) between 1 and ${MOST_AWAITED_CHANGES}
+       from (select from search_changes limit ${MOST_AWAITED_CHANGES + 1}) as few
+     ) or exists (select from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date) as pending
    from (
      select 'word' as via, w.word as asked, ${WORD} from search_words w
      where w.lang = $1 and w.word = any($2) and w.documents > 0
