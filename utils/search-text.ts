@@ -101,9 +101,12 @@ export function foldKey(text: string): string {
 
 const SURE_ENDINGS =
   /(?:গুলোতে|গুলো\u09df|গুলিতে|গুলিকে|গুলোকে|গুলোর|গুলো|গুলির|গুলি|গুল|সমুহের|সমুহে|সমুহ|দেরকে|দের|\u09dfের|ের|এর|\u09dfে)$/;
-const LIKELY_ENDINGS = /(?:টিতে|টাতে|টা\u09df|টিকে|টির|টার|টাকে|টি|টা|তে|কে|\u09df|ই|ও|র|ে)$/;
-/** What is left of a word must still mean something. */
+const LIKELY_ENDINGS = /(?:টিতে|টাতে|টা\u09df|টিকে|টির|টার|টাকে|টি|টা|েছেন|েছি|েছে|তে|কে|\u09df|ই|ও|র|ে)$/;
+/** Bengali endings behind a word in Latin letters: `simer`, `phonegulo`. */
+const BANGLISH_ENDINGS = /(?:gul[oia](?:te|ke|r)?|der|er|ke|te|tar|ta|tir|ti)$/;
+/** What is left of a word must still mean something: কল of কলের does. */
 const SHORTEST_STEM = 3;
+const SHORTEST_SURE_STEM = 2;
 
 /**
  * The stems of a folded word, the surest first. An ending that may belong to the word itself (অফার) gives two.
@@ -112,14 +115,24 @@ const SHORTEST_STEM = 3;
 export function stemsOf(word: string): string[] {
   if (/\d/.test(word)) return [word];
   if (!BENGALI.test(word)) return [englishStem(word)];
-  const sure = without(word, SURE_ENDINGS);
+  const sure = without(word, SURE_ENDINGS, SHORTEST_SURE_STEM);
   const likely = without(sure, LIKELY_ENDINGS);
-  return likely === sure ? [sure] : [sure, likely];
+  // A small word may stand behind the ending: প্যাকেজগুলোও.
+  return [...new Set([sure, likely, without(likely, SURE_ENDINGS)])];
 }
 
-function without(word: string, endings: RegExp): string {
+/**
+ * The stems of a word of a query: a text in Latin letters may be Banglish, whose endings are Bengali. The word of a
+ * document never is, so `offer` there stays one word.
+ */
+export function askedStemsOf(word: string): string[] {
+  const stems = stemsOf(word);
+  return /^[a-z]+$/.test(word) ? [...new Set([...stems, without(word, BANGLISH_ENDINGS)])] : stems;
+}
+
+function without(word: string, endings: RegExp, shortest = SHORTEST_STEM): string {
   const stem = word.replace(endings, "");
-  return stem.length >= SHORTEST_STEM ? stem : word;
+  return stem.length >= shortest ? stem : word;
 }
 
 function englishStem(word: string): string {

@@ -40,7 +40,7 @@ import { type SynonymPhrases, synonymPhrases } from "@/backend/domain/search/syn
 import { likenessKeys, soundOf } from "@/utils/search-sound";
 
 /** Raised when the same row gives other words: every document is then made anew. */
-const VERSION = 5;
+const VERSION = 6;
 /** Changes taken at once; more wait for the next round. */
 const MOST_CHANGES = 200;
 /** Documents written at once. */

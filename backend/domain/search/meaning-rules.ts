@@ -3,7 +3,7 @@ import type { SearchQuery } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { allowedDistance, skeletonOf, soundDistance, soundOf } from "@/utils/search-sound";
 import type { SearchTerm } from "@/utils/search-terms";
-import { stemsOf } from "@/utils/search-text";
+import { askedStemsOf } from "@/utils/search-text";
 
 /** How a word of the documents answers a term of the query. */
 export interface Meaning {
@@ -44,7 +44,7 @@ const isLetters = (word: string) => !/\d/.test(word);
 /** What to look up for each term; only the last may still be unfinished. */
 export function askedTerms({ terms }: SearchQuery): AskedTerm[] {
   return terms.map(({ word }, place) => {
-    const stems = stemsOf(word);
+    const stems = askedStemsOf(word);
     const isLast = place === terms.length - 1;
     return {
       stems: stems.includes(word) ? stems : [...stems, word],
@@ -131,7 +131,7 @@ export function isUnanswered({ term, meanings }: ReadTerm): boolean {
  */
 export function likeMeanings(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
   const meanings: Meaning[] = [];
-  for (const typed of new Set(stemsOf(term.word).map(soundOf))) {
+  for (const typed of new Set(askedStemsOf(term.word).map(soundOf))) {
     const most = allowedDistance(typed.length);
     for (const word of alike) {
       if (word.word.startsWith(CONCEPT_SIGN)) continue;

@@ -22,7 +22,7 @@ import {
 import { readSearchQuery, type SearchQuery } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { likenessKeys, soundOf } from "@/utils/search-sound";
-import { stemsOf } from "@/utils/search-text";
+import { askedStemsOf, stemsOf } from "@/utils/search-text";
 
 export interface SearchContext extends Pick<DomainContext, "db" | "lang"> {
   readonly brand: SearchBrand;
@@ -95,7 +95,7 @@ async function readTerms(context: SearchContext, query: SearchQuery): Promise<Re
   const terms = meaningsOf(query, asked, await wordsOf(context, query, asked));
   const unanswered = terms.filter(isUnanswered);
   if (unanswered.length === 0) return terms;
-  const keys = unanswered.flatMap(({ term }) => stemsOf(term.word).flatMap((stem) => likenessKeys(soundOf(stem))));
+  const keys = unanswered.flatMap(({ term }) => askedStemsOf(term.word).flatMap((stem) => likenessKeys(soundOf(stem))));
   const alike = await findWordsAlike(context.db.pool, context.lang, [...new Set(keys)]);
   return terms.map((read) => {
     if (!unanswered.includes(read)) return read;

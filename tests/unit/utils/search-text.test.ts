@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { likenessKeys, skeletonOf, soundDistance, soundOf } from "@/utils/search-sound";
 import { searchTerms } from "@/utils/search-terms";
-import { foldKey, foldText, foldWord, searchTokens, stemsOf } from "@/utils/search-text";
+import { askedStemsOf, foldKey, foldText, foldWord, searchTokens, stemsOf } from "@/utils/search-text";
 
 test.each([
   ["ধানমণ্ডি", "ধানমন্ডি"],
@@ -54,6 +54,24 @@ test.each([
   ["5g", "5g"],
 ])("%s is a form of %s", (word, stem) => {
   expect(stemsOf(foldWord(word))).toContain(foldWord(stem));
+});
+
+test.each([
+  ["কলের", "কল"],
+  ["প্যাকেজগুলোও", "প্যাকেজ"],
+  ["রিচার্জের", "রিচার্জ"],
+])("%s has the stem %s, though the stem is short or a small word follows the ending", (word, stem) => {
+  expect(stemsOf(foldWord(word))).toContain(foldWord(stem));
+});
+
+test.each([
+  ["simer", "sim"],
+  ["phonegulo", "phone"],
+  ["offerguloke", "offer"],
+  ["numberta", "number"],
+])("%s is asked for as %s too, and a document's word is not", (word, stem) => {
+  expect(askedStemsOf(word)).toContain(stem);
+  expect(stemsOf(word)).not.toContain(stem);
 });
 
 test.each(["অফার", "কেনা", "bus", "address", "টাকা", "নম্বর"])("%s is left whole as one of its stems", (word) => {
