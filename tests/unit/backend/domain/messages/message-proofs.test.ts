@@ -116,12 +116,15 @@ it("finds each kind and what stands behind it in the file of its row", () => {
   }
 });
 
-it("knows every file that queues a text, and the two statements that write one", () => {
+it("knows every file that queues a text, and the files whose statements write one", () => {
   const callers = sourcesUnder(DOMAIN).filter((file) => /\bqueueMessage[<(]|\breplaceCode\(/.test(read(file)));
   const known = new Set(Object.values(TEXTS).flatMap((rows) => rows.map(([file]) => file)));
   expect(callers.filter((file) => file !== "ports/message-outbox.ts").sort()).toEqual([...known].sort());
   const writers = sourcesUnder(QUERIES).filter((file) =>
     /insert into outbox_messages/.test(readFileSync(join(QUERIES, file), "utf8")),
   );
-  expect(writers.sort()).toEqual(["code-queries.ts", "message-queries.ts"]);
+  // Push messages go to browsers in which the number is logged in, and never become texts.
+  expect(writers.sort()).toEqual(["code-queries.ts", "message-queries.ts", "push-queries.ts"]);
+  const pushes = readFileSync(join(QUERIES, "push-queries.ts"), "utf8").match(/insert into outbox_messages[^`]*/g) ?? [];
+  expect(pushes.map((sql) => /\)\s+select 'push', /.test(sql))).toEqual([true, true]);
 });
