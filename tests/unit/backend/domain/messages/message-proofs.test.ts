@@ -125,6 +125,7 @@ it("knows every file that queues a text, and the files whose statements write on
   );
   // Push messages go to browsers in which the number is logged in, and never become texts.
   expect(writers.sort()).toEqual(["code-queries.ts", "message-queries.ts", "push-queries.ts"]);
-  const pushes = readFileSync(join(QUERIES, "push-queries.ts"), "utf8").match(/insert into outbox_messages[^`]*/g) ?? [];
+  const pushes =
+    readFileSync(join(QUERIES, "push-queries.ts"), "utf8").match(/insert into outbox_messages[^`]*/g) ?? [];
   expect(pushes.map((sql) => /\)\s+select 'push', /.test(sql))).toEqual([true, true]);
 });
