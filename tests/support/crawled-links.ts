@@ -108,6 +108,10 @@ export const shownPart = (html: string) =>
  * Goods and texts are the seed's.
  */
 export const shownBy: readonly string[] = [
+  "/ads-platform?audience=students",
+  "/ads-platform?budget=900000",
+  "/ads-platform?days=30",
+  "/ads-platform?goal=visitors",
   "/5g?district=Dhaka",
   "/5g?district=Dhaka&thana=Gulshan",
   "/gp4g?district=Dhaka",

@@ -1,6 +1,7 @@
 import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as account from "@/backend/db/schema/account";
+import * as ads from "@/backend/db/schema/ads";
 import * as advertisements from "@/backend/db/schema/advertisements";
 import * as carts from "@/backend/db/schema/carts";
 import * as catalog from "@/backend/db/schema/catalog";
@@ -37,6 +38,7 @@ import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
 
 const tables = [
   account,
+  ads,
   advertisements,
   carts,
   catalog,

@@ -17,6 +17,7 @@ const TOKEN = "q3Zk9Vb2Xn7Lw5Rt8Yc4Hs6P";
 
 /** Rows of tables that are empty in the shop of the tests. */
 const FIRST: Readonly<Record<string, Row>> = {
+  "search-pins": { lang: "en", position: 1, title: "Internet packs", path: "/personal/plans-offers/internet-packages" },
   "offer-numbers": { offer_id: STAR_OFFER.id, msisdn: "01700000001" },
 };
 
