@@ -59,7 +59,7 @@ function docsPage(document: OpenApiDocument, all: readonly WrittenEntry[], appen
       .split("\n")
       .map((line) => `<p>${escapeHtml(line)}</p>`)
       .join("\n    ")}
-    <p><strong>${built} of ${all.length} calls</strong> are built; the others answer 501 until their feature arrives.
+    <p><strong>${built} of ${all.length} calls</strong> are built${built < all.length ? "; the others answer 501 until their feature arrives" : ""}.
       The same as data: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
     <form role="search" method="get">
       <label for="q">Find a call</label>
