@@ -67,7 +67,7 @@ export const adCreatives = pgTable(
     digest: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     reference: text()
-      .unique()
+      .unique("ad_creatives_reference_key")
       .references(() => adOrders.reference),
   },
   (table) => [index("ad_creatives_unclaimed").on(table.createdAt).where(sql`reference is null`)],

@@ -10,7 +10,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   app = loginApp(db, WIDE_CLIENTS);
 });
-beforeEach(() => db.pool.query("truncate budgets, sessions"));
+beforeEach(() => db.pool.query("truncate budgets, sessions cascade"));
 afterAll(() => db.close());
 
 const OWNER = "01712000001";
