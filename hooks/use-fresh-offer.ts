@@ -17,7 +17,8 @@ export function useFreshOffer(
     answered !== null &&
     (answered.itemsPoisha !== itemsPoisha || answered.includingBundlePoisha !== includingBundlePoisha);
   const latest = useRef({ choose, type, asked: false });
-  latest.current = { choose, type, asked: state !== "idle" };
+  // An order that was placed empties the cart, and there is nothing left to ask for.
+  latest.current = { choose, type, asked: state !== "idle" && itemsPoisha > 0 };
   // biome-ignore lint/correctness/useExhaustiveDependencies: goods that change while the question is open ask once more
   useEffect(() => {
     if (isOld && itemsPoisha > 0) latest.current.choose(latest.current.type);

@@ -101,7 +101,7 @@ test("[ROUTE-18] /order-gpfi answers with the order's own form to submit", { tag
 test("an answer is found on the support page in Bengali", { tag: "@narrow" }, async ({ page, walk }) => {
   await page.goto("/bn/personal/customer-service");
   await walk.page.getByRole("searchbox", { name: "কী বিষয়ে জানতে চান?" }).fill("হারানো সিম");
-  await page.getByRole("button", { name: "খুঁজুন", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "খুঁজুন", exact: true }).click();
   await expect(page.getByText("এক মিনিটের মধ্যে সিম ব্লক হবে")).toBeVisible();
   await page.getByRole("button", { name: "হ্যাঁ" }).first().click();
   await expect(page.getByText("ধন্যবাদ। আপনার মত আমাদের আরও ভালো উত্তর লিখতে সাহায্য করে।")).toBeVisible();
