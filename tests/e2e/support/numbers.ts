@@ -7,7 +7,7 @@ let count = 100;
  */
 export function newNumber(): string {
   count += 1;
-  const run = Number(process.env.E2E_STARTED_MINUTE ?? 0) % 10_000;
-  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 10;
-  return `017${String(run).padStart(4, "0")}${worker}${String(count).padStart(3, "0")}`;
+  const run = Number(process.env.E2E_STARTED_MINUTE ?? 0) % 1_000;
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 100;
+  return `017${String(run).padStart(3, "0")}${String(worker).padStart(2, "0")}${String(count).padStart(3, "0")}`;
 }
