@@ -11,7 +11,7 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   const result = page.getByText(/^[০-৯]+টি কেন্দ্র, বালাগঞ্জ থেকে কাছেরগুলো আগে$/);
   const before = await result.innerText();
   await page.getByLabel("কী দরকার?").selectOption({ label: "ই-সিম" });
-  await page.getByRole("button", { name: "খুঁজুন", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "খুঁজুন", exact: true }).click();
   await page.waitForURL(/service=esim/);
   await expect(result).not.toHaveText(before);
   const nearest = page.getByRole("listitem").getByRole("heading", { level: 3 }).first();
