@@ -116,6 +116,22 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     .map(foldWord),
 );
 
+/** Words that many questions add to what they are about; folded. */
+const WEAK_WORDS: ReadonlySet<string> = new Set(
+  (
+    "price prices cost address location map list link rules information details time problem picture photo " +
+    "দাম দামে দামের মূল্য দর ঠিকানা ম্যাপ তালিকা লিস্ট লিংক নিয়ম তথ্য সময় সমস্যা ছবি " +
+    "dam daam thikana niom niyom somossa shomossa somoy shomoy"
+  )
+    .split(" ")
+    .map(foldWord),
+);
+
+/** True for a word that says little beside another one: a price, an address, a list. @param word folded */
+export function isWeakWord(word: string): boolean {
+  return WEAK_WORDS.has(word);
+}
+
 /** True for a word that says nothing about what is searched for. @param word folded */
 export function isEmptyWord(word: string): boolean {
   return EMPTY_WORDS.has(word);

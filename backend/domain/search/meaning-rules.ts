@@ -2,7 +2,7 @@ import type { FoundWord } from "@/backend/db/queries/search-queries";
 import type { SearchQuery } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { allowedDistance, skeletonOf, soundDistance, soundOf } from "@/utils/search-sound";
-import type { SearchTerm } from "@/utils/search-terms";
+import { isWeakWord, type SearchTerm } from "@/utils/search-terms";
 import { askedStemsOf } from "@/utils/search-text";
 
 /** How a word of the documents answers a term of the query. */
@@ -146,8 +146,15 @@ export function likeMeanings(term: SearchTerm, alike: readonly FoundWord[]): Mea
   return likest(meanings).slice(0, 6);
 }
 
-/** How much a term says: rare words say more. */
-export function shareOf({ meanings }: ReadTerm): number {
+/** What a word that is added to many questions says, beside one that is not. */
+const WEAK_SHARE = 0.35;
+
+/** How much a term says: rare words say more, and a weak one little (`isWeakWord`). */
+export function shareOf(read: ReadTerm): number {
+  return isWeakWord(read.term.word) ? rarityOf(read) * WEAK_SHARE : rarityOf(read);
+}
+
+function rarityOf({ meanings }: ReadTerm): number {
   const best = meanings[0];
   if (best === undefined) return 2;
   const near = meanings.filter(({ likeness }) => likeness >= best.likeness - 0.1);

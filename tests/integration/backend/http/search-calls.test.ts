@@ -68,6 +68,8 @@ describe("the search of the site", () => {
     ["রিচার্জের", "bn", "/recharge"],
     ["OSK-FR3-4-128-SLV", "en", "/shop/devices/phones/oskavi-frame-3"],
     ["osk-fr3", "en", "/shop/devices/phones/oskavi-frame-3"],
+    ["modemer dam", "en", "/shop/devices/modems-routers"],
+    ["কভারেজের ম্যাপ", "bn", "/5g"],
     ["ধানমণ্ডি", "bn", "/store-locator/dhaka-dhanmondi"],
     ["ধানমন্ডি", "en", "/store-locator/dhaka-dhanmondi"],
   ] as const)("%j in %s finds %s", async (key, lang, path) => {
