@@ -1,18 +1,8 @@
-import { parse } from "csv-parse/sync";
 import type { SearchContext } from "@/backend/domain/search/search-site";
 import { searchSite } from "@/backend/domain/search/search-site";
+import { isExpected, type SearchQuery } from "@/scripts/bench/search-queries";
 
-/** A query of the committed set, with the addresses that a person expects for it. */
-export interface JudgedQuery {
-  query: string;
-  language: "en" | "bn";
-  kind: string;
-  split: "tuning" | "holdout";
-  /** Separated by spaces; one that ends with * stands for all that begin so. */
-  expected: string;
-}
-
-export interface QueryResult extends JudgedQuery {
+export interface QueryResult extends SearchQuery {
   /** From 1; 0 when the answer is not among the first twenty. */
   place: number;
   found: string[];
@@ -28,26 +18,8 @@ export interface Score {
 
 const MOST = 20;
 
-export const readQueries = (text: string): JudgedQuery[] => parse(text, { columns: true, skip_empty_lines: true });
-
-/** An address as people write it: without escapes and, where the other has none, without its anchor. */
-function readable(path: string, withAnchor: boolean): string {
-  const bare = withAnchor ? path : path.replace(/#.*$/, "");
-  try {
-    return decodeURIComponent(bare.replaceAll("+", " "));
-  } catch {
-    return bare;
-  }
-}
-
-function fits(path: string, expected: string): boolean {
-  const wanted = readable(expected, true);
-  const found = readable(path, wanted.includes("#"));
-  return wanted.endsWith("*") ? found.startsWith(wanted.slice(0, -1)) : found === wanted;
-}
-
 /** Asks every query and finds the place of the first expected answer among all hits, the best first. */
-export async function judge(context: SearchContext, queries: readonly JudgedQuery[]): Promise<QueryResult[]> {
+export async function judge(context: SearchContext, queries: readonly SearchQuery[]): Promise<QueryResult[]> {
   const results: QueryResult[] = [];
   for (const judged of queries) {
     const begin = performance.now();
@@ -59,8 +31,7 @@ export async function judge(context: SearchContext, queries: readonly JudgedQuer
       .sort((one, other) => other.rank - one.rank)
       .map(({ path }) => path)
       .slice(0, MOST);
-    const expected = judged.expected.split(" ");
-    const place = found.findIndex((path) => expected.some((wanted) => fits(path, wanted))) + 1;
+    const place = found.findIndex((path) => isExpected(judged, path)) + 1;
     results.push({ ...judged, place, found: found.slice(0, 5), ms });
   }
   return results;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import MiniSearch from "minisearch";
 import { type Database, openDatabase } from "@/backend/db/client";
 import { type SearchContext, searchSite } from "@/backend/domain/search/search-site";
-import type { JudgedQuery } from "@/scripts/bench/search-quality";
+import type { SearchQuery } from "@/scripts/bench/search-queries";
 
 export interface SizeFigures {
   documents: number;
@@ -76,7 +76,7 @@ export async function growDocuments(database: Database, size: number): Promise<n
 export async function measureSize(
   url: string,
   context: SearchContext,
-  queries: readonly JudgedQuery[],
+  queries: readonly SearchQuery[],
   rounds: number,
 ): Promise<SizeFigures> {
   const keys = queries.filter(({ language }) => language === "en").map(({ query }) => query);

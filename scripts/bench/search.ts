@@ -9,7 +9,8 @@ import { seedSearch } from "@/backend/db/seed/search/search-seed";
 import { seedDatabase } from "@/backend/db/seed/seed";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
 import { readBackendEnv } from "@/backend/env";
-import { judge, type QueryResult, readQueries, scoreOf } from "@/scripts/bench/search-quality";
+import { judge, type QueryResult, scoreOf } from "@/scripts/bench/search-quality";
+import { readSearchQueries } from "@/scripts/bench/search-queries";
 import { growDocuments, measureSize, type SizeFigures } from "@/scripts/bench/search-sizes";
 
 /**
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
   try {
     const context = { db: database, lang: "en" as const, brand: readBackendEnv({}).brand };
     await prepare(database, root);
-    const all = readQueries(readFileSync(values.queries, "utf8"));
+    const all = readSearchQueries(values.queries);
     const queries = values.tuning ? all.filter(({ split }) => split === "tuning") : all;
     await judge(context, queries.slice(0, 60));
     const results = await judge(context, queries);
