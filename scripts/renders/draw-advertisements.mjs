@@ -54,7 +54,7 @@ const ADVERTISEMENTS = [
     ground: CORAL,
     art: ["phone/arch-pair-rose.webp", "height:104%;right:-11%;top:4%;rotate:5deg"],
     en: ["Recharge\nTk 100, win\na 5G phone", "Eight winners a week", "Enter the draw"],
-    bn: ["১০০ টাকা রিচার্জে\nজিতুন ফোন", "প্রতি সপ্তাহে আটজন", "অংশ নিন"],
+    bn: ["১০০ টাকা\nরিচার্জে\nজিতুন ফোন", "প্রতি সপ্তাহে আটজন", "অংশ নিন"],
   },
   {
     id: "pack-finder",
