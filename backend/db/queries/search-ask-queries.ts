@@ -11,6 +11,9 @@ export interface SearchAsk {
   found: number;
 }
 
+/** Searches without a result that are kept at most: somebody may send any number of them. */
+const MOST_MISSES = 20_000;
+
 // Counted once a network and day; nobody waits for the disk, since a count that a crash loses harms nobody.
 const countAsk = statement(
   "search-count-ask",
@@ -28,12 +31,13 @@ const countMiss = statement(
    insert into search_misses (lang, query, shown, times, last_on) select $1, $2, $3, 1, $4::date from quick
    on conflict (lang, query) do update set times = search_misses.times + 1, shown = excluded.shown, last_on = excluded.last_on`,
 );
-// What five networks asked for over the last thirty days counts, a day less with each day that has passed.
+// What five networks asked for on one day of the last thirty counts, a day less with each day that has passed. Networks of
+// two days cannot be compared: what names them is forgotten.
 const selectPopular = statement<{ title: string; path: string | null }>(
   "search-popular",
   `with pins as (select position, title, path from search_pins where lang = $1),
    asked as (
-     select query, (array_agg(shown order by day desc))[1] as title, sum(networks) as networks,
+     select query, (array_agg(shown order by day desc))[1] as title, max(networks) as networks,
        sum(networks * power(0.85, $2::date - day)) as weight
      from search_days where lang = $1 and day > $2::date - 30 and day <= $2::date and found > 0 group by query)
    (select title, path from (select title, path, position from pins order by position limit $4) p)
@@ -46,7 +50,8 @@ const deleteAsks = statement("search-forget-asks", "delete from search_asks wher
 const deleteDays = statement("search-forget-days", "delete from search_days where day < $1::date - 60");
 const deleteMisses = statement(
   "search-forget-misses",
-  "delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)",
+  `delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)
+     or (lang, query) in (select lang, query from search_misses order by times desc, last_on desc offset ${MOST_MISSES})`,
 );
 
 export interface SearchMiss {

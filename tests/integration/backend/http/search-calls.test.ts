@@ -194,6 +194,14 @@ describe("popular searches", () => {
     expect((await site.popular())[0]).toEqual({ display_title: "5G phones", url: "/shop/devices/phones?five_g=1" });
   });
 
+  it("are not what one network asks for on many days", async () => {
+    await db.pool.query(
+      `insert into search_days (day, lang, query, shown, networks, found)
+       select current_date - back, 'bn', 'secret', 'secret', 1, 1 from generate_series(0, 9) as back`,
+    );
+    expect((await site.popular("bn")).map(({ display_title }) => display_title)).not.toContain("secret");
+  });
+
   it("[API-SITE-37] GET /popular-searched-data answers what five networks asked for, and nothing of fewer", async () => {
     const ask = (key: string, networks: number) =>
       Promise.all(Array.from({ length: networks }, (_, at) => site.send({ key }, "bn", `198.51.100.${at + 1}`)));
