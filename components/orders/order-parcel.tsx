@@ -8,14 +8,18 @@ import { lineFacts } from "@/utils/line-facts";
 import { formatMoney } from "@/utils/money";
 
 /** What is in the parcel, and what it costs. @param props.of its whole name where a page shows several */
-export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "delivery">; of?: string }) {
+export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "delivery" | "state">; of?: string }) {
   const { order, of } = props;
   const { t } = useTexts("orders");
   const { lines, total, delivery } = order;
   const isTexted = delivery.type === "digital";
+  // Nothing of a cancelled order is on its way.
+  const sent = isTexted ? t("parcel.headingEsim") : t("parcel.heading");
   return (
     <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
-      <h2 id={of === undefined ? "parcel" : undefined}>{t(isTexted ? "parcel.headingEsim" : "parcel.heading")}</h2>
+      <h2 id={of === undefined ? "parcel" : undefined}>
+        {order.state === "cancelled" ? t("parcel.headingCancelled") : sent}
+      </h2>
       <ul className={styles.parcel}>
         {lines.map((line, index) => (
           // Two lines may be of one SKU, e.g. with different texts.
