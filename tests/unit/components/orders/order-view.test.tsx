@@ -348,11 +348,3 @@ describe("an order of eSIMs alone", () => {
     jest.useRealTimers();
   });
 });
-
-test("the goods of a cancelled order are not said to be in a parcel", () => {
-  const first = show(viewedOrder({ state: "placed" }));
-  expect(screen.getByRole("heading", { name: "In the parcel" })).toBeVisible();
-  first.unmount();
-  show(viewedOrder({ state: "cancelled", payment_state: "cancelled" }));
-  expect(screen.getByRole("heading", { name: "What was ordered" })).toBeVisible();
-});
