@@ -151,7 +151,23 @@ function categoriesOf(
     const isAsked = category === null || (category === row.category && row.place > (page - 1) * limit);
     if (isAsked) known.hits.push({ ...row, matches: matchesIn(row.title, terms) });
   }
-  return [...categories.values()];
+  return productsEarly([...categories.values()], rows);
+}
+
+/** Goods come second at the latest where they fit at least a third as well as what comes first: a page of a list is first. */
+const FITTING_SHARE = 0.33;
+
+function productsEarly(
+  categories: SiteSearchAnswer["categories"],
+  rows: readonly SearchHitRow[],
+): SiteSearchAnswer["categories"] {
+  const at = categories.findIndex(({ id }) => id === "products");
+  const products = categories[at];
+  const bestOf = (id: string | undefined) => rows.find(({ category }) => category === id)?.rank ?? 0;
+  if (products === undefined || at < 2 || bestOf("products") < bestOf(categories[0]?.id) * FITTING_SHARE)
+    return categories;
+  const others = categories.filter((category) => category !== products);
+  return [...others.slice(0, 1), products, ...others.slice(1)];
 }
 
 /** The query with its misspelt words put right; null when none is. */

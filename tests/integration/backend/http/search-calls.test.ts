@@ -188,6 +188,15 @@ describe("what has changed", () => {
   });
 });
 
+it("shows goods second where pages come first, and not where they hardly fit", async () => {
+  const categories = async (key: string) => {
+    const { data } = (await (await site.send({ key })).json()) as { data: { categories: { id: string }[] } };
+    return data.categories.map(({ id }) => id);
+  };
+  expect((await categories("phone")).slice(0, 2)).toEqual(["pages", "products"]);
+  expect((await categories("star")).slice(0, 2)).not.toContain("products");
+});
+
 describe("popular searches", () => {
   it("[SEARCH-09] are a list of display_title and url, editors' pins first", async () => {
     await db.pool.query("insert into search_pins values ('en', 1, '5G phones', '/shop/devices/phones?five_g=1')");
