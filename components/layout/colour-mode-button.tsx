@@ -13,7 +13,8 @@ export function ColourModeButton({ className = styles.tool }: { className?: stri
       className={className}
       onClick={toggle}
       aria-label={t("colourMode.toggle")}
-      aria-pressed={mode === "dark"}
+      // The server cannot know the mode, so nothing is said of it before the script runs.
+      aria-pressed={mode === null ? undefined : mode === "dark"}
     >
       <Icon name="moon" size={22} className={styles.moon} />
       <Icon name="sun" size={22} className={styles.sun} />

@@ -224,18 +224,6 @@ test("a phone that can be reserved is known to the device check", { tag: "@narro
   await expect(page.getByText("Oskavi Focal 3 works with our 5G.")).toBeVisible();
 });
 
-test("a click right after a hand-off is not lost", { tag: "@narrow" }, async ({ page, request, walk: _ }) => {
-  const token = await newHandoff(request, KEYS.kiosk, newNumber());
-  await page.goto(`/personal/services?authToken=${token}`, { waitUntil: "commit" });
-  await page.locator(`main a[href="${paths.valueAddedServices}"]`).first().click();
-  await expect(page).toHaveURL(/vas-others/);
-  await expect
-    .poll(async () => (await page.context().cookies()).find(({ name }) => name === "gp_web_token")?.value)
-    .toBe(token);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/authToken/);
-});
-
 test("a menu that is opened right after a hand-off stays open", { tag: "@wide" }, async ({
   page,
   request,
