@@ -27,3 +27,10 @@ it("counts a word in the head three times, and an answer with less than half of 
 it("searches by eight words at most", () => {
   expect(searchWords("one two three four five six seven eight nine ten")).toHaveLength(8);
 });
+
+it("counts an answer with half of the words, and a word of which one form is there", () => {
+  const answer = { head: searchedText("SIM"), body: searchedText("") };
+  expect(fitOf(answer, [["sim"], ["roam"]])).toBe(3);
+  expect(fitOf(answer, [["other", "sim"]])).toBe(3);
+  expect(searchedText("e-SIM")).toBe(" esim");
+});
