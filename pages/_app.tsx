@@ -39,7 +39,7 @@ const ConsentButton = dynamic(() =>
 
 // Not on the server: the pages behind the gate are not in its answers.
 const Gate = dynamic(() => import("@/components/layout/gate").then((loaded) => loaded.Gate), { ssr: false });
-// With the menu of narrow screens, which nobody has opened on the server.
+// It is part of the menu of narrow screens, which is closed in the server's HTML.
 const MenuSearch = dynamic(() => import("@/components/search/menu-search").then((loaded) => loaded.MenuSearch), {
   ssr: false,
 });

@@ -34,7 +34,7 @@ export const globalStyles = defineConfig({
     body: {
       fontSize: "md",
       minHeight: "100dvh",
-      // Text at twice its size on a phone: a word that is wider than its box goes on in the next line.
+      // With text at twice its size on a phone, a word that is wider than its box breaks.
       "@media (max-width: 19.99em)": { overflowWrap: "anywhere", hyphens: "auto" },
     },
     // Bengali needs more air, one step up at small sizes, and is never spaced or put in capitals.

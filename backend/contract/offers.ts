@@ -18,7 +18,7 @@ import {
 export const offerKinds = ["internet", "bundle", "minutes"] as const;
 /** As packs: day = up to 3 days, week = up to 15 days, month = longer. */
 export const offerValidities = ["day", "week", "month"] as const;
-/** Who may take an offer: any number, numbers of certain tiers, or numbers that were chosen for it. */
+/** Who may take an offer: every number, numbers of certain tiers, or chosen numbers. */
 export const offerAudiences = ["everyone", "star", "selected"] as const;
 export const offerTags = ["new", "popular", "5g", "social", "night", "student", "weekend"] as const;
 /** saving = the most taka saved first; ending = the first to end first. */

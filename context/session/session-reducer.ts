@@ -58,8 +58,8 @@ export const noLogin: LoginState = {
 };
 
 /**
- * A mobile number as the field keeps it: a whole one in any spelling becomes 01XXXXXXXXX, anything else its digits, cut
- * at eleven (SPEC 5, LOGIN-26).
+ * A mobile number as the field keeps it: a complete number becomes 01XXXXXXXXX, however it is written; other text becomes its
+ * digits, eleven at most (SPEC 5, LOGIN-26).
  */
 export function keptNumber(text: string): string {
   return normaliseMsisdn(text) ?? anyDigitsToAscii(text).replace(/\D/g, "").slice(0, NUMBER_LENGTH);

@@ -10,7 +10,7 @@ export const at = (address: string, agreedHere = false): SeenPage => {
   return { path, search, agreedHere };
 };
 
-/** A service that notes what it is told, and the visit that tells it. @param seam that of the site, where its parts tell */
+/** An analytics service that records its calls, and the visit that makes them. @param seam that of the site, where its parts tell */
 export function startVisit(seam = createAnalytics()) {
   const told: { name: string; properties: Readonly<Record<string, unknown>> }[] = [];
   const provider = {

@@ -182,7 +182,7 @@ export async function clearDocuments(
   if (remove) await deleteDocuments(connection, [ids]);
 }
 
-/** Forgets words that no document has any more. */
+/** Deletes the words that were in documents and are in none now. */
 export async function forgetUnusedWords(connection: Connection): Promise<void> {
   await deleteUnused(connection);
 }

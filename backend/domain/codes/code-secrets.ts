@@ -32,7 +32,7 @@ export interface CodeBinding {
   readonly challenge: string;
 }
 
-/** Four digits, each of the ten thousand as likely as any other. */
+/** Four random digits; all ten thousand codes are equally likely. */
 export function newCode(): string {
   return String(randomInt(0, 10_000)).padStart(4, "0");
 }

@@ -25,7 +25,7 @@ export interface Findable {
   inStock: boolean | null;
   /** 0 to 1. */
   popularity: number;
-  /** How likely this kind of thing is what people look for: 1 is as likely as any. */
+  /** How often people look for this kind of thing: 1 is average, more is more often. */
   prior: number;
   endsOn: string | null;
 }

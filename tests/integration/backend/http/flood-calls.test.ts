@@ -64,7 +64,7 @@ it("[API-SITE-29] a number is recorded with a reference and the hotlines, and tr
   expect((await operator("activate", "01730000001")).isDone).toBe(false);
 });
 
-it("answers a number that had asked before as any other, and keeps one request", async () => {
+it("answers a number that asked before like a new one, and keeps one request", async () => {
   const [first, second] = [await record("01730000002"), await record("01730000002", { district: "Feni" })];
   const blind = (text: string, reference: string | null) => text.replace(reference ?? "", "");
   expect(blind(second.text, second.body.data.reference)).toBe(blind(first.text, first.body.data.reference));
