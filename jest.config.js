@@ -55,8 +55,8 @@ const timed = ["durability", "recharge-durability", "start-and-stop"].map(
   (name) => `<rootDir>/tests/integration/start/${name}.test.ts`,
 );
 const database = {
-  globalSetup: "<rootDir>/tests/support/database-setup.ts",
-  globalTeardown: "<rootDir>/tests/support/database-teardown.ts",
+  globalSetup: "<rootDir>/tests/support/servers/database-setup.ts",
+  globalTeardown: "<rootDir>/tests/support/servers/database-teardown.ts",
 };
 
 /**
@@ -75,7 +75,7 @@ module.exports = async function jestConfig() {
         displayName: "components",
         testEnvironment: "jsdom",
         testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
-        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/dom.ts"],
+        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/support/screens/dom.ts"],
       }),
       await project({
         displayName: "integration",

@@ -13,7 +13,7 @@ module.exports = {
   typescript: { ignoreBuildErrors: true },
   images: {
     loader: "custom",
-    loaderFile: "./utils/image-loader.ts",
+    loaderFile: "./utils/pictures/image-loader.ts",
     deviceSizes: [640, 750, 828, 1080, 1200, 1920],
     imageSizes: [],
     qualities: [75],

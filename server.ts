@@ -17,17 +17,17 @@ import { PageReuse } from "@/server/page-reuse";
 import { PageScripts } from "@/server/page-scripts";
 import { answerParserErrors } from "@/server/parser-errors";
 import { createRequestHandler, type Parts } from "@/server/request-handler";
-import { securityHeaders } from "@/server/security-headers";
+import { calledOrigins, securityHeaders } from "@/server/security-headers";
 import { withoutServiceWorker } from "@/server/service-worker";
 import { StaticFiles } from "@/server/static-files";
 import { openStorage, readPepper, type Storage } from "@/server/storage";
-import { apiBases } from "@/services/env";
-import { readSiteEnv } from "@/services/env.server";
-import { PUSH_ORIGINS } from "@/services/push-env.server";
-import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
-import { EnvironmentError, readBoth } from "@/utils/env-values";
-import { tileOrigin } from "@/utils/map-tiles";
-import { MOST_HEADER_BYTES } from "@/utils/request-limits";
+import { TextFiles } from "@/server/text-files";
+import { apiBases } from "@/services/api/env";
+import { readSiteEnv } from "@/services/api/env.server";
+import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
+import { tileOrigin } from "@/utils/maps/map-tiles";
+import { EnvironmentError, readBoth } from "@/utils/requests/env-values";
+import { MOST_HEADER_BYTES } from "@/utils/requests/request-limits";
 
 /** The composition root: database, backend, pages, health and drain meet here and nowhere else. */
 async function main(): Promise<void> {
@@ -83,17 +83,15 @@ async function main(): Promise<void> {
   }
 
   const files = dev ? undefined : new StaticFiles(root);
-  const serveFiles: Parts["files"] = async (...request) => files?.serve(...request) ?? false;
+  const texts = dev ? undefined : new TextFiles(join(root, "locales"));
+  const serveFiles: Parts["files"] = async (...request) =>
+    (await files?.serve(...request)) || (await texts?.serve(...request)) || false;
   const handlePage = pages.getRequestHandler();
   const headers = securityHeaders({
     inlineScripts: [COLOUR_MODE_SCRIPT],
     scripts: site.webviewBridge.startsWith("/") ? [] : [new URL(site.webviewBridge).origin],
     frameAncestors: env.frameAncestors,
-    connect: [
-      ...Object.values(apiBases),
-      site.analytics?.apiHost ?? "",
-      ...(site.push === null ? [] : PUSH_ORIGINS),
-    ].flatMap((address) => (address === "" ? [] : [new URL(address).origin])),
+    connect: calledOrigins(site, Object.values(apiBases)),
     pictures: site.mapTiles === null ? [] : [tileOrigin(site.mapTiles.url)],
     publicOrigin: env.publicOrigin,
     dev,

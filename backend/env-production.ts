@@ -1,4 +1,4 @@
-import { listValue, textValue } from "@/utils/env-values";
+import { listValue, textValue } from "@/utils/requests/env-values";
 
 /** Reads another variable as the rule's own is read: its text, empty when it is not set. */
 type Read = (name: string) => string;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { networkList } from "@/utils/client-network";
-import { isHttpAddress, listValue, textValue } from "@/utils/env-values";
+import { networkList } from "@/utils/requests/client-network";
+import { isHttpAddress, listValue, textValue } from "@/utils/requests/env-values";
 
 const whole = (fallback: number, smallest = 0, largest = Number.MAX_SAFE_INTEGER) =>
   z

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeholderVariables, productionProblems } from "@/backend/env-production";
 import { DEFAULT_FIELDS, type EnvValues, envSchema } from "@/backend/env-schema";
-import { EnvironmentError, textValue } from "@/utils/env-values";
+import { EnvironmentError, textValue } from "@/utils/requests/env-values";
 
 /** Everything the backend and the server may be told, parsed; folders are absolute, lists are arrays. */
 export interface BackendEnv {

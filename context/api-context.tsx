@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Api } from "@/services/api-client";
-import { browserApi } from "@/services/browser-api";
+import type { Api } from "@/services/api/api-client";
+import { browserApi } from "@/services/api/browser-api";
 
 const ApiContext = createContext<Api>(browserApi);
 

@@ -1,18 +1,21 @@
+import { PopularPlaces } from "@/components/layout/footer/popular-places";
 import { MessagePage } from "@/components/layout/message-page";
 import { PageHead } from "@/components/layout/page-head";
-import { PopularPlaces } from "@/components/layout/popular-places";
-import { useTexts } from "@/hooks/use-texts";
-import { withStaticPageProps } from "@/services/page-props.server";
-import type { PageProps } from "@/utils/page-shell";
+import { SiteSearchBar } from "@/components/search/site-search-bar";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withStaticPageProps } from "@/services/page/page-props.server";
+import type { PageProps } from "@/utils/layout/page-shell";
 
-export const getStaticProps = withStaticPageProps();
+export const getStaticProps = withStaticPageProps(["search"]);
 
 export default function NotFoundPage({ shell }: PageProps) {
   const { t } = useTexts();
   return (
     <>
       <PageHead shell={shell} title={t("notFound.title")} description={t("notFound.text")} indexed={false} />
-      <MessagePage illustration="404" heading={t("notFound.heading")} text={t("notFound.text")} />
+      <MessagePage illustration="404" heading={t("notFound.heading")} text={t("notFound.text")}>
+        <SiteSearchBar />
+      </MessagePage>
       <PopularPlaces />
     </>
   );

@@ -1,9 +1,9 @@
 import { MessagePage } from "@/components/layout/message-page";
 import { PageHead } from "@/components/layout/page-head";
-import { Button } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import { withStaticPageProps } from "@/services/page-props.server";
-import type { PageProps } from "@/utils/page-shell";
+import { Button } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withStaticPageProps } from "@/services/page/page-props.server";
+import type { PageProps } from "@/utils/layout/page-shell";
 
 export const getStaticProps = withStaticPageProps();
 

@@ -1,31 +1,34 @@
 import type { AppProps } from "next/app";
 import dynamic from "next/dynamic";
 import Head from "next/head";
+import { useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ShopCart } from "@/components/cart/shop-cart";
 import { LateParts } from "@/components/layout/late-parts";
+import { Toaster } from "@/components/layout/messages/toaster";
 import { OfflineBoundary } from "@/components/layout/offline-boundary";
 import { OfflineScreen } from "@/components/layout/offline-screen";
 import { SiteLayout } from "@/components/layout/site-layout";
-import { Toaster } from "@/components/layout/toaster";
 import { LoginButton } from "@/components/login/login-button";
 import { SearchButton } from "@/components/search/search-button";
 import { CartProvider } from "@/context/cart/cart-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
-import { useAnalytics } from "@/hooks/use-analytics";
-import { useConsentMode } from "@/hooks/use-consent";
-import { useFocusAfterNavigation } from "@/hooks/use-focus-after-navigation";
-import { useOfflineReading } from "@/hooks/use-offline-reading";
-import { useScrollRestoration } from "@/hooks/use-scroll-restoration";
-import { useVisitParameters } from "@/hooks/use-visit-parameters";
-import { useWishSync } from "@/hooks/use-wish";
+import { useAnalytics } from "@/hooks/analytics/use-analytics";
+import { useConsentMode } from "@/hooks/analytics/use-consent";
+import { useVisitParameters } from "@/hooks/analytics/use-visit-parameters";
+import { useWishSync } from "@/hooks/catalog/use-wish";
+import { useFocusAfterNavigation } from "@/hooks/layout/use-focus-after-navigation";
+import { useOfflineReading } from "@/hooks/layout/use-offline-reading";
+import { useScrollRestoration } from "@/hooks/layout/use-scroll-restoration";
+import { useLightPrint } from "@/hooks/ui/use-light-print";
 import { fontVariables } from "@/styles/fonts";
 import "@/styles/generated/theme.css";
-import type { PageProps } from "@/utils/page-shell";
-import { isShopPath } from "@/utils/paths";
-import { hydrateInSlices } from "@/utils/sliced-hydration";
-import { startShoppingPath } from "@/utils/start-shopping";
-import { languageOf, translatorFor } from "@/utils/translations";
+import { hydrateInSlices } from "@/utils/browser/sliced-hydration";
+import { readPageProps } from "@/utils/layout/page-data";
+import type { PageProps } from "@/utils/layout/page-shell";
+import { startShoppingPath } from "@/utils/layout/start-shopping";
+import { isShopPath } from "@/utils/paths/paths";
+import { languageOf, translatorFor } from "@/utils/text/translations";
 
 if (typeof window !== "undefined") hydrateInSlices();
 
@@ -44,7 +47,8 @@ const MenuSearch = dynamic(() => import("@/components/search/menu-search").then(
   ssr: false,
 });
 
-export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
+export default function App({ Component, pageProps: sent, router }: AppProps<PageProps>) {
+  const pageProps = useMemo(() => readPageProps(sent), [sent]);
   const { shell, texts } = pageProps;
   const { channel, microsite, navbar } = shell.chrome;
   useVisitParameters(router, channel === "app");
@@ -53,6 +57,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   useOfflineReading(shell.offline);
   useScrollRestoration(router);
   useFocusAfterNavigation(router, "content");
+  useLightPrint();
   useWishSync(shell.user?.msisdn ?? null);
   const asks = shell.consent === "ask";
   const cart = isShopPath(router.pathname) ? (

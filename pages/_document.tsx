@@ -1,13 +1,24 @@
 import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape";
 import Document, { Head, Html, Main, NextScript } from "next/document";
-import { siteEnv } from "@/services/env.server";
-import { COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
-import type { PageProps } from "@/utils/page-shell";
-import { localePath } from "@/utils/paths";
+import type { ReactNode } from "react";
+import { isDevelopment } from "@/services/api/env";
+import { siteEnv } from "@/services/api/env.server";
+import { textsAddress } from "@/services/page/texts-script.server";
+import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
+import { writePageProps } from "@/utils/layout/page-data";
+import type { PageProps } from "@/utils/layout/page-shell";
+import { localePath } from "@/utils/paths/paths";
+import { languageOf } from "@/utils/text/translations";
 
 // Next would encode the data of each page once more, only to warn of large ones: a twentieth of a listing's cost
 // (docs/decisions/046).
-NextScript.getInlineScriptSource = ({ __NEXT_DATA__ }) => htmlEscapeJsonString(JSON.stringify(__NEXT_DATA__));
+NextScript.getInlineScriptSource = ({ __NEXT_DATA__: data }) =>
+  htmlEscapeJsonString(JSON.stringify(isDevelopment ? data : { ...data, props: writtenProps(data.props) }));
+
+/** What the browser gets of a page's data (docs/decisions/180). */
+function writtenProps({ pageProps, ...props }: Record<string, unknown>): Record<string, unknown> {
+  return { ...props, pageProps: writePageProps((pageProps ?? {}) as Partial<PageProps>) };
+}
 
 export default class SiteDocument extends Document {
   override render() {
@@ -19,6 +30,7 @@ export default class SiteDocument extends Document {
           <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
           {/* Before Next's own scripts, which are deferred too: whatever the app offers is wired when the page takes over. */}
           {bridge !== null && <script defer src={bridge} />}
+          {this.texts()}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="apple-touch-icon" href="/icons/app-180.png" />
@@ -33,13 +45,26 @@ export default class SiteDocument extends Document {
   }
 
   /**
+   * The page's texts, in a file that the browser keeps. While the site is developed they are in the page, so that an edited
+   * text shows.
+   */
+  private texts(): ReactNode {
+    const { texts } = this.pageProps();
+    if (isDevelopment || texts === undefined) return null;
+    return <script defer src={textsAddress(languageOf(this.props.locale), texts)} />;
+  }
+
+  private pageProps(): Partial<PageProps> {
+    return (this.props.__NEXT_DATA__.props as { pageProps?: Partial<PageProps> }).pageProps ?? {};
+  }
+
+  /**
    * The script that connects a web view with its app (SPEC 9, CONST-34). Our own is a few hundred bytes that hold nothing
    * up, so every page has it, whoever asks. One that a partner hosts is fetched inside of the partners' apps alone: no
    * other visitor waits for a foreign server, or is told to it.
    */
   private webviewBridge(): string | null {
     const { webviewBridge } = siteEnv();
-    const { pageProps } = this.props.__NEXT_DATA__.props as { pageProps?: Partial<PageProps> };
-    return webviewBridge.startsWith("/") || pageProps?.shell?.chrome.channel ? webviewBridge : null;
+    return webviewBridge.startsWith("/") || this.pageProps().shell?.chrome.channel ? webviewBridge : null;
   }
 }

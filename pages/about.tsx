@@ -7,15 +7,16 @@ import { KnowLinks } from "@/components/about/know-links";
 import { PromiseCards } from "@/components/about/promise-cards";
 import { StoryLine } from "@/components/about/story-line";
 import { PageHead } from "@/components/layout/page-head";
-import { DatedLines } from "@/components/ui/dated-lines";
-import { Section } from "@/components/ui/section";
-import { TintedBand } from "@/components/ui/tinted-band";
-import { useTexts } from "@/hooks/use-texts";
-import { loadAboutSections } from "@/services/about-page.server";
-import { aboutPictures } from "@/services/landing-pictures.server";
-import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
-import { organizationJsonLd } from "@/utils/seo";
+import { DatedLines } from "@/components/ui/lists/dated-lines";
+import { Section } from "@/components/ui/sections/section";
+import { TintedBand } from "@/components/ui/sections/tinted-band";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { loadAboutSections } from "@/services/content/about-page.server";
+import { aboutPictures } from "@/services/content/landing-pictures.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
+import { organizationJsonLd } from "@/utils/seo/seo";
+import { brandForms } from "@/utils/text/brand-forms";
 
 export const getServerSideProps = withPageProps(["about"], async ({ api, language, context }) => ({
   pictures: aboutPictures(language),
@@ -32,7 +33,7 @@ export default function AboutPage({ shell, pictures, results, holding, news }: P
       <PageHead
         shell={shell}
         title={t("title")}
-        description={t("description", { brand })}
+        description={t("description", { ...brandForms(brand) })}
         path={paths.about}
         share={{}}
         jsonLd={typeof window === "undefined" ? [organizationJsonLd(brand, origin, outside)] : []}

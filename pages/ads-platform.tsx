@@ -1,11 +1,12 @@
 import type { InferGetServerSidePropsType } from "next";
+import { AdsAction } from "@/components/ads-platform/ads-action";
 import { AdsBar } from "@/components/ads-platform/ads-bar";
 import { adsSlots } from "@/components/ads-platform/ads-slots";
 import { ContentPage } from "@/components/content/content-page";
 import { ContentForm } from "@/components/forms/content-form";
-import { loadAdsPage } from "@/services/ads-page.server";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
+import { loadAdsPage } from "@/services/ads-platform/ads-page.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "ads"], loadAdsPage, textsOfBlocks);
 
@@ -15,6 +16,7 @@ export default function AdsPlatformPage(props: InferGetServerSidePropsType<typeo
     <>
       <AdsBar shell={props.shell} page="platform" />
       <ContentPage {...content} parts={{ Form: ContentForm, slots: adsSlots(desk) }} />
+      <AdsAction />
     </>
   );
 }

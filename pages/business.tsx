@@ -8,13 +8,14 @@ import { SolutionCards } from "@/components/business/solution-cards";
 import { TeamPackages } from "@/components/business/team-packages";
 import { WebForm } from "@/components/forms/web-form";
 import { PageHead } from "@/components/layout/page-head";
-import { Section } from "@/components/ui/section";
-import { TintedBand } from "@/components/ui/tinted-band";
-import { useTexts } from "@/hooks/use-texts";
-import { businessPictures } from "@/services/landing-pictures.server";
-import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
-import { organizationJsonLd } from "@/utils/seo";
+import { Section } from "@/components/ui/sections/section";
+import { TintedBand } from "@/components/ui/sections/tinted-band";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { businessPictures } from "@/services/content/landing-pictures.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
+import { organizationJsonLd } from "@/utils/seo/seo";
+import { brandForms } from "@/utils/text/brand-forms";
 
 export const getServerSideProps = withPageProps(["business", "forms"], async ({ language }) => ({
   pictures: businessPictures(language),
@@ -30,7 +31,7 @@ export default function BusinessPage({ shell, pictures }: Props) {
       <PageHead
         shell={shell}
         title={t("title")}
-        description={t("description", { brand })}
+        description={t("description", { ...brandForms(brand) })}
         path={paths.business}
         share={{}}
         jsonLd={typeof window === "undefined" ? [organizationJsonLd(brand, origin, outside)] : []}

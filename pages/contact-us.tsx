@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from "next";
 import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
 import { ContactForms } from "@/components/forms/contact-forms";
-import { loadContentPage, textsOfBlocks } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { contactFormOf } from "@/utils/web-forms";
+import { loadContentPage, textsOfBlocks } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { contactFormOf } from "@/utils/forms/web-forms";
 
 const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 

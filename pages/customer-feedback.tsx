@@ -1,7 +1,7 @@
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { FeedbackForm } from "@/components/feedback/feedback-form";
-import { loadContentPage } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
+import { loadContentPage } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 /** Characters of the country before the number that people know. */
 const COUNTRY_PREFIX = 2;

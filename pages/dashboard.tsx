@@ -2,10 +2,10 @@ import type { InferGetServerSidePropsType } from "next";
 import { DashboardInvitation } from "@/components/account/dashboard-invitation";
 import { DashboardOutline, DashboardView } from "@/components/account/dashboard-view";
 import { PageHead } from "@/components/layout/page-head";
-import page from "@/components/ui/page.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { loadDashboard } from "@/services/dashboard-page.server";
-import { withPageProps } from "@/services/page-props.server";
+import page from "@/components/ui/sections/page.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { loadDashboard } from "@/services/account/dashboard-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["account"], async ({ api, context }) => ({
   account: await loadDashboard(api, Boolean(context.req.cookies.gp_web_token)),

@@ -1,20 +1,20 @@
 import type { InferGetServerSidePropsType } from "next";
-import { ActiveFilters } from "@/components/catalog/active-filters";
-import { FilterPanel } from "@/components/catalog/filter-panel";
-import { Gallery } from "@/components/catalog/gallery";
-import { ProductCard } from "@/components/catalog/product-card";
-import { ProductRail } from "@/components/catalog/product-rail";
-import { SortForm } from "@/components/catalog/sort-form";
-import { useCardWords } from "@/components/catalog/use-card-words";
+import { ProductCard } from "@/components/catalog/card/product-card";
+import { ProductRail } from "@/components/catalog/card/product-rail";
+import { useCardWords } from "@/components/catalog/card/use-card-words";
+import { Gallery } from "@/components/catalog/gallery/gallery";
+import { ActiveFilters } from "@/components/catalog/listing/active-filters";
+import { FilterPanel } from "@/components/catalog/listing/filter-panel";
+import { SortForm } from "@/components/catalog/listing/sort-form";
 import { DesignView } from "@/components/design/design-view";
 import { Hero } from "@/components/home/hero";
 import { PageHead } from "@/components/layout/page-head";
-import { useTexts } from "@/hooks/use-texts";
-import { loadDesignPage } from "@/services/design-page.server";
-import { siteEnv } from "@/services/env.server";
-import { withPageProps } from "@/services/page-props.server";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { siteEnv } from "@/services/api/env.server";
+import { loadDesignPage } from "@/services/content/design-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 import { designTokens } from "@/styles/design-tokens";
-import { paths } from "@/utils/paths";
+import { paths } from "@/utils/paths/paths";
 
 const getPageProps = withPageProps(["design", "shop", "home"], async (request) => ({
   tokens: designTokens(),

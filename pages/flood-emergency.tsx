@@ -1,10 +1,10 @@
 import type { GetServerSideProps } from "next";
 import { drawFloodPage } from "@/components/flood/draw-flood-page";
-import { createServerApi } from "@/services/api-client.server";
-import { answerDocument } from "@/services/document-answer.server";
-import { floodFrame, loadFloodPage } from "@/services/flood-page.server";
-import { dayInDhaka } from "@/utils/dates";
-import { languageOf } from "@/utils/translations";
+import { createServerApi } from "@/services/api/api-client.server";
+import { floodFrame, loadFloodPage } from "@/services/content/flood-page.server";
+import { answerDocument } from "@/services/page/document-answer.server";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { languageOf } from "@/utils/text/translations";
 
 /** A document of its own, without the site's frame and scripts: public/service-worker.js keeps it. */
 export const getServerSideProps: GetServerSideProps = (context) =>

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from "next";
-import { ProductRail } from "@/components/catalog/product-rail";
+import { ProductRail } from "@/components/catalog/card/product-rail";
 import { AppBand } from "@/components/home/app-band";
 import { CampaignBand } from "@/components/home/campaign-band";
 import { FromShopNote } from "@/components/home/from-shop-note";
@@ -11,14 +11,15 @@ import { ServiceTiles } from "@/components/home/service-tiles";
 import { StarBand } from "@/components/home/star-band";
 import { WayTiles } from "@/components/home/way-tiles";
 import { PageHead } from "@/components/layout/page-head";
-import page from "@/components/ui/page.module.css";
-import { Section } from "@/components/ui/section";
-import { useTexts } from "@/hooks/use-texts";
-import { loadHomeSections } from "@/services/home-page.server";
-import { homePictures } from "@/services/landing-pictures.server";
-import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
-import { organizationJsonLd, websiteJsonLd } from "@/utils/seo";
+import page from "@/components/ui/sections/page.module.css";
+import { Section } from "@/components/ui/sections/section";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { loadHomeSections } from "@/services/content/home-page.server";
+import { homePictures } from "@/services/content/landing-pictures.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
+import { organizationJsonLd, websiteJsonLd } from "@/utils/seo/seo";
+import { brandForms } from "@/utils/text/brand-forms";
 
 export const getServerSideProps = withPageProps(["home"], async ({ api, language, context }) => ({
   pictures: homePictures(language),
@@ -36,7 +37,7 @@ export default function HomePage({ shell, pictures, fiveGFromPoisha, ...sections
       <PageHead
         shell={shell}
         title={t("title")}
-        description={t("description", { brand })}
+        description={t("description", { ...brandForms(brand) })}
         path={paths.home}
         share={{}}
         jsonLd={
@@ -71,7 +72,7 @@ export default function HomePage({ shell, pictures, fiveGFromPoisha, ...sections
           <NewsCards releases={news} />
         </Section>
       )}
-      <Section id="ways" title={t("ways.title", { brand })}>
+      <Section id="ways" title={t("ways.title", { ...brandForms(brand) })}>
         <WayTiles />
       </Section>
     </>

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from "next";
-import { sendLlms } from "@/services/markdown-page.server";
+import { sendLlms } from "@/services/seo/markdown-page.server";
 
 export const getServerSideProps: GetServerSideProps = sendLlms;
 

@@ -2,10 +2,10 @@ import dynamic from "next/dynamic";
 import { Activate } from "@/components/activation/activate";
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { MyOffers } from "@/components/offers/my-offers";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadMyOffersPage, type MyOffersData } from "@/services/offers-pages.server";
-import { withPageProps } from "@/services/page-props.server";
-import { ownMsisdnOf } from "@/utils/own-msisdn";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadMyOffersPage, type MyOffersData } from "@/services/offers/offers-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 

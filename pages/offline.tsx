@@ -2,10 +2,10 @@ import type { GetServerSideProps } from "next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { OfflineDocument } from "@/components/layout/offline-document";
-import { createServerApi } from "@/services/api-client.server";
-import { loadOfflinePage } from "@/services/offline-page.server";
-import { dayInDhaka } from "@/utils/dates";
-import { languageOf, translatorFor } from "@/utils/translations";
+import { createServerApi } from "@/services/api/api-client.server";
+import { loadOfflinePage } from "@/services/page/offline-page.server";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { languageOf, translatorFor } from "@/utils/text/translations";
 
 /** A document of its own, without the site's frame and scripts: public/service-worker.js keeps it. */
 export const getServerSideProps: GetServerSideProps = async (context) => {

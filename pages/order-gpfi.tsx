@@ -2,8 +2,8 @@ import type { InferGetServerSidePropsType } from "next";
 import { AdsBar } from "@/components/ads-platform/ads-bar";
 import { ContentPage } from "@/components/content/content-page";
 import { AdOrderForm } from "@/components/forms/ad-order-form";
-import { loadAdOrderPage } from "@/services/ads-page.server";
-import { withPageProps } from "@/services/page-props.server";
+import { loadAdOrderPage } from "@/services/ads-platform/ads-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "ads"], loadAdOrderPage);
 

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from "next";
-import { siteEnv } from "@/services/env.server";
-import { robotsText } from "@/utils/sitemap";
+import { siteEnv } from "@/services/api/env.server";
+import { robotsText } from "@/utils/seo/sitemap";
 
 export const getServerSideProps: GetServerSideProps = async ({ res }) => {
   res.setHeader("Content-Type", "text/plain; charset=utf-8");

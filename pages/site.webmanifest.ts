@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from "next";
-import { webManifest } from "@/services/web-manifest.server";
+import { webManifest } from "@/services/seo/web-manifest.server";
 import { colourNamed } from "@/styles/design-tokens";
-import { languageOf } from "@/utils/translations";
+import { languageOf } from "@/utils/text/translations";
 
 export const getServerSideProps: GetServerSideProps = async ({ locale, res }) => {
   const manifest = await webManifest(languageOf(locale), colourNamed("surface").light);

@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from "next";
-import { createServerApi } from "@/services/api-client.server";
-import { siteEnv } from "@/services/env.server";
-import { listSitemapSections } from "@/services/sitemap.server";
-import { sitemapIndexXml } from "@/utils/sitemap";
+import { createServerApi } from "@/services/api/api-client.server";
+import { siteEnv } from "@/services/api/env.server";
+import { listSitemapSections } from "@/services/seo/sitemap.server";
+import { sitemapIndexXml } from "@/utils/seo/sitemap";
 
 export const getServerSideProps: GetServerSideProps = async (context) => {
   const sections = await listSitemapSections(createServerApi(context));

@@ -1,8 +1,8 @@
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { starSlots } from "@/components/star/star-slots";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { loadStarPage, type StarPageData } from "@/services/star-page.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadStarPage, type StarPageData } from "@/services/star/star-page.server";
 
 export const getServerSideProps = withPageProps(["content"], loadStarPage, textsOfBlocks);
 

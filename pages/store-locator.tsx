@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { StoreFinder } from "@/components/stores/store-finder";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { loadStores } from "@/services/stores-page.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadStores } from "@/services/stores/stores-page.server";
 
 export const getServerSideProps = withPageProps(["content", "stores"], loadStores, textsOfBlocks);
 

@@ -1,7 +1,7 @@
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { SurveySlot } from "@/components/survey/survey-slot";
-import { withPageProps } from "@/services/page-props.server";
-import { loadSurveyPage, type SurveyPageData } from "@/services/survey-page.server";
+import { loadSurveyPage, type SurveyPageData } from "@/services/forms/survey-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "survey"], loadSurveyPage);
 

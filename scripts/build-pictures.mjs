@@ -1,7 +1,8 @@
-// Writes every raster original of public/images/kit as WebP at the six widths of the site (CONST-42), quality 75
-// (CONST-43), to public/img/<family>/<name>-<width>.webp. utils/image-loader.ts addresses them.
+// Writes every raster original of public/images/kit as WebP at the six widths of the site (CONST-42), at 480 for the cards
+// of phones and at two widths of thumbnails, quality 75 (CONST-43), to public/img/<family>/<name>-<width>.webp.
+// utils/pictures/image-loader.ts addresses them.
 //   node scripts/build-pictures.mjs [--from public/images/kit] [--to public/img]
-// A picture is never enlarged: a width above the original's holds the original's own size, so that all six addresses
+// A picture is never enlarged: a width above the original's holds the original's own size, so that all addresses
 // answer. Sheets of turning products (turn/) are six views wide and have two widths of their own. Originals that have not
 // changed since the last run are skipped.
 import { createHash } from "node:crypto";
@@ -23,8 +24,10 @@ const ORIGINALS = path.resolve(options.from);
 const BUILT = path.resolve(options.to);
 const MANIFEST = path.join(BUILT, "manifest.json");
 
-const WIDTHS = [640, 750, 828, 1080, 1200, 1920];
-/** Views of 400 and of 640 px; utils/turn.ts addresses them. */
+const WIDTHS = [480, 640, 750, 828, 1080, 1200, 1920];
+/** For the small pictures of lists: utils/pictures/image-loader.ts addresses them. */
+const THUMBNAIL_WIDTHS = [160, 320];
+/** Views of 400 and of 640 px; utils/catalog/turn.ts addresses them. */
 const SHEET_WIDTHS = [2400, 3840];
 const ENCODING = {
   quality: 75,
@@ -55,7 +58,7 @@ function readManifest() {
 }
 
 const outputsOf = (file) =>
-  (isSheet(file) ? SHEET_WIDTHS : WIDTHS).map((width) => {
+  (isSheet(file) ? SHEET_WIDTHS : [...THUMBNAIL_WIDTHS, ...WIDTHS]).map((width) => {
     return { width, target: path.join(BUILT, file.replace(/\.\w+$/, `-${width}.webp`)) };
   });
 

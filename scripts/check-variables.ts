@@ -1,6 +1,6 @@
 import { readBackendEnv } from "@/backend/env";
-import { readSiteEnv } from "@/services/env.server";
-import { EnvironmentError, readBoth } from "@/utils/env-values";
+import { readSiteEnv } from "@/services/api/env.server";
+import { EnvironmentError, readBoth } from "@/utils/requests/env-values";
 
 /** Run by a start before it builds: every variable that the server would refuse, by the server's own rules. */
 try {

@@ -7,7 +7,7 @@ import { importProducts } from "@/scripts/lib/import-products";
 
 const USAGE = `npm run data -- kinds
 npm run data -- import products FILE [--dry-run] the catalogue as CSV, as \`npm run catalogue\` writes it
-npm run data -- import KIND FILE [--dry-run]     FILE is CSV (.csv), or one JSON object a line (.jsonl)`;
+npm run data -- import KIND FILE [--dry-run]     FILE is CSV (.csv), a JSON list (.json), or one JSON object a line (.jsonl)`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { seedContent } from "@/backend/content-import/load-content";
 import { withDatabase } from "@/backend/db/command";
-import { seedPopularSearches, seedSearch } from "@/backend/db/seed/search/search-seed";
+import { seedPopularSearches, seedSearch } from "@/backend/db/seed/search-seed";
 import { type SeedPolicy, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 
 const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
 
@@ -16,12 +17,15 @@ void withDatabase(async (database, { prepare, say, env }) => {
   }
   await prepare(database);
   const policy: SeedPolicy = values.demo ? seedPolicy(env) : "facts";
-  const { seeded, districts, thanas, postCodes } = await seedDatabase(database, policy);
-  const { written } = await seedContent(database, policy, process.cwd(), say);
-  await seedSearch(database, process.cwd(), { follows: policy === "demo" });
-  if (policy === "demo") await seedPopularSearches(database, process.cwd());
+  const source = dataFiles(process.cwd(), new Date());
+  const written = await seedDatabase(database, policy, source);
+  const pages = await seedContent(database, policy, process.cwd(), say);
+  await seedSearch(database, source, { follows: policy === "demo" });
+  if (policy === "demo") await seedPopularSearches(database, source);
   if (policy === "facts")
-    say(`Wrote ${districts} districts, ${thanas} thanas and ${postCodes} post codes that were new.`);
-  else if (seeded || written > 0) say("The demo data are in the database.");
+    say(
+      `Wrote ${written.districts} districts, ${written.thanas} thanas and ${written["post-codes"]} post codes that were new.`,
+    );
+  else if (written.seeded || pages.written > 0) say("The demo data are in the database.");
   else say(policy === "demo" ? "The demo data were in the database." : "The database has goods; nothing was changed.");
 });

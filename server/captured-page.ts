@@ -79,7 +79,7 @@ export async function capturePage(
 function bodyOf(chunks: readonly (Buffer | string)[]): EncodedBody {
   return chunks.every((chunk) => typeof chunk === "string")
     ? new EncodedBody(chunks.join(""))
-    : new EncodedBody(Buffer.concat(chunks.map((chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk))));
+    : EncodedBody.joined(chunks);
 }
 
 /** Sends a held answer: compressed when the client takes it, 304 when the client has it already. */

@@ -38,6 +38,11 @@ export class EncodedBody {
     else this.bytes = content;
   }
 
+  /** A body of texts and of bytes that are encoded already. */
+  static joined(parts: readonly (Buffer | string)[]): EncodedBody {
+    return new EncodedBody(Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part))));
+  }
+
   get plain(): Buffer {
     this.bytes ??= Buffer.from(this.characters ?? "");
     return this.bytes;

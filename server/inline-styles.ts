@@ -3,6 +3,7 @@ import { join, posix } from "node:path";
 import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, isHtml } from "@/server/captured-page";
 import { EncodedBody } from "@/server/compression";
+import { styleNeeds } from "@/server/style-needs";
 
 const PREFIX = "/_next/";
 const STYLESHEET = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*\/>/g;
@@ -11,23 +12,47 @@ const AHEAD = `<link rel="preload" href="${PREFIX}`;
 const SHEET = `<link rel="stylesheet" href="${PREFIX}`;
 const TAG_END = "/>";
 const HEAD_END = "</head>";
+const BODY_END = "</body>";
 /** Where the page's own language stands; further down others may be named. */
 const LANGUAGE_WITHIN = 200;
-/** In characters; the pages of the site have some sixty sets of sheets. */
+/** In bytes; the pages of the site have some sixty sets of sheets. */
 const MOST_KNOWN = 16_000_000;
 const IN_BENGALI = /<html[^>]* lang="bn"/;
 const BENGALI_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]*bengali[^"')]*\.woff2)/;
 /** A type that no browser fetches; `disabled` alone puts a fetch off to the end of the load. */
 const CARRIED = 'type="text/x-carried"';
+/** A type that no browser applies. */
+const LATE = "text/x-late";
+
+/**
+ * Puts each late sheet in front of its link in the head, where it counts as if it had always been there. The page's script
+ * runs it before anything is drawn that the server did not write (server/page-scripts.ts).
+ */
+export const PLACE_LATE_STYLES =
+  'document.querySelectorAll("style[data-late]").forEach(e=>{e.removeAttribute("type");' +
+  "document.head.querySelector('link[href=\"'+e.dataset.late+'\"]')?.before(e)});";
+
+/** The sheets of a page: those of its first view with their links, and those that nothing in its markup needs yet. */
+interface PageStyles {
+  head: Buffer;
+  late: Buffer;
+}
+
+interface Sheet {
+  text: string;
+  needs: readonly string[] | null;
+}
 
 /**
  * Puts a page's style sheets into the page itself, so that the first paint waits for one answer instead of two: on slow
  * 4G a quarter of a second (docs/decisions/035). The build's own link stays, of a type that is not fetched: the
- * script loader takes a style sheet that is linked for one that is there.
+ * script loader takes a style sheet that is linked for one that is there. Sheets whose classes the page does not have stand
+ * at its end until its script starts (docs/decisions/181).
  */
 export class InlineStyles {
-  private readonly texts = new Map<string, string>();
-  private readonly known = new BoundedCache<string>(MOST_KNOWN);
+  private readonly sheets = new Map<string, Sheet>();
+  /** Encoded, since they are half of a page and the same for all of a kind. */
+  private readonly known = new BoundedCache<PageStyles>(MOST_KNOWN);
 
   /** @param folder the build's folder, .next */
   constructor(private readonly folder: string) {}
@@ -43,43 +68,53 @@ export class InlineStyles {
     const [ahead, first] = [html.indexOf(AHEAD), html.indexOf(SHEET)];
     const from = ahead < 0 ? first : Math.min(ahead, first);
     const links = html.slice(from, to + TAG_END.length);
-    const styles = this.stylesFor(links, IN_BENGALI.test(html.slice(0, LANGUAGE_WITHIN)));
-    return { ...page, body: new EncodedBody(html.slice(0, from) + styles + html.slice(from + links.length)) };
+    const end = html.lastIndexOf(BODY_END);
+    const { head: styles, late } = this.stylesFor(links, html.slice(head, end), isBengali(html));
+    const parts = [html.slice(0, from), styles, html.slice(from + links.length, end), late, html.slice(end)];
+    return { ...page, body: EncodedBody.joined(parts) };
   }
 
   /** A page's links and what stands between them, with the sheets in their place; the same for all pages of a kind. */
-  private stylesFor(links: string, inBengali: boolean): string {
-    const key = `${inBengali} ${links}`;
+  private stylesFor(links: string, markup: string, inBengali: boolean): PageStyles {
+    const isLate = ({ needs }: Sheet) => needs !== null && !needs.some((beginning) => markup.includes(beginning));
+    const late = [...links.matchAll(STYLESHEET)].flatMap(([, href = ""]) => (isLate(this.sheetOf(href)) ? [href] : []));
+    const key = `${inBengali} ${links} ${late}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const styled = links
-      .replace(PRELOAD, "")
-      .replace(
-        STYLESHEET,
-        (link, href: string) => `<style>${this.textOf(href)}</style>${link.replace("<link", `<link ${CARRIED}`)}`,
-      );
-    const whole = inBengali ? withBengaliFont(styled) : styled;
-    this.known.set(key, whole, whole.length + key.length);
-    return whole;
+    const styled = links.replace(PRELOAD, "").replace(STYLESHEET, (link, href: string) => {
+      const carried = link.replace("<link", `<link ${CARRIED}`);
+      return late.includes(href) ? carried : `<style>${this.sheetOf(href).text}</style>${carried}`;
+    });
+    const styles = {
+      head: Buffer.from(inBengali ? withBengaliFont(styled) : styled),
+      late: Buffer.from(
+        late.map((href) => `<style type="${LATE}" data-late="${href}">${this.sheetOf(href).text}</style>`).join(""),
+      ),
+    };
+    this.known.set(key, styles, styles.head.length + styles.late.length + key.length);
+    return styles;
   }
 
   /** The style sheet with its addresses written from the root, since the page lies elsewhere. */
-  private textOf(href: string): string {
-    let text = this.texts.get(href);
-    if (text === undefined) {
+  private sheetOf(href: string): Sheet {
+    let sheet = this.sheets.get(href);
+    if (sheet === undefined) {
       const folder = posix.dirname(href);
-      text = readFileSync(join(this.folder, href.slice(PREFIX.length)), "utf8")
+      const text = readFileSync(join(this.folder, href.slice(PREFIX.length)), "utf8")
         .replace(
           /url\((?!["']?(?:data:|\/|https?:))(["']?)([^)"']+)\1\)/g,
           (_url, _quote, path: string) => `url(${posix.join(folder, path)})`,
         )
         // A text of ours could only end the element by accident; it may not.
         .replaceAll("</", "<\\/");
-      this.texts.set(href, text);
+      sheet = { text, needs: styleNeeds(text) };
+      this.sheets.set(href, sheet);
     }
-    return text;
+    return sheet;
   }
 }
+
+const isBengali = (html: string): boolean => IN_BENGALI.test(html.slice(0, LANGUAGE_WITHIN));
 
 /**
  * On wide screens a page in Bengali asks for its font at once, not when its first line is laid out; next/font could only

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { PageRefusal } from "@/server/refusal-page";
-import { clientAddress, networkList } from "@/utils/client-network";
-import { NetworkBudget } from "@/utils/network-budget";
-import { brokenLimit } from "@/utils/request-limits";
+import { clientAddress, networkList } from "@/utils/requests/client-network";
+import { NetworkBudget } from "@/utils/requests/network-budget";
+import { brokenLimit } from "@/utils/requests/request-limits";
 
 const MINUTE = 60;
 

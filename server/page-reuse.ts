@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page";
 import { type PublicVisit, publicVisit } from "@/server/public-visit";
-import { cookieHeader, readCookies } from "@/utils/cookies";
-import { INCOMPLETE_HEADER } from "@/utils/incomplete-page";
-import { DATA_MARK_HEADER } from "@/utils/page-data-mark";
-import { PERSONAL_HEADER } from "@/utils/personal-page";
+import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
+import { DATA_MARK_HEADER } from "@/utils/layout/page-data-mark";
+import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
+import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 
 /** Pages and their data, the list of an installed site, feeds. */
 const REUSABLE_TYPE = /^(?:text\/html|application\/(?:json|manifest\+json|atom\+xml))/;

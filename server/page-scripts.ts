@@ -5,6 +5,7 @@ import { getTurbopackChunkGroupBootstrap } from "next/dist/server/get-page-files
 import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape.js";
 import { type CapturedPage, isHtml } from "@/server/captured-page";
 import { EncodedBody } from "@/server/compression";
+import { PLACE_LATE_STYLES } from "@/server/inline-styles";
 
 const POLICY = "content-security-policy";
 const OPENING = "<script>(globalThis[";
@@ -93,13 +94,14 @@ export class PageScripts {
 
 /**
  * A line that asks the script loader for the large modules and then for each group that Next's line asks for, a task
- * each. It begins when all script files have run, which is when the loader is there.
+ * each. It begins when all script files have run, which is when the loader is there. A page whose texts could not be loaded
+ * stays as the server wrote it: its links and forms work.
  */
 function inTasks(groups: readonly GroupParams[], chunkGlobal: string, large: readonly ModuleId[]): string {
   const list = `globalThis[${JSON.stringify(chunkGlobal)}]`;
   const steps = [...large.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] })), ...groups];
   return (
     `((s,n)=>{${list}||(${list}=[]);n=()=>{${list}.push(s.shift());s.length&&setTimeout(n)};` +
-    `document.addEventListener("DOMContentLoaded",()=>setTimeout(n))})(${JSON.stringify(steps)});`
+    `document.addEventListener("DOMContentLoaded",()=>{if(self.siteTexts){${PLACE_LATE_STYLES}setTimeout(n)}})})(${JSON.stringify(steps)});`
   );
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { isBackendPath } from "@/server/backend-paths";
 import { type RefusalReason, refusalAnswer } from "@/server/refusal-page";
-import { MOST_ADDRESS_CHARACTERS } from "@/utils/request-limits";
+import { MOST_ADDRESS_CHARACTERS } from "@/utils/requests/request-limits";
 
 /** What Node's parser says of a request that it gives up. */
 type ParserError = Error & { code?: string; rawPacket?: Buffer };

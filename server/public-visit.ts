@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { cookieHeader, isPlainValue, type SentCookie } from "@/utils/cookies";
+import { cookieHeader, isPlainValue, type SentCookie } from "@/utils/requests/cookies";
 
 /** A request for a page that is the same for everybody who sends the same key. */
 export interface PublicVisit {
@@ -68,7 +68,7 @@ function isPublicPath(pathname: string): boolean {
 function isPublicQuery(query: string): boolean {
   if (query === "") return true;
   if (!PLAIN_QUERY.test(query) || (query.includes("%") && !isDecodable(query))) return false;
-  // Never more than a hundred (utils/request-limits.ts), and mostly two or three.
+  // Never more than a hundred (utils/requests/request-limits.ts), and mostly two or three.
   const seen: string[] = [];
   for (const parameter of query.split("&")) {
     const equals = parameter.indexOf("=");

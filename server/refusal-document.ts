@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeHtml } from "@/backend/http/html";
+import { escapeHtml } from "@/backend/http/requests/html";
 import type { RefusalWords } from "@/server/refusal-page";
-import { siteEnv } from "@/services/env.server";
+import { siteEnv } from "@/services/api/env.server";
 import { serviceColourVariables } from "@/styles/service-colours";
-import { toBengaliDigits } from "@/utils/digits";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 type Language = "en" | "bn";
 

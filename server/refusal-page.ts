@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorCode, Refusal } from "@/backend/contract/errors";
 import { refusalDocument } from "@/server/refusal-document";
-import { toBengaliDigits } from "@/utils/digits";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** Why a page is refused before anything reads the request. */
 export type RefusalReason =

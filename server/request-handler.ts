@@ -6,8 +6,9 @@ import type { PageGuard } from "@/server/page-guard";
 import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-page";
 import { identifyRequest } from "@/server/request-identity";
 import { settleTarget } from "@/server/request-target";
+import { readableSearch } from "@/server/search-target";
 import { applyHeaders } from "@/server/security-headers";
-import { MOST_USER_AGENT_CHARACTERS } from "@/utils/request-limits";
+import { MOST_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";
 
 /** Next reads a language in any case: "/EN/shop" would be a second address of "/shop". */
 const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
@@ -52,6 +53,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   response.setHeader("X-Request-Id", id);
   if (parts.vitals.draining) response.setHeader("Connection", "close");
   const isTarget = settleTarget(request);
+  if (isTarget) request.url = readableSearch(request.url ?? "/");
   const pathname = request.url?.split("?", 1)[0] ?? "/";
   const refuse = (refusal: PageRefusal, asData = false) =>
     sendRefusal(response, refusalAnswer(refusal, { id, pathname, asData }));

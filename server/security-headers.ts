@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { scriptHash } from "@/server/page-scripts";
+import type { SiteEnv } from "@/services/api/env.server";
+import { PUSH_ORIGINS } from "@/services/push/push-env.server";
 
 export interface SecurityOptions {
   /** The text of every inline script the pages carry; each is allowed by its hash, no other runs. */
@@ -8,13 +10,31 @@ export interface SecurityOptions {
   scripts: readonly string[];
   /** Origins besides our own that may frame the site (FRAME_ANCESTORS). */
   frameAncestors: readonly string[];
-  /** Origins the browser may call besides our own: the operator's real systems. */
+  /** Origins the browser may call besides our own, see calledOrigins. */
   connect: readonly string[];
   /** Origins besides our own that pictures come from: the tiles of the map, where they are configured. */
   pictures: readonly string[];
   publicOrigin: string;
   /** The development server evaluates code and talks over a socket. */
   dev: boolean;
+}
+
+/**
+ * Origins besides our own that the pages of a configuration call: the operator's real systems, the service that counts
+ * events, and those that register a browser for push messages. What is not configured is not among them.
+ * @param apiBases addresses of the operator's systems; an empty one is the embedded backend
+ */
+export function calledOrigins(
+  { analytics, push }: Pick<SiteEnv, "analytics" | "push">,
+  apiBases: readonly string[],
+): string[] {
+  const addresses = [
+    ...apiBases,
+    // The drivers of the sandbox keep the events in the browser or send them to this site.
+    ...(analytics?.driver === "mixpanel" ? [analytics.apiHost] : []),
+    ...(push === null ? [] : PUSH_ORIGINS),
+  ];
+  return addresses.filter((address) => address !== "").map((address) => new URL(address).origin);
 }
 
 /** Builds the headers that go out with every answer, once. RELIABILITY section 0: a policy without a nonce. */

@@ -32,7 +32,7 @@ const DOCUMENT_HEADERS = [
 ];
 /** A drawing can be opened as a document: it runs no script there. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const FOREVER = "public, max-age=31536000, immutable";
+export const FOREVER = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 const CHECKED = "public, max-age=0, must-revalidate";
 const TYPES: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ export class StaticFiles {
     if (file === undefined || request.headers.range !== undefined) return false;
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (ASSET.test(pathname)) {
-      for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
+      dropDocumentHeaders(response);
       if (file.type === TYPES[".svg"]) response.setHeader("Content-Security-Policy", DRAWING_POLICY);
     }
     response.setHeader("Cache-Control", file.cacheControl);
@@ -127,6 +127,11 @@ export class StaticFiles {
       });
     }
   }
+}
+
+/** For an answer that a page loads as a part of itself. */
+export function dropDocumentHeaders(response: ServerResponse): void {
+  for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
 }
 
 function lifetime(address: string): string {

@@ -5,11 +5,12 @@ import { seedContent } from "@/backend/content-import/load-content";
 import { checkServerVersion, type Database, openDatabase } from "@/backend/db/client";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/backend/db/embedded";
 import { prepareDatabase } from "@/backend/db/migrate";
-import { seedPopularSearches, seedSearch } from "@/backend/db/seed/search/search-seed";
+import { seedPopularSearches, seedSearch } from "@/backend/db/seed/search-seed";
 import { demoDataProblem, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 import type { BackendEnv } from "@/backend/env";
 import type { Log } from "@/server/log";
-import { EnvironmentError } from "@/utils/env-values";
+import { EnvironmentError } from "@/utils/requests/env-values";
 
 /** The open database of the running server, and how to let go of it. */
 export interface Storage {
@@ -36,10 +37,11 @@ export async function openStorage(env: BackendEnv, root: string, log: Log): Prom
     await checkServerVersion(database);
     const seed = async (target: Database) => {
       const policy = seedPolicy(env);
-      const { seeded } = await seedDatabase(target, policy);
+      const source = dataFiles(root, new Date());
+      const { seeded } = await seedDatabase(target, policy, source);
       const { written } = await seedContent(target, policy, root, (line) => log.warn(line));
-      const searched = await seedSearch(target, root, { follows: policy === "demo" });
-      if (policy === "demo") await seedPopularSearches(target, root);
+      const searched = await seedSearch(target, source, { follows: policy === "demo" });
+      if (policy === "demo") await seedPopularSearches(target, source);
       return { seeded: seeded || written > 0 || searched > 0 };
     };
     const { applied, seeded } = await prepareDatabase(database, { root, seed });

@@ -35,5 +35,5 @@ input:focus-visible,select:focus-visible,button:focus-visible,summary:focus-visi
 .above{padding-bottom:6rem}
 :root:has(.wallet){scroll-padding-bottom:5rem}
 @media print{.wallet{display:none}}
-@media (min-width:48em){.forms{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:48em){.forms{grid-template-columns:repeat(2,minmax(0,1fr))}.cards li:last-child:nth-child(odd){grid-column:1/-1}}
 `;

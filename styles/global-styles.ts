@@ -29,7 +29,7 @@ export const globalStyles = defineConfig({
       scrollPaddingTop: { base: "5rem", lg: "6.5rem" },
     },
     "html.dark": { colorScheme: "dark" },
-    // The way back to a place needs the true heights of what lies above it (hooks/use-scroll-restoration.ts).
+    // The way back to a place needs the true heights of what lies above it (hooks/layout/use-scroll-restoration.ts).
     "html[data-restoring] main *": { contentVisibility: "visible !important" },
     body: {
       fontSize: "md",

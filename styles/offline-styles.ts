@@ -54,6 +54,7 @@ section>p{color:var(--muted);margin-bottom:.75rem}
 ul{display:grid;gap:.625rem;list-style:none}
 li{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;align-content:center;gap:.125rem .75rem;padding:.75rem 1rem;border-radius:16px;background:var(--card);border:1px solid var(--line)}
 li span{color:var(--muted);font-size:.875rem}
+li b,li span{overflow-wrap:anywhere}
 li :first-child{font-weight:600}
 li .code{grid-column:2;grid-row:1/span 2;padding-inline:.875rem;font-size:1.0625rem;font-weight:700;font-variant-numeric:tabular-nums;text-align:end}
 li a.code{display:inline-flex;align-items:center;min-height:2.75rem;border-radius:9999px;background:var(--pale);text-decoration:none}

@@ -10,6 +10,9 @@ const HEADER = "/* Written by scripts/write-theme-css.ts from styles/*.ts. Chang
 /** Recipes that become plain classes, because first views use them. */
 const STATIC_RECIPES: readonly RecipeDefinition[] = [buttonRecipe];
 
+/** Chakra writes them as variables too; media queries cannot read variables. */
+const BREAKPOINT_VARIABLES = /--chakra-(?:breakpoints|sizes-breakpoint)-[\w-]+:[^;}]+;?/g;
+
 type Styles = ReturnType<SystemContext["css"]>;
 
 /** A recipe as rules: `.name` for its base and `.name--variant_value` for each value of each variant. */
@@ -38,5 +41,5 @@ export function themeCss(): string {
     </ChakraProvider>,
   );
   const sheets = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => match[1] ?? "");
-  return `${HEADER}${sheets.join("\n")}\n${fallbackFontsCss()}\n`;
+  return `${HEADER}${sheets.join("\n").replace(BREAKPOINT_VARIABLES, "")}\n${fallbackFontsCss()}\n`;
 }

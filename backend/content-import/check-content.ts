@@ -10,10 +10,10 @@ import {
 import { writtenPrices } from "@/backend/content-import/check-prices";
 import type { ContentText } from "@/backend/content-import/content-files";
 import type { SiteFiles } from "@/backend/content-import/site-files";
-import { type ContentPageFile, contentPageFile } from "@/backend/contract/content-page";
+import { type ContentPageFile, contentPageFile } from "@/backend/contract/content/content-page";
 import { type Language, languages } from "@/backend/contract/language";
-import { unreadParameters } from "@/utils/link-parameters";
-import { findPicture } from "@/utils/pictures";
+import { unreadParameters } from "@/utils/paths/link-parameters";
+import { findPicture } from "@/utils/pictures/pictures";
 
 /** One thing that is wrong, in words for an editor. */
 export interface ContentFault {

@@ -1,11 +1,13 @@
 import { linksOf } from "@/backend/content-import/markdown";
-import type { ContentPageFile } from "@/backend/contract/content-page";
+import type { ContentPageFile } from "@/backend/contract/content/content-page";
 
 export type WrittenBlock = ContentPageFile["blocks"][number];
 
-/** Names that may stand behind {{link.}}: the company's other sites (utils/menu-item.ts, OutsideLinks). */
+/** Names that may stand behind {{link.}}: the company's other sites (utils/menu/menu-item.ts, OutsideLinks). */
 const OUTSIDE_LINKS = ["flexiplan", "video", "roaming", "company", "vacancies", "myGpStore"];
-const PLACEHOLDER = new RegExp(`^\\{\\{(brand|slug|link\\.(${OUTSIDE_LINKS.join("|")}))\\}\\}$`);
+const PLACEHOLDER = new RegExp(
+  `^\\{\\{(brand(?:Of|In|Object)?|slug|answer\\.(?:shareOffice|ads)(?:Within)?|link\\.(${OUTSIDE_LINKS.join("|")}))\\}\\}$`,
+);
 
 /** Every text of a value, wherever it stands. */
 export function textsOf(value: unknown): string[] {
@@ -32,6 +34,7 @@ export function markdownOf(block: WrittenBlock): string[] {
       return block.items.map(({ biography }) => biography);
     case "questions":
       return block.items.map(({ answer }) => answer);
+    case "slot":
     case "form":
       return block.aside === undefined ? [] : [block.aside];
     default:

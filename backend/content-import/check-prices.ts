@@ -1,5 +1,5 @@
 import { textsOf, type WrittenBlock } from "@/backend/content-import/check-page";
-import type { ContentPageFile } from "@/backend/contract/content-page";
+import type { ContentPageFile } from "@/backend/contract/content/content-page";
 
 const MONEY = /\bTk\s?[1-9]|\bTk 0\.|[\d০-৯]\s?টাকা/;
 /** What names a pack or an offer: its volume, its code, or the word itself. */

@@ -11,7 +11,7 @@ import {
   listSources,
   removePage,
   writePages,
-} from "@/backend/db/queries/content-page-queries";
+} from "@/backend/db/queries/content/content-page-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { BackendEnv } from "@/backend/env";
 

@@ -11,7 +11,7 @@ import {
   listEntries,
   removeOtherPages,
   writePages,
-} from "@/backend/db/queries/content-page-queries";
+} from "@/backend/db/queries/content/content-page-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { SeedPolicy } from "@/backend/db/seed/seed";
 

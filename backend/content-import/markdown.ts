@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import type { Language } from "@/backend/contract/language";
-import { dialCodeHref } from "@/utils/dial-codes";
-import { localePath } from "@/utils/paths";
+import { dialCodeHref } from "@/utils/numbers/dial-codes";
+import { localePath } from "@/utils/paths/paths";
 
 /** What a piece of Markdown is made HTML for. */
 interface Prose {

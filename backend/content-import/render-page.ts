@@ -1,9 +1,9 @@
 import { htmlOf } from "@/backend/content-import/markdown";
 import type { SiteFiles } from "@/backend/content-import/site-files";
-import type { ContentBlock, ContentPageFile } from "@/backend/contract/content-page";
+import type { ContentBlock, ContentPageFile } from "@/backend/contract/content/content-page";
 import type { Language } from "@/backend/contract/language";
-import type { StoredPage } from "@/backend/db/queries/content-page-queries";
-import { getPicture, pictureView } from "@/utils/pictures";
+import type { StoredPage } from "@/backend/db/queries/content/content-page-queries";
+import { getPicture, pictureView } from "@/utils/pictures/pictures";
 
 type WrittenBlock = ContentPageFile["blocks"][number];
 
@@ -54,6 +54,7 @@ function renderBlock(block: WrittenBlock, { lang, files }: RenderOptions): Conte
       return { ...block, items: block.items.map((item) => ({ ...item, answer: prose(item.answer) })) };
     case "documents":
       return { ...block, items: block.items.map((item) => ({ ...item, ...documentFacts(item.file, files) })) };
+    case "slot":
     case "form": {
       const { aside, ...rest } = block;
       return { ...rest, ...(aside !== undefined && { aside: prose(aside) }) };

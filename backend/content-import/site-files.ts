@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { categories } from "@/backend/contract/catalog";
+import { categories } from "@/backend/contract/shop/catalog";
 import { listMenuPaths } from "@/backend/domain/content/content-tree-rules";
-import { barePath, paths } from "@/utils/paths";
+import { barePath, paths } from "@/utils/paths/paths";
 
 /** What pages of content may point at. */
 export interface SiteFiles {

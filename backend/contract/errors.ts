@@ -3,7 +3,7 @@ import { taka } from "@/backend/contract/call";
 
 /**
  * Every error code that a refusal can carry, with its HTTP status. The message goes out in the language of the `lang`
- * header (backend/http/error-messages.ts); the site shows its own text for a code it knows (INTERFACES.md, Calls).
+ * header (backend/http/errors/error-messages.ts); the site shows its own text for a code it knows (INTERFACES.md, Calls).
  */
 export const errorStatus = {
   "malformed-json": 400,
@@ -112,8 +112,11 @@ export const errorStatus = {
   "creative-type": 422,
   "creative-damaged": 422,
   "creative-dimensions": 422,
+  "creative-too-slow": 408,
   "creative-not-found": 422,
   "ad-budget-low": 422,
+  "ad-first-day": 422,
+  "ad-last-day": 422,
   "return-not-possible": 422,
   "review-too-short": 422,
   "review-of-own": 422,

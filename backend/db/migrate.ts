@@ -8,7 +8,7 @@ import type { Database } from "@/backend/db/client";
 const LOCK = 7_301_552;
 const MIGRATIONS = "backend/db/migrations";
 /** What the seed is made of; when any of it changes, the seed runs again. */
-const SEED = ["backend/db/seed", "backend/content", "backend/content-import"];
+const SEED = ["backend/db/seed", "data", "backend/content", "backend/content-import"];
 
 interface Migration {
   name: string;

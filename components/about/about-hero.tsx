@@ -1,12 +1,13 @@
 import styles from "@/components/about/about-hero.module.css";
 import { companyFacts } from "@/components/about/company-facts";
-import { ButtonLink } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { Picture } from "@/components/ui/picture";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
-import { paths } from "@/utils/paths";
-import type { ShownPicture } from "@/utils/pictures";
+import { ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+import { brandForms } from "@/utils/text/brand-forms";
 
 const MILLIONS_IN_CRORE = 10;
 
@@ -25,7 +26,7 @@ export function AboutHero({ brand, map }: { brand: string; map: ShownPicture }) 
           <p className={styles.text}>{t("hero.text", { brand })}</p>
           <div className={styles.actions}>
             <ButtonLink href={paths.discover} variant="onHero" size="lg">
-              {t("hero.discover", { brand })}
+              {t("hero.discover", { ...brandForms(brand) })}
             </ButtonLink>
             <ButtonLink href={paths.contact} variant="glass" size="lg">
               {t("hero.contact")}

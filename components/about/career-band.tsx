@@ -1,10 +1,10 @@
 import styles from "@/components/about/career-band.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { Picture } from "@/components/ui/picture";
-import { useTexts } from "@/hooks/use-texts";
-import { paths } from "@/utils/paths";
-import type { ShownPicture } from "@/utils/pictures";
+import { ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
+import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const SIZES = "(min-width: 64.0625em) 36rem, 90vw";
 

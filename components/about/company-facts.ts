@@ -1,4 +1,4 @@
-import { paths } from "@/utils/paths";
+import { paths } from "@/utils/paths/paths";
 
 /** The company in figures; people in crore, which English says in millions. */
 export const companyFacts = [

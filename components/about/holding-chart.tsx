@@ -1,8 +1,8 @@
 import styles from "@/components/about/holding-chart.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { Shareholding } from "@/services/investors-service";
-import { formatDate } from "@/utils/dates";
-import { toBengaliDigits } from "@/utils/digits";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shareholding } from "@/services/investors/investors-service";
+import { formatDate } from "@/utils/dates/dates";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** The last day of a month, ISO. @param month `YYYY-MM` */
 function lastDayOf(month: string): string {

@@ -1,15 +1,15 @@
 import { share } from "@/components/about/company-facts";
 import { HoldingChart } from "@/components/about/holding-chart";
 import styles from "@/components/about/investor-snapshot.module.css";
-import { DocumentList } from "@/components/ui/document-list";
-import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { AboutSections, LatestResults } from "@/services/about-page.server";
-import { formatDate } from "@/utils/dates";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { formatAmount, formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { DocumentList } from "@/components/ui/lists/document-list";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AboutSections, LatestResults } from "@/services/content/about-page.server";
+import { formatDate } from "@/utils/dates/dates";
+import { formatAmount, formatMoney } from "@/utils/money/money";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
 
 function Onward({ href, children }: { href: string; children: string }) {
   return (

@@ -1,8 +1,8 @@
 import { knowPages } from "@/components/about/company-facts";
 import styles from "@/components/about/know-links.module.css";
-import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface KnowLinksProps {
   brand: string;

@@ -1,8 +1,8 @@
 import { promises } from "@/components/about/company-facts";
 import styles from "@/components/about/promise-cards.module.css";
-import { Drawing } from "@/components/ui/drawing";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCount } from "@/utils/digits";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
 
 /** What is promised to environment and society, each as a share of a ring. */
 export function PromiseCards() {

@@ -1,7 +1,7 @@
 import { milestones } from "@/components/about/company-facts";
 import styles from "@/components/about/story-line.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCount } from "@/utils/digits";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
 
 /** The company's story in six years. */
 export function StoryLine() {

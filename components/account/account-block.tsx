@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "@/components/account/account.module.css";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import type { AccountBlock } from "@/hooks/use-account-block";
-import { useTexts } from "@/hooks/use-texts";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import type { AccountBlock } from "@/hooks/account/use-account-block";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface BlockCardProps {
   /** Ties the block to its heading; unique on the page, and the fragment that leads to it. */

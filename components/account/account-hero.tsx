@@ -1,17 +1,17 @@
 import { BlockFailure } from "@/components/account/account-block";
 import styles from "@/components/account/account-hero.module.css";
-import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
-import { Drawing } from "@/components/ui/drawing";
-import { Icon } from "@/components/ui/icon";
-import { usePerson } from "@/hooks/use-person";
-import { useTexts } from "@/hooks/use-texts";
-import type { Person } from "@/services/person-service";
-import type { StarStatus } from "@/services/star-status-service";
-import { formatMsisdn } from "@/utils/msisdn";
-import type { ShellUser } from "@/utils/page-shell";
-import { paths } from "@/utils/paths";
-import { starBadge } from "@/utils/star-badge";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Badge } from "@/components/ui/values/badge";
+import { Drawing } from "@/components/ui/values/drawing";
+import { Icon } from "@/components/ui/values/icon";
+import { usePerson } from "@/hooks/account/use-person";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Person } from "@/services/account/person-service";
+import type { StarStatus } from "@/services/star/star-status-service";
+import type { ShellUser } from "@/utils/layout/page-shell";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { paths } from "@/utils/paths/paths";
+import { starBadge } from "@/utils/stores/star-badge";
 
 /** Characters of the country before the number that people know. */
 const COUNTRY_PREFIX = 2;

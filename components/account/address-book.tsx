@@ -3,17 +3,17 @@ import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import addressStyles from "@/components/account/address-book.module.css";
 import { BlockQuestion } from "@/components/account/block-question";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { type AddressBook as Book, type EditedAddress, useAddressBook } from "@/hooks/use-address-book";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
-import type { SavedAddress } from "@/services/saved-addresses-service";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { SAVED_ADDRESS_LIMIT } from "@/utils/saved-address";
-import { showToast } from "@/utils/toasts";
-import { translatorFor } from "@/utils/translations";
+import { Button } from "@/components/ui/actions/button";
+import { Badge } from "@/components/ui/values/badge";
+import { Icon } from "@/components/ui/values/icon";
+import { type AddressBook as Book, type EditedAddress, useAddressBook } from "@/hooks/account/use-address-book";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SavedAddress } from "@/services/account/saved-addresses-service";
+import { SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
+import { showToast } from "@/utils/browser/toasts";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { translatorFor } from "@/utils/text/translations";
 
 /** The form and its texts, which the page carries only once somebody edits. */
 async function loadForm(language: "en" | "bn") {

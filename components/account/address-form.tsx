@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import formStyles from "@/components/account/address-book.module.css";
-import { Button } from "@/components/ui/button";
-import { PlainField } from "@/components/ui/plain-field";
-import { PlainSelect } from "@/components/ui/plain-select";
-import { PlainTextArea } from "@/components/ui/plain-text-area";
-import type { EditedAddress } from "@/hooks/use-address-book";
-import { type AddressForm as Form, useAddressForm } from "@/hooks/use-address-form";
-import { useTexts } from "@/hooks/use-texts";
-import type { Place } from "@/services/delivery-service";
-import type { SavedAddress } from "@/services/saved-addresses-service";
-import type { AddressPart } from "@/utils/saved-address";
+import { type AddressForm as Form, useAddressForm } from "@/components/account/use-address-form";
+import { Button } from "@/components/ui/actions/button";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { PlainSelect } from "@/components/ui/forms/plain-select";
+import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
+import type { EditedAddress } from "@/hooks/account/use-address-book";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SavedAddress } from "@/services/account/saved-addresses-service";
+import type { Place } from "@/services/checkout/delivery-service";
+import type { AddressPart } from "@/utils/addresses/saved-address";
 
 interface AddressFormProps {
   title: string;

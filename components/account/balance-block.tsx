@@ -2,15 +2,15 @@ import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import own from "@/components/account/balance-block.module.css";
 import { PackRenewal } from "@/components/account/pack-renewal";
-import { ButtonLink } from "@/components/ui/button";
-import { useBalance } from "@/hooks/use-balance";
-import { useTexts } from "@/hooks/use-texts";
-import type { AccountBalance, KnownBalance, PackLeft } from "@/services/balance-service";
-import { dataVolume } from "@/utils/data-volume";
-import { dayInDhaka, formatDate } from "@/utils/dates";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { useBalance } from "@/components/account/use-balance";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AccountBalance, KnownBalance, PackLeft } from "@/services/account/balance-service";
+import { dayInDhaka, formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { dataVolume } from "@/utils/numbers/data-volume";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
 
 /** What the network answers on the phone itself. */
 const codes = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/actions/button";
 
 interface BlockQuestionProps {
   text: string;

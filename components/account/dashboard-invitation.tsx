@@ -1,10 +1,10 @@
 import styles from "@/components/account/dashboard-invitation.module.css";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Drawing } from "@/components/ui/drawing";
-import { Icon } from "@/components/ui/icon";
-import { useTexts } from "@/hooks/use-texts";
-import { askForLogin } from "@/utils/login-wish";
-import { paths } from "@/utils/paths";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { Drawing } from "@/components/ui/values/drawing";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { askForLogin } from "@/utils/login/login-wish";
+import { paths } from "@/utils/paths/paths";
 
 const reasons = ["tier", "orders", "offers", "devices"] as const;
 const tiers = ["silver", "gold", "signature"] as const;

@@ -8,13 +8,13 @@ import { NoticeList } from "@/components/account/notice-list";
 import { OrderList } from "@/components/account/order-list";
 import { PreferenceForm } from "@/components/account/preference-form";
 import { TierOffers } from "@/components/account/tier-offers";
-import { Drawing } from "@/components/ui/drawing";
-import { SiteLink } from "@/components/ui/site-link";
-import { Skeleton } from "@/components/ui/skeleton";
-import { useTexts } from "@/hooks/use-texts";
-import type { DashboardAccount } from "@/services/dashboard-page.server";
-import type { PushSettings, ShellUser } from "@/utils/page-shell";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Skeleton } from "@/components/ui/sections/skeleton";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { DashboardAccount } from "@/services/account/dashboard-page.server";
+import type { PushSettings, ShellUser } from "@/utils/layout/page-shell";
+import { paths } from "@/utils/paths/paths";
 
 const shortcuts = [
   { name: "recharge", drawing: "/icons/cash.svg", href: paths.recharge },

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { BlockQuestion } from "@/components/account/block-question";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Outline } from "@/components/ui/icon";
-import { type DeviceChoice, OTHER_DEVICES, useDevices } from "@/hooks/use-devices";
-import { useTexts } from "@/hooks/use-texts";
-import type { DeviceSession } from "@/services/sessions-service";
-import { formatMoment } from "@/utils/dates";
-import { formatCount } from "@/utils/digits";
+import { type DeviceChoice, OTHER_DEVICES, useDevices } from "@/components/account/use-devices";
+import { Button } from "@/components/ui/actions/button";
+import { Badge } from "@/components/ui/values/badge";
+import { Outline } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { DeviceSession } from "@/services/account/sessions-service";
+import { formatMoment } from "@/utils/dates/dates";
+import { formatCount } from "@/utils/numbers/digits";
 
 /** Outlines of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this list draws. */
 const outlines = {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
-import { Button } from "@/components/ui/button";
-import { Outline } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import { useStockNotices } from "@/hooks/use-stock-notices";
-import { useTexts } from "@/hooks/use-texts";
-import type { StockNotice } from "@/services/stock-notices-service";
-import { dayInDhaka, formatDate } from "@/utils/dates";
+import { useStockNotices } from "@/components/account/use-stock-notices";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Outline } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StockNotice } from "@/services/catalog/stock-notices-service";
+import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 
 /** Outline of Phosphor's regular icon (MIT, see THIRD-PARTY.md) that only this list draws. */
 const BELL =

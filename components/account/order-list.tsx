@@ -1,18 +1,18 @@
 import { useState } from "react";
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
-import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useOrderHistory } from "@/hooks/use-order-history";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderHistory, OrderSummary } from "@/services/order-history-service";
-import { dayInDhaka, formatDate } from "@/utils/dates";
-import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { orderPath } from "@/utils/order-id";
-import { paths } from "@/utils/paths";
+import { useOrderHistory } from "@/components/account/use-order-history";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Badge, type BadgeTone } from "@/components/ui/values/badge";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderHistory, OrderSummary } from "@/services/orders/order-history-service";
+import { orderPath } from "@/utils/checkout/order-id";
+import { dayInDhaka, formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
 
 const SHOWN_AT_FIRST = 3;
 

@@ -1,7 +1,7 @@
 import card from "@/components/account/account.module.css";
 import styles from "@/components/account/pack-renewal.module.css";
-import { usePackRenewal } from "@/hooks/use-pack-renewal";
-import { useTexts } from "@/hooks/use-texts";
+import { usePackRenewal } from "@/components/account/use-pack-renewal";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface PackRenewalProps {
   /** Names the pack at the charging system. */

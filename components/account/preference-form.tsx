@@ -3,12 +3,12 @@ import { BlockCard, BlockFailure } from "@/components/account/account-block";
 import { Consent } from "@/components/account/consent";
 import styles from "@/components/account/preference-form.module.css";
 import { PushSwitch } from "@/components/account/push-switch";
-import { Button } from "@/components/ui/button";
-import { SegmentedChoice } from "@/components/ui/segmented-choice";
-import { usePreferences } from "@/hooks/use-preferences";
-import { useTexts } from "@/hooks/use-texts";
-import type { Preferences } from "@/services/preferences-service";
-import type { PushSettings } from "@/utils/page-shell";
+import { usePreferences } from "@/components/account/use-preferences";
+import { Button } from "@/components/ui/actions/button";
+import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Preferences } from "@/services/account/preferences-service";
+import type { PushSettings } from "@/utils/layout/page-shell";
 
 interface PreferenceFormProps {
   preferences: Preferences | null;

@@ -1,9 +1,9 @@
 import card from "@/components/account/account.module.css";
 import { Consent } from "@/components/account/consent";
 import styles from "@/components/account/preference-form.module.css";
-import { usePushSwitch } from "@/hooks/use-push-switch";
-import { useTexts } from "@/hooks/use-texts";
-import type { PushSettings } from "@/utils/page-shell";
+import { usePushSwitch } from "@/hooks/push/use-push-switch";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { PushSettings } from "@/utils/layout/page-shell";
 
 /** Push messages in this browser, on or off; nothing where they are not configured or the browser has none. */
 export function PushSwitch({ settings }: { settings: PushSettings | undefined }) {

@@ -1,12 +1,12 @@
 import styles from "@/components/account/account.module.css";
 import { BlockCard, BlockFailure } from "@/components/account/account-block";
-import { ButtonLink } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTierOffers } from "@/hooks/use-person";
-import { useTexts } from "@/hooks/use-texts";
-import type { TierOffer } from "@/services/person-service";
-import { formatDate } from "@/utils/dates";
-import { paths, starOfferPath } from "@/utils/paths";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useTierOffers } from "@/hooks/account/use-person";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { TierOffer } from "@/services/account/person-service";
+import { formatDate } from "@/utils/dates/dates";
+import { paths, starOfferPath } from "@/utils/paths/paths";
 
 /** What partners offer to the reader's tier. */
 export function TierOffers({ offers }: { offers: TierOffer[] | null }) {

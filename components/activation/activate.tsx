@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useId, useState } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
-import { Button } from "@/components/ui/button";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
-import { type BegunActivation, findBegunActivation } from "@/utils/begun-activation";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { type Language, translatorFor } from "@/utils/translations";
+import { Button } from "@/components/ui/actions/button";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { type BegunActivation, findBegunActivation } from "@/utils/packs/begun-activation";
+import { type Language, translatorFor } from "@/utils/text/translations";
 
 /**
  * The way to a pack or an offer that is paid from the balance: one tap for the reader's own number, else a number and a

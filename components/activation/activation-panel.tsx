@@ -2,21 +2,21 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
 import { ActivationResult } from "@/components/activation/activation-result";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { CodeByCall } from "@/components/ui/code-by-call";
-import { PlainField } from "@/components/ui/plain-field";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { PlainField } from "@/components/ui/forms/plain-field";
 import {
   ACTIVATION_CODE_LENGTH,
   type ActivationForm,
   type ActivationTrouble,
   useActivation,
-} from "@/hooks/use-activation";
-import { useTexts } from "@/hooks/use-texts";
-import type { BegunActivation } from "@/utils/begun-activation";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+} from "@/hooks/recharge/use-activation";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import type { BegunActivation } from "@/utils/packs/begun-activation";
+import { paths } from "@/utils/paths/paths";
 
 interface PanelProps extends ActivationProps {
   autoRenew: boolean;

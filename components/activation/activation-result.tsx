@@ -1,13 +1,13 @@
 import styles from "@/components/activation/activation.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import type { ActivationForm } from "@/hooks/use-activation";
-import { useTexts } from "@/hooks/use-texts";
-import type { Activation } from "@/services/activation-service";
-import { formatMoment } from "@/utils/dates";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import type { ActivationForm } from "@/hooks/recharge/use-activation";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Activation } from "@/services/packs/activation-service";
+import { formatMoment } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
 
 interface ResultProps {
   /** Of the heading. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import goodsStyles from "@/components/ads-platform/ad-goods.module.css";
 import styles from "@/components/ads-platform/ad-scene.module.css";
 import scenes from "@/components/ads-platform/ad-scenes.module.css";
 
@@ -19,6 +20,8 @@ interface AdSceneProps {
   surface: "phone" | "page";
   words: AdWords;
   tone?: AdTone;
+  /** Address of a picture of what is sold. */
+  goods?: string | undefined;
   /** Of a format that runs for some seconds. */
   phase?: "still" | "playing" | "done";
   seconds?: number;
@@ -35,7 +38,7 @@ const LINES = [1, 2, 3, 4, 5, 6] as const;
 const BARS = [3, 7, 5, 9, 6, 10, 4, 8, 5, 7, 3, 6] as const;
 
 /** An ad in its place on a phone or a page, drawn in CSS; all sizes follow the width of the drawing. */
-export function AdScene({ format, surface, words, tone = "blue", phase = "still", seconds = 0 }: AdSceneProps) {
+export function AdScene({ format, surface, words, tone = "blue", goods, phase = "still", seconds = 0 }: AdSceneProps) {
   return (
     <div className={styles.frame} data-surface={surface}>
       <div
@@ -59,6 +62,7 @@ export function AdScene({ format, surface, words, tone = "blue", phase = "still"
         )}
         <div className={part("ad")} data-tone={tone}>
           <span className={part("art")} />
+          {goods !== undefined && <img src={goods} alt="" loading="lazy" className={goodsStyles.goods} />}
           <strong>{words.brand}</strong>
           <span className={part("words")}>{words.line}</span>
           <span className={part("action")}>{words.action}</span>

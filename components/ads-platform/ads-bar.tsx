@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import styles from "@/components/ads-platform/ads-bar.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
-import { useHeaderSlide } from "@/hooks/use-header-slide";
-import { useSectionInView } from "@/hooks/use-section-in-view";
-import { useTexts } from "@/hooks/use-texts";
-import type { Shell } from "@/utils/page-shell";
-import { paths } from "@/utils/paths";
+import { useHeaderSlide } from "@/components/ads-platform/use-header-slide";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useSectionInView } from "@/hooks/ads-platform/use-section-in-view";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
+import { paths } from "@/utils/paths/paths";
 
 /** The anchors of the advertising page, in its order (ROUTE-13 to ROUTE-17). */
 const SECTIONS = ["why-gp-ads", "advertising-platform", "availability", "advertising-solutions", "contact-us"] as const;
@@ -24,14 +24,17 @@ export function AdsBar({ shell, page }: AdsBarProps) {
   const onPlatform = page === "platform";
   const current = useSectionInView(onPlatform ? SECTIONS : NONE);
   const tabs = useRef<HTMLUListElement>(null);
+  const followed = useRef<string | null>(null);
   useHeaderSlide(onPlatform);
 
   useEffect(() => {
     const list = tabs.current;
-    const tab = current === null ? null : list?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (!list || !tab) return;
-    // Only the bar itself moves: scrollIntoView would move the page as well.
-    list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
+    // Where the reader has moved the bar it stays until a section comes into view.
+    if (list === null || current === followed.current) return;
+    followed.current = current;
+    const tab = current === null ? null : list.querySelector<HTMLElement>(`[href="#${current}"]`);
+    // Only the bar itself moves: scrollIntoView would move the page as well. Above the sections it begins with its first tab.
+    list.scrollLeft = tab ? tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 : 0;
   }, [current]);
 
   return (

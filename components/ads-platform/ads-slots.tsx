@@ -1,13 +1,14 @@
 import { BudgetEstimator } from "@/components/ads-platform/budget-estimator";
 import { FormatGallery } from "@/components/ads-platform/format-gallery";
-import { useTexts } from "@/hooks/use-texts";
-import type { AdsDesk } from "@/services/ads-page.server";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AdsDesk } from "@/services/ads-platform/ads-page.server";
 
 /** What fills the slots of the advertising page; a sentence where the rates could not be loaded. */
 export function adsSlots(desk: AdsDesk | null) {
   return {
     "ad-formats": desk === null ? <RatesMissing /> : <FormatGallery formats={desk.rates.formats} />,
-    "ad-estimate": desk === null ? <RatesMissing /> : <BudgetEstimator desk={desk} />,
+    "ad-estimate":
+      desk === null ? <RatesMissing /> : <BudgetEstimator key={Object.values(desk.plan).join()} desk={desk} />,
   };
 }
 

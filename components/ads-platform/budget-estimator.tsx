@@ -1,15 +1,15 @@
 import { useState } from "react";
 import styles from "@/components/ads-platform/budget-estimator.module.css";
 import { EstimateView } from "@/components/ads-platform/estimate-view";
-import { Button } from "@/components/ui/button";
-import plain from "@/components/ui/plain-field.module.css";
-import { useAdEstimate } from "@/hooks/use-ad-estimate";
-import { useTexts } from "@/hooks/use-texts";
-import type { AdsDesk } from "@/services/ads-page.server";
-import { AD_DAYS, isAdBudget, LEAST_AD_BUDGET, MOST_AD_BUDGET, readBudget } from "@/utils/ad-plan";
-import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { localePath, paths } from "@/utils/paths";
+import { useAdEstimate } from "@/components/ads-platform/use-ad-estimate";
+import { Button } from "@/components/ui/actions/button";
+import plain from "@/components/ui/forms/plain-field.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AdsDesk } from "@/services/ads-platform/ads-page.server";
+import { AD_DAYS, isAdBudget, LEAST_AD_BUDGET, MOST_AD_BUDGET, readBudget } from "@/utils/forms/ad-plan";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath, paths } from "@/utils/paths/paths";
 
 const POISHA = 100;
 
@@ -117,7 +117,7 @@ export function BudgetEstimator({ desk }: { desk: AdsDesk }) {
         {failed || estimate === null || audience === undefined ? (
           <p className={styles.error}>{t("estimate.failed")}</p>
         ) : (
-          <EstimateView estimate={estimate} audience={audience} days={plan.days} loading={loading} />
+          <EstimateView estimate={estimate} audience={audience} plan={plan} loading={loading} />
         )}
         {isBelow && goal !== undefined && (
           <p className={styles.note}>

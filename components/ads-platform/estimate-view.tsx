@@ -1,26 +1,27 @@
 import styles from "@/components/ads-platform/budget-estimator.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import type { AdEstimate, AdRates } from "@/services/ads-platform-service";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatAmount, formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AdEstimate, AdRates } from "@/services/ads-platform/ads-platform-service";
+import type { AdPlan } from "@/utils/forms/ad-plan";
+import { formatAmount, formatMoney } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { adOrderPath } from "@/utils/paths/paths";
 
 const PERCENT = 100;
 const POISHA = 100;
-/** A ring of this length makes a percent one unit of its dashes. */
-const RING = 100;
+const THOUSAND = 1_000;
 
 interface EstimateViewProps {
   estimate: AdEstimate;
   audience: AdRates["audiences"][number];
-  days: number;
+  plan: AdPlan;
   loading: boolean;
 }
 
-/** What a plan reaches: people as a part of the audience, then each format with what it does and costs. */
-export function EstimateView({ estimate, audience, days, loading }: EstimateViewProps) {
+/** What a plan reaches and costs, then each format with what it does. The order takes audience and budget along. */
+export function EstimateView({ estimate, audience, plan, loading }: EstimateViewProps) {
   const { t, language } = useTexts("ads");
+  const { days, budget } = plan;
   const { people, contacts, times, spentPoisha, leftPoisha, parts } = estimate;
   const percent = Math.min(PERCENT, (people * PERCENT) / audience.people);
   const share = percent < 1 ? percent.toFixed(2) : String(Math.round(percent));
@@ -29,38 +30,32 @@ export function EstimateView({ estimate, audience, days, loading }: EstimateView
   const most = Math.max(1, ...parts.map((part) => part.people));
   return (
     <div className={styles.estimate} data-loading={loading || undefined}>
-      <div className={styles.reach}>
-        <svg
-          viewBox="0 0 120 120"
-          role="img"
-          aria-label={t("estimate.share", { share: digits(share), audience: audience.label })}
-        >
-          <circle cx="60" cy="60" r="48" className={styles.ring} />
-          <circle
-            cx="60"
-            cy="60"
-            r="48"
-            pathLength={RING}
-            strokeDasharray={`${Math.max(percent, 0.5)} ${RING}`}
-            className={styles.filled}
-          />
-          <text x="60" y="66" textAnchor="middle">
-            {digits(share)}%
-          </text>
-        </svg>
-        <p>
-          <strong>{t("estimate.people", { count: people, people: count(people) })}</strong>
-          <span>
-            {t("estimate.of", { total: count(audience.people), audience: audience.label })}
-            <br />
-            {t("estimate.contacts", {
-              contacts: count(contacts),
-              times: digits(times.toFixed(1)),
-              days: t("plan.dayCount", { count: days, days: count(days) }),
-            })}
-          </span>
-        </p>
-      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t("estimate.figures.people")}</dt>
+          <dd>
+            <strong>{count(people)}</strong>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("estimate.figures.contacts", { count: days, days: count(days) })}</dt>
+          <dd>{count(contacts)}</dd>
+        </div>
+        {contacts > 0 && (
+          <div>
+            <dt>{t("estimate.figures.cost")}</dt>
+            <dd>{formatMoney(Math.round((spentPoisha * THOUSAND) / contacts / POISHA) * POISHA, language)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.hint}>
+        {t("estimate.figures.share", {
+          share: digits(share),
+          total: count(audience.people),
+          audience: audience.label,
+          times: digits(times.toFixed(1)),
+        })}
+      </p>
       <table className={styles.parts}>
         <caption>{t("estimate.parts")}</caption>
         <thead>
@@ -90,7 +85,7 @@ export function EstimateView({ estimate, audience, days, loading }: EstimateView
         <p className={styles.note}>{t("estimate.left", { left: formatMoney(leftPoisha, language) })}</p>
       )}
       <p className={styles.hint}>{t("estimate.note")}</p>
-      <ButtonLink href={paths.orderGpfi} size="lg">
+      <ButtonLink href={adOrderPath({ audience: audience.id, budget: String(budget) })} size="lg">
         {t("estimate.order")}
       </ButtonLink>
     </div>

@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
+import { sampleAt } from "@/components/ads-platform/ad-samples";
 import { AdScene } from "@/components/ads-platform/ad-scene";
 import styles from "@/components/ads-platform/format-gallery.module.css";
-import { Button } from "@/components/ui/button";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
-import type { AdFormat } from "@/services/ads-platform-service";
-import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AdFormat } from "@/services/ads-platform/ads-platform-service";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { adOrderPath } from "@/utils/paths/paths";
 
 const loadTrial = () => import("@/components/ads-platform/format-trial").then(({ FormatTrial }) => FormatTrial);
 
@@ -14,9 +16,14 @@ const loadTrial = () => import("@/components/ads-platform/format-trial").then(({
 export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   const { t, language } = useTexts("ads");
   const { part: Trial, want } = useLazyPart(loadTrial);
-  const [tried, setTried] = useState<AdFormat | null>(null);
+  const [tried, setTried] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const words = { brand: t("sample.brand"), line: t("sample.line"), action: t("sample.action") };
+  const adOf = (place: number) => {
+    const { name, ...look } = sampleAt(place);
+    const words = { brand: t(`sample.${name}.brand`), line: t(`sample.${name}.line`), action: t("sample.action") };
+    return { ...look, words };
+  };
+  const triedFormat = tried === null ? undefined : formats[tried];
   const close = () => {
     setTried(null);
     opener.current?.focus();
@@ -24,10 +31,10 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   return (
     <>
       <ul className={styles.grid}>
-        {formats.map((format) => (
-          <li key={format.id} className={styles.card}>
+        {formats.map((format, place) => (
+          <li key={format.id} id={`format-${format.id}`} className={styles.card}>
             <div className={styles.stage} aria-hidden="true" data-surface={format.surface}>
-              <AdScene format={format.id} surface={format.surface} words={words} />
+              <AdScene format={format.id} surface={format.surface} {...adOf(place)} />
             </div>
             <div className={styles.words}>
               <h3>{format.name}</h3>
@@ -51,25 +58,34 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
               <p className={styles.price}>
                 <strong>{formatMoney(format.pricePoisha, language)}</strong> {t(`unit.${format.unit}`)}
               </p>
-              <Button
-                variant="outline"
-                size="sm"
-                className={styles.try}
-                aria-label={t("try.open", { format: format.name })}
-                onPointerEnter={want}
-                onClick={({ currentTarget }) => {
-                  opener.current = currentTarget;
-                  setTried(format);
-                  void want();
-                }}
-              >
-                {t("try.button")}
-              </Button>
+              <div className={styles.actions}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className={styles.try}
+                  aria-label={t("try.open", { format: format.name })}
+                  onPointerEnter={want}
+                  onClick={({ currentTarget }) => {
+                    opener.current = currentTarget;
+                    setTried(place);
+                    void want();
+                  }}
+                >
+                  {t("try.button")}
+                </Button>
+                {format.leastPoisha !== null && (
+                  <ButtonLink href={adOrderPath({ product: format.id })} size="sm" variant="ghost">
+                    {t("format.order", { least: formatMoney(format.leastPoisha, language) })}
+                  </ButtonLink>
+                )}
+              </div>
             </div>
           </li>
         ))}
       </ul>
-      {tried !== null && Trial !== null && <Trial key={tried.id} format={tried} words={words} onClose={close} />}
+      {tried !== null && triedFormat !== undefined && Trial !== null && (
+        <Trial key={triedFormat.id} format={triedFormat} {...adOf(tried)} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { AD_TONES, AdScene, type AdTone, type AdWords } from "@/components/ads-platform/ad-scene";
 import styles from "@/components/ads-platform/format-trial.module.css";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { PlainField } from "@/components/ui/plain-field";
-import { useTexts } from "@/hooks/use-texts";
-import type { AdFormat } from "@/services/ads-platform-service";
-import { formatMoney } from "@/utils/money";
+import { Button } from "@/components/ui/actions/button";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AdFormat } from "@/services/ads-platform/ads-platform-service";
+import { formatMoney } from "@/utils/money/money";
 
 /** Seconds that a format runs before it counts; the others count with a click. */
 const RUNS: Readonly<Record<string, number>> = {
@@ -23,16 +23,19 @@ interface FormatTrialProps {
   format: AdFormat;
   /** What the ad says until something is typed. */
   words: AdWords;
+  /** Its colour, and its picture until a brand is typed. */
+  tone: AdTone;
+  goods: string;
   onClose: () => void;
 }
 
 /** A format to try: own words and colour in its place on the screen, then what one contact counts as and costs. */
-export function FormatTrial({ format, words, onClose }: FormatTrialProps) {
+export function FormatTrial({ format, words, tone: first, goods, onClose }: FormatTrialProps) {
   const { t, language } = useTexts("ads");
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState({ brand: "", line: "" });
-  const [tone, setTone] = useState<AdTone>("blue");
+  const [tone, setTone] = useState(first);
   const [phase, setPhase] = useState<"still" | "playing" | "done">("still");
   const seconds = RUNS[format.id] ?? 0;
 
@@ -65,6 +68,7 @@ export function FormatTrial({ format, words, onClose }: FormatTrialProps) {
             surface={format.surface}
             words={shown}
             tone={tone}
+            goods={own.brand.trim() === "" ? goods : undefined}
             phase={phase}
             seconds={seconds}
           />

@@ -1,9 +1,9 @@
 import styles from "@/components/bill-charges/bill-charges.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { BillCharge, BillWay } from "@/services/bill-charges-service";
-import { type BillCost, billCost } from "@/utils/bill-cost";
-import { formatMoney } from "@/utils/money";
-import { localePath, paths } from "@/utils/paths";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { BillCharge, BillWay } from "@/services/subscriber-services/bill-charges-service";
+import { type BillCost, billCost } from "@/utils/money/bill-cost";
+import { formatMoney } from "@/utils/money/money";
+import { localePath, paths } from "@/utils/paths/paths";
 
 const WAYS: readonly BillWay[] = ["gpay", "mobicash"];
 const ANCHOR = "charges";

@@ -1,10 +1,10 @@
 import styles from "@/components/bill-charges/bill-charges.module.css";
-import { DataTable } from "@/components/ui/data-table";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { BillCharge, BillWay } from "@/services/bill-charges-service";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { DataTable } from "@/components/ui/lists/data-table";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { BillCharge, BillWay } from "@/services/subscriber-services/bill-charges-service";
+import { formatMoney } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
 
 interface ChargeTableProps {
   way: BillWay;

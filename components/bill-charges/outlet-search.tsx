@@ -1,9 +1,9 @@
 import styles from "@/components/bill-charges/bill-charges.module.css";
-import { DialCode } from "@/components/ui/dial-code";
-import { SearchBar } from "@/components/ui/search-bar";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { localePath, paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { SearchBar } from "@/components/ui/forms/search-bar";
+import { DialCode } from "@/components/ui/values/dial-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { localePath, paths } from "@/utils/paths/paths";
 
 /** What an outlet does, as the store locator filters it. */
 const SERVICE = "bill-payment";

@@ -1,12 +1,12 @@
 import styles from "@/components/business/ads-teaser.module.css";
 import { figures } from "@/components/business/business-facts";
-import { ButtonLink } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { Picture } from "@/components/ui/picture";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
-import { paths } from "@/utils/paths";
-import type { ShownPicture } from "@/utils/pictures";
+import { ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
+import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const MILLIONS_IN_CRORE = 10;
 const SIZES = "(min-width: 64.0625em) 30rem, 80vw";

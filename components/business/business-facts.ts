@@ -1,4 +1,4 @@
-import { paths } from "@/utils/paths";
+import { paths } from "@/utils/paths/paths";
 
 const PRODUCTS = `${paths.business}/products-and-services`;
 

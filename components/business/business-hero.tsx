@@ -1,12 +1,12 @@
 import { figures, HOTLINE } from "@/components/business/business-facts";
 import styles from "@/components/business/business-hero.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { Picture } from "@/components/ui/picture";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatAmount } from "@/utils/money";
-import type { ShownPicture } from "@/utils/pictures";
+import { ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatAmount } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const SIZES = "(min-width: 80em) 40rem, (min-width: 48em) 50vw, 90vw";
 

@@ -1,9 +1,9 @@
 import { stories } from "@/components/business/business-facts";
 import styles from "@/components/business/industry-stories.module.css";
-import { Picture } from "@/components/ui/picture";
-import { useTexts } from "@/hooks/use-texts";
-import type { BusinessPictures } from "@/services/landing-pictures.server";
-import { formatCount } from "@/utils/digits";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { BusinessPictures } from "@/services/content/landing-pictures.server";
+import { formatCount } from "@/utils/numbers/digits";
 
 /** What customers of three industries got out of it. */
 export function IndustryStories({ pictures }: { pictures: BusinessPictures }) {

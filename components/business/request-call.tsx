@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { businessPaths, HOTLINE } from "@/components/business/business-facts";
 import styles from "@/components/business/request-call.module.css";
-import { Drawing } from "@/components/ui/drawing";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** The ways to a person: the form that asks for a call, the hotline, and the portal of those who are customers. */
 export function RequestCall({ brand, form }: { brand: string; form: ReactNode }) {

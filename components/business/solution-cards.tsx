@@ -1,11 +1,11 @@
 import { needs } from "@/components/business/business-facts";
 import styles from "@/components/business/solution-cards.module.css";
-import cards from "@/components/ui/card-cover.module.css";
-import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { BusinessPictures } from "@/services/landing-pictures.server";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import cards from "@/components/ui/sections/card-cover.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { BusinessPictures } from "@/services/content/landing-pictures.server";
 
 /** Solutions told by what a company wants to get done. */
 export function SolutionCards({ pictures }: { pictures: BusinessPictures }) {

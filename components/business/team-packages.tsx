@@ -1,10 +1,10 @@
 import { businessPaths, MOST_CHOSEN, teamPackages } from "@/components/business/business-facts";
 import styles from "@/components/business/team-packages.module.css";
-import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatAmount, formatMoney } from "@/utils/money";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatAmount, formatMoney } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** Packages by the size of the team, each with its data as the biggest figure. */
 export function TeamPackages() {

@@ -1,10 +1,10 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { useCart } from "@/hooks/use-cart";
-import { useTexts } from "@/hooks/use-texts";
-import type { CartItemInput } from "@/services/cart-service";
-import { paths } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { useCart } from "@/hooks/cart/use-cart";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { CartItemInput } from "@/services/cart/cart-service";
+import { paths } from "@/utils/paths/paths";
 
 interface AddToCartButtonProps {
   sku: string;

@@ -1,7 +1,7 @@
 import styles from "@/components/cart/cart.module.css";
-import { Icon } from "@/components/ui/icon";
-import { useCart } from "@/hooks/use-cart";
-import { useTexts } from "@/hooks/use-texts";
+import { Icon } from "@/components/ui/values/icon";
+import { useCart } from "@/hooks/cart/use-cart";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** The cart's icon with its badge: the number of lines (CART-02, CART-03). */
 export function CartButton({ onIntent }: { onIntent?: () => void }) {

@@ -8,10 +8,10 @@ import { CartLineItem } from "@/components/cart/cart-line-item";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { UndoToast } from "@/components/cart/undo-toast";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { Icon } from "@/components/ui/icon";
-import { type CartView, useCart } from "@/hooks/use-cart";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
+import { Icon } from "@/components/ui/values/icon";
+import { type CartView, useCart } from "@/hooks/cart/use-cart";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 const loadExtras = () => import("@/components/cart/cart-extras").then((loaded) => loaded.loadCartExtras());
 

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import styles from "@/components/cart/cart-extras.module.css";
-import { ArrivalText } from "@/components/ui/arrival-text";
-import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { ArrivalText } from "@/components/ui/values/arrival-text";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
 import type { CartState } from "@/context/cart/cart-state";
-import { loadShopPart } from "@/hooks/load-shop-part";
-import { useDeliveryEstimate } from "@/hooks/use-delivery-estimate";
-import { useNamedProducts } from "@/hooks/use-named-products";
-import { useTexts } from "@/hooks/use-texts";
-import { readStored } from "@/utils/browser-storage";
-import { readChosenDistrict } from "@/utils/chosen-place";
-import { formatMoney } from "@/utils/money";
-import { areOnlyEsims } from "@/utils/sim-skus";
-import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/slug-list";
-import { languageOf } from "@/utils/translations";
+import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
+import { useNamedProducts } from "@/hooks/catalog/use-named-products";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { readChosenDistrict } from "@/utils/addresses/chosen-place";
+import { readStored } from "@/utils/browser/browser-storage";
+import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
+import { formatMoney } from "@/utils/money/money";
+import { areOnlyEsims } from "@/utils/sims/sim-skus";
+import { languageOf } from "@/utils/text/translations";
 
 interface CartExtrasProps {
   cart: CartState;

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { useRouter } from "next/router";
 import styles from "@/components/cart/cart.module.css";
-import { Button } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
+import { Button } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
 import type { CartState } from "@/context/cart/cart-state";
-import { useNavigating } from "@/hooks/use-navigating";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { useNavigating } from "@/hooks/ui/use-navigating";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
 
 interface CartFooterProps {
   cart: CartState;

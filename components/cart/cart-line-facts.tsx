@@ -1,8 +1,8 @@
 import styles from "@/components/cart/cart.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { CartLine } from "@/services/cart-service";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { CartLine } from "@/services/cart/cart-service";
+import { formatMoney } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface CartLineFactsProps {
   line: CartLine;

@@ -3,13 +3,13 @@ import Link from "next/link";
 import styles from "@/components/cart/cart.module.css";
 import { CartLineFacts } from "@/components/cart/cart-line-facts";
 import { NumberHold } from "@/components/cart/number-hold";
-import { InstalmentText } from "@/components/ui/instalment-text";
-import { Picture } from "@/components/ui/picture";
-import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import type { CartVerbs, ShownLine } from "@/hooks/use-cart";
-import { useTexts } from "@/hooks/use-texts";
-import { MOST_PIECES } from "@/utils/cart-limits";
-import { formatMoney } from "@/utils/money";
+import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
+import { InstalmentText } from "@/components/ui/values/instalment-text";
+import { Picture } from "@/components/ui/values/picture";
+import type { CartVerbs, ShownLine } from "@/hooks/cart/use-cart";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { MOST_PIECES } from "@/utils/checkout/cart-limits";
+import { formatMoney } from "@/utils/money/money";
 
 interface CartLineItemProps {
   shown: ShownLine;

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { useTexts } from "@/hooks/use-texts";
+import { Button } from "@/components/ui/actions/button";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface EmptyCartProps {
   /** Where Start Shopping leads this visitor (SPEC 4). */

@@ -1,6 +1,6 @@
 import styles from "@/components/cart/cart.module.css";
-import { clockOf, useCountdown } from "@/hooks/use-countdown";
-import { useTexts } from "@/hooks/use-texts";
+import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface NumberHoldProps {
   /** ISO moment at which the hold ends; null when it has ended. */

@@ -2,9 +2,9 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useEffect, useRef, useState } from "react";
 import { CartButton } from "@/components/cart/cart-button";
-import { useCart } from "@/hooks/use-cart";
-import { useTexts } from "@/hooks/use-texts";
-import { showToast } from "@/utils/toasts";
+import { useCart } from "@/hooks/cart/use-cart";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { showToast } from "@/utils/browser/toasts";
 
 const loadDrawer = () => import("@/components/cart/cart-drawer");
 const UndoToast = dynamic(() => import("@/components/cart/undo-toast").then((loaded) => loaded.UndoToast), {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "@/components/cart/undo-toast.module.css";
-import { Icon } from "@/components/ui/icon";
-import page from "@/components/ui/page.module.css";
-import { useCart } from "@/hooks/use-cart";
-import { useTexts } from "@/hooks/use-texts";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useCart } from "@/hooks/cart/use-cart";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Ours, and longer than the other toasts: it holds something to press (docs/decisions/040). */
 export const UNDO_MS = 5_000;

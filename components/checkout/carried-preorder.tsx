@@ -1,9 +1,9 @@
 import { useRouter } from "next/router";
 import { type ReactNode, useEffect } from "react";
 import styles from "@/components/checkout/checkout.module.css";
-import { useCart } from "@/hooks/use-cart";
-import { useTexts } from "@/hooks/use-texts";
-import { preorderCheckoutPath } from "@/utils/paths";
+import { useCart } from "@/hooks/cart/use-cart";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { preorderCheckoutPath } from "@/utils/paths/paths";
 
 /** The pre-order that the cart holds: its page takes this one's place. */
 export function CarriedPreorder({ empty }: { empty: ReactNode }) {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from "react";
 import styles from "@/components/checkout/cash-code-step.module.css";
-import { Button } from "@/components/ui/button";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { CodeByCall } from "@/components/ui/code-by-call";
-import { type AskedCode, CASH_CODE_LENGTH, type CashCode } from "@/hooks/use-cash-code";
-import { useCashCodeSending } from "@/hooks/use-cash-code-sending";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCount } from "@/utils/digits";
-import { formatMsisdn } from "@/utils/msisdn";
+import { useCashCodeSending } from "@/components/checkout/use-cash-code-sending";
+import { Button } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { type AskedCode, CASH_CODE_LENGTH, type CashCode } from "@/hooks/checkout/use-cash-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface CashCodeStepProps {
   asked: AskedCode;

@@ -1,5 +1,5 @@
-import { Stepper } from "@/components/ui/stepper";
-import { useTexts } from "@/hooks/use-texts";
+import { Stepper } from "@/components/ui/lists/stepper";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 export type CheckoutStep = "contact" | "delivery" | "payment";
 

@@ -11,18 +11,19 @@ import { isTotalOpen, OrderSummary } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
 import { PromotionSection } from "@/components/checkout/promotion-section";
 import { Reasons } from "@/components/checkout/reasons";
+import { TextedNote } from "@/components/checkout/texted-note";
 import { UnfinishedOrder } from "@/components/checkout/unfinished-order";
-import { Button } from "@/components/ui/button";
-import { type CartView, useCart } from "@/hooks/use-cart";
-import { type Checkout, useCheckout } from "@/hooks/use-checkout";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
-import type { District } from "@/services/delivery-service";
-import { type CheckoutPart, findMistakes } from "@/utils/checkout-form";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
-import { showToast } from "@/utils/toasts";
-import { translatorFor } from "@/utils/translations";
+import { Button } from "@/components/ui/actions/button";
+import { type CartView, useCart } from "@/hooks/cart/use-cart";
+import { type Checkout, useCheckout } from "@/hooks/checkout/use-checkout";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { District } from "@/services/checkout/delivery-service";
+import { showToast } from "@/utils/browser/toasts";
+import { type CheckoutPart, findMistakes } from "@/utils/checkout/checkout-form";
+import { formatMoney } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
+import { translatorFor } from "@/utils/text/translations";
 
 interface CheckoutViewProps {
   districts: readonly District[];
@@ -125,7 +126,11 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
             checkout.submit();
           }}
         >
-          <Reasons checkout={checkout} payablePoisha={cart.totals.payablePoisha} />
+          <Reasons
+            checkout={checkout}
+            payablePoisha={cart.totals.payablePoisha}
+            heading={checkout.isUnknown ? t("trouble.unknownHeading") : undefined}
+          />
           <ContactSection checkout={checkout} error={error} />
           {!isTexted && <DeliverySection checkout={checkout} districts={districts} token={cart.token} error={error} />}
           <PromotionSection cart={cart} checkout={checkout} error={error("promotion")} />
@@ -145,7 +150,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
               <span>{t(isTotalOpen(fee, cart.totals) ? "summary.totalOpen" : "summary.total")}</span>
               <strong>{total}</strong>
             </p>
-            {isTexted && <p className={styles.placeNote}>{t("summary.texted")}</p>}
+            {isTexted && <TextedNote lines={view.lines} className={styles.placeNote} />}
             <Arrival offer={delivery.offer} />
             <Button type="submit" size="lg" width="full" aria-busy={state !== "editing"}>
               {t(state === "editing" ? placeWord : state === "waiting" ? "waiting" : "placing")}

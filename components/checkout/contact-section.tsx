@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
-import { TextField } from "@/components/ui/form-field";
-import type { Checkout } from "@/hooks/use-checkout";
-import { useTexts } from "@/hooks/use-texts";
-import { isSubmit } from "@/utils/checkout-form";
-import { formatMsisdn, normaliseMsisdn } from "@/utils/msisdn";
+import { TextField } from "@/components/ui/forms/form-field";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { isSubmit } from "@/utils/checkout/checkout-form";
+import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** Step 1: who receives the parcel, or the text with the eSIM. */
 export function ContactSection({

@@ -5,12 +5,12 @@ import { DeliveryWays } from "@/components/checkout/delivery-ways";
 import { PickupStores } from "@/components/checkout/pickup-stores";
 import { PlaceFields } from "@/components/checkout/place-fields";
 import { ChangeAddress, SaveAddressTick, SavedAddressPicker } from "@/components/checkout/saved-addresses";
-import { TextField } from "@/components/ui/form-field";
-import type { Checkout } from "@/hooks/use-checkout";
-import { useSavedAddresses } from "@/hooks/use-saved-addresses";
-import { useTexts } from "@/hooks/use-texts";
-import type { District } from "@/services/delivery-service";
-import { type CheckoutPart, isSubmit } from "@/utils/checkout-form";
+import { TextField } from "@/components/ui/forms/form-field";
+import { useSavedAddresses } from "@/hooks/account/use-saved-addresses";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { District } from "@/services/checkout/delivery-service";
+import { type CheckoutPart, isSubmit } from "@/utils/checkout/checkout-form";
 
 interface DeliverySectionProps {
   checkout: Pick<

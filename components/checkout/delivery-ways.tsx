@@ -1,11 +1,11 @@
 import styles from "@/components/checkout/checkout.module.css";
-import { Button } from "@/components/ui/button";
-import { ChoiceCard } from "@/components/ui/choice-card";
-import type { Checkout } from "@/hooks/use-checkout";
-import { useTexts } from "@/hooks/use-texts";
-import type { DeliveryWay } from "@/services/delivery-service";
-import { formatDay } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
+import { Button } from "@/components/ui/actions/button";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { DeliveryWay } from "@/services/checkout/delivery-service";
+import { formatDay } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
 interface DeliveryWaysProps {
   checkout: Pick<Checkout, "delivery" | "fields">;

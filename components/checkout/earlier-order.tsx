@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import styles from "@/components/checkout/checkout.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import { orderPath } from "@/utils/order-id";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { orderPath } from "@/utils/checkout/order-id";
 
 interface EarlierOrderProps {
   orderId: string;

@@ -1,8 +1,8 @@
 import styles from "@/components/checkout/checkout.module.css";
-import { SelectField } from "@/components/ui/form-field";
-import { InstalmentText, useInstalmentWords } from "@/components/ui/instalment-text";
-import { useTexts } from "@/hooks/use-texts";
-import type { Instalments } from "@/utils/instalments";
+import { SelectField } from "@/components/ui/forms/form-field";
+import { InstalmentText, useInstalmentWords } from "@/components/ui/values/instalment-text";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Instalments } from "@/utils/money/instalments";
 
 interface EmiPlansProps {
   offers: readonly Instalments[];

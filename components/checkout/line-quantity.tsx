@@ -1,9 +1,9 @@
 import styles from "@/components/checkout/line-quantity.module.css";
-import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import type { OrderItem } from "@/hooks/use-order-item";
-import { useTexts } from "@/hooks/use-texts";
-import type { CartLine } from "@/services/cart-service";
-import { MOST_PIECES } from "@/utils/cart-limits";
+import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
+import type { OrderItem } from "@/hooks/checkout/use-order-item";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { CartLine } from "@/services/cart/cart-service";
+import { MOST_PIECES } from "@/utils/checkout/cart-limits";
 
 interface LineQuantityProps {
   line: CartLine;

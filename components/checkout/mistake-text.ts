@@ -1,9 +1,9 @@
-import type { Checkout } from "@/hooks/use-checkout";
-import type { useTexts } from "@/hooks/use-texts";
-import type { CheckoutPart } from "@/utils/checkout-form";
-import { formatCount } from "@/utils/digits";
-import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/msisdn";
-import type { Language } from "@/utils/translations";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import type { useTexts } from "@/hooks/ui/use-texts";
+import type { CheckoutPart } from "@/utils/checkout/checkout-form";
+import { formatCount } from "@/utils/numbers/digits";
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import type { Language } from "@/utils/text/translations";
 
 /** Digits of a number of this country, without its country code. */
 const MSISDN_DIGITS = 11;

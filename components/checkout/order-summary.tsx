@@ -1,16 +1,17 @@
 import { LineQuantity } from "@/components/checkout/line-quantity";
 import styles from "@/components/checkout/order-summary.module.css";
-import { AddOnList } from "@/components/ui/add-on-list";
-import { Button } from "@/components/ui/button";
-import { InstalmentText } from "@/components/ui/instalment-text";
-import { Picture } from "@/components/ui/picture";
-import type { CartView } from "@/hooks/use-cart";
-import type { OrderItem } from "@/hooks/use-order-item";
-import { useTexts } from "@/hooks/use-texts";
-import type { Instalments } from "@/utils/instalments";
-import { lineFacts } from "@/utils/line-facts";
-import { formatMoney } from "@/utils/money";
-import { newEsimSkus } from "@/utils/sim-skus";
+import { TextedNote } from "@/components/checkout/texted-note";
+import { Button } from "@/components/ui/actions/button";
+import { AddOnList } from "@/components/ui/lists/add-on-list";
+import { InstalmentText } from "@/components/ui/values/instalment-text";
+import { Picture } from "@/components/ui/values/picture";
+import type { CartView } from "@/hooks/cart/use-cart";
+import type { OrderItem } from "@/hooks/checkout/use-order-item";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { lineFacts } from "@/utils/checkout/line-facts";
+import type { Instalments } from "@/utils/money/instalments";
+import { formatMoney } from "@/utils/money/money";
+import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 interface OrderSummaryProps {
   view: CartView;
@@ -90,7 +91,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
           </div>
         )}
       </dl>
-      {fee === "none" && <p className={styles.texted}>{t("summary.texted")}</p>}
+      {fee === "none" && <TextedNote lines={view.lines} className={styles.texted} />}
       {fee !== "none" && lines.some(({ line }) => newEsimSkus.includes(line.sku)) && (
         <p className={styles.texted}>{t("summary.esim")}</p>
       )}

@@ -1,15 +1,15 @@
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { EmiPlans } from "@/components/checkout/emi-plans";
-import { ChoiceCard } from "@/components/ui/choice-card";
-import { InstalmentText } from "@/components/ui/instalment-text";
-import { PayWithChoice } from "@/components/ui/pay-with-choice";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import { PayWithChoice } from "@/components/ui/forms/pay-with-choice";
+import { InstalmentText } from "@/components/ui/values/instalment-text";
 import type { CartState } from "@/context/cart/cart-state";
-import type { Checkout } from "@/hooks/use-checkout";
-import { useTexts } from "@/hooks/use-texts";
-import type { DeliveryOffer } from "@/services/delivery-service";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { DeliveryOffer } from "@/services/checkout/delivery-service";
+import { formatMoneyInText } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface PaymentSectionProps {
   cart: CartState;
@@ -80,7 +80,7 @@ function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "chec
       onChoose={() => choosePayment("cod")}
     >
       {t(reach === "store" ? "payment.codPickup" : "payment.codText")}
-      {cart.codLimit !== null && ` ${t("payment.codLimit", { limit: formatMoney(cart.codLimit) })}`}
+      {cart.codLimit !== null && ` ${t("payment.codLimit", { limit: formatMoneyInText(cart.codLimit) })}`}
       {cash.needsCode && <strong className={styles.announced}>{t("payment.codCode", { number })}</strong>}
     </ChoiceCard>
   );
@@ -93,17 +93,19 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
   const { offer } = delivery;
   const cashReasons = {
     goods: () => t("payment.codNever"),
-    limit: () => t("payment.codOver", { limit: formatMoney(cart.codLimit ?? 0) }),
+    limit: () => t("payment.codOver", { limit: formatMoneyInText(cart.codLimit ?? 0) }),
     number: () =>
       t("payment.codOtherNumber", {
-        from: formatMoney(cart.codCode?.fromPoisha ?? 0),
+        from: formatMoneyInText(cart.codCode?.fromPoisha ?? 0),
         prefixes: (cart.codCode?.prefixes ?? []).join(", "),
       }),
   };
   const emiReason = ({ emiOffers, emiFromPoisha }: DeliveryOffer) => {
     if (emiOffers.length > 0) return [];
     const reason =
-      emiFromPoisha === null ? t("payment.emiNever") : t("payment.emiFrom", { least: formatMoney(emiFromPoisha) });
+      emiFromPoisha === null
+        ? t("payment.emiNever")
+        : t("payment.emiFrom", { least: formatMoneyInText(emiFromPoisha) });
     return [{ way: t("payment.emi"), reason }];
   };
   const never = [

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import styles from "@/components/checkout/checkout.module.css";
-import { Button } from "@/components/ui/button";
-import { ChoiceCard } from "@/components/ui/choice-card";
-import { type PickupStores as Stores, usePickupStores } from "@/hooks/use-pickup-stores";
-import { useTexts } from "@/hooks/use-texts";
-import { DHAKA_OFFSET_MS } from "@/utils/dates";
-import { storePath } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import { type PickupStores as Stores, usePickupStores } from "@/hooks/checkout/use-pickup-stores";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
+import { storePath } from "@/utils/paths/paths";
 
 interface PickupStoresProps {
   /** English names as listed; `area` empty while no thana is chosen. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import styles from "@/components/checkout/checkout.module.css";
-import { ComboboxField, type ComboboxOption } from "@/components/ui/combobox-field";
-import type { Checkout } from "@/hooks/use-checkout";
-import { usePostCode } from "@/hooks/use-post-code";
-import { useTexts } from "@/hooks/use-texts";
-import type { District, PostCode } from "@/services/delivery-service";
-import type { CheckoutPart } from "@/utils/checkout-form";
-import { toAsciiDigits } from "@/utils/digits";
-import { postCodeOfThana, searchedPlace, thanaOfPostCode } from "@/utils/place-search";
+import { ComboboxField, type ComboboxOption } from "@/components/ui/forms/combobox-field";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import { usePostCode } from "@/hooks/checkout/use-post-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { District, PostCode } from "@/services/checkout/delivery-service";
+import { postCodeOfThana, searchedPlace, thanaOfPostCode } from "@/utils/addresses/place-search";
+import type { CheckoutPart } from "@/utils/checkout/checkout-form";
+import { toAsciiDigits } from "@/utils/numbers/digits";
 
 interface PlaceFieldsProps {
   checkout: Pick<Checkout, "fields" | "change" | "leave" | "delivery" | "reach" | "isFindingPlace" | "setFindingPlace">;

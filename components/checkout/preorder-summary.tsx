@@ -1,9 +1,9 @@
 import styles from "@/components/checkout/order-summary.module.css";
-import { Picture } from "@/components/ui/picture";
-import { useTexts } from "@/hooks/use-texts";
-import type { PreorderProduct } from "@/services/preorder-service";
-import { formatDate } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
 interface PreorderSummaryProps {
   product: PreorderProduct;

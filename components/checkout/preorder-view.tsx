@@ -5,15 +5,16 @@ import { DeliverySection } from "@/components/checkout/delivery-section";
 import { mistakeText } from "@/components/checkout/mistake-text";
 import { PreorderSummary } from "@/components/checkout/preorder-summary";
 import { Reasons } from "@/components/checkout/reasons";
-import { Button } from "@/components/ui/button";
-import { NumberTypeNote } from "@/components/ui/number-type-note";
-import { usePreorder } from "@/hooks/use-preorder";
-import { useTexts } from "@/hooks/use-texts";
-import type { District } from "@/services/delivery-service";
-import type { PreorderProduct } from "@/services/preorder-service";
-import type { CheckoutPart } from "@/utils/checkout-form";
-import { formatDate } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
+import { usePreorder } from "@/components/checkout/use-preorder";
+import { Button } from "@/components/ui/actions/button";
+import { NumberTypeNote } from "@/components/ui/forms/number-type-note";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { District } from "@/services/checkout/delivery-service";
+import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import type { CheckoutPart } from "@/utils/checkout/checkout-form";
+import { isOutcomeUnknown } from "@/utils/checkout/checkout-trouble";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
 interface PreorderViewProps {
   product: PreorderProduct;
@@ -54,7 +55,11 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
             preorder.submit();
           }}
         >
-          <Reasons checkout={preorder} payablePoisha={product.pricePoisha + fee} heading={t("preorder.trouble")} />
+          <Reasons
+            checkout={preorder}
+            payablePoisha={product.pricePoisha + fee}
+            heading={t(isOutcomeUnknown(preorder.trouble) ? "preorder.unknown" : "preorder.trouble")}
+          />
           <ContactSection
             checkout={preorder}
             error={error}

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import page from "@/components/checkout/checkout.module.css";
 import styles from "@/components/checkout/promotion.module.css";
-import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/form-field";
-import { Icon } from "@/components/ui/icon";
+import { Button } from "@/components/ui/actions/button";
+import { TextField } from "@/components/ui/forms/form-field";
+import { Icon } from "@/components/ui/values/icon";
 import type { CartState } from "@/context/cart/cart-state";
-import type { Checkout } from "@/hooks/use-checkout";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMoney } from "@/utils/money";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
 
 interface PromotionSectionProps {
   cart: CartState;

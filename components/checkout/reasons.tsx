@@ -1,14 +1,14 @@
 import { mistakeText } from "@/components/checkout/mistake-text";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import type { Checkout } from "@/hooks/use-checkout";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMoney } from "@/utils/money";
+import { ErrorSummary } from "@/components/ui/forms/error-summary";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoneyInText } from "@/utils/money/money";
 
 interface ReasonsProps {
   checkout: Pick<Checkout, "fields" | "listed" | "reasons" | "trouble" | "tries">;
   payablePoisha: number;
   /** Above what came in between; about an order when left out. */
-  heading?: string;
+  heading?: string | undefined;
 }
 
 /** Why the order is not placed: every mistake with a way to its field, or what came in between. It takes the focus. */
@@ -18,7 +18,7 @@ export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
   const troubleText = () => {
     if (trouble === null) return "";
     if (trouble.kind === "other") return t("trouble.other", { message: trouble.message });
-    return t(`trouble.${trouble.kind}`, { total: formatMoney(payablePoisha) });
+    return t(`trouble.${trouble.kind}`, { total: formatMoneyInText(payablePoisha) });
   };
   return (
     <ErrorSummary

@@ -2,12 +2,12 @@ import { useId } from "react";
 import { flushSync } from "react-dom";
 import styles from "@/components/checkout/checkout.module.css";
 import own from "@/components/checkout/saved-addresses.module.css";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { ChoiceCard } from "@/components/ui/choice-card";
-import type { SavedAddresses } from "@/hooks/use-saved-addresses";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
+import { Button } from "@/components/ui/actions/button";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import { Badge } from "@/components/ui/values/badge";
+import type { SavedAddresses } from "@/hooks/account/use-saved-addresses";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** The saved addresses as cards; one tap fills in the fields, which open for changes. Nothing without any. */
 export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {

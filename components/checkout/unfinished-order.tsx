@@ -1,6 +1,6 @@
 import styles from "@/components/checkout/checkout.module.css";
-import { Button } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
+import { Button } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface UnfinishedOrderProps {
   onCheck: () => void;

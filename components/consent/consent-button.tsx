@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styles from "@/components/consent/consent.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { openConsentPanel } from "@/utils/consent";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { openConsentPanel } from "@/utils/analytics/consent";
 
 /** In the footer: opens the privacy choices. Its place is kept until the page's script can answer a click. */
 export function ConsentButton() {

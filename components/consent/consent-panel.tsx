@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styles from "@/components/consent/consent.module.css";
-import { Button } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
-import { useConsent } from "@/hooks/use-consent";
-import { useTexts } from "@/hooks/use-texts";
-import { paths } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useConsent } from "@/hooks/analytics/use-consent";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
 
 const KINDS = ["analytics", "push"] as const;
 const ALL = { analytics: true, push: true };

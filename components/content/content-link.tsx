@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface ContentLinkProps {
   href: string;

@@ -1,9 +1,9 @@
 import { contentSeo } from "@/components/content/content-seo";
 import { ContentView, type ContentViewProps } from "@/components/content/content-view";
 import { PageHead } from "@/components/layout/page-head";
-import { useTexts } from "@/hooks/use-texts";
-import type { JsonLd } from "@/utils/json-ld";
-import type { Shell } from "@/utils/page-shell";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
+import type { JsonLd } from "@/utils/seo/json-ld";
 
 export interface ContentPageProps extends ContentViewProps {
   shell: Shell;

@@ -1,9 +1,9 @@
-import type { ContentView } from "@/services/content-page.server";
-import type { JsonLd } from "@/utils/json-ld";
-import { localePath, paths } from "@/utils/paths";
-import { breadcrumbJsonLd, faqJsonLd } from "@/utils/seo";
-import { contentShare } from "@/utils/share-facts";
-import type { ShareFacts } from "@/utils/share-picture";
+import type { ContentView } from "@/services/content/content-page.server";
+import { localePath, paths } from "@/utils/paths/paths";
+import type { JsonLd } from "@/utils/seo/json-ld";
+import { breadcrumbJsonLd, faqJsonLd } from "@/utils/seo/seo";
+import { contentShare } from "@/utils/seo/share-facts";
+import type { ShareFacts } from "@/utils/seo/share-picture";
 
 /** The trail to a page as it is shown: from the home page to the page itself. */
 export function trailOf(page: ContentView, home: string): { name: string; path: string }[] {

@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from "react";
-import { ContentBlockView } from "@/components/content/content-block-view";
+import { ContentBlockView } from "@/components/content/blocks/content-block-view";
+import { HeroBlock } from "@/components/content/blocks/hero-block";
 import styles from "@/components/content/content-view.module.css";
-import { HeroBlock } from "@/components/content/hero-block";
 import { NearbyPages } from "@/components/content/nearby-pages";
 import { PageContents } from "@/components/content/page-contents";
 import { SectionNav } from "@/components/content/section-nav";
-import page from "@/components/ui/page.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { ProductCardView } from "@/services/catalog-service";
-import type { ContentView as Page, ShownBlock } from "@/services/content-page.server";
-import type { HomePack } from "@/services/home-page.server";
-import { formatDate } from "@/utils/dates";
+import page from "@/components/ui/sections/page.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductCardView } from "@/services/catalog/catalog-service";
+import type { ContentView as Page, ShownBlock } from "@/services/content/content-page.server";
+import type { HomePack } from "@/services/content/home-page.server";
+import { formatDate } from "@/utils/dates/dates";
 
 export type FormBlock = Extract<ShownBlock, { type: "form" }>;
 
@@ -19,7 +19,9 @@ export interface ContentParts {
   ProductRail?: ComponentType<{ label: string; products: readonly ProductCardView[] }>;
   PackRail?: ComponentType<{ label: string; packs: readonly HomePack[] }>;
   /** The form of a form block. */
-  Form?: ComponentType<{ block: FormBlock }>;
+  Form?: ComponentType<{ block: FormBlock; initial?: Readonly<Record<string, string>> | undefined }>;
+  /** What the fields of that form begin with. */
+  initial?: Readonly<Record<string, string>>;
   /** What stands in a slot, by the slot's name. */
   slots?: Readonly<Record<string, ReactNode>>;
 }

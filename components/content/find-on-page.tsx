@@ -1,13 +1,13 @@
 import { useRouter } from "next/router";
 import { ContentLink } from "@/components/content/content-link";
 import styles from "@/components/content/find-on-page.module.css";
-import { SearchBar } from "@/components/ui/search-bar";
-import { useTexts } from "@/hooks/use-texts";
-import type { ContentView, ShownBlock } from "@/services/content-page.server";
-import { dialCodeHref } from "@/utils/dial-codes";
-import { formatCount } from "@/utils/digits";
-import { fitsWords } from "@/utils/find-words";
-import { localePath } from "@/utils/paths";
+import { SearchBar } from "@/components/ui/forms/search-bar";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
+import { dialCodeHref } from "@/utils/numbers/dial-codes";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath } from "@/utils/paths/paths";
+import { fitsWords } from "@/utils/search/find-words";
 
 interface Entry {
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Prose } from "@/components/content/blocks/prose";
 import styles from "@/components/content/form-frame.module.css";
-import { Prose } from "@/components/content/prose";
 
 /** A form, with who answers and when beside it. */
 export function FormFrame({ aside, children }: { aside?: string | undefined; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import styles from "@/components/content/nearby-pages.module.css";
-import { Icon } from "@/components/ui/icon";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { ContentView } from "@/services/content-page.server";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ContentView } from "@/services/content/content-page.server";
 
 /** The pages before and after this one in the menu, and the others that belong with it. */
 export function NearbyPages({ page: { path, beside, trail, section } }: { page: ContentView }) {

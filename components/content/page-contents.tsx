@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
 import styles from "@/components/content/page-contents.module.css";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { useLightPrint } from "@/hooks/use-light-print";
-import { useTexts } from "@/hooks/use-texts";
-import type { ShownBlock } from "@/services/content-page.server";
+import { Button } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ShownBlock } from "@/services/content/content-page.server";
 
 /** What a long text holds, to go to and to print; it stays in sight where there is room beside the text. */
 export function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
   const { t } = useTexts("content");
   const [canPrint, setCanPrint] = useState(false);
-  useLightPrint();
   useEffect(() => setCanPrint(true), []);
   const entries = blocks.flatMap(({ heading, id }, index) =>
     heading === undefined ? [] : [{ heading, id: id ?? `part-${index + 1}` }],

@@ -1,9 +1,9 @@
 import styles from "@/components/content/section-nav.module.css";
-import { Icon } from "@/components/ui/icon";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { ContentView } from "@/services/content-page.server";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ContentView } from "@/services/content/content-page.server";
 
 /** The way about a section of many pages: its front page and, behind a click, all of them. Works without script. */
 export function SectionNav({ page: content }: { page: ContentView }) {

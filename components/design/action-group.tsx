@@ -1,15 +1,15 @@
 import { useState } from "react";
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen, State } from "@/components/design/specimen";
-import { Badge, badgeTones } from "@/components/ui/badge";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { Button } from "@/components/ui/button";
-import { RemovalChip, ToggleChip } from "@/components/ui/chip";
-import chips from "@/components/ui/chip.module.css";
-import { Share } from "@/components/ui/share";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { paths } from "@/utils/paths";
+import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
+import { Button } from "@/components/ui/actions/button";
+import { Share } from "@/components/ui/actions/share";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Badge, badgeTones } from "@/components/ui/values/badge";
+import { RemovalChip, ToggleChip } from "@/components/ui/values/chip";
+import chips from "@/components/ui/values/chip.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
 
 const variants = ["primary", "secondary", "outline", "ghost"] as const;
 const onHero = ["onHero", "glass"] as const;

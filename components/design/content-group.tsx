@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen } from "@/components/design/specimen";
-import { ButtonLink } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { DataTable } from "@/components/ui/data-table";
-import { DocumentList } from "@/components/ui/document-list";
-import { FeatureGrid } from "@/components/ui/feature-grid";
-import { MediaBand } from "@/components/ui/media-band";
-import { Section } from "@/components/ui/section";
-import { StatRow, StatTile } from "@/components/ui/stat-row";
-import { Steps } from "@/components/ui/steps";
-import { Timeline } from "@/components/ui/timeline";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCapacity } from "@/utils/capacity";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
-import type { ShownPicture } from "@/utils/pictures";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { DataTable } from "@/components/ui/lists/data-table";
+import { DocumentList } from "@/components/ui/lists/document-list";
+import { StatRow, StatTile } from "@/components/ui/lists/stat-row";
+import { Steps } from "@/components/ui/lists/steps";
+import { Timeline } from "@/components/ui/lists/timeline";
+import { Callout } from "@/components/ui/sections/callout";
+import { FeatureGrid } from "@/components/ui/sections/feature-grid";
+import { MediaBand } from "@/components/ui/sections/media-band";
+import { Section } from "@/components/ui/sections/section";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { formatCapacity } from "@/utils/numbers/capacity";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
+import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const tones = ["info", "success", "warning", "danger"] as const;
 const packs = [

@@ -7,11 +7,11 @@ import { FormGroup } from "@/components/design/form-group";
 import { LayerGroup } from "@/components/design/layer-group";
 import { ShopGroup, type ShopSlots } from "@/components/design/shop-group";
 import { TokenGroup } from "@/components/design/token-group";
-import { BackToTop } from "@/components/ui/back-to-top";
-import page from "@/components/ui/page.module.css";
-import { useTexts } from "@/hooks/use-texts";
+import { BackToTop } from "@/components/ui/actions/back-to-top";
+import page from "@/components/ui/sections/page.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
-import type { ShownPicture } from "@/utils/pictures";
+import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** Fragments of the groups, in their order. */
 const groups = [

@@ -1,11 +1,11 @@
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen } from "@/components/design/specimen";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import page from "@/components/ui/page.module.css";
-import { Skeleton } from "@/components/ui/skeleton";
-import { useTexts } from "@/hooks/use-texts";
-import { paths } from "@/utils/paths";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import page from "@/components/ui/sections/page.module.css";
+import { Skeleton } from "@/components/ui/sections/skeleton";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
 
 const cards = ["first", "second", "third", "fourth"];
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import styles from "@/components/design/design.module.css";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { SelectField, TextField } from "@/components/ui/form-field";
-import { useTexts } from "@/hooks/use-texts";
+import { SelectField, TextField } from "@/components/ui/forms/form-field";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Fields at rest, wrong, optional and closed. Loaded after the page, since they stand on Chakra. */
 export function FieldStates() {

@@ -2,14 +2,14 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen, State } from "@/components/design/specimen";
-import { ChoiceCard } from "@/components/ui/choice-card";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { Skeleton } from "@/components/ui/skeleton";
-import { Stepper } from "@/components/ui/stepper";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { ErrorSummary } from "@/components/ui/forms/error-summary";
+import { Stepper } from "@/components/ui/lists/stepper";
+import { Skeleton } from "@/components/ui/sections/skeleton";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const FieldStates = dynamic(() => import("@/components/design/field-states").then((loaded) => loaded.FieldStates), {
   ssr: false,

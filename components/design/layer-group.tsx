@@ -3,12 +3,12 @@ import { useState } from "react";
 import styles from "@/components/design/design.module.css";
 import type { LayerKind } from "@/components/design/layer-window";
 import { Group, Specimen } from "@/components/design/specimen";
-import { Accordion } from "@/components/ui/accordion";
-import { Button } from "@/components/ui/button";
-import { Popover } from "@/components/ui/popover";
-import { Tabs } from "@/components/ui/tabs";
-import { useTexts } from "@/hooks/use-texts";
-import { showToast } from "@/utils/toasts";
+import { Button } from "@/components/ui/actions/button";
+import { Popover } from "@/components/ui/actions/popover";
+import { Tabs } from "@/components/ui/actions/tabs";
+import { Accordion } from "@/components/ui/lists/accordion";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { showToast } from "@/utils/browser/toasts";
 
 const LayerWindow = dynamic(() => import("@/components/design/layer-window").then((loaded) => loaded.LayerWindow), {
   ssr: false,

@@ -1,8 +1,8 @@
 import { Dialog, Drawer, Portal } from "@chakra-ui/react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/actions/button";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { Icon } from "@/components/ui/icon";
-import { useTexts } from "@/hooks/use-texts";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 export type LayerKind = "drawer" | "sheet" | "dialog";
 

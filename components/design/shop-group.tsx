@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from "react";
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen, State } from "@/components/design/specimen";
-import { Button } from "@/components/ui/button";
-import { Pagination } from "@/components/ui/pagination";
-import { Price } from "@/components/ui/price";
-import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import { Swatches } from "@/components/ui/swatches";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCapacity } from "@/utils/capacity";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
+import { Swatches } from "@/components/ui/forms/swatches";
+import { Price } from "@/components/ui/values/price";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { formatCapacity } from "@/utils/numbers/capacity";
+import { paths } from "@/utils/paths/paths";
 
 const NOW = 5_499_000;
 const WAS = 6_499_000;

@@ -1,9 +1,9 @@
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen } from "@/components/design/specimen";
-import { DataTable } from "@/components/ui/data-table";
-import { useTexts } from "@/hooks/use-texts";
+import { DataTable } from "@/components/ui/lists/data-table";
+import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
-import { toBengaliDigits } from "@/utils/digits";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const variable = (group: string, name: string) =>
   `var(--chakra-${group}-${name

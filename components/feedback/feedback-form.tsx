@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
-import { PostedChoices, PostedField } from "@/components/ui/posted-field";
-import styles from "@/components/ui/posted-field.module.css";
-import { PostedForm } from "@/components/ui/posted-form";
-import { useFeedback } from "@/hooks/use-feedback";
-import { useTexts } from "@/hooks/use-texts";
-import { FEEDBACK_SERVICES, RATINGS } from "@/utils/feedback-services";
+import { useFeedback } from "@/components/feedback/use-feedback";
+import { Button } from "@/components/ui/actions/button";
+import { PostedChoices, PostedField } from "@/components/ui/forms/posted-field";
+import styles from "@/components/ui/forms/posted-field.module.css";
+import { PostedForm } from "@/components/ui/forms/posted-form";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { FEEDBACK_SERVICES, RATINGS } from "@/utils/forms/feedback-services";
 
-/** Where the form goes without script (backend/http/feedback-pages.ts). */
+/** Where the form goes without script (backend/http/forms/feedback-pages.ts). */
 const ACTION = "/api/customer-feedback/send";
 const LONGEST_COMMENT = 1_000;
 const LONGEST_REFERENCE = 64;

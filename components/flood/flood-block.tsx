@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTexts } from "@/hooks/use-texts";
-import type { FloodPage } from "@/services/flood-page.server";
-import { dialHref } from "@/utils/dial-codes";
-import { localePath } from "@/utils/paths";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { FloodPage } from "@/services/content/flood-page.server";
+import { dialHref } from "@/utils/numbers/dial-codes";
+import { localePath } from "@/utils/paths/paths";
 
 type Block = FloodPage["blocks"][number];
 
@@ -97,7 +97,7 @@ function Hotlines({ rows }: { rows: readonly (readonly string[])[] }) {
   );
 }
 
-/** Both forms go to backend/http/flood-pages.ts, which answers with a page as plain as this one. */
+/** Both forms go to backend/http/forms/flood-pages.ts, which answers with a page as plain as this one. */
 function FloodForms({ page: { language, districts } }: { page: FloodPage }) {
   const { t } = useTexts("flood");
   return (

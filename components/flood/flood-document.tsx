@@ -1,14 +1,14 @@
 import { FloodBlock } from "@/components/flood/flood-block";
 import { FloodWalletBar } from "@/components/flood/flood-wallet-bar";
-import { useTexts } from "@/hooks/use-texts";
-import type { FloodPage } from "@/services/flood-page.server";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { FloodPage } from "@/services/content/flood-page.server";
 import { floodCss } from "@/styles/flood-styles";
-import { formatDate } from "@/utils/dates";
-import { jsonLdElement } from "@/utils/json-ld";
-import { localePath, paths } from "@/utils/paths";
-import { faqJsonLd } from "@/utils/seo";
-import { contentShare } from "@/utils/share-facts";
-import { sharePicture } from "@/utils/share-picture";
+import { formatDate } from "@/utils/dates/dates";
+import { localePath, paths } from "@/utils/paths/paths";
+import { jsonLdElement } from "@/utils/seo/json-ld";
+import { faqJsonLd } from "@/utils/seo/seo";
+import { contentShare } from "@/utils/seo/share-facts";
+import { sharePicture } from "@/utils/seo/share-picture";
 
 /** The whole flood page: it fetches nothing and runs nothing, so it works on the worst network, and kept without any. */
 export function FloodDocument({ page }: { page: FloodPage }) {

@@ -1,5 +1,5 @@
-import { useTexts } from "@/hooks/use-texts";
-import type { FloodPage } from "@/services/flood-page.server";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { FloodPage } from "@/services/content/flood-page.server";
 
 /** Back to the wallet: the one part of the page with a script, and hidden until that script is there. */
 export function FloodWalletBar({ wallet }: { wallet: NonNullable<FloodPage["frame"]["wallet"]> }) {

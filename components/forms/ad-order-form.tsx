@@ -2,19 +2,18 @@ import { type FormEvent, useEffect, useRef } from "react";
 import styles from "@/components/forms/ad-order-form.module.css";
 import { AdOrderLine } from "@/components/forms/ad-order-line";
 import script from "@/components/forms/script-needed.module.css";
+import { useAdOrder } from "@/components/forms/use-ad-order";
 import web from "@/components/forms/web-form.module.css";
-import { Button } from "@/components/ui/button";
-import plain from "@/components/ui/plain-field.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useAdOrder } from "@/hooks/use-ad-order";
-import { useTexts } from "@/hooks/use-texts";
-import type { AdRates } from "@/services/ads-platform-service";
-import type { AdOrderField } from "@/utils/ad-order";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatAmount, formatMoney } from "@/utils/money";
-import { formStatusPath } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import plain from "@/components/ui/forms/plain-field.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AdRates } from "@/services/ads-platform/ads-platform-service";
+import type { AdOrderField } from "@/utils/forms/ad-order";
+import { formatAmount, formatMoney } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formStatusPath } from "@/utils/paths/paths";
 
-const POISHA = 100;
 const KILOBYTE = 1024;
 
 /** The order of the advertising product, with its file; every mistake is beside its field. */
@@ -22,7 +21,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
   const { t, language } = useTexts("ads");
   const products = rates.formats.filter(({ leastPoisha }) => leastPoisha !== null);
   const leastPoishaOf = (product: string) => products.find(({ id }) => id === product)?.leastPoisha ?? 0;
-  const order = useAdOrder((product) => leastPoishaOf(product) / POISHA);
+  const order = useAdOrder(rates);
   const { typed, change, faults, refusals, file, trouble, sending, receipt } = order;
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -41,7 +40,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
         <p className={web.thanks}>{t("order.sent")}</p>
         <p>{t("order.next")}</p>
         <p>
-          {t("order.reference")} <strong>{receipt.reference}</strong>
+          {t("order.reference")} <strong className={web.reference}>{receipt.reference}</strong>
         </p>
         <p>
           <SiteLink href={formStatusPath(receipt.reference)} prefetch={false} className={web.follow}>
@@ -86,6 +85,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
         })}
         {line("budget", {
           most: 12,
+          wide: true,
           inputMode: "numeric",
           ...(least > 0 && { hint: t("order.least", { least: formatMoney(least, language) }) }),
         })}

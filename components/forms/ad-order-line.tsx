@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from "react";
 import styles from "@/components/forms/ad-order-form.module.css";
 import web from "@/components/forms/web-form.module.css";
-import plain from "@/components/ui/plain-field.module.css";
-import { useEarlyInput } from "@/hooks/use-early-input";
-import type { AdOrderField } from "@/utils/ad-order";
+import plain from "@/components/ui/forms/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/forms/use-early-input";
+import type { AdOrderField } from "@/utils/forms/ad-order";
 
 interface AdOrderLineProps {
   name: AdOrderField;
@@ -21,6 +21,8 @@ interface AdOrderLineProps {
   hint?: string;
   /** Of a longer text. */
   rows?: number;
+  /** The field has the whole line; a longer text always has. */
+  wide?: boolean;
   /** Of a choice, after the empty one. */
   options?: readonly { value: string; label: string }[];
   choose?: string;
@@ -29,6 +31,7 @@ interface AdOrderLineProps {
 /** A field of the ad order with its label, hint and error. */
 export function AdOrderLine(props: AdOrderLineProps) {
   const { name, label, value, error, onChange, most, type = "text", min, hint, rows, options, choose } = props;
+  const wide = props.wide === true || rows !== undefined;
   const id = `ad-order-${name}`;
   useEarlyInput(id, value, onChange);
   const noted = error ?? hint;
@@ -42,7 +45,7 @@ export function AdOrderLine(props: AdOrderLineProps) {
     ...(noted !== undefined && { "aria-describedby": `${id}-note` }),
   };
   return (
-    <div className={plain.field} data-wide={rows === undefined ? undefined : ""}>
+    <div className={plain.field} data-wide={wide ? "" : undefined}>
       <label htmlFor={id} className={plain.label}>
         {label}
       </label>

@@ -1,8 +1,8 @@
-import { Timeline } from "@/components/ui/timeline";
-import { useTexts } from "@/hooks/use-texts";
-import type { AdOrderStatus } from "@/services/web-form-service";
-import { formatDate, formatMoment } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
+import { Timeline } from "@/components/ui/lists/timeline";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AdOrderStatus } from "@/services/forms/web-form-service";
+import { formatDate, formatMoment } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
 const STEPS = ["received", "reviewed", "booked", "started", "finished"] as const;
 

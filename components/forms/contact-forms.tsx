@@ -1,10 +1,10 @@
 import { WebForm } from "@/components/forms/web-form";
 import styles from "@/components/forms/web-form.module.css";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { paths } from "@/utils/paths";
-import { CONTACT_FORMS, type ContactForm } from "@/utils/web-forms";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { CONTACT_FORMS, type ContactForm } from "@/utils/forms/web-forms";
+import { paths } from "@/utils/paths/paths";
 
 /** The forms of the contact page: what it is about as links, each with an address of its own, and its form below. */
 export function ContactForms({ form }: { form: ContactForm }) {

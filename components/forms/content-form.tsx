@@ -1,11 +1,14 @@
 import { WebForm } from "@/components/forms/web-form";
-import type { ShownBlock } from "@/services/content-page.server";
+import type { ShownBlock } from "@/services/content/content-page.server";
+import type { Typed } from "@/utils/forms/web-forms";
 
 interface ContentFormProps {
   block: Extract<ShownBlock, { type: "form" }>;
+  /** What its fields begin with. */
+  initial?: Typed | undefined;
 }
 
 /** The form of a content page's block, with what the page presets. */
-export function ContentForm({ block: { form, heading, preset } }: ContentFormProps) {
-  return <WebForm form={form} label={heading ?? form} {...(preset !== undefined && { preset })} />;
+export function ContentForm({ block: { form, heading, preset }, initial }: ContentFormProps) {
+  return <WebForm form={form} label={heading ?? form} initial={initial} {...(preset !== undefined && { preset })} />;
 }

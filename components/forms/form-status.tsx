@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AdOrderProgress } from "@/components/forms/ad-order-progress";
 import styles from "@/components/forms/form-status.module.css";
 import script from "@/components/forms/script-needed.module.css";
-import { Button } from "@/components/ui/button";
-import { PlainField } from "@/components/ui/plain-field";
-import { SiteLink } from "@/components/ui/site-link";
-import { Timeline } from "@/components/ui/timeline";
-import { type FormStatusField, useFormStatus } from "@/hooks/use-form-status";
-import { useTexts } from "@/hooks/use-texts";
-import type { WebFormStatus } from "@/services/web-form-service";
-import { formatMoment } from "@/utils/dates";
-import { paths } from "@/utils/paths";
+import { type FormStatusField, useFormStatus } from "@/components/forms/use-form-status";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Timeline } from "@/components/ui/lists/timeline";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { WebFormStatus } from "@/services/forms/web-form-service";
+import { formatMoment } from "@/utils/dates/dates";
+import { paths } from "@/utils/paths/paths";
 
 interface FormStatusProps {
   /** Reference of the address as it stands; empty when there is none. */

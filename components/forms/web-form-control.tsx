@@ -1,9 +1,9 @@
 import styles from "@/components/forms/web-form.module.css";
-import { PlainField } from "@/components/ui/plain-field";
-import plain from "@/components/ui/plain-field.module.css";
-import { useEarlyInput } from "@/hooks/use-early-input";
-import { useTexts } from "@/hooks/use-texts";
-import type { WebFormFault, WebFormField, WebFormName } from "@/utils/web-forms";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import plain from "@/components/ui/forms/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/forms/use-early-input";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { WebFormFault, WebFormField, WebFormName } from "@/utils/forms/web-forms";
 
 interface WebFormControlProps {
   id: string;
@@ -65,7 +65,7 @@ export function WebFormControl({ id, form, field, value, fault, onChange }: WebF
           value={value}
           onChange={onChange}
           {...(kind !== "digits" && { maxLength: most })}
-          {...(kind !== "line" && { inputMode: INPUT_MODES[kind] })}
+          {...(kind !== "line" && kind !== "account" && { inputMode: INPUT_MODES[kind] })}
           {...(autoComplete !== undefined && { autoComplete })}
           invalid={fault !== undefined}
           describedBy={errorId}

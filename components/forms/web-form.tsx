@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import script from "@/components/forms/script-needed.module.css";
+import { useWebForm } from "@/components/forms/use-web-form";
 import styles from "@/components/forms/web-form.module.css";
 import { WebFormControl } from "@/components/forms/web-form-control";
-import { Button } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { useWebForm } from "@/hooks/use-web-form";
-import { formStatusPath } from "@/utils/paths";
-import { shownFields, type WebFormFieldName, type WebFormName } from "@/utils/web-forms";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { shownFields, type Typed, type WebFormFieldName, type WebFormName } from "@/utils/forms/web-forms";
+import { formStatusPath } from "@/utils/paths/paths";
 
 interface WebFormProps {
   form: WebFormName;
@@ -19,15 +19,22 @@ interface WebFormProps {
   without?: readonly WebFormFieldName[];
   /** What the button says, when "Send" says too little. */
   action?: string;
+  /** What the fields begin with, e.g. what was typed into a search above. */
+  initial?: Typed | undefined;
 }
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
 /** One of the site's forms, made from the list of its fields; each error stands beside its field. */
-export function WebForm({ form, label, preset = NOTHING, without, action }: WebFormProps) {
+export function WebForm({ form, label, preset = NOTHING, without, action, initial = NOTHING }: WebFormProps) {
   const { t } = useTexts("forms");
   const fields = shownFields(form, preset, without);
-  const { typed, change, faults, trouble, sending, receipt, prepare, send } = useWebForm({ form, fields, preset });
+  const { typed, change, faults, trouble, sending, receipt, prepare, send } = useWebForm({
+    form,
+    fields,
+    preset,
+    initial,
+  });
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -48,7 +55,7 @@ export function WebForm({ form, label, preset = NOTHING, without, action }: WebF
         <p className={styles.thanks}>{t(`sent.title.${form}`)}</p>
         <p>{t(`sent.when.${form}`)}</p>
         <p>
-          {t("sent.reference")} <strong>{receipt.reference}</strong>
+          {t("sent.reference")} <strong className={styles.reference}>{receipt.reference}</strong>
         </p>
         <p>
           <SiteLink href={formStatusPath(receipt.reference)} prefetch={false} className={styles.follow}>

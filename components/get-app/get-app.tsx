@@ -1,8 +1,9 @@
 import styles from "@/components/get-app/get-app.module.css";
-import { DialCode } from "@/components/ui/dial-code";
-import page from "@/components/ui/page.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { QrDrawing } from "@/utils/qr-path";
+import page from "@/components/ui/sections/page.module.css";
+import { DialCode } from "@/components/ui/values/dial-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { QrDrawing } from "@/utils/pictures/qr-path";
+import { brandForms } from "@/utils/text/brand-forms";
 
 /** Texts the address of the app store to the phone that dials it. */
 const LINK_CODE = "*121*8#";
@@ -33,14 +34,12 @@ export function GetApp({ brand, store, qr }: GetAppProps) {
           <span className={page.srOnly}> ({t("opens")})</span>
         </a>
       </li>
-      <li className={styles.scan}>
-        <div>
-          <h3>{t("scan")}</h3>
-          <p>{t("scanText")}</p>
-        </div>
+      <li>
+        <h3>{t("scan")}</h3>
+        <p>{t("scanText")}</p>
         <svg
           role="img"
-          aria-label={t("qr", { brand })}
+          aria-label={t("qr", { ...brandForms(brand) })}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
           className={styles.qr}

@@ -1,14 +1,14 @@
 import styles from "@/components/home/campaign-band.module.css";
-import cards from "@/components/ui/card-cover.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import page from "@/components/ui/page.module.css";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { HomeCampaign } from "@/services/home-page.server";
-import { formatDate } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
-import { rechargeCampaignPath } from "@/utils/paths";
+import cards from "@/components/ui/sections/card-cover.module.css";
+import page from "@/components/ui/sections/page.module.css";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { HomeCampaign } from "@/services/content/home-page.server";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { rechargeCampaignPath } from "@/utils/paths/paths";
 
 /** The recharge campaign that is open: what it gives, until when, and the way to enter. */
 export function CampaignBand({ campaign }: { campaign: HomeCampaign }) {

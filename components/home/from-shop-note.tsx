@@ -1,8 +1,8 @@
 import styles from "@/components/home/from-shop-note.module.css";
-import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { FROM_SHOP, paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { FROM_SHOP, paths } from "@/utils/paths/paths";
 
 /**
  * Says why the language link of the shop leads here (I18N-04). It is shown while the address names it (`:target`), so it

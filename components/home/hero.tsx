@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import styles from "@/components/home/hero.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { useSwiper } from "@/hooks/use-swiper";
-import { useTexts } from "@/hooks/use-texts";
-import type { HomePictures } from "@/services/landing-pictures.server";
-import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { isShopPath, paths } from "@/utils/paths";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
+import { useSwiper } from "@/hooks/ui/use-swiper";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { HomePictures } from "@/services/content/landing-pictures.server";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { isShopPath, paths } from "@/utils/paths/paths";
 
 const SIZES = "(min-width: 80em) 36rem, (min-width: 48em) 46vw, 80vw";
 /** The slides in their order, each with its two ways on. */

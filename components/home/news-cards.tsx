@@ -1,13 +1,13 @@
 import styles from "@/components/home/news-cards.module.css";
-import cards from "@/components/ui/card-cover.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { PressRelease } from "@/services/news-service";
-import { formatDate } from "@/utils/dates";
-import { paths } from "@/utils/paths";
-import { isScenery } from "@/utils/scenery";
+import cards from "@/components/ui/sections/card-cover.module.css";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { PressRelease } from "@/services/news/news-service";
+import { formatDate } from "@/utils/dates/dates";
+import { paths } from "@/utils/paths/paths";
+import { isScenery } from "@/utils/pictures/scenery";
 
 /** The newest press releases, the first of them large. */
 export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {

@@ -1,14 +1,14 @@
 import styles from "@/components/home/pack-rail.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import page from "@/components/ui/page.module.css";
-import { Rail } from "@/components/ui/rail";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { HomePack } from "@/services/home-page.server";
-import { dataVolume } from "@/utils/data-volume";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { packPath } from "@/utils/paths";
+import { Rail } from "@/components/ui/lists/rail";
+import page from "@/components/ui/sections/page.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { HomePack } from "@/services/content/home-page.server";
+import { formatMoney } from "@/utils/money/money";
+import { dataVolume } from "@/utils/numbers/data-volume";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { packPath } from "@/utils/paths/paths";
 
 const HOURS_IN_DAY = 24;
 

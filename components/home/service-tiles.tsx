@@ -1,10 +1,11 @@
 import styles from "@/components/home/service-tiles.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { HomePictures } from "@/services/landing-pictures.server";
-import { paths } from "@/utils/paths";
+import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { HomePictures } from "@/services/content/landing-pictures.server";
+import { paths } from "@/utils/paths/paths";
+import { brandForms } from "@/utils/text/brand-forms";
 
 /** The tiles in their order; the wide ones take two places of a row. */
 const tiles = [
@@ -34,8 +35,8 @@ export function ServiceTiles({ brand, pictures }: ServiceTilesProps) {
                 {t(`services.${name}.title`)}
               </SiteLink>
             </h3>
-            <p>{t(`services.${name}.text`, { brand })}</p>
-            <Picture picture={pictures[picture]} alt="" />
+            <p>{t(`services.${name}.text`, { ...brandForms(brand) })}</p>
+            <Picture picture={pictures[picture]} alt="" sizes={CARD_SIZES} />
           </li>
         ))
       }

@@ -1,16 +1,16 @@
 import styles from "@/components/home/star-band.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import cards from "@/components/ui/card-cover.module.css";
-import { Drawing } from "@/components/ui/drawing";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import page from "@/components/ui/page.module.css";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { HomeStarOffer } from "@/services/home-page.server";
-import { formatDate } from "@/utils/dates";
-import { paths, starOfferPath } from "@/utils/paths";
-import { starDrawing } from "@/utils/star-drawing";
+import cards from "@/components/ui/sections/card-cover.module.css";
+import page from "@/components/ui/sections/page.module.css";
+import { Drawing } from "@/components/ui/values/drawing";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { HomeStarOffer } from "@/services/content/home-page.server";
+import { formatDate } from "@/utils/dates/dates";
+import { paths, starOfferPath } from "@/utils/paths/paths";
+import { starDrawing } from "@/utils/pictures/star-drawing";
 
 const tiers = ["silver", "gold", "platinum", "signature"] as const;
 

@@ -1,9 +1,9 @@
 import styles from "@/components/home/way-tiles.module.css";
-import { Drawing } from "@/components/ui/drawing";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { paths } from "@/utils/paths";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
 
 const ways = [
   { name: "business", icon: "building", href: paths.business },

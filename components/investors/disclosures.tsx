@@ -2,11 +2,11 @@ import styles from "@/components/investors/disclosures.module.css";
 import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
-import { useTexts } from "@/hooks/use-texts";
-import type { Disclosures } from "@/services/investor-news-service";
-import { formatMoment } from "@/utils/dates";
-import { formatFileSize } from "@/utils/file-size";
-import { listHref } from "@/utils/list-href";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Disclosures } from "@/services/investors/investor-news-service";
+import { formatMoment } from "@/utils/dates/dates";
+import { formatFileSize } from "@/utils/numbers/file-size";
+import { listHref } from "@/utils/paths/list-href";
 
 interface DisclosureListProps {
   /** Null when it could not be had. */

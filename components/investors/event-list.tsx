@@ -1,12 +1,12 @@
 import styles from "@/components/investors/event-list.module.css";
 import { eventFile } from "@/components/investors/event-words";
-import { Badge } from "@/components/ui/badge";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { InvestorEvent } from "@/services/investor-news-service";
-import { formatDay } from "@/utils/dates";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { formatMonth } from "@/utils/month-names";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Badge } from "@/components/ui/values/badge";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { InvestorEvent } from "@/services/investors/investor-news-service";
+import { formatDay } from "@/utils/dates/dates";
+import { formatMonth } from "@/utils/dates/month-names";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 interface EventListProps {
   events: readonly InvestorEvent[];

@@ -1,6 +1,6 @@
-import type { InvestorEvent } from "@/services/investor-news-service";
-import type { JsonLd } from "@/utils/json-ld";
-import { localePath } from "@/utils/paths";
+import type { InvestorEvent } from "@/services/investors/investor-news-service";
+import { localePath } from "@/utils/paths/paths";
+import type { JsonLd } from "@/utils/seo/json-ld";
 
 /** The calendar file of an event. @param path address of the calendar's page */
 export function eventFile(path: string, id: string, language: string): string {

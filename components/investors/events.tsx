@@ -2,11 +2,11 @@ import { EventList } from "@/components/investors/event-list";
 import styles from "@/components/investors/events.module.css";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
-import { Button } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import type { InvestorEvent } from "@/services/investor-news-service";
-import { listHref } from "@/utils/list-href";
-import { localePath } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { InvestorEvent } from "@/services/investors/investor-news-service";
+import { listHref } from "@/utils/paths/list-href";
+import { localePath } from "@/utils/paths/paths";
 
 interface EventsProps {
   /** Null when it could not be had. */

@@ -2,13 +2,13 @@ import styles from "@/components/investors/financial-reports.module.css";
 import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
-import { DataTable } from "@/components/ui/data-table";
-import { DocumentList } from "@/components/ui/document-list";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { useTexts } from "@/hooks/use-texts";
-import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors-service";
-import { formatCount } from "@/utils/digits";
-import { listHref } from "@/utils/list-href";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { DataTable } from "@/components/ui/lists/data-table";
+import { DocumentList } from "@/components/ui/lists/document-list";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
+import { formatCount } from "@/utils/numbers/digits";
+import { listHref } from "@/utils/paths/list-href";
 
 interface FinancialReportsProps {
   /** Null when it could not be had. */

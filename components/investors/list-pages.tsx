@@ -1,5 +1,5 @@
-import { Pagination } from "@/components/ui/pagination";
-import { useTexts } from "@/hooks/use-texts";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface ListPagesProps {
   page: number;

@@ -1,5 +1,5 @@
-import { Callout } from "@/components/ui/callout";
-import { useTexts } from "@/hooks/use-texts";
+import { Callout } from "@/components/ui/sections/callout";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** In place of a list that cannot be had: whom to ask instead. */
 export function Outage() {

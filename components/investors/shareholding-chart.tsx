@@ -1,8 +1,8 @@
 import styles from "@/components/investors/shareholding.module.css";
-import legends from "@/components/ui/legend-marks.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { Shareholding } from "@/services/investors-service";
-import { formatMonth } from "@/utils/month-names";
+import legends from "@/components/ui/values/legend-marks.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shareholding } from "@/services/investors/investors-service";
+import { formatMonth } from "@/utils/dates/month-names";
 
 interface ShareholdingChartProps {
   /** Oldest first. */

@@ -2,14 +2,14 @@ import { Outage } from "@/components/investors/outage";
 import styles from "@/components/investors/shareholding.module.css";
 import { ShareholdingChart } from "@/components/investors/shareholding-chart";
 import { YearFilter } from "@/components/investors/year-filter";
-import { Button } from "@/components/ui/button";
-import { DataTable } from "@/components/ui/data-table";
-import { useTexts } from "@/hooks/use-texts";
-import type { ShareholdingDetails } from "@/services/investors-service";
-import { toBengaliDigits } from "@/utils/digits";
-import { listHref } from "@/utils/list-href";
-import { formatMonth } from "@/utils/month-names";
-import { localePath } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { DataTable } from "@/components/ui/lists/data-table";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ShareholdingDetails } from "@/services/investors/investors-service";
+import { formatMonth } from "@/utils/dates/month-names";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { listHref } from "@/utils/paths/list-href";
+import { localePath } from "@/utils/paths/paths";
 
 interface ShareholdingProps {
   /** Null when it could not be had. */

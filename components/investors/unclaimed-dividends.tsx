@@ -2,16 +2,16 @@ import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import styles from "@/components/investors/unclaimed-dividends.module.css";
 import { UnclaimedSearch } from "@/components/investors/unclaimed-search";
-import { Callout } from "@/components/ui/callout";
-import { DataTable } from "@/components/ui/data-table";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { DividendKind, UnclaimedDividends as Found } from "@/services/investor-news-service";
-import type { SearchRefusal } from "@/services/investor-pages.server";
-import { formatDate } from "@/utils/dates";
-import { formatCount } from "@/utils/digits";
-import { listHref } from "@/utils/list-href";
-import { formatMoney } from "@/utils/money";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { DataTable } from "@/components/ui/lists/data-table";
+import { Callout } from "@/components/ui/sections/callout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { DividendKind, UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
+import type { SearchRefusal } from "@/services/investors/investor-pages.server";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { listHref } from "@/utils/paths/list-href";
 
 interface UnclaimedDividendsProps {
   /** Null when it could not be had. */
@@ -21,7 +21,8 @@ interface UnclaimedDividendsProps {
   path: string;
 }
 
-const ANCHOR = "search";
+/** Where a search leads: to what was found, or to what is wrong with what was typed. */
+const ANCHOR = "found";
 
 /** Dividends that wait: a search by account or year, what was found with names in part, and the way to claim it. */
 export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDividendsProps) {
@@ -34,7 +35,7 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
   const years = [...new Set(totals.map(({ year: of }) => of))];
   return (
     <>
-      <div className={styles.top}>
+      <div className={styles.top} id={refusal === null ? undefined : ANCHOR}>
         <UnclaimedSearch path={path} anchor={ANCHOR} account={account} year={year} years={years} refusal={refusal} />
         <div className={styles.totals}>
           <h3>{t("unclaimed.waiting")}</h3>
@@ -58,7 +59,7 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
         </div>
       </div>
       {refusal === null && (
-        <div className={styles.found}>
+        <div className={styles.found} id={ANCHOR}>
           <div role="status">
             <h3>
               {count === 0
@@ -92,9 +93,9 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
             />
           )}
           {account !== "" && count > 0 && (
-            <SiteLink href="#claim" className={styles.claim}>
-              {t("unclaimed.claim")}
-            </SiteLink>
+            <div className={styles.claim}>
+              <ButtonLink href="#claim">{t("unclaimed.claim")}</ButtonLink>
+            </div>
           )}
           <ListPages page={page} pages={pages} hrefOf={(one) => listHref(path, ANCHOR, { account, year, page: one })} />
         </div>

@@ -1,9 +1,9 @@
 import styles from "@/components/investors/unclaimed-search.module.css";
-import { Button } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import type { SearchRefusal } from "@/services/investor-pages.server";
-import { formatCount } from "@/utils/digits";
-import { localePath } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SearchRefusal } from "@/services/investors/investor-pages.server";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath } from "@/utils/paths/paths";
 
 interface UnclaimedSearchProps {
   path: string;

@@ -1,6 +1,6 @@
-import { FilterLinks } from "@/components/ui/filter-links";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCount } from "@/utils/digits";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
 
 interface YearFilterProps {
   years: readonly number[];

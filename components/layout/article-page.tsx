@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "@/components/layout/article-page.module.css";
 import { PageHead } from "@/components/layout/page-head";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { Button } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { Picture } from "@/components/ui/picture";
-import { Share } from "@/components/ui/share";
-import { SiteLink } from "@/components/ui/site-link";
-import { useLightPrint } from "@/hooks/use-light-print";
-import { useTexts } from "@/hooks/use-texts";
-import { formatDate } from "@/utils/dates";
-import type { JsonLd } from "@/utils/json-ld";
-import type { Shell } from "@/utils/page-shell";
-import { localePath } from "@/utils/paths";
-import type { ShownPicture } from "@/utils/pictures";
-import { isScenery } from "@/utils/scenery";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
+import { Button } from "@/components/ui/actions/button";
+import { Share } from "@/components/ui/actions/share";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatDate } from "@/utils/dates/dates";
+import type { Shell } from "@/utils/layout/page-shell";
+import { localePath } from "@/utils/paths/paths";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+import { isScenery } from "@/utils/pictures/scenery";
+import type { JsonLd } from "@/utils/seo/json-ld";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 interface ArticlePageProps {
   shell: Shell;
@@ -41,7 +40,6 @@ interface ArticlePageProps {
 /** One entry of a dated list in full, with its head; on paper it is the entry alone. */
 export function ArticlePage({ shell, article, path, list, jsonLd = [], children }: ArticlePageProps) {
   const { t, language } = useTexts();
-  useLightPrint();
   const { title, summary, publishedOn, body, picture } = article;
   const trail = [
     { name: list.name, path: list.path },

@@ -1,7 +1,7 @@
 import styles from "@/components/layout/header/header.module.css";
-import { Icon } from "@/components/ui/icon";
-import { useColourMode } from "@/hooks/use-colour-mode";
-import { useTexts } from "@/hooks/use-texts";
+import { Icon } from "@/components/ui/values/icon";
+import { useColourMode } from "@/hooks/layout/use-colour-mode";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Switches between light and dark. Both icons are in the page and the style sheet shows the one that fits. */
 export function ColourModeButton({ className = styles.tool }: { className?: string | undefined }) {

@@ -1,12 +1,13 @@
 import Head from "next/head";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import styles from "@/components/layout/gate.module.css";
-import { Button } from "@/components/ui/button";
-import { Drawing } from "@/components/ui/drawing";
-import { PlainField } from "@/components/ui/plain-field";
-import { useGate } from "@/hooks/use-gate";
-import { useTexts } from "@/hooks/use-texts";
-import type { GateDigests } from "@/utils/page-shell";
+import { useGate } from "@/components/layout/use-gate";
+import { Button } from "@/components/ui/actions/button";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { GateDigests } from "@/utils/layout/page-shell";
+import { brandForms } from "@/utils/text/brand-forms";
 
 interface GateProps {
   gate: GateDigests;
@@ -43,7 +44,7 @@ export function Gate({ gate, brand, children }: GateProps) {
       <form noValidate onSubmit={submit} className={styles.card}>
         <Drawing src="/favicon.svg" width={48} lazy={false} />
         <h1 className={styles.heading}>{t("title")}</h1>
-        <p className={styles.text}>{t("text", { brand })}</p>
+        <p className={styles.text}>{t("text", { ...brandForms(brand) })}</p>
         <PlainField
           ref={userField}
           id="gate-user"

@@ -4,10 +4,10 @@ import { useRouter } from "next/router";
 import type { MouseEvent } from "react";
 import { BengaliWord } from "@/components/layout/bengali-word";
 import styles from "@/components/layout/header/header.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { opensElsewhere } from "@/utils/click";
-import { FROM_SHOP, isShopPath } from "@/utils/paths";
-import { languageOf } from "@/utils/translations";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { opensElsewhere } from "@/utils/browser/click";
+import { FROM_SHOP, isShopPath } from "@/utils/paths/paths";
+import { languageOf } from "@/utils/text/translations";
 
 const YEAR_DAYS = 365;
 

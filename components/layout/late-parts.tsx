@@ -1,11 +1,12 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import { usePush } from "@/hooks/use-push";
-import { whenIdle } from "@/utils/idle";
-import type { PushSettings } from "@/utils/page-shell";
+import { usePush } from "@/hooks/push/use-push";
+import { whenIdle } from "@/utils/browser/idle";
+import { whenActive } from "@/utils/browser/prerendering";
+import type { PushSettings } from "@/utils/layout/page-shell";
 
 const AdvertisementToast = dynamic(
-  () => import("@/components/layout/advertisement-toast").then((loaded) => loaded.AdvertisementToast),
+  () => import("@/components/layout/messages/advertisement-toast").then((loaded) => loaded.AdvertisementToast),
   { ssr: false },
 );
 
@@ -16,9 +17,11 @@ export function LateParts({ push }: { push: PushSettings | undefined }) {
 
   useEffect(() => {
     let wanted = true;
-    void whenIdle().then(() => wanted && setIdle(true));
+    // A page that is rendered ahead shows nobody an advertisement and asks for no permission.
+    const stop = whenActive(() => void whenIdle().then(() => wanted && setIdle(true)));
     return () => {
       wanted = false;
+      stop();
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "@/components/layout/message-page.module.css";
-import { Drawing } from "@/components/ui/drawing";
+import { Drawing } from "@/components/ui/values/drawing";
 
 interface MessagePageProps {
   illustration: "404" | "offline" | "empty-cart";

@@ -1,8 +1,8 @@
-import { useTexts } from "@/hooks/use-texts";
-import type { OfflineEntry, OfflinePage } from "@/services/offline-page.server";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OfflineEntry, OfflinePage } from "@/services/page/offline-page.server";
 import { offlineCss } from "@/styles/offline-styles";
-import { formatDate } from "@/utils/dates";
-import { localePath, paths } from "@/utils/paths";
+import { formatDate } from "@/utils/dates/dates";
+import { localePath, paths } from "@/utils/paths/paths";
 
 /** A cloud whose signal is cut, in the colour of the text around it. */
 const CLOUD =

@@ -2,8 +2,8 @@ import Head from "next/head";
 import { useState } from "react";
 import { MessagePage } from "@/components/layout/message-page";
 import styles from "@/components/layout/offline-screen.module.css";
-import { Button } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
+import { Button } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /**
  * What stands in for a page that broke (SPEC 2; OFFLINE-02 to OFFLINE-04, OFFLINE-07): mostly because a part of it did

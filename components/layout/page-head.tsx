@@ -1,9 +1,9 @@
 import Head from "next/head";
 import { useRouter } from "next/router";
-import { type JsonLd, jsonLdElement } from "@/utils/json-ld";
-import type { Shell } from "@/utils/page-shell";
-import { barePath, isShopPath, localePath } from "@/utils/paths";
-import { type ShareFacts, sharePicture } from "@/utils/share-picture";
+import type { Shell } from "@/utils/layout/page-shell";
+import { barePath, isShopPath, localePath } from "@/utils/paths/paths";
+import { type JsonLd, jsonLdElement } from "@/utils/seo/json-ld";
+import { type ShareFacts, sharePicture } from "@/utils/seo/share-picture";
 
 interface PageHeadProps {
   shell: Shell;

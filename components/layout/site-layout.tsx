@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/layout/footer/site-footer";
 import { CartOnlyHeader, SiteHeader } from "@/components/layout/header/site-header";
-import { ShopLanguageNotice } from "@/components/layout/shop-language-notice";
-import { SiteFooter } from "@/components/layout/site-footer";
+import { ShopLanguageNotice } from "@/components/layout/messages/shop-language-notice";
 import styles from "@/components/layout/site-layout.module.css";
+import { useChromeFaults } from "@/components/layout/use-chrome-faults";
+import { useLateChrome } from "@/components/layout/use-late-chrome";
 import { WalletBar } from "@/components/layout/wallet-bar";
-import { useChromeFaults } from "@/hooks/use-chrome-faults";
-import { useCurrentPath } from "@/hooks/use-current-path";
-import { useLateChrome } from "@/hooks/use-late-chrome";
-import { useTexts } from "@/hooks/use-texts";
-import type { Shell } from "@/utils/page-shell";
-import { isCheckoutPath } from "@/utils/paths";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
+import { isCheckoutPath } from "@/utils/paths/paths";
 
 interface SiteLayoutProps {
   shell: Shell;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import styles from "@/components/layout/wallet-bar.module.css";
-import { Icon } from "@/components/ui/icon";
-import { useTexts } from "@/hooks/use-texts";
-import type { WalletBridge } from "@/utils/page-shell";
-import { callWalletBridge } from "@/utils/wallet-bridge";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { callWalletBridge } from "@/utils/browser/wallet-bridge";
+import type { WalletBridge } from "@/utils/layout/page-shell";
 
 /** The way back to the wallet that the site is shown in, fixed at the foot of the page (SPEC 2, WALLET-01 to WALLET-05). */
 export function WalletBar({ wallet }: { wallet: WalletBridge }) {

@@ -1,16 +1,16 @@
 import { AccountSummary } from "@/components/login/account-summary";
 import { KeptLists } from "@/components/login/kept-lists";
 import styles from "@/components/login/login.module.css";
+import { useLogout } from "@/components/login/use-logout";
 import { userOutline } from "@/components/login/user-outline";
-import { Badge } from "@/components/ui/badge";
-import { Icon, Outline } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import { useLogout } from "@/hooks/use-logout";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMsisdn } from "@/utils/msisdn";
-import type { Shell, ShellUser } from "@/utils/page-shell";
-import { paths } from "@/utils/paths";
-import { starBadge } from "@/utils/star-badge";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Badge } from "@/components/ui/values/badge";
+import { Icon, Outline } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell, ShellUser } from "@/utils/layout/page-shell";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { paths } from "@/utils/paths/paths";
+import { starBadge } from "@/utils/stores/star-badge";
 
 /** Outlines of Phosphor's regular icons (MIT, see THIRD-PARTY.md) that only this menu draws. */
 const outlines = {

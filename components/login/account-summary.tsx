@@ -1,10 +1,10 @@
 import styles from "@/components/login/account-summary.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useAccountSummary } from "@/hooks/use-account-summary";
-import { useTexts } from "@/hooks/use-texts";
-import type { StarStatus } from "@/services/star-status-service";
-import { orderPath } from "@/utils/order-id";
-import { paths } from "@/utils/paths";
+import { useAccountSummary } from "@/components/login/use-account-summary";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StarStatus } from "@/services/star/star-status-service";
+import { orderPath } from "@/utils/checkout/order-id";
+import { paths } from "@/utils/paths/paths";
 
 /** A tier is counted from the use of this many months. */
 const MONTHS = 3;

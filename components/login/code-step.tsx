@@ -1,12 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import styles from "@/components/login/login.module.css";
-import { Button } from "@/components/ui/button";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { CodeByCall } from "@/components/ui/code-by-call";
-import { CODE_LENGTH, type Login } from "@/hooks/use-login";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCount } from "@/utils/digits";
-import { formatMsisdn } from "@/utils/msisdn";
+import { Button } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { CODE_LENGTH, type Login } from "@/hooks/login/use-login";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /** The code of the SMS, and a new one after thirty seconds (OTP-01 to OTP-12). */
 export function CodeStep({ login, brand }: { login: Login; brand: string }) {

@@ -1,11 +1,11 @@
 import styles from "@/components/login/login.module.css";
-import { Icon, Outline } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import { useKeptLists } from "@/hooks/use-kept-lists";
-import { useTexts } from "@/hooks/use-texts";
-import { compareHref } from "@/utils/comparison";
-import { formatCount } from "@/utils/digits";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon, Outline } from "@/components/ui/values/icon";
+import { useKeptLists } from "@/hooks/login/use-kept-lists";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { compareHref } from "@/utils/catalog/comparison";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
 
 /** Outlines of Phosphor's regular icons heart and columns (MIT, see THIRD-PARTY.md). */
 const HEART =

@@ -1,15 +1,15 @@
 import { useRouter } from "next/router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import styles from "@/components/login/login-button.module.css";
+import { useSession } from "@/components/login/use-session";
 import { userOutline } from "@/components/login/user-outline";
-import { Outline } from "@/components/ui/icon";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useSession } from "@/hooks/use-session";
-import { useTexts } from "@/hooks/use-texts";
-import { onLoginAsked } from "@/utils/login-wish";
-import type { Shell } from "@/utils/page-shell";
-import { showToast } from "@/utils/toasts";
-import { translatorFor } from "@/utils/translations";
+import { Outline } from "@/components/ui/values/icon";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { showToast } from "@/utils/browser/toasts";
+import type { Shell } from "@/utils/layout/page-shell";
+import { onLoginAsked } from "@/utils/login/login-wish";
+import { translatorFor } from "@/utils/text/translations";
 
 /** The sidebar and its texts, which no page carries. */
 async function loadDrawer(language: "en" | "bn") {

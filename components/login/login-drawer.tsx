@@ -7,10 +7,10 @@ import styles from "@/components/login/login.module.css";
 import { LoginFailed, LoginSuccess } from "@/components/login/login-outcome";
 import { NumberStep } from "@/components/login/number-step";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { Icon } from "@/components/ui/icon";
-import { type Login, useLogin } from "@/hooks/use-login";
-import { useTexts } from "@/hooks/use-texts";
-import type { Shell, ShellUser } from "@/utils/page-shell";
+import { Icon } from "@/components/ui/values/icon";
+import { type Login, useLogin } from "@/hooks/login/use-login";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell, ShellUser } from "@/utils/layout/page-shell";
 
 interface LoginDrawerProps {
   shell: Shell;

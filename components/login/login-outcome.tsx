@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import styles from "@/components/login/login.module.css";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { useTexts } from "@/hooks/use-texts";
+import { Button } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Shown for a moment (LOGIN-10, LOGIN-20). */
 export function LoginSuccess() {

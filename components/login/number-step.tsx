@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from "react";
 import styles from "@/components/login/login.module.css";
 import { NumberField } from "@/components/login/number-field";
-import { Button } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
-import type { Login } from "@/hooks/use-login";
-import { useTexts } from "@/hooks/use-texts";
-import { paths } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import type { Login } from "@/hooks/login/use-login";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
 
 /** Which number logs in (LOGIN-05 to LOGIN-08, LOGIN-26 to LOGIN-33). */
 export function NumberStep({ login, brand, onClose }: { login: Login; brand: string; onClose: () => void }) {

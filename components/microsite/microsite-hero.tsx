@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "@/components/microsite/microsite.module.css";
-import { Drawing } from "@/components/ui/drawing";
-import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { MicrositePage } from "@/services/microsite-page.server";
-import type { ChannelKind } from "@/utils/channel";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Drawing } from "@/components/ui/values/drawing";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { MicrositePage } from "@/services/content/microsite-page.server";
+import type { ChannelKind } from "@/utils/layout/channel";
 
 interface MicrositeHeroProps {
   brand: string;

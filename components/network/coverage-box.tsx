@@ -1,13 +1,13 @@
 import { useState } from "react";
 import styles from "@/components/network/network.module.css";
-import { Button } from "@/components/ui/button";
-import { useDistrictThanas } from "@/hooks/use-district-thanas";
-import { useTexts } from "@/hooks/use-texts";
-import type { Coverage, ThanaCoverage } from "@/services/coverage-service";
-import type { NetworkChecks } from "@/services/network-page.server";
-import { formatDate } from "@/utils/dates";
-import { formatCount } from "@/utils/digits";
-import { localePath } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Coverage, ThanaCoverage } from "@/services/subscriber-services/coverage-service";
+import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
+import { formatDate } from "@/utils/dates/dates";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath } from "@/utils/paths/paths";
 
 interface CoverageBoxProps {
   /** Of the page without its language. */

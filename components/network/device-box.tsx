@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import styles from "@/components/network/network.module.css";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { PlainField } from "@/components/ui/plain-field";
-import { useDeviceCheck } from "@/hooks/use-device-check";
-import { useTexts } from "@/hooks/use-texts";
-import type { Device } from "@/services/esim-service";
-import type { NetworkChecks } from "@/services/network-page.server";
+import { Button } from "@/components/ui/actions/button";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Icon } from "@/components/ui/values/icon";
+import { useDeviceCheck } from "@/hooks/sims/use-device-check";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Device } from "@/services/sims/esim-service";
+import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
 
 export type NetworkPage = "5g" | "gp4g" | "volte";
 
@@ -27,9 +27,10 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
   const [typed, setTyped] = useState(before);
   const { trouble, shown, others, isUnknown } = answerOf({ state, device, similar }, asked, wrongImei);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    check(typed);
+    // The field itself has what was typed while the page became interactive.
+    check(String(new FormData(event.currentTarget).get("device") ?? ""));
   };
   return (
     <form method="post" action="/api/device-check" onSubmit={submit} noValidate className={styles.box}>

@@ -1,6 +1,6 @@
 import { CoverageBox } from "@/components/network/coverage-box";
 import { DeviceBox, type NetworkPage } from "@/components/network/device-box";
-import type { NetworkChecks } from "@/services/network-page.server";
+import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
 
 /** What fills the slots of the 5G, 4G and VoLTE pages. */
 export function networkSlots(page: NetworkPage, checks: NetworkChecks) {

@@ -1,5 +1,5 @@
 import styles from "@/components/news/press-contact.module.css";
-import { useTexts } from "@/hooks/use-texts";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Whom journalists ask. */
 export function PressContact() {

@@ -1,15 +1,15 @@
 import styles from "@/components/news/press-list.module.css";
-import cards from "@/components/ui/card-cover.module.css";
-import { DatedList } from "@/components/ui/dated-list";
-import { FeedLink } from "@/components/ui/feed-link";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { PressReleases } from "@/services/news-service";
-import { formatDate } from "@/utils/dates";
-import { formatCount } from "@/utils/digits";
-import { paths } from "@/utils/paths";
-import { isScenery } from "@/utils/scenery";
+import { FeedLink } from "@/components/ui/actions/feed-link";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { DatedList } from "@/components/ui/lists/dated-list";
+import cards from "@/components/ui/sections/card-cover.module.css";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { PressReleases } from "@/services/news/news-service";
+import { formatDate } from "@/utils/dates/dates";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
+import { isScenery } from "@/utils/pictures/scenery";
 
 interface PressListProps {
   list: PressReleases;

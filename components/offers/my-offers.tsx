@@ -1,15 +1,15 @@
 import { type ComponentType, type FormEvent, useEffect, useId, useRef } from "react";
 import { OfferCard } from "@/components/offers/offer-card";
 import styles from "@/components/offers/offers.module.css";
+import { type MyOffers as Mine, OFFERS_CODE_LENGTH, useMyOffers } from "@/components/offers/use-my-offers";
 import { useOfferWords } from "@/components/offers/use-offer-words";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { CodeByCall } from "@/components/ui/code-by-call";
-import { EmptyState } from "@/components/ui/empty-state";
-import { PlainField } from "@/components/ui/plain-field";
-import { type MyOffers as Mine, OFFERS_CODE_LENGTH, useMyOffers } from "@/hooks/use-my-offers";
-import type { Offer } from "@/services/offers-service";
-import { paths } from "@/utils/paths";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import type { Offer } from "@/services/offers/offers-service";
+import { paths } from "@/utils/paths/paths";
 
 /** What activates an offer in its place; another feature brings it. */
 export type OfferAction = ComponentType<{
@@ -36,7 +36,7 @@ interface MyOffersProps {
 export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
   const { t } = useOfferWords();
   const mine = useMyOffers(ownMsisdn, own);
-  const { step } = mine;
+  const { step, trouble } = mine;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   // The focus goes to where the next step begins; the page itself does not take it.
@@ -45,6 +45,10 @@ export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
     shown.current = step;
     (box.current?.querySelector("input") ?? box.current)?.focus();
   }, [step]);
+  // While a code is checked its boxes are closed, which takes the focus away.
+  useEffect(() => {
+    if (step === "code" && trouble !== null) box.current?.querySelector("input")?.focus();
+  }, [step, trouble]);
   return (
     <div ref={box} tabIndex={-1} className={styles.mine}>
       <noscript>

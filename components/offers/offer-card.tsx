@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "@/components/offers/offers.module.css";
 import { useOfferWords } from "@/components/offers/use-offer-words";
-import { Badge } from "@/components/ui/badge";
-import cards from "@/components/ui/card-cover.module.css";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import type { Offer } from "@/services/offers-service";
-import { formatDate } from "@/utils/dates";
-import { offerPath } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import cards from "@/components/ui/sections/card-cover.module.css";
+import page from "@/components/ui/sections/page.module.css";
+import { Badge } from "@/components/ui/values/badge";
+import type { Offer } from "@/services/offers/offers-service";
+import { formatDate } from "@/utils/dates/dates";
+import { offerPath } from "@/utils/paths/paths";
 
 interface OfferCardProps {
   offer: Offer;

@@ -1,11 +1,17 @@
 import styles from "@/components/offers/offers.module.css";
 import { useOfferWords } from "@/components/offers/use-offer-words";
-import { Button } from "@/components/ui/button";
-import { FilterLinks } from "@/components/ui/filter-links";
-import fields from "@/components/ui/plain-field.module.css";
-import type { Offers } from "@/services/offers-service";
-import { OFFER_AUDIENCES, OFFER_PRICES, OFFER_SORTS, OFFER_VALIDITIES, type OfferSearch } from "@/utils/offer-search";
-import { localePath, paths } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import fields from "@/components/ui/forms/plain-field.module.css";
+import type { Offers } from "@/services/offers/offers-service";
+import {
+  OFFER_AUDIENCES,
+  OFFER_PRICES,
+  OFFER_SORTS,
+  OFFER_VALIDITIES,
+  type OfferSearch,
+} from "@/utils/packs/offer-search";
+import { localePath, paths } from "@/utils/paths/paths";
 
 interface OfferFiltersProps {
   list: Offers;

@@ -2,14 +2,14 @@ import { OfferCard } from "@/components/offers/offer-card";
 import { OfferFilters } from "@/components/offers/offer-filters";
 import styles from "@/components/offers/offers.module.css";
 import { useOfferWords } from "@/components/offers/use-offer-words";
-import { ButtonLink } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
-import type { OffersPageData } from "@/services/offers-pages.server";
-import { listHref } from "@/utils/list-href";
-import { offerSearchFields } from "@/utils/offer-search";
-import { paths } from "@/utils/paths";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { Callout } from "@/components/ui/sections/callout";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import type { OffersPageData } from "@/services/offers/offers-pages.server";
+import { offerSearchFields } from "@/utils/packs/offer-search";
+import { listHref } from "@/utils/paths/list-href";
+import { paths } from "@/utils/paths/paths";
 
 /** Id of the block of the page that the list is in. */
 const ANCHOR = "offers";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/layout/page-head";
 import { OfferView } from "@/components/offers/offer-view";
-import { useTexts } from "@/hooks/use-texts";
-import type { Offer } from "@/services/offers-service";
-import type { Shell } from "@/utils/page-shell";
-import { localePath, offerPath, paths } from "@/utils/paths";
-import { breadcrumbJsonLd, packJsonLd } from "@/utils/seo";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Offer } from "@/services/offers/offers-service";
+import type { Shell } from "@/utils/layout/page-shell";
+import { localePath, offerPath, paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd, packJsonLd } from "@/utils/seo/seo";
 
 interface OfferPageProps {
   shell: Shell;

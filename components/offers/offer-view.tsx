@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import styles from "@/components/offers/offer-view.module.css";
 import { useOfferWords } from "@/components/offers/use-offer-words";
-import { Badge } from "@/components/ui/badge";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { CopyButton } from "@/components/ui/copy-button";
-import { Icon } from "@/components/ui/icon";
-import page from "@/components/ui/page.module.css";
-import { Share } from "@/components/ui/share";
-import { SiteLink } from "@/components/ui/site-link";
-import type { Offer } from "@/services/offers-service";
-import { formatDate } from "@/utils/dates";
-import { dialCodeHref } from "@/utils/dial-codes";
-import { paths } from "@/utils/paths";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { CopyButton } from "@/components/ui/actions/copy-button";
+import { Share } from "@/components/ui/actions/share";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Badge } from "@/components/ui/values/badge";
+import { Icon } from "@/components/ui/values/icon";
+import type { Offer } from "@/services/offers/offers-service";
+import { formatDate } from "@/utils/dates/dates";
+import { dialCodeHref } from "@/utils/numbers/dial-codes";
+import { paths } from "@/utils/paths/paths";
 
 interface OfferViewProps {
   offer: Offer;

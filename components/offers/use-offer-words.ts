@@ -1,8 +1,8 @@
-import { useTexts } from "@/hooks/use-texts";
-import type { Offer } from "@/services/offers-service";
-import { dataVolume } from "@/utils/data-volume";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Offer } from "@/services/offers/offers-service";
+import { formatMoney } from "@/utils/money/money";
+import { dataVolume } from "@/utils/numbers/data-volume";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const HOURS_IN_DAY = 24;
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import styles from "@/components/orders/order-desk.module.css";
-import { Button } from "@/components/ui/button";
-import type { OrderDeskView } from "@/hooks/use-order-desk";
-import { useTexts } from "@/hooks/use-texts";
-import type { OwnOrder } from "@/services/own-orders-service";
-import { formatMoney } from "@/utils/money";
+import { Button } from "@/components/ui/actions/button";
+import type { OrderDeskView } from "@/hooks/orders/use-order-desk";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OwnOrder } from "@/services/orders/own-orders-service";
+import { formatMoneyInText } from "@/utils/money/money";
 
 const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"] as const;
 
@@ -19,7 +19,7 @@ export function CancelForm({ view, order }: { view: OrderDeskView; order: OwnOrd
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p>{isPaid ? t("cancel.paid", { amount: formatMoney(order.total.payablePoisha) }) : t("cancel.unpaid")}</p>
+      <p>{isPaid ? t("cancel.paid", { amount: formatMoneyInText(order.total.payablePoisha) }) : t("cancel.unpaid")}</p>
       <fieldset className={styles.choices}>
         <legend>{t("cancel.why")}</legend>
         {REASONS.map((entry) => (

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import styles from "@/components/orders/order-desk.module.css";
-import { Button } from "@/components/ui/button";
-import { PlainField } from "@/components/ui/plain-field";
-import { PlainSelect } from "@/components/ui/plain-select";
-import { PlainTextArea } from "@/components/ui/plain-text-area";
-import { useDistrictThanas } from "@/hooks/use-district-thanas";
-import type { OrderDeskView } from "@/hooks/use-order-desk";
-import { usePickupStores } from "@/hooks/use-pickup-stores";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderContact, OwnOrder } from "@/services/own-orders-service";
+import { Button } from "@/components/ui/actions/button";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { PlainSelect } from "@/components/ui/forms/plain-select";
+import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
+import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
+import { usePickupStores } from "@/hooks/checkout/use-pickup-stores";
+import type { OrderDeskView } from "@/hooks/orders/use-order-desk";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderContact, OwnOrder } from "@/services/orders/own-orders-service";
 
 interface ChangeFormProps {
   view: OrderDeskView;

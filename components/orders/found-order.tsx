@@ -4,12 +4,12 @@ import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderParcel } from "@/components/orders/order-parcel";
 import { OrderTimeline } from "@/components/orders/order-timeline";
 import styles from "@/components/orders/orders.module.css";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { useTexts } from "@/hooks/use-texts";
-import type { Order } from "@/services/orders-service";
-import type { OrderContact } from "@/services/own-orders-service";
-import { orderPath } from "@/utils/order-id";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Order } from "@/services/orders/orders-service";
+import type { OrderContact } from "@/services/orders/own-orders-service";
+import { orderPath } from "@/utils/checkout/order-id";
 
 interface FoundOrderProps {
   order: Order;

@@ -1,8 +1,8 @@
 import styles from "@/components/orders/invoice.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderVat } from "@/services/orders-service";
-import { formatPercent } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderVat } from "@/services/orders/orders-service";
+import { formatMoney } from "@/utils/money/money";
+import { formatPercent } from "@/utils/numbers/digits";
 
 /** What was paid at each rate and the VAT in it; the last row is the whole order (BEYOND 38). */
 export function InvoiceVat({ vat: { rates }, language }: { vat: OrderVat; language: "en" | "bn" }) {

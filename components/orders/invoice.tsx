@@ -1,17 +1,16 @@
 import styles from "@/components/orders/invoice.module.css";
 import { InvoiceVat } from "@/components/orders/invoice-vat";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { useLightPrint } from "@/hooks/use-light-print";
-import { useTexts } from "@/hooks/use-texts";
-import type { Invoice as InvoiceFacts } from "@/services/invoice-page.server";
-import type { OrderLine, VatPart } from "@/services/orders-service";
-import { amountInWords } from "@/utils/amount-words";
-import { dayInDhaka, formatDate } from "@/utils/dates";
-import { formatCount, formatPercent } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
-import { invoicePath, orderPath } from "@/utils/order-id";
-import { printedText } from "@/utils/print-text";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Invoice as InvoiceFacts } from "@/services/orders/invoice-page.server";
+import type { OrderLine, VatPart } from "@/services/orders/orders-service";
+import { invoicePath, orderPath } from "@/utils/checkout/order-id";
+import { printedText } from "@/utils/checkout/print-text";
+import { dayInDhaka, formatDate } from "@/utils/dates/dates";
+import { amountInWords } from "@/utils/money/amount-words";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount, formatPercent } from "@/utils/numbers/digits";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /**
  * The invoice of an order, made to be printed, in the language of its address (BEYOND 38). The shop around it speaks
@@ -19,7 +18,6 @@ import { printedText } from "@/utils/print-text";
  */
 export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
   const { t } = useTexts("invoice");
-  useLightPrint();
   const { language, order, seller } = invoice;
   const { total } = order;
   const money = (poisha: number) => formatMoney(poisha, language);

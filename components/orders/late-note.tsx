@@ -1,10 +1,10 @@
 import styles from "@/components/orders/orders.module.css";
-import { Callout } from "@/components/ui/callout";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { Order } from "@/services/orders-service";
-import { formatDay } from "@/utils/dates";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Callout } from "@/components/ui/sections/callout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Order } from "@/services/orders/orders-service";
+import { formatDay } from "@/utils/dates/dates";
+import { paths } from "@/utils/paths/paths";
 
 const HOTLINE = "121";
 const MOVING = ["placed", "confirmed", "packed", "shipped"];

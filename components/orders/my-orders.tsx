@@ -1,18 +1,18 @@
 import styles from "@/components/orders/my-orders.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
-import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { Pagination } from "@/components/ui/pagination";
-import { Picture } from "@/components/ui/picture";
-import { SearchBar } from "@/components/ui/search-bar";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderGroup, OrderSummary } from "@/services/order-history-service";
-import type { MyOrders as Mine, MyOrdersAsked } from "@/services/track-order-page.server";
-import { dayInDhaka, formatDate } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
-import { orderPath } from "@/utils/order-id";
-import { paths } from "@/utils/paths";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { SearchBar } from "@/components/ui/forms/search-bar";
+import { Badge, type BadgeTone } from "@/components/ui/values/badge";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderGroup, OrderSummary } from "@/services/orders/order-history-service";
+import type { MyOrders as Mine, MyOrdersAsked } from "@/services/orders/track-order-page.server";
+import { orderPath } from "@/utils/checkout/order-id";
+import { dayInDhaka, formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
 
 const groups: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 /** From so many on there is something to choose from. */

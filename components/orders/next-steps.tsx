@@ -1,13 +1,13 @@
 import { isTexted } from "@/components/orders/order-headline";
 import styles from "@/components/orders/orders.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderState } from "@/services/orders-service";
-import type { OwnOrder, ViewedOrder } from "@/services/own-orders-service";
-import { formatDate } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
-import { isPayable, orderMoment } from "@/utils/order-moment";
-import { newEsimSkus, replacementSkus, simSkus } from "@/utils/sim-skus";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderState } from "@/services/orders/orders-service";
+import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service";
+import { isPayable, orderMoment } from "@/utils/checkout/order-moment";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoneyInText } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { newEsimSkus, replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
 const PACKED: readonly OrderState[] = ["packed", "shipped"];
 const CARDS: readonly string[] = [simSkus.prepaid.physical, simSkus.postpaid.physical, replacementSkus.physical];
@@ -49,7 +49,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
     ...waySteps(order).map((step) => t(`order.${step.key}`, step.facts)),
     ...(has(CARDS) ? [t(order.delivery.store === null ? "order.nextSim" : "order.nextSimStore")] : []),
     ...(has([simSkus.postpaid.physical]) ? [t("order.nextPostpaid")] : []),
-    ...(paymentMethod === "cod" ? [t("order.nextCash", { total: formatMoney(total.payablePoisha) })] : []),
+    ...(paymentMethod === "cod" ? [t("order.nextCash", { total: formatMoneyInText(total.payablePoisha) })] : []),
     ...restStep(order, (key, amounts) => t(`order.${key}`, amounts)),
     t(order.delivery.store === null ? "order.nextReceive" : "order.nextBring"),
   ];
@@ -76,7 +76,7 @@ function restStep(
   say: (key: RestKey, amounts: { rest: string; limit: string }) => string,
 ): string[] {
   if (rest === null) return [];
-  const amounts = { rest: formatMoney(rest.poisha), limit: formatMoney(rest.cashLimitPoisha) };
+  const amounts = { rest: formatMoneyInText(rest.poisha), limit: formatMoneyInText(rest.cashLimitPoisha) };
   if (rest.isCash) return [say(delivery.store === null ? "nextRest" : "nextRestStore", amounts)];
   return [say(delivery.store === null ? "nextRestCard" : "nextRestCardStore", amounts)];
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useId } from "react";
 import styles from "@/components/orders/order-desk.module.css";
-import { Button } from "@/components/ui/button";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { CodeByCall } from "@/components/ui/code-by-call";
-import { PlainField } from "@/components/ui/plain-field";
-import { ORDERS_CODE_LENGTH, type OrdersCode } from "@/hooks/use-orders-code";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMsisdn } from "@/utils/msisdn";
+import { Button } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { ORDERS_CODE_LENGTH, type OrdersCode } from "@/hooks/orders/use-orders-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /** The mobile number of an order, then the code that went to it: opens the order in full (INTERFACES.md, Tracking). */
 export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {

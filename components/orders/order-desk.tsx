@@ -6,13 +6,13 @@ import styles from "@/components/orders/order-desk.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
 import { ReturnForm } from "@/components/orders/return-form";
 import { ReturnList } from "@/components/orders/return-list";
-import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { type OrderDeskView, useOrderDesk } from "@/hooks/use-order-desk";
-import { type OrdersCode, useOrdersCode } from "@/hooks/use-orders-code";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderDesk as Desk } from "@/services/own-orders-service";
-import { formatMsisdn } from "@/utils/msisdn";
+import { Button } from "@/components/ui/actions/button";
+import { Callout } from "@/components/ui/sections/callout";
+import { type OrderDeskView, useOrderDesk } from "@/hooks/orders/use-order-desk";
+import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderDesk as Desk } from "@/services/orders/own-orders-service";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 export type DeskAim = "details" | "change" | "cancel" | "return";
 

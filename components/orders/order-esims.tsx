@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { RefreshLink } from "@/components/orders/order-status";
 import styles from "@/components/orders/orders.module.css";
-import { ButtonLink } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import type { EsimProfile } from "@/services/esim-service";
-import type { ViewedOrder } from "@/services/own-orders-service";
-import { formatMsisdn } from "@/utils/msisdn";
-import { orderPath } from "@/utils/order-id";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ViewedOrder } from "@/services/orders/own-orders-service";
+import type { EsimProfile } from "@/services/sims/esim-service";
+import { orderPath } from "@/utils/checkout/order-id";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface OrderEsimsProps {
   viewed: ViewedOrder;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "@/components/orders/orders.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { Order, OrderCourier, OrderState } from "@/services/orders-service";
-import type { OrderContact } from "@/services/own-orders-service";
-import { formatDate, formatDay, formatMoment } from "@/utils/dates";
-import type { Instalments } from "@/utils/instalments";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Order, OrderCourier, OrderState } from "@/services/orders/orders-service";
+import type { OrderContact } from "@/services/orders/own-orders-service";
+import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
+import type { Instalments } from "@/utils/money/instalments";
+import { formatMoneyInText } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
@@ -28,7 +28,12 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const isTexted = delivery.type === "digital";
   const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
   const emiWords = ({ bank, months, monthlyPoisha, totalPoisha }: Instalments) =>
-    t("facts.emiText", { bank, months, monthly: formatMoney(monthlyPoisha), total: formatMoney(totalPoisha) });
+    t("facts.emiText", {
+      bank,
+      months,
+      monthly: formatMoneyInText(monthlyPoisha),
+      total: formatMoneyInText(totalPoisha),
+    });
   const place = isTexted
     ? `${fullName}, ${t("facts.byText", { msisdn })}`
     : delivery.store === null

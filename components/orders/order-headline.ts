@@ -1,7 +1,7 @@
-import type { Order } from "@/services/orders-service";
-import type { OrderReturn, ViewedOrder } from "@/services/own-orders-service";
-import { isPayable, orderMoment } from "@/utils/order-moment";
-import { newEsimSkus } from "@/utils/sim-skus";
+import type { Order } from "@/services/orders/orders-service";
+import type { OrderReturn, ViewedOrder } from "@/services/orders/own-orders-service";
+import { isPayable, orderMoment } from "@/utils/checkout/order-moment";
+import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 /** What an order's page says first: where the order is, in the words of what it is. */
 export type OrderHeadline =

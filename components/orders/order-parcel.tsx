@@ -1,11 +1,11 @@
 import styles from "@/components/orders/orders.module.css";
-import { AddOnList } from "@/components/ui/add-on-list";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { Order } from "@/services/orders-service";
-import { lineFacts } from "@/utils/line-facts";
-import { formatMoney } from "@/utils/money";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { AddOnList } from "@/components/ui/lists/add-on-list";
+import { Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Order } from "@/services/orders/orders-service";
+import { lineFacts } from "@/utils/checkout/line-facts";
+import { formatMoney } from "@/utils/money/money";
 
 /** What is in the parcel, and what it costs. @param props.of its whole name where a page shows several */
 export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "delivery" | "state">; of?: string }) {

@@ -1,7 +1,7 @@
 import styles from "@/components/orders/orders.module.css";
-import { Button } from "@/components/ui/button";
-import { useHideOrders } from "@/hooks/use-hide-orders";
-import { useTexts } from "@/hooks/use-texts";
+import { Button } from "@/components/ui/actions/button";
+import { useHideOrders } from "@/hooks/orders/use-hide-orders";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Says why name and address are in full, and hides them in a browser that others use too. */
 export function OrderPrivacy({ onHidden }: { onHidden: () => void }) {

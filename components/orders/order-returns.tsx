@@ -1,7 +1,7 @@
 import styles from "@/components/orders/orders.module.css";
 import { ReturnList } from "@/components/orders/return-list";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderReturn } from "@/services/own-orders-service";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderReturn } from "@/services/orders/own-orders-service";
 
 /** What of an order goes back, for its buyer. */
 export function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {

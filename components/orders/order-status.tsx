@@ -3,15 +3,15 @@ import { hasArrival, headlineText, type OrderHeadline } from "@/components/order
 import styles from "@/components/orders/order-status.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
 import { PayButton } from "@/components/orders/pay-button";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { useTexts } from "@/hooks/use-texts";
-import type { OwnOrder } from "@/services/own-orders-service";
-import { formatDate, formatDay, formatMoment } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
-import { invoicePath } from "@/utils/order-id";
-import { paths, storePath } from "@/utils/paths";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OwnOrder } from "@/services/orders/own-orders-service";
+import { invoicePath } from "@/utils/checkout/order-id";
+import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
+import { formatMoneyInText } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { paths, storePath } from "@/utils/paths/paths";
 
 interface OrderStatusProps {
   order: OwnOrder;
@@ -36,8 +36,8 @@ export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, ref
   const isToPay = TO_PAY.includes(headline);
   const facts = {
     msisdn,
-    total: formatMoney(total.payablePoisha),
-    refund: formatMoney(refund?.poisha ?? total.payablePoisha),
+    total: formatMoneyInText(total.payablePoisha),
+    refund: formatMoneyInText(refund?.poisha ?? total.payablePoisha),
     until: order.paymentDueUntil === null ? "" : formatMoment(order.paymentDueUntil),
     day: queue === null ? "" : formatDate(queue.releasedOn),
     place: queue?.place ?? 0,

@@ -1,7 +1,7 @@
-import { Timeline } from "@/components/ui/timeline";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderEvent } from "@/services/orders-service";
-import { formatMoment } from "@/utils/dates";
+import { Timeline } from "@/components/ui/lists/timeline";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderEvent } from "@/services/orders/orders-service";
+import { formatMoment } from "@/utils/dates/dates";
 
 /** Every step of an order: past, current and coming, told in words as well as in colour (BEYOND 36). */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {

@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { DeskAim } from "@/components/orders/order-desk";
 import type { OrderHeadline } from "@/components/orders/order-headline";
 import styles from "@/components/orders/orders.module.css";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { SiteLink } from "@/components/ui/site-link";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useReorder } from "@/hooks/use-reorder";
-import { useTexts } from "@/hooks/use-texts";
-import type { Order, OrderState } from "@/services/orders-service";
-import { invoicePath } from "@/utils/order-id";
-import { isSimSku } from "@/utils/sim-skus";
+import { useReorder } from "@/components/orders/use-reorder";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Callout } from "@/components/ui/sections/callout";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Order, OrderState } from "@/services/orders/orders-service";
+import { invoicePath } from "@/utils/checkout/order-id";
+import { isSimSku } from "@/utils/sims/sim-skus";
 
 const loadDesk = () => import("@/components/orders/order-desk").then((loaded) => loaded.OrderDesk);
 
@@ -26,6 +26,8 @@ interface OrderToolsProps {
   /** The buyer's number, where the page shows it in full. */
   ownNumber?: string;
   headline?: OrderHeadline;
+  /** False once nothing of it can be returned: the page then shows how its returns are going. */
+  isReturnable?: boolean;
   /** Called after the order has changed. */
   onChanged?: () => void;
 }
@@ -36,6 +38,7 @@ export function OrderTools({
   isInFull = false,
   ownNumber = "",
   headline,
+  isReturnable = true,
   onChanged = () => undefined,
 }: OrderToolsProps) {
   const { t } = useTexts("orders");
@@ -61,7 +64,7 @@ export function OrderTools({
           </ButtonLink>
         )}
         <BuyAgain order={order} />
-        {order.state === "delivered" && isCarried && (
+        {order.state === "delivered" && isCarried && isReturnable && (
           <Button variant="outline" {...warm} onClick={() => open("return")}>
             {t("tools.return")}
           </Button>

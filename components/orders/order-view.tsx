@@ -12,10 +12,10 @@ import { OrderStatus } from "@/components/orders/order-status";
 import { OrderTimeline } from "@/components/orders/order-timeline";
 import { OrderTools } from "@/components/orders/order-tools";
 import styles from "@/components/orders/orders.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { useViewedOrder } from "@/hooks/use-viewed-order";
-import type { EsimProfile } from "@/services/esim-service";
-import type { ViewedOrder } from "@/services/own-orders-service";
+import { useViewedOrder } from "@/components/orders/use-viewed-order";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ViewedOrder } from "@/services/orders/own-orders-service";
+import type { EsimProfile } from "@/services/sims/esim-service";
 
 interface OrderViewProps {
   viewed: ViewedOrder;
@@ -84,6 +84,7 @@ export function OrderView({
         isInFull={seenBy !== "anyone"}
         ownNumber={order.contact?.msisdn ?? ""}
         headline={headline}
+        isReturnable={viewed.isReturnable}
         onChanged={renew}
       />
     </div>

@@ -1,11 +1,11 @@
 import styles from "@/components/orders/order-status.module.css";
 import orderStyles from "@/components/orders/orders.module.css";
-import { Button } from "@/components/ui/button";
-import { PayWithChoice } from "@/components/ui/pay-with-choice";
-import { usePayWith } from "@/hooks/use-pay-with";
-import { usePayment } from "@/hooks/use-payment";
-import { useTexts } from "@/hooks/use-texts";
-import type { Order } from "@/services/orders-service";
+import { Button } from "@/components/ui/actions/button";
+import { PayWithChoice } from "@/components/ui/forms/pay-with-choice";
+import { usePayWith } from "@/hooks/checkout/use-pay-with";
+import { usePayment } from "@/hooks/checkout/use-payment";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Order } from "@/services/orders/orders-service";
 
 interface PayButtonProps {
   order: Pick<Order, "orderId" | "payWith" | "emi">;

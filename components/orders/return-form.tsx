@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styles from "@/components/orders/order-desk.module.css";
-import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { PlainTextArea } from "@/components/ui/plain-text-area";
-import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import type { OrderDeskView } from "@/hooks/use-order-desk";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderDesk, ReturnReason } from "@/services/own-orders-service";
-import { formatDate } from "@/utils/dates";
+import { Button } from "@/components/ui/actions/button";
+import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
+import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
+import { Callout } from "@/components/ui/sections/callout";
+import type { OrderDeskView } from "@/hooks/orders/use-order-desk";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderDesk, ReturnReason } from "@/services/orders/own-orders-service";
+import { formatDate } from "@/utils/dates/dates";
 
 const REASONS = [
   "damaged",

@@ -1,7 +1,7 @@
 import styles from "@/components/orders/order-desk.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { OrderReturn } from "@/services/own-orders-service";
-import { formatMoney } from "@/utils/money";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderReturn } from "@/services/orders/own-orders-service";
+import { formatMoneyInText } from "@/utils/money/money";
 
 /** Returns with their state, goods and money. */
 export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
@@ -12,7 +12,7 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
         <li key={wish.reference}>
           <strong>{wish.reference}</strong> {wish.stateLabel}
           <span>{wish.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}</span>
-          <span>{t("returns.refund", { amount: formatMoney(wish.refundPoisha) })}</span>
+          <span>{t("returns.refund", { amount: formatMoneyInText(wish.refundPoisha) })}</span>
           {wish.answer !== null && <span>{wish.answer}</span>}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import styles from "@/components/orders/track-page.module.css";
-import { Drawing } from "@/components/ui/drawing";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
 
 const HOTLINE = "121";
 const points = [

@@ -4,16 +4,16 @@ import { OrderCode } from "@/components/orders/order-code";
 import styles from "@/components/orders/orders.module.css";
 import { TrackHelp } from "@/components/orders/track-help";
 import track from "@/components/orders/track-page.module.css";
-import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/form-field";
-import { TitleBand } from "@/components/ui/title-band";
-import { useLiveOrders } from "@/hooks/use-live-order";
-import { useOrdersCode } from "@/hooks/use-orders-code";
-import { useTexts } from "@/hooks/use-texts";
-import { type TrackMistake, useTrackOrder } from "@/hooks/use-track-order";
-import type { OrderContact } from "@/services/own-orders-service";
-import { formatMsisdn } from "@/utils/msisdn";
-import { MOST_TRACKED } from "@/utils/order-id";
+import { useLiveOrders } from "@/components/orders/use-live-order";
+import { type TrackMistake, useTrackOrder } from "@/components/orders/use-track-order";
+import { Button } from "@/components/ui/actions/button";
+import { TextField } from "@/components/ui/forms/form-field";
+import { TitleBand } from "@/components/ui/sections/title-band";
+import { useOrdersCode } from "@/hooks/orders/use-orders-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderContact } from "@/services/orders/own-orders-service";
+import { MOST_TRACKED } from "@/utils/checkout/order-id";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface TrackOrderViewProps {
   /** Order id of the address, empty when there is none. */

@@ -1,9 +1,9 @@
 import styles from "@/components/packs/cheapest-packs.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import type { ListedPack } from "@/services/pack-pages.server";
-import { packPath, paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import type { ListedPack } from "@/services/packs/pack-pages.server";
+import { packPath, paths } from "@/utils/paths/paths";
 
 /** The answer to the question that most people have: which pack lasts 30 days and costs least. */
 export function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {

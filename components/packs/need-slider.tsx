@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styles from "@/components/packs/pack-finder.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { NEED_RANGES, type NeedField, needNumber } from "@/utils/pack-need";
+import { NEED_RANGES, type NeedField, needNumber } from "@/utils/packs/pack-need";
 
 interface NeedSliderProps {
   field: NeedField;

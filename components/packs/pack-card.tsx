@@ -1,9 +1,9 @@
 import styles from "@/components/packs/pack-card.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import type { ListedPack } from "@/services/pack-pages.server";
-import { packPath } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import type { ListedPack } from "@/services/packs/pack-pages.server";
+import { packPath } from "@/utils/paths/paths";
 
 /** A pack in a list: a line on a phone, a card where there is room. All of it leads to the pack's page. */
 export function PackCard({ pack }: { pack: ListedPack }) {

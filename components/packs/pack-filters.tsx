@@ -2,10 +2,10 @@ import { useRouter } from "next/router";
 import type { FormEvent } from "react";
 import styles from "@/components/packs/pack-filters.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { FilterLinks } from "@/components/ui/filter-links";
-import fields from "@/components/ui/plain-field.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import type { FoundPacks } from "@/services/pack-pages.server";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import fields from "@/components/ui/forms/plain-field.module.css";
+import type { FoundPacks } from "@/services/packs/pack-pages.server";
 import {
   PACK_LENGTHS,
   PACK_LIST,
@@ -15,8 +15,8 @@ import {
   packSearchFields,
   packSearchHref,
   readPackSearch,
-} from "@/utils/pack-search";
-import { localePath, paths } from "@/utils/paths";
+} from "@/utils/packs/pack-search";
+import { localePath, paths } from "@/utils/paths/paths";
 
 const PRICES = [50, 100, 200, 300, 500, 1000];
 const GIGABYTES = [1, 3, 5, 10, 20, 50, 100];

@@ -1,14 +1,14 @@
 import { PageHead } from "@/components/layout/page-head";
 import { PackFinder } from "@/components/packs/pack-finder";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import page from "@/components/ui/page.module.css";
-import { TitleBand } from "@/components/ui/title-band";
-import type { PackPlan } from "@/services/packs-service";
-import type { PackNeed } from "@/utils/pack-need";
-import type { Shell } from "@/utils/page-shell";
-import { localePath, paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
+import page from "@/components/ui/sections/page.module.css";
+import { TitleBand } from "@/components/ui/sections/title-band";
+import type { PackPlan } from "@/services/packs/packs-service";
+import type { Shell } from "@/utils/layout/page-shell";
+import type { PackNeed } from "@/utils/packs/pack-need";
+import { localePath, paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 interface PackFinderPageProps {
   shell: Shell;

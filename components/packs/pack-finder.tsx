@@ -4,10 +4,10 @@ import { NeedSlider } from "@/components/packs/need-slider";
 import styles from "@/components/packs/pack-finder.module.css";
 import { PlanCard } from "@/components/packs/plan-card";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import type { PackPlan } from "@/services/packs-service";
-import { listHref } from "@/utils/list-href";
-import { type NeedField, needNumber, type PackNeed } from "@/utils/pack-need";
-import { localePath, paths } from "@/utils/paths";
+import type { PackPlan } from "@/services/packs/packs-service";
+import { type NeedField, needNumber, type PackNeed } from "@/utils/packs/pack-need";
+import { listHref } from "@/utils/paths/list-href";
+import { localePath, paths } from "@/utils/paths/paths";
 
 interface PackFinderProps {
   need: PackNeed;

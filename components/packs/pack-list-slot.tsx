@@ -1,9 +1,10 @@
 import { CheapestPacks } from "@/components/packs/cheapest-packs";
 import { PackList } from "@/components/packs/pack-list";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { Callout } from "@/components/ui/callout";
-import type { FoundPacks, ListedPack } from "@/services/pack-pages.server";
-import type { PackSearch } from "@/utils/pack-search";
+import { KeptMarkup } from "@/components/ui/kept-markup";
+import { Callout } from "@/components/ui/sections/callout";
+import type { FoundPacks, ListedPack } from "@/services/packs/pack-pages.server";
+import type { PackSearch } from "@/utils/packs/pack-search";
 
 interface PackListSlotProps {
   search: PackSearch;
@@ -18,7 +19,11 @@ export function PackListSlot({ search, found, cheapest }: PackListSlotProps) {
   if (found === null) return <Callout tone="warning">{t("notLoaded")}</Callout>;
   return (
     <>
-      {cheapest.length > 0 && <CheapestPacks packs={cheapest} />}
+      {cheapest.length > 0 && (
+        <KeptMarkup as="div" name="cheapest-packs" data={cheapest}>
+          {() => <CheapestPacks packs={cheapest} />}
+        </KeptMarkup>
+      )}
       <PackList search={search} found={found} />
     </>
   );

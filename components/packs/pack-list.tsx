@@ -3,13 +3,13 @@ import { PackFilters } from "@/components/packs/pack-filters";
 import styles from "@/components/packs/pack-list.module.css";
 import { PacksTable } from "@/components/packs/packs-table";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { Pagination } from "@/components/ui/pagination";
-import { SiteLink } from "@/components/ui/site-link";
-import type { FoundPacks } from "@/services/pack-pages.server";
-import { type PackSearch, packSearchHref } from "@/utils/pack-search";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import type { FoundPacks } from "@/services/packs/pack-pages.server";
+import { type PackSearch, packSearchHref } from "@/utils/packs/pack-search";
 
 interface PackListProps {
   search: PackSearch;
@@ -24,7 +24,9 @@ export function PackList({ search, found }: PackListProps) {
   const { packs } = found;
   return (
     <>
-      <PackFilters search={search} kinds={found.kinds} />
+      <KeptMarkup as="div" name="pack-filters" data={[search, found.kinds]}>
+        {() => <PackFilters search={search} kinds={found.kinds} />}
+      </KeptMarkup>
       <div className={styles.bar}>
         <p role="status">{t("count", { count: found.count, number: count(found.count) })}</p>
         <nav aria-label={t("view.label")} className={styles.views}>

@@ -3,11 +3,11 @@ import { PageHead } from "@/components/layout/page-head";
 import { packJsonLd } from "@/components/packs/pack-seo";
 import { PackView } from "@/components/packs/pack-view";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import type { ListedPack } from "@/services/pack-pages.server";
-import type { InternetPack } from "@/services/packs-service";
-import type { Shell } from "@/utils/page-shell";
-import { localePath, packPath, paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import type { ListedPack } from "@/services/packs/pack-pages.server";
+import type { InternetPack } from "@/services/packs/packs-service";
+import type { Shell } from "@/utils/layout/page-shell";
+import { localePath, packPath, paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 interface PackPageProps {
   shell: Shell;

@@ -1,5 +1,5 @@
-import type { InternetPack } from "@/services/packs-service";
-import type { JsonLd } from "@/utils/json-ld";
+import type { InternetPack } from "@/services/packs/packs-service";
+import type { JsonLd } from "@/utils/seo/json-ld";
 
 /**
  * A pack as schema.org describes what is sold.

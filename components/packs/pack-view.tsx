@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { PackCards } from "@/components/packs/pack-card";
 import styles from "@/components/packs/pack-view.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { Badge } from "@/components/ui/badge";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import page from "@/components/ui/page.module.css";
-import { Section } from "@/components/ui/section";
-import { Share } from "@/components/ui/share";
-import { SiteLink } from "@/components/ui/site-link";
-import type { ListedPack } from "@/services/pack-pages.server";
-import type { InternetPack } from "@/services/packs-service";
-import { dialCodeHref } from "@/utils/dial-codes";
-import { packSearchHref, readPackSearch } from "@/utils/pack-search";
-import { paths } from "@/utils/paths";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { Share } from "@/components/ui/actions/share";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Section } from "@/components/ui/sections/section";
+import { Badge } from "@/components/ui/values/badge";
+import type { ListedPack } from "@/services/packs/pack-pages.server";
+import type { InternetPack } from "@/services/packs/packs-service";
+import { dialCodeHref } from "@/utils/numbers/dial-codes";
+import { packSearchHref, readPackSearch } from "@/utils/packs/pack-search";
+import { paths } from "@/utils/paths/paths";
 
 interface PackViewProps {
   trail: readonly Crumb[];

@@ -1,9 +1,9 @@
 import styles from "@/components/packs/pack-list.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { DataTable } from "@/components/ui/data-table";
-import { SiteLink } from "@/components/ui/site-link";
-import type { ListedPack } from "@/services/pack-pages.server";
-import { packPath } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { DataTable } from "@/components/ui/lists/data-table";
+import type { ListedPack } from "@/services/packs/pack-pages.server";
+import { packPath } from "@/utils/paths/paths";
 
 const NONE = "–";
 
@@ -20,7 +20,7 @@ export function PacksTable({ packs }: { packs: readonly ListedPack[] }) {
         { key: "price", label: t("table.price"), align: "end" },
         { key: "unit", label: t("table.unit"), align: "end" },
         { key: "dial", label: t("table.dial") },
-        { key: "buy", label: t("table.buy") },
+        { key: "buy", label: t("table.buy"), action: true },
       ]}
       rows={packs.map((pack) => ({
         key: pack.packId,
@@ -28,7 +28,7 @@ export function PacksTable({ packs }: { packs: readonly ListedPack[] }) {
           pack: pack.title,
           time: length(pack.validityHours),
           price: money(pack.pricePoisha),
-          unit: perUnit(pack) ?? NONE,
+          unit: <span className={styles.unit}>{perUnit(pack) ?? NONE}</span>,
           dial: <span className={styles.dial}>{pack.dialCode ?? NONE}</span>,
           buy: (
             <SiteLink

@@ -1,9 +1,9 @@
 import styles from "@/components/packs/pack-finder.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { Badge } from "@/components/ui/badge";
-import { SiteLink } from "@/components/ui/site-link";
-import type { PackPlan } from "@/services/packs-service";
-import { packPath } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Badge } from "@/components/ui/values/badge";
+import type { PackPlan } from "@/services/packs/packs-service";
+import { packPath } from "@/utils/paths/paths";
 
 const HOURS_IN_DAY = 24;
 

@@ -1,12 +1,12 @@
 import { PackCards } from "@/components/packs/pack-card";
 import styles from "@/components/packs/plans-tabs.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Tabs } from "@/components/ui/actions/tabs";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { Tabs } from "@/components/ui/tabs";
-import type { BestPacks } from "@/services/pack-pages.server";
-import { packSearchHref, readPackSearch } from "@/utils/pack-search";
-import { paths } from "@/utils/paths";
+import type { BestPacks } from "@/services/packs/pack-pages.server";
+import { packSearchHref, readPackSearch } from "@/utils/packs/pack-search";
+import { paths } from "@/utils/paths/paths";
 
 /** Everything that can be taken for a number: the best packs of each kind, the packages of a SIM, and its own offers. */
 export function PlansTabs({ best }: { best: readonly BestPacks[] }) {

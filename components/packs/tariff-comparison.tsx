@@ -1,11 +1,11 @@
 import styles from "@/components/packs/tariff-comparison.module.css";
 import { usePackWords } from "@/components/packs/use-pack-words";
-import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
-import type { TariffPackage } from "@/services/tariff-service";
-import { dialCodeHref } from "@/utils/dial-codes";
-import { formatMoneyRange } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Badge } from "@/components/ui/values/badge";
+import type { TariffPackage } from "@/services/packs/tariff-service";
+import { formatMoneyRange } from "@/utils/money/money";
+import { dialCodeHref } from "@/utils/numbers/dial-codes";
+import { paths } from "@/utils/paths/paths";
 
 interface Rate {
   key: "call" | "pulse" | "fnf" | "sms" | "fee" | "included" | "credit" | "deposit" | "sim";

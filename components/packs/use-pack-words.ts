@@ -1,9 +1,9 @@
-import { useTexts } from "@/hooks/use-texts";
-import type { ListedPack } from "@/services/pack-pages.server";
-import { dataVolume } from "@/utils/data-volume";
-import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { unitPrice } from "@/utils/pack-price";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ListedPack } from "@/services/packs/pack-pages.server";
+import { formatMoney } from "@/utils/money/money";
+import { unitPrice } from "@/utils/money/pack-price";
+import { dataVolume } from "@/utils/numbers/data-volume";
+import { formatCount } from "@/utils/numbers/digits";
 
 const HOURS_IN_DAY = 24;
 /** The tag that says most about a pack comes first. */

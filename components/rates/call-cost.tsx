@@ -1,10 +1,10 @@
 import styles from "@/components/rates/country-rates.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { Country } from "@/services/rates-service";
-import { callCost } from "@/utils/call-cost";
-import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
-import { localePath, paths } from "@/utils/paths";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Country } from "@/services/subscriber-services/rates-service";
+import { callCost } from "@/utils/money/call-cost";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath, paths } from "@/utils/paths/paths";
 
 interface CallCostProps {
   country: Country;

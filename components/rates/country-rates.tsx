@@ -1,11 +1,11 @@
 import { CallCost } from "@/components/rates/call-cost";
 import styles from "@/components/rates/country-rates.module.css";
 import { RoamingRates } from "@/components/rates/roaming-rates";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { useTexts } from "@/hooks/use-texts";
-import type { Country, CountryName } from "@/services/rates-service";
-import { listHref } from "@/utils/list-href";
-import { localePath, paths } from "@/utils/paths";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Country, CountryName } from "@/services/subscriber-services/rates-service";
+import { listHref } from "@/utils/paths/list-href";
+import { localePath, paths } from "@/utils/paths/paths";
 
 export interface CountryRatesProps {
   rates: {

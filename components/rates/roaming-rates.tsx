@@ -1,9 +1,9 @@
 import styles from "@/components/rates/country-rates.module.css";
-import { DialCode } from "@/components/ui/dial-code";
-import { useTexts } from "@/hooks/use-texts";
-import type { Country, RoamingPack } from "@/services/rates-service";
-import { formatCount } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
+import { DialCode } from "@/components/ui/values/dial-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Country, RoamingPack } from "@/services/subscriber-services/rates-service";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
 
 const MB_IN_GB = 1024;
 

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import styles from "@/components/ui/posted-field.module.css";
-import type { CodeStep } from "@/hooks/use-campaign-entry";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
+import { Button } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import styles from "@/components/ui/forms/posted-field.module.css";
+import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 const CODE_LENGTH = 4;
 
@@ -14,6 +15,10 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
   const { msisdn, code, trouble, busy, secondsLeft } = step;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  // While a code is checked its boxes are closed, which takes the focus away.
+  useEffect(() => {
+    if (trouble !== null) form.current?.querySelector("input")?.focus();
+  }, [trouble]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     step.confirm();
@@ -21,7 +26,14 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
   return (
     <form ref={form} noValidate className={styles.card} onSubmit={submit}>
       <p role="status">{t("sentTo", { msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn })}</p>
-      <CodeBoxes length={CODE_LENGTH} value={code} onChange={step.change} label={t("code")} disabled={busy} />
+      <CodeBoxes
+        length={CODE_LENGTH}
+        value={code}
+        onChange={step.change}
+        onComplete={(whole) => step.confirm(whole)}
+        label={t("code")}
+        disabled={busy}
+      />
       <p role="alert" className={styles.error}>
         {trouble}
       </p>
@@ -35,6 +47,7 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
         <Button variant="ghost" size="lg" onClick={step.back}>
           {t("change")}
         </Button>
+        <CodeByCall {...step} onCall={step.call} />
       </div>
     </form>
   );

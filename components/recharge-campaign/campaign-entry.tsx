@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { CampaignCode } from "@/components/recharge-campaign/campaign-code";
-import { Button } from "@/components/ui/button";
-import { PostedField } from "@/components/ui/posted-field";
-import styles from "@/components/ui/posted-field.module.css";
-import { PostedForm } from "@/components/ui/posted-form";
-import { useCampaignEntry } from "@/hooks/use-campaign-entry";
-import { useTexts } from "@/hooks/use-texts";
-import type { Campaign, CampaignDistrict } from "@/services/recharge-campaign-service";
-import { formatMoney } from "@/utils/money";
+import { Button } from "@/components/ui/actions/button";
+import { PostedField } from "@/components/ui/forms/posted-field";
+import styles from "@/components/ui/forms/posted-field.module.css";
+import { PostedForm } from "@/components/ui/forms/posted-form";
+import { useCampaignEntry } from "@/hooks/recharge/use-campaign-entry";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Campaign, CampaignDistrict } from "@/services/recharge/recharge-campaign-service";
+import { formatMoney } from "@/utils/money/money";
 
-/** Where the form goes without script (backend/http/recharge-campaign-pages.ts). */
+/** Where the form goes without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
 const ACTION = "/api/recharge-campaign/enter";
 const LONGEST_NAME = 100;
 

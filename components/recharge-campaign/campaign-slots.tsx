@@ -1,9 +1,9 @@
 import { CampaignEntry } from "@/components/recharge-campaign/campaign-entry";
 import { OwnEntries } from "@/components/recharge-campaign/own-entries";
-import { Callout } from "@/components/ui/callout";
-import { useTexts } from "@/hooks/use-texts";
-import type { CampaignPageData } from "@/services/recharge-campaign-page.server";
-import type { ShellUser } from "@/utils/page-shell";
+import { Callout } from "@/components/ui/sections/callout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { CampaignPageData } from "@/services/recharge/recharge-campaign-page.server";
+import type { ShellUser } from "@/utils/layout/page-shell";
 
 /** Digits of the country before the number that people know. */
 const COUNTRY_PREFIX = 2;

@@ -1,16 +1,16 @@
 import { CampaignCode } from "@/components/recharge-campaign/campaign-code";
 import styles from "@/components/recharge-campaign/own-entries.module.css";
-import { Button } from "@/components/ui/button";
-import { PostedField } from "@/components/ui/posted-field";
-import posted from "@/components/ui/posted-field.module.css";
-import { PostedForm } from "@/components/ui/posted-form";
-import { useOwnEntries } from "@/hooks/use-campaign-entry";
-import { useTexts } from "@/hooks/use-texts";
-import type { CampaignEntry } from "@/services/recharge-campaign-service";
-import { formatDate } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
+import { Button } from "@/components/ui/actions/button";
+import { PostedField } from "@/components/ui/forms/posted-field";
+import posted from "@/components/ui/forms/posted-field.module.css";
+import { PostedForm } from "@/components/ui/forms/posted-form";
+import { useOwnEntries } from "@/hooks/recharge/use-campaign-entry";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { CampaignEntry } from "@/services/recharge/recharge-campaign-service";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
-/** Where the form goes without script (backend/http/recharge-campaign-pages.ts). */
+/** Where the form goes without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
 const ACTION = "/api/recharge-campaign/entries";
 
 /** What a number has entered. @param ownMsisdn empty for a visitor */

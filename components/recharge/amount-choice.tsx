@@ -1,11 +1,11 @@
 import { useId } from "react";
 import styles from "@/components/recharge/recharge-form.module.css";
 import { problemId, RechargeProblem } from "@/components/recharge/recharge-problem";
-import { PlainField } from "@/components/ui/plain-field";
-import type { RechargeForm, RechargeStart } from "@/hooks/use-recharge-form";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatMoney, formatTaka } from "@/utils/money";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-form";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney, formatTaka } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** Amounts as chips, each with the pack that it starts, and a field for any other. */
 export function AmountChoice({ form, start }: { form: RechargeForm; start: RechargeStart }) {

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import styles from "@/components/recharge/recharge-form.module.css";
 import { problemId, RechargeProblem } from "@/components/recharge/recharge-problem";
-import { Icon } from "@/components/ui/icon";
-import { PlainField } from "@/components/ui/plain-field";
-import { SegmentedChoice } from "@/components/ui/segmented-choice";
-import type { RechargeForm, RechargeStart } from "@/hooks/use-recharge-form";
-import { useTexts } from "@/hooks/use-texts";
-import { toBengaliDigits } from "@/utils/digits";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
+import { Icon } from "@/components/ui/values/icon";
+import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-form";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** The number to recharge: the reader's own or another, with the network that its first digits say. */
 export function NumberField({ form, start }: { form: RechargeForm; start: RechargeStart }) {

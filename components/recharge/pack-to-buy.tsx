@@ -1,9 +1,9 @@
 import styles from "@/components/recharge/recharge-form.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { AmountPack } from "@/services/recharge-payment-service";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AmountPack } from "@/services/recharge/recharge-payment-service";
+import { formatMoney } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
 
 /** The pack that is bought with a payment of its price, and what happens to the money. */
 export function PackToBuy({ pack }: { pack: AmountPack }) {

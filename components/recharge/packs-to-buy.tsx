@@ -1,9 +1,9 @@
 import styles from "@/components/recharge/recharge-form.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { RechargeOptions } from "@/services/recharge-payment-service";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { RechargeOptions } from "@/services/recharge/recharge-payment-service";
+import { formatMoney } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
 
 /** Packs of the proposed amounts, each with the page that buys it with a payment of its price. */
 export function PacksToBuy({ options: { amounts, packs } }: { options: RechargeOptions }) {

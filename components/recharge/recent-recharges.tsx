@@ -1,9 +1,9 @@
 import styles from "@/components/recharge/recharge-form.module.css";
-import { Button } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import type { LastRecharge } from "@/utils/last-recharge";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
+import { Button } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import type { LastRecharge } from "@/utils/packs/last-recharge";
 
 interface RecentRechargesProps {
   recent: readonly LastRecharge[];

@@ -6,17 +6,17 @@ import { PacksToBuy } from "@/components/recharge/packs-to-buy";
 import { RecentRecharges } from "@/components/recharge/recent-recharges";
 import styles from "@/components/recharge/recharge-form.module.css";
 import { RechargeProblem } from "@/components/recharge/recharge-problem";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { PayWithOptions } from "@/components/ui/pay-with-options";
-import { useLastRecharge } from "@/hooks/use-last-recharge";
-import { type RechargeStart, useRechargeForm } from "@/hooks/use-recharge-form";
-import { useTexts } from "@/hooks/use-texts";
-import type { RecentRecharge } from "@/services/recharge-payment-service";
-import type { LastRecharge } from "@/utils/last-recharge";
-import { formatMoney } from "@/utils/money";
+import { useLastRecharge } from "@/components/recharge/use-last-recharge";
+import { Button } from "@/components/ui/actions/button";
+import { PayWithOptions } from "@/components/ui/forms/pay-with-options";
+import { Icon } from "@/components/ui/values/icon";
+import { type RechargeStart, useRechargeForm } from "@/hooks/recharge/use-recharge-form";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { RecentRecharge } from "@/services/recharge/recharge-payment-service";
+import { formatMoney } from "@/utils/money/money";
+import type { LastRecharge } from "@/utils/packs/last-recharge";
 
-/** Where the form goes without script (backend/http/recharge-pages.ts). */
+/** Where the form goes without script (backend/http/subscriber-services/recharge-pages.ts). */
 const ACTION = "/api/recharge/begin";
 
 /** A recharge or the purchase of a pack: number, amount with the pack that it starts, what it is paid with. */

@@ -1,8 +1,8 @@
 import styles from "@/components/recharge/recharge-form.module.css";
-import type { RechargeForm, RechargeStart } from "@/hooks/use-recharge-form";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMoney } from "@/utils/money";
-import { placeOfProblem } from "@/utils/recharge-problems";
+import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-form";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { placeOfProblem } from "@/utils/packs/recharge-problems";
 
 type Place = ReturnType<typeof placeOfProblem>;
 

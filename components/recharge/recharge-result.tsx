@@ -1,21 +1,19 @@
 import styles from "@/components/recharge/recharge-result.module.css";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { PayWithOptions } from "@/components/ui/pay-with-options";
-import { useLightPrint } from "@/hooks/use-light-print";
-import { usePayWith } from "@/hooks/use-pay-with";
-import { isOpen, useRechargeResult } from "@/hooks/use-recharge-result";
-import { useTexts } from "@/hooks/use-texts";
-import type { RechargeResult as Result } from "@/services/recharge-payment-service";
-import { formatMoment } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
-import { localePath, offerPath, packPath, paths } from "@/utils/paths";
+import { isOpen, useRechargeResult } from "@/components/recharge/use-recharge-result";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { PayWithOptions } from "@/components/ui/forms/pay-with-options";
+import { Icon } from "@/components/ui/values/icon";
+import { usePayWith } from "@/hooks/checkout/use-pay-with";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { RechargeResult as Result } from "@/services/recharge/recharge-payment-service";
+import { formatMoment } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { localePath, offerPath, packPath, paths } from "@/utils/paths/paths";
 
 /** What became of a recharge, its receipt, and what can be done next. @param transaction names its payment */
 export function RechargeResult({ known, transaction }: { known: Result; transaction: string }) {
   const { t, language } = useTexts("recharge");
-  useLightPrint();
   const { result, begun, state, retry } = useRechargeResult(known, transaction);
   const { outcome, amountPoisha, msisdn } = result;
   const number = formatMsisdn(msisdn, language);

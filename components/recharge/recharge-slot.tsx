@@ -1,8 +1,8 @@
 import { RechargeForm } from "@/components/recharge/recharge-form";
-import { Callout } from "@/components/ui/callout";
-import { useTexts } from "@/hooks/use-texts";
-import type { RechargePageData } from "@/services/recharge-page.server";
-import type { ShellUser } from "@/utils/page-shell";
+import { Callout } from "@/components/ui/sections/callout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { RechargePageData } from "@/services/recharge/recharge-page.server";
+import type { ShellUser } from "@/utils/layout/page-shell";
 
 /** Digits of the country before the number that people know. */
 const COUNTRY_PREFIX = 2;

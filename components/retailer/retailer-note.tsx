@@ -1,7 +1,7 @@
 import styles from "@/components/retailer/retailer-note.module.css";
-import { Callout } from "@/components/ui/callout";
-import { useRetailer } from "@/hooks/use-retailer";
-import { useTexts } from "@/hooks/use-texts";
+import { useRetailer } from "@/components/retailer/use-retailer";
+import { Callout } from "@/components/ui/sections/callout";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Tells a customer whose retailer helps with this purchase; nothing for anybody else. */
 export function RetailerNote() {

@@ -1,12 +1,12 @@
 import { useRouter } from "next/router";
 import styles from "@/components/reviews/reviews.module.css";
-import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { ProductReviews } from "@/services/reviews-service";
-import { formatCount } from "@/utils/digits";
-import { REVIEWS_ID, type ReviewFilter, reviewParams, reviewSorts } from "@/utils/review-query";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductReviews } from "@/services/catalog/reviews-service";
+import { REVIEWS_ID, type ReviewFilter, reviewParams, reviewSorts } from "@/utils/catalog/review-query";
+import { formatCount } from "@/utils/numbers/digits";
 
 interface ReviewControlsProps {
   topics: ProductReviews["topics"];

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styles from "@/components/reviews/review-form.module.css";
-import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { ToggleChip } from "@/components/ui/chip";
-import { PlainField } from "@/components/ui/plain-field";
-import { MOST_TEXT, type ReviewTrouble, useReviewForm } from "@/hooks/use-review-form";
-import { useTexts } from "@/hooks/use-texts";
-import type { ProductView } from "@/services/catalog-service";
-import type { OwnReview } from "@/services/reviews-service";
-import { formatCount } from "@/utils/digits";
-import { topicsOf } from "@/utils/review-topics";
+import { MOST_TEXT, type ReviewTrouble, useReviewForm } from "@/components/reviews/use-review-form";
+import { Button } from "@/components/ui/actions/button";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Callout } from "@/components/ui/sections/callout";
+import { ToggleChip } from "@/components/ui/values/chip";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductView } from "@/services/catalog/catalog-service";
+import type { OwnReview } from "@/services/catalog/reviews-service";
+import { topicsOf } from "@/utils/catalog/review-topics";
+import { formatCount } from "@/utils/numbers/digits";
 
 interface ReviewFormProps {
   product: Pick<ProductView, "slug" | "title" | "category">;

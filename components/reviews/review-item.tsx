@@ -1,12 +1,12 @@
 import styles from "@/components/reviews/reviews.module.css";
-import { Icon, Outline } from "@/components/ui/icon";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { Rating } from "@/components/ui/rating";
-import type { ReviewsView } from "@/hooks/use-reviews";
-import { useTexts } from "@/hooks/use-texts";
-import type { Review } from "@/services/reviews-service";
-import { dayInDhaka, formatDate } from "@/utils/dates";
-import { formatCount } from "@/utils/digits";
+import { Icon, Outline } from "@/components/ui/values/icon";
+import { Rating } from "@/components/ui/values/rating";
+import type { ReviewsView } from "@/hooks/catalog/use-reviews";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Review } from "@/services/catalog/reviews-service";
+import { dayInDhaka, formatDate } from "@/utils/dates/dates";
+import { formatCount } from "@/utils/numbers/digits";
 
 const THUMB =
   "M234,80.12A24,24,0,0,0,216,72H160V56a40,40,0,0,0-40-40,8,8,0,0,0-7.16,4.42L75.06,96H32a16,16,0,0,0-16,16v88a16,16,0,0,0,16,16H204a24,24,0,0,0,23.82-21l12-96A24,24,0,0,0,234,80.12ZM32,112H72v88H32ZM223.94,97l-12,96a8,8,0,0,1-7.94,7H88V105.89l36.71-73.43A24,24,0,0,1,144,56V80a8,8,0,0,0,8,8h64a8,8,0,0,1,7.94,9Z";

@@ -1,11 +1,11 @@
 import styles from "@/components/reviews/reviews.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { Rating } from "@/components/ui/rating";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { ProductReviews } from "@/services/reviews-service";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import type { ReviewFilter } from "@/utils/review-query";
+import { Rating } from "@/components/ui/values/rating";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductReviews } from "@/services/catalog/reviews-service";
+import type { ReviewFilter } from "@/utils/catalog/review-query";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 interface ReviewSummaryProps {
   rating: { average: number; count: number };

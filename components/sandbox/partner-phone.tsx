@@ -1,13 +1,13 @@
 import Cookies from "js-cookie";
 import { useEffect, useState } from "react";
 import styles from "@/components/sandbox/partner-phone.module.css";
-import { Button } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import type { PartnerChannels } from "@/utils/channel";
-import type { WalletBridge } from "@/utils/page-shell";
-import { localePath, paths } from "@/utils/paths";
-import { type BridgeCall, putBridge } from "@/utils/stub-bridge";
-import type { Language } from "@/utils/translations";
+import { Button } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { type BridgeCall, putBridge } from "@/utils/browser/stub-bridge";
+import type { PartnerChannels } from "@/utils/layout/channel";
+import type { WalletBridge } from "@/utils/layout/page-shell";
+import { localePath, paths } from "@/utils/paths/paths";
+import type { Language } from "@/utils/text/translations";
 
 interface PartnerPhoneProps {
   partners: PartnerChannels;

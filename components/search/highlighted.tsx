@@ -1,5 +1,5 @@
-import type { SearchHit } from "@/services/search-service";
-import { titleParts } from "@/utils/highlight";
+import type { SearchHit } from "@/services/search/search-service";
+import { titleParts } from "@/utils/search/highlight";
 
 /** A title with its matching parts marked (SEARCH-04). */
 export function Highlighted({ title, matches }: Pick<SearchHit, "title" | "matches">) {

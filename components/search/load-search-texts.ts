@@ -1,4 +1,4 @@
-import { type Language, translatorFor } from "@/utils/translations";
+import { type Language, translatorFor } from "@/utils/text/translations";
 
 /** The texts of the search box, which no other page than that of the results carries. */
 export async function loadSearchTexts(language: Language): Promise<void> {

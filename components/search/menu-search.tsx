@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from "react";
 import { loadSearchTexts } from "@/components/search/load-search-texts";
 import { SearchBox } from "@/components/search/search-box";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** The search box on top of the menu of narrow screens, with the texts that no page carries. */
 export function MenuSearch() {

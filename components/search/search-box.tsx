@@ -3,12 +3,12 @@ import styles from "@/components/search/search-box.module.css";
 import { searchOutline } from "@/components/search/search-outline";
 import { countOptions, suggestionGroups } from "@/components/search/suggestion-groups";
 import { SuggestionList } from "@/components/search/suggestion-list";
-import { Outline } from "@/components/ui/icon";
-import { type SearchBox as Box, useSearchBox } from "@/hooks/use-search-box";
-import { useTexts } from "@/hooks/use-texts";
-import { formatCount } from "@/utils/digits";
-import { localePath, paths } from "@/utils/paths";
-import { inSentence, LONGEST_SEARCH, searchPath } from "@/utils/search";
+import { Outline } from "@/components/ui/values/icon";
+import { type SearchBox as Box, useSearchBox } from "@/hooks/search/use-search-box";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath, paths } from "@/utils/paths/paths";
+import { inSentence, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
 
 interface SearchBoxProps {
   field?: RefObject<HTMLInputElement | null>;
@@ -109,12 +109,9 @@ function Foot({ box }: { box: Box }) {
   return (
     <div className={styles.foot}>
       {suggestion !== null && (
-        <p>
-          {t("meant")}{" "}
-          <a href={hrefOf(searchPath(suggestion))} onClick={(event) => follow(event, suggestion)}>
-            {suggestion}
-          </a>
-        </p>
+        <a href={hrefOf(searchPath(suggestion))} onClick={(event) => follow(event, suggestion)}>
+          {t("meant", { query: inSentence(suggestion) })}
+        </a>
       )}
       {count > 0 && (
         <a href={hrefOf(searchPath(query))} className={styles.all} onClick={(event) => follow(event, query)}>

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { loadSearchTexts } from "@/components/search/load-search-texts";
 import styles from "@/components/search/search-button.module.css";
 import { searchOutline } from "@/components/search/search-outline";
-import { Outline } from "@/components/ui/icon";
-import { useCurrentPath } from "@/hooks/use-current-path";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
-import { localePath, paths } from "@/utils/paths";
-import { isSearchPath } from "@/utils/search";
-import type { Language } from "@/utils/translations";
+import { Outline } from "@/components/ui/values/icon";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { localePath, paths } from "@/utils/paths/paths";
+import { isSearchPath } from "@/utils/search/search";
+import type { Language } from "@/utils/text/translations";
 
 /** The popover opens and closes so long after its click (SPEC 9, SEARCH-15, SEARCH-16). */
 const DELAY_MS = 200;

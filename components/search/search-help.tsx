@@ -1,8 +1,8 @@
 import styles from "@/components/search/search-view.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { PopularSearch } from "@/services/search-service";
-import { categoryPath, paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { PopularSearch } from "@/services/search/search-service";
+import { categoryPath, paths } from "@/utils/paths/paths";
 
 const PLACES = [
   ["phones", paths.phones],

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { SearchBox } from "@/components/search/search-box";
 import styles from "@/components/search/search-popover.module.css";
-import { useTexts } from "@/hooks/use-texts";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 interface SearchPopoverProps {
   open: boolean;

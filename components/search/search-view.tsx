@@ -1,28 +1,32 @@
-import { useRouter } from "next/router";
-import type { FormEvent, ReactNode } from "react";
-import { HitGroups } from "@/components/search/hit-groups";
+import type { ReactNode } from "react";
+import { ChoiceStrip } from "@/components/search/choice-strip";
+import { HitGroups, HitList } from "@/components/search/hit-groups";
+import { ProductResults } from "@/components/search/product-results";
 import { SearchHelp } from "@/components/search/search-help";
 import styles from "@/components/search/search-view.module.css";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { FilterLinks } from "@/components/ui/filter-links";
-import page from "@/components/ui/page.module.css";
-import { Pagination } from "@/components/ui/pagination";
-import { SearchBar } from "@/components/ui/search-bar";
-import { SiteLink } from "@/components/ui/site-link";
-import { useSearching } from "@/hooks/use-searching";
-import { useTexts } from "@/hooks/use-texts";
-import type { SearchPageData } from "@/services/search-page.server";
-import type { SearchFound } from "@/services/search-service";
-import { formatCount } from "@/utils/digits";
-import { localePath, paths } from "@/utils/paths";
-import { keepRecentSearch } from "@/utils/recent-searches";
-import { inSentence, isSearchable, LONGEST_SEARCH, searchPath, searchText } from "@/utils/search";
+import { SiteSearchBar } from "@/components/search/site-search-bar";
+import { useSearching } from "@/components/search/use-searching";
+import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
+import { Button } from "@/components/ui/actions/button";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SearchPageData } from "@/services/search/search-page.server";
+import type { SearchFound } from "@/services/search/search-service";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath, paths } from "@/utils/paths/paths";
+import { HITS_A_PAGE, inSentence, isSearchable, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
+import { narrowingParams } from "@/utils/search/search-narrowing";
 
 /** The page of full results: a box, what was found by category, and help where nothing was (ROUTE-21). */
 export function SearchView(search: SearchPageData) {
   const { t, language } = useTexts("search");
   const searching = useSearching();
   const { query, isCut } = search;
+  // Another view of the same results leaves them in their place until it is there.
+  const isSame = searching !== null && searching === query;
   const title = query === "" ? t("page.bareTitle") : t("page.title", { query: inSentence(query) });
   const trail = [
     { name: t("page.home"), path: paths.home },
@@ -32,47 +36,21 @@ export function SearchView(search: SearchPageData) {
     <div className={`${page.container} ${styles.page}`}>
       <Breadcrumbs trail={trail} />
       <h1 className={styles.title}>{title}</h1>
-      <PageBox query={query} />
+      <SiteSearchBar query={query} />
       <div role="status">
-        {searching !== null && <p className={styles.said}>{t("loading", { query: inSentence(searching) })}</p>}
+        {searching !== null && (
+          <p className={isSame ? page.srOnly : styles.said}>{t("loading", { query: inSentence(searching) })}</p>
+        )}
         {searching === null && isCut && (
           <p className={styles.said}>{t("page.cut", { most: formatCount(LONGEST_SEARCH, language) })}</p>
         )}
       </div>
-      {searching === null && <Answer {...search} />}
+      {(searching === null || isSame) && <Answer {...search} busy={isSame} />}
     </div>
   );
 }
 
-/** The box of the page; without a script it is sent as a GET, which leads to the same address. */
-function PageBox({ query }: { query: string }) {
-  const { t, language } = useTexts("search");
-  const { push } = useRouter();
-  const onSubmit = (event: FormEvent<HTMLElement>) => {
-    const field = (event.target as HTMLFormElement).elements.namedItem("q");
-    if (!(field instanceof HTMLInputElement)) return;
-    const typed = searchText(field.value);
-    if (!isSearchable(typed)) return;
-    event.preventDefault();
-    keepRecentSearch(typed);
-    void push(localePath(searchPath(typed), language), undefined, { locale: false });
-  };
-  return (
-    <div onSubmit={onSubmit}>
-      <SearchBar
-        action={localePath(paths.search, language)}
-        id="search-query"
-        name="q"
-        label={t("box.label")}
-        button={t("box.submit")}
-        value={query}
-        hint={t("box.hint")}
-      />
-    </div>
-  );
-}
-
-function Answer(search: SearchPageData) {
+function Answer(search: SearchPageData & { busy: boolean }) {
   const { t, language } = useTexts("search");
   const { query, found, popular } = search;
   if (query === "") return <SearchHelp popular={popular} />;
@@ -81,9 +59,9 @@ function Answer(search: SearchPageData) {
     return (
       <Helped text={t("page.failed")} popular={popular}>
         {/* The whole page is asked for again. */}
-        <a href={localePath(searchPath(query), language)} className={styles.retry}>
-          {t("page.retry")}
-        </a>
+        <Button asChild>
+          <a href={localePath(searchPath(query), language)}>{t("page.retry")}</a>
+        </Button>
       </Helped>
     );
   }
@@ -113,12 +91,15 @@ interface HelpedProps {
 /** What is wrong, and the ways on. */
 function Helped({ text, hint, popular, children }: HelpedProps) {
   return (
-    <>
-      <p className={styles.none}>{text}</p>
-      {children}
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <SearchHelp popular={popular} />
-    </>
+    <div className={styles.helped}>
+      <div>
+        <p className={styles.none}>{text}</p>
+        {children}
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        <SearchHelp popular={popular} />
+      </div>
+      <Drawing src="/images/kit/illustration/404.svg" width={320} height={224} />
+    </div>
   );
 }
 
@@ -127,27 +108,76 @@ function Meant({ suggestion }: { suggestion: string }) {
   const { t } = useTexts("search");
   return (
     <p className={styles.meant}>
-      {t("meant")}{" "}
       <SiteLink href={searchPath(suggestion)} prefetch={false}>
-        {suggestion}
+        {t("meant", { query: inSentence(suggestion) })}
       </SiteLink>
     </p>
   );
 }
 
-function Results({ query, found, category, page: number, pages }: SearchPageData & { found: SearchFound }) {
+function Results(search: SearchPageData & { found: SearchFound; busy: boolean }) {
+  const { query, found, category, page: number, pages, narrowing, busy } = search;
+  const { t } = useTexts("search");
+  const group = found.groups.find((each) => each.category === category);
+  if (category === null || group === undefined) {
+    return (
+      <>
+        <Tabs {...search} />
+        <HitGroups query={query} groups={found.groups} />
+      </>
+    );
+  }
+  const { narrowed } = found;
+  const before = (number - 1) * HITS_A_PAGE;
+  const pagination = (
+    <Pagination
+      page={number}
+      pages={pages}
+      hrefOf={(to) =>
+        searchPath(query, { category, ...narrowingParams(narrowing), ...(to > 1 && { page: String(to) }) })
+      }
+      words={{
+        label: t("page.pages.label"),
+        previous: t("page.pages.previous"),
+        next: t("page.pages.next"),
+        page: (page) => t("page.pages.page", { page }),
+      }}
+    />
+  );
+  return (
+    <>
+      <Tabs {...search} />
+      {category === "products" && narrowed !== null ? (
+        <>
+          <h2 className={page.srOnly}>{group.title}</h2>
+          <ProductResults {...{ query, narrowed, narrowing, group, before, busy }}>{pagination}</ProductResults>
+        </>
+      ) : (
+        <section aria-labelledby="hits" className={styles.group}>
+          <div className={styles.head}>
+            <h2 id="hits">{group.title}</h2>
+          </div>
+          <HitList query={query} group={group} before={before} />
+          {pagination}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The categories with their counts, those of the words alone. */
+function Tabs({ query, found, category }: SearchPageData & { found: SearchFound }) {
   const { t, language } = useTexts("search");
-  if (found === null) return null;
   const countOf = (count: number) => formatCount(count, language);
-  const tabs = found.groups.flatMap((group) =>
-    group.category === null
+  const tabs = found.groups.flatMap(({ category: of, title, count }) =>
+    of === null
       ? []
       : [
           {
-            key: group.category,
-            label: `${group.title} (${countOf(group.count)})`,
-            href: searchPath(query, { category: group.category }),
-            chosen: group.category === category,
+            key: of,
+            label: `${title} (${countOf(count)})`,
+            href: searchPath(query, { category: of }),
+            chosen: of === category,
           },
         ],
   );
@@ -160,21 +190,7 @@ function Results({ query, found, category, page: number, pages }: SearchPageData
   return (
     <>
       <p className={styles.count}>{t("count", { number: countOf(found.count) })}</p>
-      {tabs.length > 1 && <FilterLinks label={t("page.tabs")} choices={[all, ...tabs]} />}
-      <HitGroups query={query} groups={found.groups} category={category} />
-      {category !== null && (
-        <Pagination
-          page={number}
-          pages={pages}
-          hrefOf={(to) => searchPath(query, { category, ...(to > 1 && { page: String(to) }) })}
-          words={{
-            label: t("page.pages.label"),
-            previous: t("page.pages.previous"),
-            next: t("page.pages.next"),
-            page: (page) => t("page.pages.page", { page }),
-          }}
-        />
-      )}
+      {tabs.length > 1 && <ChoiceStrip label={t("page.tabs")} choices={[all, ...tabs]} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import type { Suggestions } from "@/hooks/use-search-suggestions";
-import type { PopularSearch, SearchHit } from "@/services/search-service";
-import { searchPath } from "@/utils/search";
+import type { ResultPlace } from "@/hooks/search/search-events";
+import type { Suggestions } from "@/hooks/search/use-search-suggestions";
+import type { PopularSearch, SearchHit } from "@/services/search/search-service";
+import { searchPath } from "@/utils/search/search";
 
 /** Hits of one category in the box; the rest is behind View All. */
 const MOST_IN_A_GROUP = 4;
@@ -11,6 +12,8 @@ export interface SuggestionOption {
   title: string;
   /** What it found; absent for a search that is repeated. */
   hit?: SearchHit;
+  /** Where what it found is among the results. */
+  place?: ResultPlace;
   /** The search that this option stands for, kept as a recent one; absent for popular ones with a page of their own. */
   search?: string;
 }
@@ -30,25 +33,35 @@ interface Shown {
 
 const nonEmpty = (groups: SuggestionGroup[]) => groups.filter(({ options }) => options.length > 0);
 
-/** What the box lists: what was found, by category, or recent and popular searches while it is empty (SEARCH-02, SEARCH-03). */
+/**
+ * What the box lists: what was found, by category, recent and popular searches while it is empty, and the popular ones
+ * where nothing was found (SEARCH-02, SEARCH-03).
+ */
 export function suggestionGroups({ suggestions, recent, popular }: Shown): SuggestionGroup[] {
+  const liked: SuggestionGroup = {
+    kind: "popular",
+    title: null,
+    options: popular.map(({ title, path }) => ({ key: `${path} ${title}`, path, title })),
+  };
   if (suggestions.state === "empty") {
     const repeated = recent.map((text) => ({ key: text, path: searchPath(text), title: text, search: text }));
-    const liked = popular.map(({ title, path }) => ({ key: `${path} ${title}`, path, title }));
-    return nonEmpty([
-      { kind: "recent", title: null, options: repeated },
-      { kind: "popular", title: null, options: liked },
-    ]);
+    return nonEmpty([{ kind: "recent", title: null, options: repeated }, liked]);
   }
   if (suggestions.state !== "found") return [];
   const { query, found } = suggestions;
+  if (found.count === 0) return nonEmpty([liked]);
   return nonEmpty(
-    found.groups.map(({ title, hits }) => ({
+    found.groups.map(({ category, title, hits }) => ({
       kind: "found",
       title,
-      options: hits
-        .slice(0, MOST_IN_A_GROUP)
-        .map((hit) => ({ key: hit.path, path: hit.path, title: hit.title, hit, search: query })),
+      options: hits.slice(0, MOST_IN_A_GROUP).map((hit, index) => ({
+        key: hit.path,
+        path: hit.path,
+        title: hit.title,
+        hit,
+        place: { category, position: index + 1 },
+        search: query,
+      })),
     })),
   );
 }

@@ -2,11 +2,11 @@ import { Highlighted } from "@/components/search/highlighted";
 import styles from "@/components/search/search-box.module.css";
 import { searchOutline } from "@/components/search/search-outline";
 import type { SuggestionGroup, SuggestionOption } from "@/components/search/suggestion-groups";
-import { Outline } from "@/components/ui/icon";
-import type { SearchBox } from "@/hooks/use-search-box";
-import { useTexts } from "@/hooks/use-texts";
-import imageLoader, { IMAGE_WIDTHS } from "@/utils/image-loader";
-import { formatMoney } from "@/utils/money";
+import { Outline } from "@/components/ui/values/icon";
+import type { SearchBox } from "@/hooks/search/use-search-box";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { thumbnail } from "@/utils/pictures/image-loader";
 
 interface SuggestionListProps {
   box: SearchBox;
@@ -42,7 +42,7 @@ export function SuggestionList({ box, groups }: SuggestionListProps) {
 
 function Option({ box, option, index }: { box: SearchBox; option: SuggestionOption; index: number }) {
   const { id, active, follow, hrefOf } = box;
-  const { hit, path, search, title } = option;
+  const { hit, path, place, search, title } = option;
   return (
     <a
       id={`${id}-${index}`}
@@ -53,7 +53,7 @@ function Option({ box, option, index }: { box: SearchBox; option: SuggestionOpti
       className={styles.option}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => follow(event, search)}
+      onClick={(event) => follow(event, search, place)}
     >
       {hit === undefined ? (
         <>
@@ -73,7 +73,7 @@ function Hit({ hit }: { hit: NonNullable<SuggestionOption["hit"]> }) {
     <>
       {hit.picture !== null && (
         <img
-          src={imageLoader({ src: hit.picture, width: IMAGE_WIDTHS[0] })}
+          src={thumbnail(hit.picture, 160)}
           alt=""
           width={48}
           height={48}

@@ -1,9 +1,9 @@
 import styles from "@/components/sims/sim-shop-view.module.css";
-import { RemovalChip } from "@/components/ui/chip";
-import { useTexts } from "@/hooks/use-texts";
-import { formatDate } from "@/utils/dates";
-import { type NumberSearchQuery, numberHref } from "@/utils/number-query";
-import { paths } from "@/utils/paths";
+import { RemovalChip } from "@/components/ui/values/chip";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatDate } from "@/utils/dates/dates";
+import { paths } from "@/utils/paths/paths";
+import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 
 /** One chip for each part of the search; a chip is a link to the list without that part. */
 export function ActiveSearch({ query }: { query: NumberSearchQuery }) {

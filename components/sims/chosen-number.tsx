@@ -1,14 +1,14 @@
 import Link from "next/link";
 import styles from "@/components/sims/chosen-number.module.css";
-import { Button } from "@/components/ui/button";
-import { clockOf, useCountdown } from "@/hooks/use-countdown";
-import { type HeldNumber, useNumberHold } from "@/hooks/use-number-hold";
-import { useTexts } from "@/hooks/use-texts";
-import type { SimNumber } from "@/services/sims-service";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
-import { paths } from "@/utils/paths";
-import { esimSkus } from "@/utils/sim-skus";
+import { Button } from "@/components/ui/actions/button";
+import { type HeldNumber, useNumberHold } from "@/hooks/sims/use-number-hold";
+import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SimNumber } from "@/services/sims/sims-service";
+import { formatMoney } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { paths } from "@/utils/paths/paths";
+import { esimSkus } from "@/utils/sims/sim-skus";
 
 interface ChosenNumberProps {
   number: SimNumber | null;

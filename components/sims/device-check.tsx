@@ -1,21 +1,23 @@
 import { type FormEvent, useState } from "react";
 import styles from "@/components/sims/device-check.module.css";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { PlainField } from "@/components/ui/plain-field";
-import { useDeviceCheck } from "@/hooks/use-device-check";
-import { useTexts } from "@/hooks/use-texts";
-import type { Device } from "@/services/esim-service";
+import { Button } from "@/components/ui/actions/button";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Icon } from "@/components/ui/values/icon";
+import { useDeviceCheck } from "@/hooks/sims/use-device-check";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Device } from "@/services/sims/esim-service";
 
 interface DeviceCheckProps {
+  /** What was typed before, where the box is shown again. */
+  before?: string;
   /** Told of each phone that was found, and of what was typed when none was. */
   onChecked?: (typed: string, device: Device | null) => void;
 }
 
 /** One box: model or IMEI in, eSIM, 5G, VoLTE and bands out (BEYOND 19). */
-export function DeviceCheck({ onChecked }: DeviceCheckProps) {
+export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
   const { t } = useTexts("sims");
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(before);
   const { state, device, similar, check } = useDeviceCheck(onChecked);
 
   const submit = (event: FormEvent) => {

@@ -1,12 +1,12 @@
 import styles from "@/components/sims/esim-view.module.css";
-import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { Steps } from "@/components/ui/steps";
-import { Tabs } from "@/components/ui/tabs";
-import { useTexts } from "@/hooks/use-texts";
-import type { EsimProfile } from "@/services/esim-service";
-import { formatMsisdn } from "@/utils/msisdn";
-import { type PhoneKind, phoneKinds } from "@/utils/phone-kind";
+import { Button } from "@/components/ui/actions/button";
+import { Tabs } from "@/components/ui/actions/tabs";
+import { Steps } from "@/components/ui/lists/steps";
+import { Callout } from "@/components/ui/sections/callout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { EsimProfile } from "@/services/sims/esim-service";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { type PhoneKind, phoneKinds } from "@/utils/sims/phone-kind";
 
 /** eSIMs that are open: codes to scan, links to tap, and that each is installed once. */
 export function EsimProfiles({ profiles }: { profiles: readonly EsimProfile[] }) {

@@ -1,12 +1,12 @@
 import { EsimProfiles, EsimSteps } from "@/components/sims/esim-profiles";
 import styles from "@/components/sims/esim-view.module.css";
-import { Button } from "@/components/ui/button";
-import { Drawing } from "@/components/ui/drawing";
-import page from "@/components/ui/page.module.css";
-import { useEsimLink } from "@/hooks/use-esim-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { EsimProfile } from "@/services/esim-service";
-import type { PhoneKind } from "@/utils/phone-kind";
+import { useEsimLink } from "@/components/sims/use-esim-link";
+import { Button } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { EsimProfile } from "@/services/sims/esim-service";
+import type { PhoneKind } from "@/utils/sims/phone-kind";
 
 interface EsimViewProps {
   /** Order id, or reference of the request. */

@@ -3,21 +3,22 @@ import { DeviceCheck } from "@/components/sims/device-check";
 import { ServiceAside } from "@/components/sims/service-aside";
 import styles from "@/components/sims/service-view.module.css";
 import { SimNumberNote } from "@/components/sims/sim-number-note";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { TextField } from "@/components/ui/form-field";
-import page from "@/components/ui/page.module.css";
-import { Stepper } from "@/components/ui/stepper";
-import { TitleBand } from "@/components/ui/title-band";
-import { type EsimMigration, useEsimMigration } from "@/hooks/use-esim-migration";
-import { useSimErrorText } from "@/hooks/use-sim-error-text";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn, normaliseMsisdn } from "@/utils/msisdn";
-import { serviceFees } from "@/utils/sim-fees";
+import { type EsimMigration, useEsimMigration } from "@/components/sims/use-esim-migration";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { Button } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { ErrorSummary } from "@/components/ui/forms/error-summary";
+import { TextField } from "@/components/ui/forms/form-field";
+import { Stepper } from "@/components/ui/lists/stepper";
+import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
+import { TitleBand } from "@/components/ui/sections/title-band";
+import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
+import { useStepHistory } from "@/hooks/ui/use-step-history";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { serviceFees } from "@/utils/money/sim-fees";
+import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 type MigrationStep = "device" | "number" | "pay";
 const steps: readonly MigrationStep[] = ["device", "number", "pay"];
@@ -30,6 +31,16 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
   const [step, setStep] = useState<MigrationStep>("device");
   const [device, setDevice] = useState<{ typed: string; esim: boolean | null }>({ typed: "", esim: null });
   const [msisdn, setMsisdn] = useState("");
+  useStepHistory({
+    steps,
+    step,
+    ready: true,
+    show(asked) {
+      const isOpen = asked !== "pay" || migration.eligibility?.eligible === true;
+      if (isOpen) setStep(asked);
+      return isOpen;
+    },
+  });
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
@@ -54,7 +65,10 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
           />
           {step === "device" && (
             <div id="step" className={styles.main}>
-              <DeviceCheck onChecked={(typed, found) => setDevice({ typed, esim: found?.esim ?? null })} />
+              <DeviceCheck
+                before={device.typed}
+                onChecked={(typed, found) => setDevice({ typed, esim: found?.esim ?? null })}
+              />
               <div className={styles.actions}>
                 <Button
                   size="lg"

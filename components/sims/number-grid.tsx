@@ -1,13 +1,13 @@
 import styles from "@/components/sims/number-grid.module.css";
-import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
-import { useNumbersInCart } from "@/hooks/use-number-hold";
-import { useTexts } from "@/hooks/use-texts";
-import type { SimNumber } from "@/services/sims-service";
-import { formatMoney } from "@/utils/money";
-import { formatMsisdn } from "@/utils/msisdn";
-import type { NumberSearchQuery } from "@/utils/number-query";
-import { matchedPart } from "@/utils/number-search";
+import { Badge, type BadgeTone } from "@/components/ui/values/badge";
+import { Icon } from "@/components/ui/values/icon";
+import { useNumbersInCart } from "@/hooks/sims/use-number-hold";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SimNumber } from "@/services/sims/sims-service";
+import { formatMoney } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import type { NumberSearchQuery } from "@/utils/sims/number-query";
+import { matchedPart } from "@/utils/sims/number-search";
 
 const tones: Readonly<Record<SimNumber["numberClass"], BadgeTone>> = {
   regular: "neutral",

@@ -1,10 +1,11 @@
 import { useRouter } from "next/router";
 import { type FormEvent, useEffect, useState } from "react";
 import styles from "@/components/sims/number-search.module.css";
-import { Button } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
-import { useEarlyChoice } from "@/hooks/use-early-input";
-import { useTexts } from "@/hooks/use-texts";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useEarlyChoice } from "@/hooks/forms/use-early-input";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
 import {
   classChoices,
   matchChoices,
@@ -12,8 +13,7 @@ import {
   numberHref,
   readNumberMistake,
   readNumberQuery,
-} from "@/utils/number-query";
-import { paths } from "@/utils/paths";
+} from "@/utils/sims/number-query";
 
 interface NumberSearchProps {
   query: NumberSearchQuery;

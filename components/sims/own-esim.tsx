@@ -1,11 +1,11 @@
 import { useRouter } from "next/router";
 import { OpenEsims } from "@/components/sims/esim-profiles";
 import styles from "@/components/sims/service-view.module.css";
-import { Button } from "@/components/ui/button";
-import { useHideOrders } from "@/hooks/use-hide-orders";
-import { useTexts } from "@/hooks/use-texts";
-import type { EsimProfile } from "@/services/esim-service";
-import type { PhoneKind } from "@/utils/phone-kind";
+import { Button } from "@/components/ui/actions/button";
+import { useHideOrders } from "@/hooks/orders/use-hide-orders";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { EsimProfile } from "@/services/sims/esim-service";
+import type { PhoneKind } from "@/utils/sims/phone-kind";
 
 interface OwnEsimProps {
   profiles: readonly EsimProfile[];

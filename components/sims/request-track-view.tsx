@@ -1,24 +1,28 @@
 import { useRouter } from "next/router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { OwnEsim } from "@/components/sims/own-esim";
+import { ServiceDocuments } from "@/components/sims/service-aside";
 import styles from "@/components/sims/service-view.module.css";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { Button, ButtonLink } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { PlainField } from "@/components/ui/plain-field";
-import { SiteLink } from "@/components/ui/site-link";
-import { Timeline } from "@/components/ui/timeline";
-import { TitleBand } from "@/components/ui/title-band";
-import { useCart } from "@/hooks/use-cart";
-import { isEsimAwaited, useOwnTracked } from "@/hooks/use-own-tracked";
-import { useTexts } from "@/hooks/use-texts";
-import type { TrackedSimRequest } from "@/services/sim-requests-service";
-import { formatDay, formatMoment } from "@/utils/dates";
-import { readOrderId } from "@/utils/order-id";
-import { centresPath, paths } from "@/utils/paths";
-import type { PhoneKind } from "@/utils/phone-kind";
-import { requestPath } from "@/utils/sim-request-path";
-import { servicePaths } from "@/utils/sim-steps";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Timeline } from "@/components/ui/lists/timeline";
+import page from "@/components/ui/sections/page.module.css";
+import { TitleBand } from "@/components/ui/sections/title-band";
+import { useCart } from "@/hooks/cart/use-cart";
+import { isEsimAwaited, useOwnTracked } from "@/hooks/sims/use-own-tracked";
+import { useVisitCentres } from "@/hooks/stores/use-visit-centres";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { TrackedSimRequest } from "@/services/sims/sim-requests-service";
+import type { Store } from "@/services/stores/stores-service";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { formatDay, formatMoment } from "@/utils/dates/dates";
+import { formatMoneyInText } from "@/utils/money/money";
+import { centresPath, paths } from "@/utils/paths/paths";
+import type { PhoneKind } from "@/utils/sims/phone-kind";
+import { requestPath } from "@/utils/sims/sim-request-path";
+import { servicePaths, visitServices } from "@/utils/sims/sim-steps";
 
 const HOTLINE = "121";
 
@@ -27,13 +31,15 @@ interface RequestTrackViewProps {
   reference: string;
   /** Null when nothing was found, or nothing was asked for. */
   request: TrackedSimRequest | null;
+  /** Draws the list of customer centres for the visit; the day is empty while none is known. */
+  centres?: ((visit: { stores: readonly Store[]; day: string }) => ReactNode) | undefined;
   /** What it is read on. */
   phone: PhoneKind;
   trail: readonly Crumb[];
 }
 
 /** A reference in, the masked way of the request out; a GET form, so that it works without script. */
-export function RequestTrackView({ reference, request, phone, trail }: RequestTrackViewProps) {
+export function RequestTrackView({ reference, request, centres, phone, trail }: RequestTrackViewProps) {
   const { t } = useTexts("sim-services");
   return (
     <div className={page.container}>
@@ -46,7 +52,7 @@ export function RequestTrackView({ reference, request, phone, trail }: RequestTr
       <div className={styles.columns}>
         {request !== null && (
           <div className={styles.main}>
-            <Tracked key={request.reference} served={request} phone={phone} />
+            <Tracked key={request.reference} served={request} centres={centres} phone={phone} />
           </div>
         )}
         {request === null ? (
@@ -141,7 +147,11 @@ function HelpWays() {
   );
 }
 
-function Tracked({ served, phone }: { served: TrackedSimRequest; phone: PhoneKind }) {
+interface TrackedProps extends Pick<RequestTrackViewProps, "centres" | "phone"> {
+  served: TrackedSimRequest;
+}
+
+function Tracked({ served, centres, phone }: TrackedProps) {
   const { t } = useTexts("sim-services");
   const { request, isAnswered } = useOwnTracked(served);
   const { service, state, reference, timeline } = request;
@@ -166,15 +176,20 @@ function Tracked({ served, phone }: { served: TrackedSimRequest; phone: PhoneKin
           }))}
         />
         <h3>{t("track.next")}</h3>
-        <NextStep request={request} isAnswered={isAnswered} />
+        <NextStep request={request} isAnswered={isAnswered} centres={centres} />
         <p className={styles.note}>{t("track.keep")}</p>
       </section>
     </>
   );
 }
 
+interface NextStepProps extends Pick<RequestTrackViewProps, "centres"> {
+  request: TrackedSimRequest;
+  isAnswered: boolean;
+}
+
 /** What the applicant does next; paying comes before everything else. */
-function NextStep({ request, isAnswered }: { request: TrackedSimRequest; isAnswered: boolean }) {
+function NextStep({ request, isAnswered, centres }: NextStepProps) {
   const { t } = useTexts("sim-services");
   const { service, state, replacement } = request;
   if (state === "declined") return <p>{t("track.nextDeclined")}</p>;
@@ -182,16 +197,12 @@ function NextStep({ request, isAnswered }: { request: TrackedSimRequest; isAnswe
   if (state === "awaiting_payment") return <Unpaid request={request} />;
   if (request.profiles.length > 0) return <p>{t("track.esimHere")}</p>;
   if (isEsimAwaited(request)) return <Awaited text={t("track.esimMaking")} reference={request.reference} />;
-  const day = request.visitOn === null ? "" : formatDay(request.visitOn);
   return (
     <>
-      {service === "sim_replacement" ? (
-        <ReplacementStep request={request} isAnswered={isAnswered} />
-      ) : (
-        <p>{t(`track.nextText.${service}`, { day, district: request.district ?? "" })}</p>
-      )}
-      {(service === "mnp" || service === "ownership_transfer") && request.district !== null && (
-        <VisitCentres service={service} district={request.district} />
+      {service === "sim_replacement" && <ReplacementStep request={request} isAnswered={isAnswered} />}
+      {service === "esim_migration" && <p>{t("track.nextText.esim_migration")}</p>}
+      {(service === "mnp" || service === "ownership_transfer") && (
+        <VisitStep service={service} request={request} centres={centres} />
       )}
       {replacement !== null && <PayReplacement {...replacement} />}
       {request.esim && (
@@ -230,17 +241,36 @@ function ReplacementStep({ request, isAnswered }: { request: TrackedSimRequest; 
   );
 }
 
-const CENTRE_SERVICES = { mnp: "number-portability", ownership_transfer: "ownership-transfer" } as const;
+interface VisitStepProps extends Pick<RequestTrackViewProps, "centres"> {
+  service: keyof typeof visitServices;
+  request: TrackedSimRequest;
+}
 
-/** Where the visit can be made: the customer centres of the district that was chosen, with addresses and hours. */
-function VisitCentres({ service, district }: { service: keyof typeof CENTRE_SERVICES; district: string }) {
+/** The visit: the day and the fee, what it needs, and where to go. Only the applicant gets the thana, and so the centres. */
+function VisitStep({ service, request: { visitOn, district, area, feePoisha }, centres }: VisitStepProps) {
   const { t } = useTexts("sim-services");
+  const offered = visitServices[service];
+  const stores = useVisitCentres(district === null || area === null ? null : { service: offered, district, area });
+  // Not every district has a centre with the service: its list would be empty.
+  const listed = stores.some((store) => store.district === district) ? district : null;
+  const day = visitOn === null ? "" : formatDay(visitOn);
   return (
-    <div className={styles.actions}>
-      <ButtonLink href={centresPath(district, CENTRE_SERVICES[service])} variant="secondary" size="lg">
-        {t("track.storesIn", { district })}
-      </ButtonLink>
-    </div>
+    <>
+      <p>{t(`track.nextText.${service}`, { day, fee: formatMoneyInText(feePoisha) })}</p>
+      <h3>{t("track.bring")}</h3>
+      <ServiceDocuments service={service} />
+      {stores.length > 0 && (
+        <>
+          <h3>{t("track.where")}</h3>
+          {centres?.({ stores, day: visitOn ?? "" })}
+        </>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={centresPath(listed, offered)} variant="secondary" size="lg">
+          {listed === null ? t("track.storesFor") : t("track.storesIn", { district: listed })}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 

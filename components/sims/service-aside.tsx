@@ -1,7 +1,7 @@
 import styles from "@/components/sims/service-view.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMoney } from "@/utils/money";
-import { serviceFees } from "@/utils/sim-fees";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { serviceFees } from "@/utils/money/sim-fees";
 
 /** Fee, time and documents of a service. */
 export function ServiceAside({ service }: { service: keyof typeof serviceFees }) {
@@ -20,11 +20,19 @@ export function ServiceAside({ service }: { service: keyof typeof serviceFees })
         </div>
       </dl>
       <h3>{t("request.documents")}</h3>
-      <ul>
-        {([0, 1, 2] as const).map((index) => (
-          <li key={index}>{t(`services.${service}.documents.${index}`)}</li>
-        ))}
-      </ul>
+      <ServiceDocuments service={service} />
     </aside>
+  );
+}
+
+/** What a customer brings or has ready for a service. */
+export function ServiceDocuments({ service }: { service: keyof typeof serviceFees }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <ul className={styles.documents}>
+      {([0, 1, 2] as const).map((index) => (
+        <li key={index}>{t(`services.${service}.documents.${index}`)}</li>
+      ))}
+    </ul>
   );
 }

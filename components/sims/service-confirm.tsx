@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import styles from "@/components/sims/service-view.module.css";
-import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { CodeByCall } from "@/components/ui/code-by-call";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { Icon } from "@/components/ui/icon";
-import { useSimErrorText } from "@/hooks/use-sim-error-text";
-import type { SimRequestState } from "@/hooks/use-sim-request";
-import { useTexts } from "@/hooks/use-texts";
-import type { SimRequest } from "@/services/sim-requests-service";
-import { formatDay } from "@/utils/dates";
-import { formatMsisdn } from "@/utils/msisdn";
-import { simSteps, type TypedService } from "@/utils/sim-steps";
+import { Button } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { ErrorSummary } from "@/components/ui/forms/error-summary";
+import { Callout } from "@/components/ui/sections/callout";
+import { Icon } from "@/components/ui/values/icon";
+import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
+import type { SimRequestState } from "@/hooks/sims/use-sim-request";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SimRequest } from "@/services/sims/sim-requests-service";
+import { formatDay } from "@/utils/dates/dates";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { simSteps, type TypedService } from "@/utils/sims/sim-steps";
 
 interface ServiceConfirmProps {
   service: TypedService;

@@ -1,39 +1,55 @@
 import { useRouter } from "next/router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ServiceAside } from "@/components/sims/service-aside";
 import { ServiceConfirm } from "@/components/sims/service-confirm";
 import styles from "@/components/sims/service-view.module.css";
 import { SimNumberNote } from "@/components/sims/sim-number-note";
 import { StepFields } from "@/components/sims/step-fields";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { Icon } from "@/components/ui/icon";
-import page from "@/components/ui/page.module.css";
-import { Stepper } from "@/components/ui/stepper";
-import { TitleBand } from "@/components/ui/title-band";
-import { useSimErrorText } from "@/hooks/use-sim-error-text";
-import { type SimRequestState, useSimRequest } from "@/hooks/use-sim-request";
-import { useTexts } from "@/hooks/use-texts";
-import type { Place } from "@/services/delivery-service";
-import { formatMsisdn } from "@/utils/msisdn";
-import { requestPath } from "@/utils/sim-request-path";
-import { type SimStepName, simSteps, type TypedService } from "@/utils/sim-steps";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { ErrorSummary } from "@/components/ui/forms/error-summary";
+import { Stepper } from "@/components/ui/lists/stepper";
+import { Callout } from "@/components/ui/sections/callout";
+import page from "@/components/ui/sections/page.module.css";
+import { TitleBand } from "@/components/ui/sections/title-band";
+import { Icon } from "@/components/ui/values/icon";
+import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
+import { type SimRequestState, useSimRequest } from "@/hooks/sims/use-sim-request";
+import { useStepHistory } from "@/hooks/ui/use-step-history";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Place } from "@/services/checkout/delivery-service";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { requestPath } from "@/utils/sims/sim-request-path";
+import { type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-steps";
 
 interface ServiceViewProps {
   service: TypedService;
   districts: readonly Place[];
   trail: readonly Crumb[];
+  /** Draws the customer centres for a visit, once its place is chosen. */
+  centres?: ((visit: { district: string; area: string; day: string }) => ReactNode) | undefined;
 }
 
 /** A service about a SIM as steps that are checked, kept, and sent in the end (BEYOND 20). */
-export function ServiceView({ service, districts, trail }: ServiceViewProps) {
+export function ServiceView({ service, districts, trail, centres }: ServiceViewProps) {
   const { t } = useTexts("sim-services");
   const state = useSimRequest(service);
   const { step, request, ready, resumed } = state;
   const isSent = request !== null && request.state !== "draft";
-  const stepNames: (SimStepName | "confirm")[] = [...simSteps[service].map((entry) => entry.step), "confirm"];
+  const stepNames = useMemo(
+    (): (SimStepName | "confirm")[] => [...simSteps[service].map((entry) => entry.step), "confirm"],
+    [service],
+  );
+  useStepHistory({
+    steps: stepNames,
+    step,
+    ready: ready && !isSent,
+    show(asked) {
+      const isOpen = stepNames.indexOf(asked) <= stepNames.indexOf((request?.next ?? "number") as SimStepName);
+      if (isOpen) state.goTo(asked);
+      return isOpen;
+    },
+  });
   const place = stepNames.indexOf(step);
   return (
     <div className={page.container}>
@@ -66,7 +82,7 @@ export function ServiceView({ service, districts, trail }: ServiceViewProps) {
               {step === "confirm" ? (
                 <ConfirmStep service={service} state={state} />
               ) : (
-                <TypedStep key={step} service={service} step={step} state={state} districts={districts} ready={ready} />
+                <TypedStep key={step} {...{ service, step, state, districts, ready, centres }} />
               )}
               {request !== null && <Saved reference={request.reference} onCopy={state.copyLink} />}
             </>
@@ -95,15 +111,13 @@ function Saved({ reference, onCopy }: { reference: string; onCopy: () => Promise
   );
 }
 
-interface TypedStepProps {
-  service: TypedService;
+interface TypedStepProps extends Pick<ServiceViewProps, "service" | "districts" | "centres"> {
   step: SimStepName;
   state: SimRequestState;
-  districts: readonly Place[];
   ready: boolean;
 }
 
-function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
+function TypedStep({ service, step, state, districts, ready, centres }: TypedStepProps) {
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const steps = simSteps[service];
@@ -112,6 +126,7 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
   const before = steps[index - 1]?.step;
   const number = state.request?.answers.number?.msisdn;
   const mistakes = Object.entries(state.troubles).filter(([, trouble]) => trouble !== "");
+  const { district = "", area = "", visit_on: day = "" } = state.typed;
   const onlyMistake = mistakes.length === 1 ? mistakes[0]?.[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed
   useEffect(() => {
@@ -171,6 +186,7 @@ function TypedStep({ service, step, state, districts, ready }: TypedStepProps) {
           )
         }
       />
+      {step === "visit" && area !== "" && centres?.({ district, area, day })}
       {fields.some(({ kind }) => kind === "nid") && <p className={styles.note}>{t("request.identity")}</p>}
       <div className={styles.actions}>
         <Button type="submit" size="lg" aria-busy={state.busy}>

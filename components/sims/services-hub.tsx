@@ -1,14 +1,14 @@
 import styles from "@/components/sims/services-hub.module.css";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { ButtonLink } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { TitleBand } from "@/components/ui/title-band";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMoney } from "@/utils/money";
-import { paths } from "@/utils/paths";
-import { serviceFees } from "@/utils/sim-fees";
-import { servicePaths } from "@/utils/sim-steps";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { TitleBand } from "@/components/ui/sections/title-band";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { serviceFees } from "@/utils/money/sim-fees";
+import { paths } from "@/utils/paths/paths";
+import { servicePaths } from "@/utils/sims/sim-steps";
 
 const services = ["sim_replacement", "esim_migration", "mnp", "ownership_transfer"] as const;
 

@@ -1,10 +1,10 @@
 import styles from "@/components/sims/sim-shop-view.module.css";
-import { Drawing } from "@/components/ui/drawing";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { formatMoney } from "@/utils/money";
-import { type NumberSearchQuery, numberHref } from "@/utils/number-query";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMoney } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
+import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 
 interface SimHeroProps {
   query: NumberSearchQuery;

@@ -1,11 +1,11 @@
 import { SimHero } from "@/components/sims/sim-hero";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import page from "@/components/ui/page.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { type NumberSearchQuery, numberHref } from "@/utils/number-query";
-import { paths } from "@/utils/paths";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import page from "@/components/ui/sections/page.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { paths } from "@/utils/paths/paths";
+import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 
 interface SimNotSoldProps {
   query: NumberSearchQuery;

@@ -1,7 +1,7 @@
-import { NumberTypeNote } from "@/components/ui/number-type-note";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import { servicePaths, type TypedService } from "@/utils/sim-steps";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { NumberTypeNote } from "@/components/ui/forms/number-type-note";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { servicePaths, type TypedService } from "@/utils/sims/sim-steps";
 
 interface SimNumberNoteProps {
   msisdn: string;

@@ -6,19 +6,19 @@ import { NumberGrid } from "@/components/sims/number-grid";
 import { NumberSearch } from "@/components/sims/number-search";
 import { SimHero } from "@/components/sims/sim-hero";
 import styles from "@/components/sims/sim-shop-view.module.css";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import page from "@/components/ui/page.module.css";
-import { Pagination } from "@/components/ui/pagination";
-import { SiteLink } from "@/components/ui/site-link";
-import { Steps } from "@/components/ui/steps";
-import { useNavigating } from "@/hooks/use-navigating";
-import { useTexts } from "@/hooks/use-texts";
-import type { SimNumber, SimNumbers } from "@/services/sims-service";
-import { formatAmount } from "@/utils/money";
-import { type NumberSearchQuery, numberHref } from "@/utils/number-query";
-import { paths } from "@/utils/paths";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Steps } from "@/components/ui/lists/steps";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import page from "@/components/ui/sections/page.module.css";
+import { useNavigating } from "@/hooks/ui/use-navigating";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
+import { formatAmount } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
+import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 
 interface SimShopViewProps {
   list: SimNumbers;
@@ -98,8 +98,8 @@ export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
         <section aria-labelledby="documents" className={styles.list}>
           <h2 id="documents">{t("documents.heading")}</h2>
           <ul>
-            <li>{t("documents.nid")}</li>
-            <li>{t("documents.face")}</li>
+            <li>{t(isEsim ? "documents.esimPhone" : "documents.nid")}</li>
+            <li>{t(isEsim ? "documents.esimInternet" : "documents.face")}</li>
             <li>{t("documents.limit")}</li>
             {query.type === "postpaid" && <li>{t("documents.address")}</li>}
           </ul>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import styles from "@/components/sims/service-view.module.css";
-import { ChoiceCard } from "@/components/ui/choice-card";
-import { SelectField, TextField } from "@/components/ui/form-field";
-import { useDistrictThanas } from "@/hooks/use-district-thanas";
-import { useTexts } from "@/hooks/use-texts";
-import type { Place } from "@/services/delivery-service";
-import { type SimField, shownFields } from "@/utils/sim-steps";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import { SelectField, TextField } from "@/components/ui/forms/form-field";
+import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Place } from "@/services/checkout/delivery-service";
+import { type SimField, shownFields } from "@/utils/sims/sim-steps";
 
 interface StepFieldsProps {
   fields: readonly SimField[];

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/star/star-check.module.css";
 import { StarProgress } from "@/components/star/star-progress";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { CodeBoxes } from "@/components/ui/code-boxes";
-import { CodeByCall } from "@/components/ui/code-by-call";
-import { Icon } from "@/components/ui/icon";
-import { PlainField } from "@/components/ui/plain-field";
-import { type StarCheck as Check, STAR_CODE_LENGTH, useStarCheck } from "@/hooks/use-star-check";
-import { useTexts } from "@/hooks/use-texts";
-import type { StarStatus } from "@/services/star-status-service";
-import { formatCount } from "@/utils/digits";
-import { formatMsisdn } from "@/utils/msisdn";
-import { starBadge } from "@/utils/star-badge";
+import { type StarCheck as Check, STAR_CODE_LENGTH, useStarCheck } from "@/components/star/use-star-check";
+import { Button } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Badge } from "@/components/ui/values/badge";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StarStatus } from "@/services/star/star-status-service";
+import { formatCount } from "@/utils/numbers/digits";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { starBadge } from "@/utils/stores/star-badge";
 
 interface StarCheckProps {
   /** Empty for a visitor. */
@@ -25,7 +25,7 @@ interface StarCheckProps {
 export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
   const { t } = useTexts("star");
   const check = useStarCheck(ownMsisdn, own);
-  const { step, status } = check;
+  const { step, status, trouble } = check;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   // The focus goes to where the next step begins; the page itself does not take it.
@@ -34,6 +34,10 @@ export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
     shown.current = step;
     (box.current?.querySelector("input") ?? box.current)?.focus();
   }, [step]);
+  // While a code is checked its boxes are closed, which takes the focus away.
+  useEffect(() => {
+    if (step === "code" && trouble !== null) box.current?.querySelector("input")?.focus();
+  }, [step, trouble]);
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <noscript>
@@ -81,6 +85,7 @@ function Form({ check }: { check: Check }) {
             length={STAR_CODE_LENGTH}
             value={code}
             onChange={check.changeCode}
+            onComplete={(whole) => check.show(whole)}
             label={t("code")}
             disabled={busy}
           />
@@ -129,7 +134,7 @@ function Tier({ msisdn, status, onAgain }: { msisdn: string; status: StarStatus;
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.next}>
         {next === null ? (
           t("top")
         ) : (

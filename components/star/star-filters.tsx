@@ -2,15 +2,15 @@ import { useRouter } from "next/router";
 import { useState } from "react";
 import styles from "@/components/star/star-offers.module.css";
 import { useStarWords } from "@/components/star/use-star-words";
-import { Button } from "@/components/ui/button";
-import { FilterLinks } from "@/components/ui/filter-links";
-import fields from "@/components/ui/plain-field.module.css";
-import type { StarOffers } from "@/services/star-service";
-import { formatCount } from "@/utils/digits";
-import { nearOf } from "@/utils/near-position";
-import { localePath, paths } from "@/utils/paths";
-import { STAR_TIERS } from "@/utils/star-badge";
-import { type StarSearch, starSearchFields } from "@/utils/star-search";
+import { Button } from "@/components/ui/actions/button";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import fields from "@/components/ui/forms/plain-field.module.css";
+import type { StarOffers } from "@/services/star/star-service";
+import { nearOf } from "@/utils/browser/near-position";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath, paths } from "@/utils/paths/paths";
+import { STAR_TIERS } from "@/utils/stores/star-badge";
+import { type StarSearch, starSearchFields } from "@/utils/stores/star-search";
 
 interface StarFiltersProps {
   list: StarOffers;

@@ -1,14 +1,14 @@
 import styles from "@/components/star/star-offer-card.module.css";
 import { useStarWords } from "@/components/star/use-star-words";
-import { Badge } from "@/components/ui/badge";
-import { CopyButton } from "@/components/ui/copy-button";
-import { Drawing } from "@/components/ui/drawing";
-import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import type { StarOffer } from "@/services/star-service";
-import { formatDate } from "@/utils/dates";
-import { starBadge } from "@/utils/star-badge";
-import { starDrawing } from "@/utils/star-drawing";
+import { CopyButton } from "@/components/ui/actions/copy-button";
+import { Badge } from "@/components/ui/values/badge";
+import { Drawing } from "@/components/ui/values/drawing";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
+import type { StarOffer } from "@/services/star/star-service";
+import { formatDate } from "@/utils/dates/dates";
+import { starDrawing } from "@/utils/pictures/star-drawing";
+import { starBadge } from "@/utils/stores/star-badge";
 
 /** What a partner offers: to whom, where, until when, and how it is taken. @param open shows the last at once */
 export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean }) {

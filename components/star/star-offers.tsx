@@ -2,15 +2,15 @@ import { StarFilters } from "@/components/star/star-filters";
 import { StarOfferCard } from "@/components/star/star-offer-card";
 import styles from "@/components/star/star-offers.module.css";
 import { useStarWords } from "@/components/star/use-star-words";
-import { ButtonLink } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
-import type { StarOffers as List } from "@/services/star-service";
-import { formatCount } from "@/utils/digits";
-import { listHref } from "@/utils/list-href";
-import { paths } from "@/utils/paths";
-import { type StarSearch, starSearchFields } from "@/utils/star-search";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { Callout } from "@/components/ui/sections/callout";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import type { StarOffers as List } from "@/services/star/star-service";
+import { formatCount } from "@/utils/numbers/digits";
+import { listHref } from "@/utils/paths/list-href";
+import { paths } from "@/utils/paths/paths";
+import { type StarSearch, starSearchFields } from "@/utils/stores/star-search";
 
 interface StarOffersProps {
   /** Null where it could not be loaded. */

@@ -1,7 +1,7 @@
 import styles from "@/components/star/star-progress.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { StarProgress as Progress } from "@/services/star-status-service";
-import { formatMoney } from "@/utils/money";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StarProgress as Progress } from "@/services/star/star-status-service";
+import { formatMoney } from "@/utils/money/money";
 
 /** A tier is counted from the use of this many months. */
 const MONTHS = 3;

@@ -2,9 +2,9 @@ import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { StarOffers } from "@/components/star/star-offers";
 import { StarTiers } from "@/components/star/star-tiers";
-import type { StarPageData } from "@/services/star-page.server";
-import { ownMsisdnOf } from "@/utils/own-msisdn";
-import type { ShellUser } from "@/utils/page-shell";
+import type { StarPageData } from "@/services/star/star-page.server";
+import type { ShellUser } from "@/utils/layout/page-shell";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 const StarCheck = dynamic(() => import("@/components/star/star-check").then((part) => part.StarCheck));
 

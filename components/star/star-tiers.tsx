@@ -1,12 +1,12 @@
 import styles from "@/components/star/star-tiers.module.css";
-import { Badge } from "@/components/ui/badge";
-import { Callout } from "@/components/ui/callout";
-import { Drawing } from "@/components/ui/drawing";
-import { Icon } from "@/components/ui/icon";
-import { useTexts } from "@/hooks/use-texts";
-import type { StarTierView } from "@/services/star-service";
-import { formatMoney } from "@/utils/money";
-import { starBadge } from "@/utils/star-badge";
+import { Callout } from "@/components/ui/sections/callout";
+import { Badge } from "@/components/ui/values/badge";
+import { Drawing } from "@/components/ui/values/drawing";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StarTierView } from "@/services/star/star-service";
+import { formatMoney } from "@/utils/money/money";
+import { starBadge } from "@/utils/stores/star-badge";
 
 interface StarTiersProps {
   /** Null where they could not be loaded. */

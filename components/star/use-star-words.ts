@@ -1,7 +1,7 @@
-import { useTexts } from "@/hooks/use-texts";
-import type { StarOffer } from "@/services/star-service";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { weekdayWords } from "@/utils/weekday-range";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StarOffer } from "@/services/star/star-service";
+import { weekdayWords } from "@/utils/dates/weekday-range";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 const METRES_IN_KILOMETRE = 1_000;
 

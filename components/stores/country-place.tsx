@@ -1,5 +1,5 @@
 import styles from "@/components/stores/country-place.module.css";
-import { placeOnOutline } from "@/utils/country-map";
+import { placeOnOutline } from "@/utils/maps/country-map";
 
 interface CountryPlaceProps {
   /** Said to those who do not see the picture. */

@@ -1,6 +1,6 @@
 import { useStoreWords } from "@/components/stores/use-store-words";
-import page from "@/components/ui/page.module.css";
-import type { StorePoint } from "@/services/stores-service";
+import page from "@/components/ui/sections/page.module.css";
+import type { StorePoint } from "@/services/stores/stores-service";
 
 interface DirectionsLinkProps {
   store: Pick<StorePoint, "name" | "latitude" | "longitude">;

@@ -1,7 +1,7 @@
 import styles from "@/components/stores/store-view.module.css";
 import { useStoreWords } from "@/components/stores/use-store-words";
-import type { Store } from "@/services/stores-service";
-import { dayOfChange, weekOf } from "@/utils/store-hours";
+import type { Store } from "@/services/stores/stores-service";
+import { dayOfChange, weekOf } from "@/utils/dates/store-hours";
 
 /** The week of a centre; today is told by its word and its weight. */
 export function HoursTable({ store: { hours, nextChange } }: { store: Pick<Store, "hours" | "nextChange"> }) {

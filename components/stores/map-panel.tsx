@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import styles from "@/components/stores/map-panel.module.css";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
-import type { StoreFilter } from "@/services/stores-service";
-import type { MapTiles } from "@/utils/map-tiles";
+import { Button } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StoreFilter } from "@/services/stores/stores-service";
+import type { MapTiles } from "@/utils/maps/map-tiles";
 
 interface MapPanelProps {
   filter: StoreFilter;

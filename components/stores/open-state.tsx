@@ -1,6 +1,6 @@
 import styles from "@/components/stores/open-state.module.css";
 import { useStoreWords } from "@/components/stores/use-store-words";
-import type { Store } from "@/services/stores-service";
+import type { Store } from "@/services/stores/stores-service";
 
 interface OpenStateProps {
   store: Pick<Store, "isOpenNow" | "nextChange" | "metres">;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import combobox from "@/components/ui/combobox-field.module.css";
-import fields from "@/components/ui/plain-field.module.css";
-import { usePlaceSuggestions } from "@/hooks/use-place-suggestions";
-import { useTexts } from "@/hooks/use-texts";
-import type { StorePlace } from "@/services/stores-service";
-import { formatCount } from "@/utils/digits";
+import { usePlaceSuggestions } from "@/components/stores/use-place-suggestions";
+import combobox from "@/components/ui/forms/combobox-field.module.css";
+import fields from "@/components/ui/forms/plain-field.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StorePlace } from "@/services/stores/stores-service";
+import { formatCount } from "@/utils/numbers/digits";
 
 interface PlaceFieldProps {
   value: string;
@@ -15,9 +15,9 @@ const ID = "store-key";
 const LIST = `${ID}-list`;
 
 /**
- * What to look for: any text, as the plain field that it is without a script; with one, places that begin like it are
- * offered below. The closed list of components/ui/combobox-field takes a text back that is none of its own, and brings
- * Chakra's input with it, so this one has its look and its keys only.
+ * The field of the store search. It takes free text and works without a script; with one, it suggests places that begin
+ * with the text. components/ui/forms/combobox-field accepts only entries of its list and loads Chakra's input, so this
+ * field shares only its look and its keys.
  */
 export function PlaceField({ value, onChoose }: PlaceFieldProps) {
   const { t, language } = useTexts("stores");

@@ -1,8 +1,8 @@
 import styles from "@/components/stores/store-view.module.css";
-import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import type { Store } from "@/services/stores-service";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import type { Store } from "@/services/stores/stores-service";
+import { paths } from "@/utils/paths/paths";
 
 /** Where a service is told of at length, or done without going anywhere. */
 const PLACES: Readonly<Record<string, string>> = {

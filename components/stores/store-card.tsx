@@ -2,9 +2,9 @@ import { DirectionsLink } from "@/components/stores/directions-link";
 import { OpenState } from "@/components/stores/open-state";
 import styles from "@/components/stores/store-card.module.css";
 import { useStoreWords } from "@/components/stores/use-store-words";
-import { SiteLink } from "@/components/ui/site-link";
-import type { Store } from "@/services/stores-service";
-import { storePath } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import type { Store } from "@/services/stores/stores-service";
+import { storePath } from "@/utils/paths/paths";
 
 interface StoreCardProps {
   store: Store;

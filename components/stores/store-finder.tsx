@@ -4,17 +4,17 @@ import { MapPanel } from "@/components/stores/map-panel";
 import { PlaceField } from "@/components/stores/place-field";
 import { StoreCard } from "@/components/stores/store-card";
 import styles from "@/components/stores/store-finder.module.css";
-import { Pagination } from "@/components/ui/pagination";
-import fields from "@/components/ui/plain-field.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { StoresFound } from "@/services/stores-page.server";
-import type { StorePlace } from "@/services/stores-service";
-import { formatCount } from "@/utils/digits";
-import { listHref } from "@/utils/list-href";
-import type { MapTiles } from "@/utils/map-tiles";
-import { nearOf } from "@/utils/near-position";
-import { localePath, paths, storePath } from "@/utils/paths";
-import { STORE_SERVICES, type StoreSearch } from "@/utils/store-search";
+import { Pagination } from "@/components/ui/actions/pagination";
+import fields from "@/components/ui/forms/plain-field.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StoresFound } from "@/services/stores/stores-page.server";
+import type { StorePlace } from "@/services/stores/stores-service";
+import { nearOf } from "@/utils/browser/near-position";
+import type { MapTiles } from "@/utils/maps/map-tiles";
+import { formatCount } from "@/utils/numbers/digits";
+import { listHref } from "@/utils/paths/list-href";
+import { localePath, paths, storePath } from "@/utils/paths/paths";
+import { STORE_SERVICES, type StoreSearch } from "@/utils/stores/store-search";
 
 interface StoreFinderProps {
   found: StoresFound;

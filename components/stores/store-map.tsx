@@ -2,12 +2,12 @@ import "leaflet/dist/leaflet.css";
 import { useRef } from "react";
 import styles from "@/components/stores/store-map.module.css";
 import { useStoreWords } from "@/components/stores/use-store-words";
-import { Button } from "@/components/ui/button";
-import { useStoreMap } from "@/hooks/use-store-map";
-import type { StoreFilter, StorePoint } from "@/services/stores-service";
-import { formatCount } from "@/utils/digits";
-import type { MapTiles } from "@/utils/map-tiles";
-import { localePath, storePath } from "@/utils/paths";
+import { Button } from "@/components/ui/actions/button";
+import { useStoreMap } from "@/hooks/stores/use-store-map";
+import type { StoreFilter, StorePoint } from "@/services/stores/stores-service";
+import type { MapTiles } from "@/utils/maps/map-tiles";
+import { formatCount } from "@/utils/numbers/digits";
+import { localePath, storePath } from "@/utils/paths/paths";
 
 interface StoreMapProps {
   filter: StoreFilter;

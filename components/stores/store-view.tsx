@@ -7,16 +7,15 @@ import { ServiceList } from "@/components/stores/service-list";
 import { StoreCard } from "@/components/stores/store-card";
 import styles from "@/components/stores/store-view.module.css";
 import { useStoreWords } from "@/components/stores/use-store-words";
-import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import { Button } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { Section } from "@/components/ui/section";
-import { Share } from "@/components/ui/share";
-import { SiteLink } from "@/components/ui/site-link";
-import { useLightPrint } from "@/hooks/use-light-print";
-import type { Store, StoreInFull } from "@/services/stores-service";
-import { formatCount } from "@/utils/digits";
-import { paths } from "@/utils/paths";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { Button } from "@/components/ui/actions/button";
+import { Share } from "@/components/ui/actions/share";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Section } from "@/components/ui/sections/section";
+import type { Store, StoreInFull } from "@/services/stores/stores-service";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
 
 interface StoreViewProps {
   trail: readonly Crumb[];
@@ -30,7 +29,6 @@ interface StoreViewProps {
 /** One centre: where it is, when it is open, what can be done there, and where else to go. On paper it is a sheet. */
 export function StoreView({ trail, store, near, phones }: StoreViewProps) {
   const { t, language, digits } = useStoreWords();
-  useLightPrint();
   const { name, district, phone, names, addressLines, latitude, longitude } = store;
   const other = language === "bn" ? "en" : "bn";
   const number = formatCount(phones.count, language);

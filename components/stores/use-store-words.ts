@@ -1,8 +1,8 @@
-import { useTexts } from "@/hooks/use-texts";
-import type { StorePoint } from "@/services/stores-service";
-import { clockAt, clockTime } from "@/utils/clock";
-import { formatCount, toBengaliDigits } from "@/utils/digits";
-import { type StoreHours, type Weekday, weekInShort } from "@/utils/store-hours";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StorePoint } from "@/services/stores/stores-service";
+import { clockAt, clockTime } from "@/utils/dates/clock";
+import { type StoreHours, type Weekday, weekInShort } from "@/utils/dates/store-hours";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 const METRES_IN_KILOMETRE = 1_000;
 const SERVICES_NAMED = 4;

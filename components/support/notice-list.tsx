@@ -1,10 +1,10 @@
-import { DatedLines } from "@/components/ui/dated-lines";
-import { DatedList } from "@/components/ui/dated-list";
-import { FeedLink } from "@/components/ui/feed-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { Notices } from "@/services/support-service";
-import { formatCount } from "@/utils/digits";
-import { noticePath, paths } from "@/utils/paths";
+import { FeedLink } from "@/components/ui/actions/feed-link";
+import { DatedLines } from "@/components/ui/lists/dated-lines";
+import { DatedList } from "@/components/ui/lists/dated-list";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Notices } from "@/services/support/support-service";
+import { formatCount } from "@/utils/numbers/digits";
+import { noticePath, paths } from "@/utils/paths/paths";
 
 interface NoticeListProps {
   /** Null when it could not be had. */

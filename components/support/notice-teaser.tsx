@@ -1,11 +1,11 @@
 import styles from "@/components/support/notices.module.css";
-import { DatedLines } from "@/components/ui/dated-lines";
-import { Icon } from "@/components/ui/icon";
-import page from "@/components/ui/page.module.css";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { Notice } from "@/services/support-service";
-import { noticePath, paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { DatedLines } from "@/components/ui/lists/dated-lines";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Notice } from "@/services/support/support-service";
+import { noticePath, paths } from "@/utils/paths/paths";
 
 /** The newest notices, and the way to the others. */
 export function NoticeTeaser({ notices }: { notices: readonly Notice[] }) {

@@ -1,15 +1,15 @@
 import styles from "@/components/support/useful-info.module.css";
 import { UsefulVote } from "@/components/support/useful-vote";
-import { Accordion } from "@/components/ui/accordion";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { Icon } from "@/components/ui/icon";
-import { SearchBar } from "@/components/ui/search-bar";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { UsefulInfo as Answer } from "@/services/support-service";
-import { formatCount } from "@/utils/digits";
-import { listHref } from "@/utils/list-href";
-import { localePath, paths } from "@/utils/paths";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { SearchBar } from "@/components/ui/forms/search-bar";
+import { Accordion } from "@/components/ui/lists/accordion";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { UsefulInfo as Answer } from "@/services/support/support-service";
+import { formatCount } from "@/utils/numbers/digits";
+import { listHref } from "@/utils/paths/list-href";
+import { localePath, paths } from "@/utils/paths/paths";
 
 interface UsefulInfoProps {
   search: {

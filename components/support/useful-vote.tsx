@@ -1,7 +1,7 @@
+import { useUsefulVote } from "@/components/support/use-useful-vote";
 import styles from "@/components/support/useful-vote.module.css";
-import { Button } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import { useUsefulVote } from "@/hooks/use-useful-vote";
+import { Button } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Asks whether an answer helped. Without script it is not asked: its place stays empty. */
 export function UsefulVote({ slug }: { slug: string }) {

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "@/components/survey/survey-form.module.css";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { PostedChoices, PostedField } from "@/components/ui/posted-field";
-import posted from "@/components/ui/posted-field.module.css";
-import { useSurvey } from "@/hooks/use-survey";
-import { useTexts } from "@/hooks/use-texts";
-import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/survey-service";
-import { formatCount } from "@/utils/digits";
-import { paths } from "@/utils/paths";
-import { questionAnchor, SURVEY_PREFIX } from "@/utils/survey-progress";
+import { useSurvey } from "@/components/survey/use-survey";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { PostedChoices, PostedField } from "@/components/ui/forms/posted-field";
+import posted from "@/components/ui/forms/posted-field.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/forms/survey-service";
+import { questionAnchor, SURVEY_PREFIX } from "@/utils/forms/survey-progress";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
 
-/** Where the form goes without script (backend/http/survey-pages.ts). */
+/** Where the form goes without script (backend/http/forms/survey-pages.ts). */
 const ACTION = "/api/survey/send";
 const LONGEST_TEXT = 1_000;
 

@@ -1,7 +1,7 @@
 import { SurveyForm } from "@/components/survey/survey-form";
-import { Callout } from "@/components/ui/callout";
-import { useTexts } from "@/hooks/use-texts";
-import type { SurveyOffer } from "@/services/survey-service";
+import { Callout } from "@/components/ui/sections/callout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SurveyOffer } from "@/services/forms/survey-service";
 
 /** The survey of the page; where it could not be loaded, a sentence that says so. */
 export function SurveySlot({ offer }: { offer: SurveyOffer | null }) {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import { useKeptMarkup } from "@/hooks/use-kept-markup";
+import { useKeptMarkup } from "@/hooks/ui/use-kept-markup";
 
 interface KeptMarkupProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   as: "div" | "li" | "nav" | "section" | "tbody" | "ul";

@@ -1,14 +1,17 @@
-import { DialCode } from "@/components/ui/dial-code";
-import { FilterLinks } from "@/components/ui/filter-links";
-import { SearchBar } from "@/components/ui/search-bar";
-import { SiteLink } from "@/components/ui/site-link";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { SearchBar } from "@/components/ui/forms/search-bar";
+import { DialCode } from "@/components/ui/values/dial-code";
 import styles from "@/components/value-added-services/service-list.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { ValueAddedService, ValueAddedServices } from "@/services/value-added-services-service";
-import { formatCount } from "@/utils/digits";
-import { listHref } from "@/utils/list-href";
-import { formatMoney } from "@/utils/money";
-import { localePath, paths } from "@/utils/paths";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type {
+  ValueAddedService,
+  ValueAddedServices,
+} from "@/services/subscriber-services/value-added-services-service";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { listHref } from "@/utils/paths/list-href";
+import { localePath, paths } from "@/utils/paths/paths";
 
 interface ServiceListProps {
   /** Null when it could not be loaded. */

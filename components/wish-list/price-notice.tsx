@@ -1,6 +1,6 @@
+import { usePriceNotice } from "@/components/wish-list/use-price-notice";
 import styles from "@/components/wish-list/wish-list.module.css";
-import { usePriceNotice } from "@/hooks/use-price-notice";
-import { useTexts } from "@/hooks/use-texts";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** "Text me when something here becomes cheaper" (BEYOND 6). */
 export function PriceNotice({ initial }: { initial: boolean }) {

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { EmptyState } from "@/components/ui/empty-state";
-import page from "@/components/ui/page.module.css";
-import { Share } from "@/components/ui/share";
-import { SiteLink } from "@/components/ui/site-link";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { Share } from "@/components/ui/actions/share";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Callout } from "@/components/ui/sections/callout";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import page from "@/components/ui/sections/page.module.css";
+import { Skeleton } from "@/components/ui/sections/skeleton";
 import { PriceNotice } from "@/components/wish-list/price-notice";
+import { useWishList } from "@/components/wish-list/use-wish-list";
 import styles from "@/components/wish-list/wish-list.module.css";
 import { WishRow } from "@/components/wish-list/wish-row";
-import { useTexts } from "@/hooks/use-texts";
-import { useWishList } from "@/hooks/use-wish-list";
-import type { WishListPage } from "@/services/wish-list-page.server";
-import type { Wish } from "@/services/wish-list-service";
-import { formatCount } from "@/utils/digits";
-import { askForLogin } from "@/utils/login-wish";
-import { paths, withQuery } from "@/utils/paths";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
+import type { Wish } from "@/services/wish-list/wish-list-service";
+import { askForLogin } from "@/utils/login/login-wish";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths, withQuery } from "@/utils/paths/paths";
 
 interface WishListViewProps {
   list: WishListPage;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { SiteLink } from "@/components/ui/site-link";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
 import styles from "@/components/wish-list/wish-list.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import type { Wish, WishedProduct } from "@/services/wish-list-service";
-import { dayInDhaka, formatDate } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Wish, WishedProduct } from "@/services/wish-list/wish-list-service";
+import { dayInDhaka, formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
 interface WishRowProps {
   wish: Wish;

@@ -1,5 +1,5 @@
 import { lineInput, lineKey } from "@/context/cart/cart-state";
-import type { CartItemInput, CartLine } from "@/services/cart-service";
+import type { CartItemInput, CartLine } from "@/services/cart/cart-service";
 
 /** One wish of the customer that the server has not yet answered. */
 export type CartChange =

@@ -2,10 +2,10 @@ import { useRouter } from "next/router";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { CartStore } from "@/context/cart/cart-snapshot";
 import { createLateCartStore } from "@/context/cart/late-cart-store";
-import type { Api } from "@/services/api-client";
-import { browserApi, retailerToken } from "@/services/browser-api";
-import { logFailure } from "@/utils/log-failure";
-import { isShopPath } from "@/utils/paths";
+import type { Api } from "@/services/api/api-client";
+import { browserApi, retailerToken } from "@/services/api/browser-api";
+import { logFailure } from "@/utils/browser/log-failure";
+import { isShopPath } from "@/utils/paths/paths";
 
 const loadStore = () => import("@/context/cart/cart-store");
 // Asked for while the page comes to life: in the shop it is there for the first press.

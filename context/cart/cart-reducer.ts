@@ -1,5 +1,5 @@
 import { type CartDelivery, type CartState, initialCart } from "@/context/cart/cart-state";
-import type { Cart, CartItemInput, CartPromotion, CartTotals } from "@/services/cart-service";
+import type { Cart, CartItemInput, CartPromotion, CartTotals } from "@/services/cart/cart-service";
 
 export type CartAction =
   /** An update was answered: the cart is set, and shows itself unless it is to stay quiet (CART-53 to CART-57). */

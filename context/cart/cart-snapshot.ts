@@ -1,7 +1,7 @@
 import type { CartChange } from "@/context/cart/cart-changes";
 import type { CartAction } from "@/context/cart/cart-reducer";
 import { type CartState, initialCart } from "@/context/cart/cart-state";
-import type { CartItemInput, CartPromotion } from "@/services/cart-service";
+import type { CartItemInput, CartPromotion } from "@/services/cart/cart-service";
 
 /** A failed update, for the toast; a null message means that nothing answered (ERR-03). */
 export interface CartNotice {

@@ -5,8 +5,8 @@ import type {
   CartTotals,
   CashCodeRule,
   PromotionOffer,
-} from "@/services/cart-service";
-import type { CartTrackingItem } from "@/utils/analytics-events";
+} from "@/services/cart/cart-service";
+import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 
 /** Fee in whole poisha; installment null until the server has told. */
 export interface CartDelivery {

@@ -3,11 +3,11 @@ import { type CartAction, cartReducer } from "@/context/cart/cart-reducer";
 import { type CartSnapshot, type CartStore, emptySnapshot, type RemovedLine } from "@/context/cart/cart-snapshot";
 import { type CartState, lineInput, lineKey } from "@/context/cart/cart-state";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
-import type { Api } from "@/services/api-client";
-import { ApiError } from "@/services/api-error";
-import { type Cart, type CartItemInput, type CartPromotion, getCart, updateCart } from "@/services/cart-service";
-import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
-import { findReplacementKey } from "@/utils/replacement-keys";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { type Cart, type CartItemInput, type CartPromotion, getCart, updateCart } from "@/services/cart/cart-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { findReplacementKey } from "@/utils/checkout/replacement-keys";
 
 /** Key in localStorage, and name of the lock by which tabs take turns. */
 export const CART_KEY = "cart";
@@ -210,7 +210,7 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
   /** Puts a code back that an emptied cart lost, if the server still allows it: its time may be over meanwhile. */
   async function reuse({ code, type }: CartPromotion): Promise<void> {
     try {
-      const { applyPromotion } = await import("@/services/promotions-service");
+      const { applyPromotion } = await import("@/services/cart/promotions-service");
       const { token } = snapshot.cart;
       const answer = await applyPromotion(api, { token, code, ...(type === "cmp" && { type }) });
       dispatch({ type: "promotions-set", ...answer });

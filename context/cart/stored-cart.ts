@@ -6,9 +6,9 @@ import type {
   CartPromotion,
   CashCodeRule,
   PromotionOffer,
-} from "@/services/cart-service";
-import type { CartTrackingItem } from "@/utils/analytics-events";
-import type { Instalments } from "@/utils/instalments";
+} from "@/services/cart/cart-service";
+import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
+import type { Instalments } from "@/utils/money/instalments";
 
 /** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */
 const SCHEMA = 2;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Language } from "@/utils/translations";
+import type { Language } from "@/utils/text/translations";
 
 const OutsideLanguage = createContext<Language | null>(null);
 

@@ -1,4 +1,4 @@
-import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/msisdn";
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** Digits of a mobile number, of a code, and seconds until a code may be sent again (SPEC 9; CONST-01 to CONST-04). */
 export const NUMBER_LENGTH = 11;
@@ -58,8 +58,8 @@ export const noLogin: LoginState = {
 };
 
 /**
- * A mobile number as the field keeps it: a complete number becomes 01XXXXXXXXX, however it is written; other text becomes its
- * digits, eleven at most (SPEC 5, LOGIN-26).
+ * A mobile number as the field keeps it (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was written.
+ * From other text the first eleven digits are kept.
  */
 export function keptNumber(text: string): string {
   return normaliseMsisdn(text) ?? anyDigitsToAscii(text).replace(/\D/g, "").slice(0, NUMBER_LENGTH);

@@ -1,8 +1,8 @@
-import type { Api } from "@/services/api-client";
-import { readToken } from "@/services/session-cookie";
-import { removeWishes, saveWishes } from "@/services/wish-list-service";
-import { readStored, removeStored, writeStored } from "@/utils/browser-storage";
-import { type KeptWish, markWishes, parseWishes, type StoredWishes, WISH_KEY } from "@/utils/wish-marks";
+import type { Api } from "@/services/api/api-client";
+import { readToken } from "@/services/login/session-cookie";
+import { removeWishes, saveWishes } from "@/services/wish-list/wish-list-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { type KeptWish, markWishes, parseWishes, type StoredWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
 
 /** Products on one list (docs/decisions/084); the server keeps to it too. */
 export const MOST_WISHES = 60;

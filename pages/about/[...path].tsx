@@ -1,10 +1,10 @@
 import dynamic from "next/dynamic";
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
-import { loadContentPage, textsOfBlocks } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
+import { loadContentPage, textsOfBlocks } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
-const ProductRail = dynamic(() => import("@/components/catalog/product-rail").then((part) => part.ProductRail));
+const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail").then((part) => part.ProductRail));
 const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 
 export const getServerSideProps = withPageProps(["content"], loadContentPage, textsOfBlocks);

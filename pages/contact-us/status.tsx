@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { FormStatus } from "@/components/forms/form-status";
-import { loadContentPage } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
+import { loadContentPage } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "form-status"], async (request) => ({
   ...(await loadContentPage(request)),

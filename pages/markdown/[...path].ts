@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from "next";
-import { sendMarkdown } from "@/services/markdown-page.server";
+import { sendMarkdown } from "@/services/seo/markdown-page.server";
 
 export const getServerSideProps: GetServerSideProps = sendMarkdown;
 

@@ -1,16 +1,16 @@
 import type { InferGetServerSidePropsType } from "next";
-import { ProductRail } from "@/components/catalog/product-rail";
+import { ProductRail } from "@/components/catalog/card/product-rail";
 import { LanguageLink } from "@/components/layout/language-link";
 import { PageHead } from "@/components/layout/page-head";
 import styles from "@/components/microsite/microsite.module.css";
 import { MicrositeHero } from "@/components/microsite/microsite-hero";
-import { ButtonLink } from "@/components/ui/button";
-import page from "@/components/ui/page.module.css";
-import { Section } from "@/components/ui/section";
-import { useTexts } from "@/hooks/use-texts";
-import { readMicrositePage } from "@/services/microsite-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { startShoppingPath } from "@/utils/start-shopping";
+import { ButtonLink } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
+import { Section } from "@/components/ui/sections/section";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { readMicrositePage } from "@/services/content/microsite-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { startShoppingPath } from "@/utils/layout/start-shopping";
 
 export const getServerSideProps = withPageProps(["microsite"], async ({ api, language, chrome }) =>
   readMicrositePage(api, (await chrome).microsite, language),

@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ArticlePage } from "@/components/layout/article-page";
-import { DocumentList } from "@/components/ui/document-list";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { loadNotice } from "@/services/support-pages.server";
-import { noticePath, paths } from "@/utils/paths";
+import { DocumentList } from "@/components/ui/lists/document-list";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadNotice } from "@/services/support/support-pages.server";
+import { noticePath, paths } from "@/utils/paths/paths";
 
 export const getServerSideProps = withPageProps(["support"], loadNotice);
 

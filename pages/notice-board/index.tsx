@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from "next";
 import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
 import { NoticeList } from "@/components/support/notice-list";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { loadNoticeBoard } from "@/services/support-pages.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadNoticeBoard } from "@/services/support/support-pages.server";
 
 const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 

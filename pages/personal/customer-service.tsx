@@ -3,9 +3,9 @@ import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
 import { NoticeTeaser } from "@/components/support/notice-teaser";
 import { UsefulInfo } from "@/components/support/useful-info";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { loadSupport } from "@/services/support-pages.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadSupport } from "@/services/support/support-pages.server";
 
 const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 

@@ -1,6 +1,6 @@
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
-import { withPageProps } from "@/services/page-props.server";
-import { loadCampaignsPage } from "@/services/recharge-campaign-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadCampaignsPage } from "@/services/recharge/recharge-campaign-page.server";
 
 export const getServerSideProps = withPageProps(["content"], loadCampaignsPage);
 

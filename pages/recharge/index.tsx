@@ -1,9 +1,9 @@
 import dynamic from "next/dynamic";
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { RechargeSlot } from "@/components/recharge/recharge-slot";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { loadRechargePage, type RechargePageData } from "@/services/recharge-page.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadRechargePage, type RechargePageData } from "@/services/recharge/recharge-page.server";
 
 const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 

@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { RechargeResult } from "@/components/recharge/recharge-result";
-import page from "@/components/ui/page.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { loadRechargeResult } from "@/services/recharge-page.server";
+import page from "@/components/ui/sections/page.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadRechargeResult } from "@/services/recharge/recharge-page.server";
 
 export const getServerSideProps = withPageProps(["recharge", "pay-with"], loadRechargeResult);
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;

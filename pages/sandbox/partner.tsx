@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { PartnerPhone } from "@/components/sandbox/partner-phone";
-import page from "@/components/ui/page.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { siteEnv } from "@/services/env.server";
-import { withPageProps } from "@/services/page-props.server";
+import page from "@/components/ui/sections/page.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { siteEnv } from "@/services/api/env.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 const getPageProps = withPageProps(["sandbox"], async () => {
   const { channels, wallet } = siteEnv();

@@ -1,8 +1,8 @@
 import { PageHead } from "@/components/layout/page-head";
 import { SearchView } from "@/components/search/search-view";
-import { useTexts } from "@/hooks/use-texts";
-import { getSearchPageProps, type SearchPageData } from "@/services/search-page.server";
-import type { PageProps } from "@/utils/page-shell";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { getSearchPageProps, type SearchPageData } from "@/services/search/search-page.server";
+import type { PageProps } from "@/utils/layout/page-shell";
 
 export const getServerSideProps = getSearchPageProps;
 

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from "next";
-import { sendSharePicture } from "@/services/share-page.server";
+import { sendSharePicture } from "@/services/share/share-page.server";
 import { shareColours } from "@/styles/share-colours";
 
 export const getServerSideProps: GetServerSideProps = (context) => sendSharePicture(context, shareColours);

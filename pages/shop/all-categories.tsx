@@ -1,15 +1,15 @@
 import type { InferGetServerSidePropsType } from "next";
-import { CategoryLinks } from "@/components/catalog/category-links";
-import { CategoryTiles } from "@/components/catalog/category-tiles";
-import { PageTitle } from "@/components/catalog/page-title";
+import { CategoryLinks } from "@/components/catalog/front/category-links";
+import { CategoryTiles } from "@/components/catalog/front/category-tiles";
+import { PageTitle } from "@/components/catalog/front/page-title";
 import { PageHead } from "@/components/layout/page-head";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import page from "@/components/ui/page.module.css";
-import { useTexts } from "@/hooks/use-texts";
-import { readCategories } from "@/services/categories-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
+import page from "@/components/ui/sections/page.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { readCategories } from "@/services/catalog/categories-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }) => {
   const { tiles, sims } = await readCategories(api);

@@ -1,14 +1,14 @@
 import type { InferGetServerSidePropsType } from "next";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
-import { ComparisonView } from "@/components/catalog/comparison-view";
+import { ComparisonView } from "@/components/catalog/compare/comparison-view";
 import { PageHead } from "@/components/layout/page-head";
-import { ButtonLink } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import { withIncludedBundle } from "@/services/catalog-service";
-import { getComparedProducts } from "@/services/comparison-service";
-import { withPageProps } from "@/services/page-props.server";
-import { readComparison } from "@/utils/comparison";
-import { paths } from "@/utils/paths";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withIncludedBundle } from "@/services/catalog/catalog-service";
+import { getComparedProducts } from "@/services/catalog/comparison-service";
+import { withPageProps } from "@/services/page/page-props.server";
+import { readComparison } from "@/utils/catalog/comparison";
+import { paths } from "@/utils/paths/paths";
 
 export const getServerSideProps = withPageProps(["shop", "cart", "compare"], async ({ api, query }) => {
   const comparison = readComparison(query);

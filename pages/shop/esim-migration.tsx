@@ -2,11 +2,11 @@ import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { MigrationView } from "@/components/sims/migration-view";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
-import { servicePaths } from "@/utils/sim-steps";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
+import { servicePaths } from "@/utils/sims/sim-steps";
 
 export const getServerSideProps = withPageProps(["cart", "sims", "sim-services"]);
 

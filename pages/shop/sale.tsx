@@ -1,13 +1,13 @@
 import type { InferGetServerSidePropsType } from "next";
-import { ListingView } from "@/components/catalog/listing-view";
-import { SaleBanner } from "@/components/catalog/sale-banner";
+import { SaleBanner } from "@/components/catalog/front/sale-banner";
+import { ListingView } from "@/components/catalog/listing/listing-view";
 import { PageHead } from "@/components/layout/page-head";
-import { useTexts } from "@/hooks/use-texts";
-import { getListing } from "@/services/catalog-service";
-import { withPageProps } from "@/services/page-props.server";
-import { canonicalListing, readListingQuery } from "@/utils/listing-query";
-import { paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { getListing } from "@/services/catalog/catalog-service";
+import { withPageProps } from "@/services/page/page-props.server";
+import { canonicalListing, readListingQuery } from "@/utils/catalog/listing-query";
+import { paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 const ON_SALE = { sale: "1" } as const;
 

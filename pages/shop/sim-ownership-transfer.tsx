@@ -1,15 +1,16 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { ServiceView } from "@/components/sims/service-view";
+import { NearestCentres } from "@/components/stores/nearest-centres";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { useTexts } from "@/hooks/use-texts";
-import { listDistricts } from "@/services/delivery-service";
-import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
-import { servicePaths } from "@/utils/sim-steps";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { listDistricts } from "@/services/checkout/delivery-service";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
+import { servicePaths, visitServices } from "@/utils/sims/sim-steps";
 
-export const getServerSideProps = withPageProps(["cart", "sim-services"], async ({ api }) => ({
+export const getServerSideProps = withPageProps(["cart", "sim-services", "stores"], async ({ api }) => ({
   districts: await listDistricts(api),
 }));
 
@@ -34,7 +35,12 @@ export default function OwnershipTransferPage({ shell, districts }: Props) {
         jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
       <ChakraScope>
-        <ServiceView service="ownership_transfer" districts={districts} trail={trail} />
+        <ServiceView
+          service="ownership_transfer"
+          districts={districts}
+          trail={trail}
+          centres={(visit) => <NearestCentres service={visitServices.ownership_transfer} {...visit} />}
+        />
       </ChakraScope>
     </>
   );

@@ -2,12 +2,12 @@ import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { ServiceView } from "@/components/sims/service-view";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { useTexts } from "@/hooks/use-texts";
-import { listDistricts } from "@/services/delivery-service";
-import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
-import { servicePaths } from "@/utils/sim-steps";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { listDistricts } from "@/services/checkout/delivery-service";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
+import { servicePaths } from "@/utils/sims/sim-steps";
 
 export const getServerSideProps = withPageProps(["cart", "sim-services"], async ({ api }) => ({
   districts: await listDistricts(api),

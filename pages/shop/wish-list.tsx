@@ -1,14 +1,14 @@
 import type { InferGetServerSidePropsType } from "next";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
-import { WishHeart } from "@/components/catalog/wish-heart";
+import { WishHeart } from "@/components/catalog/card/wish-heart";
 import { PageHead } from "@/components/layout/page-head";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
 import { WishListView } from "@/components/wish-list/wish-list-view";
-import { useTexts } from "@/hooks/use-texts";
-import { withIncludedBundle } from "@/services/catalog-service";
-import { withPageProps } from "@/services/page-props.server";
-import { loadWishList } from "@/services/wish-list-page.server";
-import { paths } from "@/utils/paths";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withIncludedBundle } from "@/services/catalog/catalog-service";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadWishList } from "@/services/wish-list/wish-list-page.server";
+import { paths } from "@/utils/paths/paths";
 
 export const getServerSideProps = withPageProps(["shop", "wish-list"], async ({ api, query, context }) => ({
   list: await loadWishList(api, query, Boolean(context.req.cookies.gp_web_token)),

@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from "next";
-import { createServerApi } from "@/services/api-client.server";
-import { siteEnv } from "@/services/env.server";
-import { listSitemapPages } from "@/services/sitemap.server";
-import { sitemapXml } from "@/utils/sitemap";
+import { createServerApi } from "@/services/api/api-client.server";
+import { siteEnv } from "@/services/api/env.server";
+import { listSitemapPages } from "@/services/seo/sitemap.server";
+import { sitemapXml } from "@/utils/seo/sitemap";
 
 export const getServerSideProps: GetServerSideProps = async (context) => {
   const section = String(context.params?.["section"]).replace(/\.xml$/, "");

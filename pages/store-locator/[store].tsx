@@ -2,14 +2,14 @@ import type { InferGetServerSidePropsType } from "next";
 import dynamic from "next/dynamic";
 import { PageHead } from "@/components/layout/page-head";
 import { StoreView } from "@/components/stores/store-view";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { loadStore } from "@/services/stores-page.server";
-import { localePath, paths, storePath } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
-import { storeJsonLd } from "@/utils/store-seo";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadStore } from "@/services/stores/stores-page.server";
+import { localePath, paths, storePath } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
+import { storeJsonLd } from "@/utils/stores/store-seo";
 
-const ProductRail = dynamic(() => import("@/components/catalog/product-rail").then((part) => part.ProductRail));
+const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail").then((part) => part.ProductRail));
 
 export const getServerSideProps = withPageProps(["stores"], loadStore);
 

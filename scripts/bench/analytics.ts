@@ -6,6 +6,14 @@ const MOST_MORE_KB = 3;
 const KB = 1024;
 const TOKEN = "0123456789abcdef";
 
+/** A project that exists nowhere: a visitor who has not answered yet costs its service no request. */
+const PUSH = {
+  NEXT_PUBLIC_FIREBASE_API_KEY: "AIzaBenchOfTheShop",
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: "bench-shop",
+  NEXT_PUBLIC_FIREBASE_SENDER_ID: "100200300400",
+  NEXT_PUBLIC_FIREBASE_APP_ID: "1:100200300400:web:0123456789abcdef",
+  NEXT_PUBLIC_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
+};
 /** What is set beside nothing, by the name of the line. */
 const CASES: readonly (readonly [string, Record<string, string>])[] = [
   ["nothing", {}],
@@ -13,9 +21,12 @@ const CASES: readonly (readonly [string, Record<string, string>])[] = [
   ["analytics", { ANALYTICS_TOKEN: TOKEN, ANALYTICS_API_HOST: "http://127.0.0.1:9" }],
   ["analytics, sessions recorded", { ANALYTICS_TOKEN: TOKEN, ANALYTICS_RECORDING_PERCENT: "100" }],
   ["analytics and consent", { ANALYTICS_TOKEN: TOKEN, CONSENT: "site" }],
+  ["push", PUSH],
+  ["analytics, push and consent", { ANALYTICS_TOKEN: TOKEN, CONSENT: "site", ...PUSH }],
+  ["analytics and push", { ANALYTICS_TOKEN: TOKEN, ANALYTICS_API_HOST: "http://127.0.0.1:9", ...PUSH }],
 ];
 
-/** Weighs the scripts of a first view of /shop before the visitor does anything, with and without analytics. */
+/** Weighs the scripts of a first view of /shop before the visitor does anything, with and without analytics and push. */
 async function main(dataDir: string): Promise<void> {
   let base: number | null = null;
   for (const [name, variables] of CASES) {

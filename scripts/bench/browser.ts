@@ -127,6 +127,8 @@ export async function onPhone<Result>(work: (page: Page, session: CDPSession) =>
     const page = await (await browser.newContext(PHONE)).newPage();
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
+    // As a new visitor: without this a headless browser has refused notifications already.
+    await session.send("Browser.setPermission", { permission: { name: "notifications" }, setting: "prompt" });
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     return await work(page, session);
   } finally {

@@ -126,7 +126,7 @@ async function main(dataDir: string): Promise<void> {
   if (isLoaded) load.push({ ...(await measureYardstick()), name: `${YARDSTICK}, again` });
 
   const result = makeResult({ quick, starts, load: withMultiples(load), login, visits, paints, taps });
-  const file = writeResult(root, result);
+  const file = writeResult(root, result, parts.size === PARTS.length ? null : [...parts]);
   process.stdout.write(`\n${printResult(result)}\nWritten to ${file}\n`);
 }
 

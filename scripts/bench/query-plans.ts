@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PoolClient } from "pg";
 import { openDatabase } from "@/backend/db/client";
-import { findProduct, type ListingFilter } from "@/backend/db/queries/catalog-queries";
-import { listFacets } from "@/backend/db/queries/facet-queries";
-import { listCards, listRelated } from "@/backend/db/queries/listing-queries";
+import { findProduct, type ListingFilter } from "@/backend/db/queries/catalog/catalog-queries";
+import { listFacets } from "@/backend/db/queries/catalog/facet-queries";
+import { listCards, listRelated } from "@/backend/db/queries/catalog/listing-queries";
 
 /**
  * Writes docs/query-plans.md: how the database of DATABASE_URL reads the shop's lists, by its own account of the very

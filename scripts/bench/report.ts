@@ -60,12 +60,20 @@ export function makeResult(
   return result;
 }
 
-/** Writes bench/results/DATE-COMMIT.json and latest.json. @returns the first one's path from the root */
-export function writeResult(root: string, result: BenchResult): string {
+/**
+ * Writes bench/results/DATE-COMMIT.json. A bench of all parts is also written as latest.json; one of some parts has them in
+ * its name and leaves latest.json as it is.
+ *
+ * @param parts the names of the measured parts; null for all
+ * @returns the path of the dated file from the root
+ */
+export function writeResult(root: string, result: BenchResult, parts: readonly string[] | null): string {
   const folder = join(root, "bench", "results");
-  const name = `${result.at.slice(0, 10)}-${result.commit}.json`;
+  const suffix = parts === null ? "" : `-${parts.join("-")}`;
+  const name = `${result.at.slice(0, 10)}-${result.commit}${suffix}.json`;
+  const names = parts === null ? [name, "latest.json"] : [name];
   mkdirSync(folder, { recursive: true });
-  for (const file of [name, "latest.json"]) writeFileSync(join(folder, file), `${JSON.stringify(result, null, 2)}\n`);
+  for (const file of names) writeFileSync(join(folder, file), `${JSON.stringify(result, null, 2)}\n`);
   return `bench/results/${name}`;
 }
 

@@ -33,7 +33,8 @@ export async function growDocuments(database: Database, size: number): Promise<n
   await pool.query("drop index if exists search_postings_best; drop index if exists search_postings_document");
   await pool.query(
     `create temp table copies as
-     select d.id as original, nextval(pg_get_serial_sequence('search_documents', 'id')) as id, n
+     select d.id as original, nextval(pg_get_serial_sequence('search_documents', 'id')) as id, n,
+       0.7 + random() * 0.3 as share
      from generate_series(1, $1::int) n
      join (select id, row_number() over (order by id) as place, count(*) over () as every from search_documents
        where lang = 'en' and part not like 'copy %') d on d.place = 1 + n % d.every`,
@@ -41,15 +42,15 @@ export async function growDocuments(database: Database, size: number): Promise<n
   );
   await pool.query(
     `insert into search_documents (id, kind, key, part, lang, category, path, title, summary, picture, price_poisha,
-       was_price_poisha, in_stock, title_key, boost, digest)
+       was_price_poisha, in_stock, title_key, digest)
      overriding system value
      select c.id, kind, key, 'copy ' || c.id || part, lang, category, path || '#copy-' || c.id, title || ' ' || c.n, summary,
-       picture, price_poisha, was_price_poisha, in_stock, title_key || ' ' || c.n, boost * (0.8 + random() * 0.3), 'copy'
+       picture, price_poisha, was_price_poisha, in_stock, title_key || ' ' || c.n, 'copy'
      from copies c join search_documents d on d.id = c.original`,
   );
   await pool.query(
-    `insert into search_postings (word_id, document_id, score)
-     select word_id, c.id, greatest(1, p.score * (0.85 + random() * 0.15))::smallint
+    `insert into search_postings (word_id, document_id, category, score)
+     select word_id, c.id, p.category, greatest(1, p.score * c.share)::smallint
      from copies c join (select *, row_number() over (partition by document_id order by score desc, word_id) as place
        from search_postings) p on p.document_id = c.original where p.place <= ${WORDS_KEPT}`,
   );
@@ -57,15 +58,16 @@ export async function growDocuments(database: Database, size: number): Promise<n
     `with numbers as (
        insert into search_words (lang, word, sound, shown, documents) select 'en', c.n::text || 'q', c.n::text || 'q', c.n::text, 1
        from copies c on conflict do nothing returning id, word)
-     insert into search_postings (word_id, document_id, score)
-     select w.id, c.id, 700 from copies c join numbers w on w.word = c.n::text || 'q'`,
+     insert into search_postings (word_id, document_id, category, score)
+     select w.id, c.id, p.category, 7000 from copies c join numbers w on w.word = c.n::text || 'q'
+     join (select distinct document_id, category from search_postings) p on p.document_id = c.original`,
   );
   await pool.query(
     `update search_words w set documents = n.documents
      from (select word_id, count(*)::int as documents from search_postings group by word_id) n where n.word_id = w.id`,
   );
   await pool.query("drop table copies");
-  await pool.query(`create index search_postings_best on search_postings (word_id, score desc, document_id)`);
+  await pool.query(`create index search_postings_best on search_postings (word_id, category, score desc, document_id)`);
   await pool.query(`create index search_postings_document on search_postings (document_id, word_id)`);
   for (const table of ["search_documents", "search_words", "search_postings"])
     await pool.query(`vacuum analyze ${table}`);
@@ -113,7 +115,7 @@ export async function measureSize(
 async function measureMini(database: Database, keys: readonly string[], rounds: number): Promise<SizeFigures["mini"]> {
   const { rows } = await database.pool.query<{ id: number; title: string; summary: string | null; words: string }>(
     `select d.id::int as id, d.title, d.summary, (select string_agg(w.shown, ' ') from search_postings p
-       join search_words w on w.id = p.word_id where p.document_id = d.id and p.score >= 200) as words
+       join search_words w on w.id = p.word_id where p.document_id = d.id and p.score >= 2000) as words
      from search_documents d where d.lang = 'en'`,
   );
   const index = new MiniSearch<(typeof rows)[number]>({

@@ -5,8 +5,9 @@ import { seedContent } from "@/backend/content-import/load-content";
 import { type Database, openDatabase } from "@/backend/db/client";
 import { startEmbeddedDatabase } from "@/backend/db/embedded";
 import { prepareDatabase } from "@/backend/db/migrate";
-import { seedSearch } from "@/backend/db/seed/search/search-seed";
+import { seedSearch } from "@/backend/db/seed/search-seed";
 import { seedDatabase } from "@/backend/db/seed/seed";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
 import { readBackendEnv } from "@/backend/env";
 import { judge, type QueryResult, scoreOf } from "@/scripts/bench/search-quality";
@@ -78,8 +79,9 @@ async function prepare(database: Database, root: string): Promise<void> {
     root,
     seed: async (target) => {
       await seedContent(target, "demo", root);
-      const report = await seedDatabase(target, "demo");
-      await seedSearch(target, root, { follows: true });
+      const source = dataFiles(root, new Date());
+      const report = await seedDatabase(target, "demo", source);
+      await seedSearch(target, source, { follows: true });
       return report;
     },
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { CartView } from "@/backend/contract/cart";
-import type { ProductCard, ProductList } from "@/backend/contract/catalog";
-import type { DeliveryOption, Place } from "@/backend/contract/delivery";
-import type { OrderInput } from "@/backend/contract/orders";
 import { type CallName, callPaths } from "@/backend/contract/paths";
+import type { CartView } from "@/backend/contract/shop/cart";
+import type { ProductCard, ProductList } from "@/backend/contract/shop/catalog";
+import type { DeliveryOption, Place } from "@/backend/contract/shop/delivery";
+import type { OrderInput } from "@/backend/contract/shop/orders";
 import { HttpConnection, requestBytes } from "./http-connection";
 import type { PlannedRequest } from "./load-worker";
 

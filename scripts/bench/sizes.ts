@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Category, type ProductList, productsPerPage } from "@/backend/contract/catalog";
-import { productPath } from "@/utils/paths";
+import { type Category, type ProductList, productsPerPage } from "@/backend/contract/shop/catalog";
+import { productPath } from "@/utils/paths/paths";
 import { inFreshFolder, inTurn, port, root, siteOptions, tell, WRITTEN_ANEW } from "./bench-site";
 import { onDatabase } from "./database";
 import { growCatalogue } from "./grow-catalogue";

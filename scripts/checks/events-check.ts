@@ -1,8 +1,8 @@
-import { analyticsEvents, type EventDefinition, type PropertyKind } from "@/utils/analytics-events";
+import { analyticsEvents, type EventDefinition, type PropertyKind } from "@/utils/analytics/analytics-events";
 import type { HouseCheck } from "./source-tree";
 
 const FILE = "docs/events.md";
-const VOCABULARY = "utils/analytics-events.ts";
+const VOCABULARY = "utils/analytics/analytics-events.ts";
 
 /** docs/events.md is written from the vocabulary of events. A tree without a vocabulary needs none. */
 export const eventsCheck: HouseCheck = {

@@ -1,6 +1,7 @@
 import { browserWeightCheck, serverFilesCheck } from "./browser-check";
 import { coloursCheck } from "./colours-check";
 import { eventsCheck } from "./events-check";
+import { foldersCheck } from "./folders-check";
 import { featuresCheck, layersCheck } from "./layers-check";
 import { localePairsCheck, localeUseCheck } from "./locales-check";
 import { namesCheck } from "./names-check";
@@ -8,6 +9,7 @@ import { packagesCheck } from "./packages-check";
 import type { HouseCheck } from "./source-tree";
 import { leftoversCheck, machinePathsCheck, registryCheck } from "./text-checks";
 import { thirdPartyCheck } from "./third-party-check";
+import { wordingCheck } from "./wording-check";
 
 /**
  * The rules that are ours. Biome keeps the others (biome.json): no import cycle, process.env only in the env modules,
@@ -16,12 +18,14 @@ import { thirdPartyCheck } from "./third-party-check";
 export const houseChecks: readonly HouseCheck[] = [
   layersCheck,
   featuresCheck,
+  foldersCheck,
   packagesCheck,
   serverFilesCheck,
   browserWeightCheck,
   coloursCheck,
   localePairsCheck,
   localeUseCheck,
+  wordingCheck,
   namesCheck,
   leftoversCheck,
   machinePathsCheck,

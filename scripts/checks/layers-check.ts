@@ -10,13 +10,21 @@ interface Layer {
 
 /**
  * The arrow: pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db.
+ * A hook with one user is a file beside that component (components/orders/use-reorder.ts): a hook all the same.
  * View models are types of the services and reach a component through a hook, so a component may name them. The
  * contract names the words both halves speak (a payment method, an error code): whoever stands behind it may name
  * those types too, and runs none of its code.
  */
 const LAYERS: Readonly<Record<string, Layer>> = {
-  pages: { uses: ["components", "hooks", "context", "services", "utils", "styles"], names: ["contract"] },
-  components: { uses: ["hooks", "utils", "styles"], names: ["context", "services"] },
+  pages: {
+    uses: ["components", "hooks beside components", "hooks", "context", "services", "utils", "styles"],
+    names: ["contract"],
+  },
+  components: { uses: ["hooks beside components", "hooks", "utils", "styles"], names: ["context", "services"] },
+  "hooks beside components": {
+    uses: ["hooks", "context", "services", "utils"],
+    names: ["components"],
+  },
   hooks: { uses: ["context", "services", "utils"] },
   context: { uses: ["services", "utils"] },
   services: { uses: ["contract", "utils"] },
@@ -28,6 +36,8 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   db: { uses: ["utils", "env"], names: ["contract"] },
   env: { uses: ["utils"] },
 };
+
+const HOOK_BESIDE_COMPONENT = /^components\/.+\/use-[a-z0-9-]+\.tsx?$/;
 
 /** The database's door knows an outage from a mistake; http maps the two. Queries and tables stay out of its reach. */
 const EXCEPTIONS: ReadonlySet<string> = new Set(["http -> backend/db/client.ts"]);
@@ -108,6 +118,7 @@ function rankOf({ folder, name }: Feature): number {
 }
 
 function layerOf(path: string): string | undefined {
+  if (HOOK_BESIDE_COMPONENT.test(path)) return "hooks beside components";
   if (/^backend\/env(-[a-z]+)?\.ts$/.test(path)) return "env";
   const parts = path.split("/");
   const name = parts[0] === "backend" ? parts[1] : parts[0];

@@ -61,7 +61,11 @@ function nameOf(message: Message): string {
 
 /** Placeholders and tags, sorted, as one text. */
 function variablesOf(message: Message): string {
-  const placeholders = Array.from(message.text.matchAll(/\{\{\s*-?\s*([\w.]+)/g), (match) => `{{${match[1]}}}`);
+  const placeholders = Array.from(
+    message.text.matchAll(/\{\{\s*-?\s*([\w.]+)/g),
+    // The Bengali forms of the operator's name are one name in English.
+    (match) => `{{${match[1]?.replace(/^brand(Of|In|Object)$/, "brand")}}}`,
+  );
   const tags = Array.from(message.text.matchAll(/<\/?([\w]+)\s*\/?>/g), (match) => `<${match[1]}>`);
   return [...new Set([...placeholders, ...tags])].sort().join(" ");
 }

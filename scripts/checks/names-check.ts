@@ -5,7 +5,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const ROUTE = /^(_?[a-z0-9]+([-_.][a-z0-9]+)*|\[(\.\.\.)?[a-z]+\]|\[\[\.\.\.[a-z]+\]\])(\.tsx?)?$/;
 /** Names that a tool, a language or a custom prescribes. */
 const PRESCRIBED =
-  /^((README|CONTRIBUTING|SECURITY|CHANGELOG|THIRD-PARTY)\.md|LICENSE|\.[a-z]+([.-][a-z]+)*|[a-z0-9_]+\.py|Dockerfile)$/;
+  /^((README|CONTRIBUTING|SECURITY|CHANGELOG|THIRD-PARTY|ARCHITECTURE)\.md|LICENSE|\.[a-z]+([.-][a-z]+)*|[a-z0-9_]+\.py|Dockerfile)$/;
 const GENERATED = /^backend\/db\/migrations\//;
 
 /** Files and folders are kebab-case (HOUSE, Names). Biome sees only the files it parses; this sees all. */

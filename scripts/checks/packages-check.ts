@@ -19,12 +19,20 @@ const ZONES: readonly Zone[] = [
     home: /^(backend\/http\/|backend\/app\.ts$|server\.ts$)/,
     where: "backend/http, backend/app.ts and server.ts",
   },
-  { packages: ["axios"], home: /^services\/api-client[a-z-]*(\.server)?\.ts$/, where: "services/api-client*.ts" },
-  { packages: ["mixpanel-browser"], home: /^services\/mixpanel\.ts$/, where: "services/mixpanel.ts" },
+  {
+    packages: ["axios"],
+    home: /^services\/api\/api-client[a-z-]*(\.server)?\.ts$/,
+    where: "services/api/api-client*.ts",
+  },
+  {
+    packages: ["mixpanel-browser"],
+    home: /^services\/analytics\/mixpanel\.ts$/,
+    where: "services/analytics/mixpanel.ts",
+  },
   {
     packages: ["@firebase/app", "@firebase/messaging"],
-    home: /^services\/push-provider\.ts$/,
-    where: "services/push-provider.ts",
+    home: /^services\/push\/push-provider\.ts$/,
+    where: "services/push/push-provider.ts",
   },
   {
     packages: ["zod"],
@@ -37,7 +45,7 @@ const OUTSIDE = /^(tests|scripts)\//;
 /** Each library in its own layer, so that it can be replaced there (HOUSE, Rules a machine keeps). */
 export const packagesCheck: HouseCheck = {
   name: "packages",
-  rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; axios only in services/api-client*.ts; mixpanel-browser only in services/mixpanel.ts; @firebase only in services/push-provider.ts; zod only in the backend's contract, http and env",
+  rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; axios only in services/api/api-client*.ts; mixpanel-browser only in services/analytics/mixpanel.ts; @firebase only in services/push/push-provider.ts; zod only in the backend's contract, http and env",
   run(tree) {
     return listImports(tree).flatMap((entry): Finding[] => {
       if (entry.package === undefined || OUTSIDE.test(entry.from)) return [];

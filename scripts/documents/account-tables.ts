@@ -1,7 +1,7 @@
 import { SHARES } from "@/backend/db/seed/financial-figures";
 import { type Accounts, accountsOf, balanceAt, listAccounts } from "@/scripts/documents/accounts";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatAmount } from "@/utils/money";
+import { formatAmount } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 export type Lang = "en" | "bn";
 type Words = readonly [en: string, bn: string];

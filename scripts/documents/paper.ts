@@ -3,8 +3,9 @@ import { join } from "node:path";
 import markdownIt from "markdown-it";
 import { type Lang, quartersTable, yearsTable, yearTable } from "@/scripts/documents/account-tables";
 import type { WrittenDocument } from "@/scripts/documents/written-document";
-import { siteEnv } from "@/services/env.server";
-import { formatDate } from "@/utils/dates";
+import { siteEnv } from "@/services/api/env.server";
+import { formatDate } from "@/utils/dates/dates";
+import { brandForms } from "@/utils/text/brand-forms";
 
 const markdown = markdownIt({ html: false, typographer: false });
 const FONTS = "node_modules/@fontsource";
@@ -20,7 +21,10 @@ export function paperHtml(root: string, written: WrittenDocument): string {
   const legal = lang === "bn" ? `${name} টেলিকম পিএলসি` : `${name} Telecom PLC`;
   const address =
     lang === "bn" ? `${name} হাউস, ১৪ লেকসাইড অ্যাভিনিউ, ঢাকা ১২১২` : `${name} House, 14 Lakeside Avenue, Dhaka 1212 · GPTEL`;
-  const text = filled(written.text, lang).replaceAll("{{brand}}", name).replaceAll("{{legal}}", legal);
+  const text = filled(written.text, lang)
+    .replaceAll("{{brand}}", name)
+    .replaceAll("{{legal}}", legal)
+    .replaceAll("{{legalOf}}", brandForms(legal).brandOf);
   const head = `<header class="head"><span class="mark">${escaped(name)}</span><p class="label">${escaped(label)}</p><h1>${escaped(title)}</h1><p class="facts">${escaped(legal)} · ${formatDate(date, lang)}</p></header>`;
   const { html, headings } = bodyOf(text);
   const contents = `<nav class="contents"><h2>${lang === "bn" ? "সূচিপত্র" : "Contents"}</h2><ol>${headings.map(({ id, words }) => `<li><a href="#${id}">${words}</a></li>`).join("")}</ol></nav>`;

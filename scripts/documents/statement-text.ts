@@ -2,7 +2,7 @@ import { listStatements, SHARES, type Statement, statementFile } from "@/backend
 import { balanceTable, cashTable, equityTable, incomeTable, table } from "@/scripts/documents/account-tables";
 import { type Accounts, accountsOf, balanceAt } from "@/scripts/documents/accounts";
 import type { WrittenDocument } from "@/scripts/documents/written-document";
-import { formatAmount } from "@/utils/money";
+import { formatAmount } from "@/utils/money/money";
 
 const ORDINALS = ["first", "second", "third", "fourth"];
 

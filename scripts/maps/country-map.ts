@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { feature, type mesh } from "topojson-client";
-import { listDistrictRows } from "@/backend/db/seed/places/places";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { bordersBetween, partsWithin } from "@/scripts/maps/borders";
 import { readGround } from "@/scripts/maps/ground";
 import { areaOf, type Box, clipRing, type Position, type Ring, simplifyLine, simplifyRing } from "@/scripts/maps/rings";
-import { COUNTRY_FRAME, COUNTRY_RATIO, placeOnOutline } from "@/utils/country-map";
+import { COUNTRY_FRAME, COUNTRY_RATIO, placeOnOutline } from "@/utils/maps/country-map";
 
 const BANGLADESH = "050";
 /** What can come into sight around the country. */
@@ -88,7 +88,8 @@ function landRings(): Ring[] {
 /** The districts with the towns after which they are called. */
 function listDistricts() {
   const places = readPackage<GeodataDistrict[]>("bd-geodata/data/districts.json");
-  return listDistrictRows().map(({ name, nameBn }) => {
+  const districts = dataFiles(process.cwd(), new Date())("districts").rows as { name: string; name_bn: string }[];
+  return districts.map(({ name, name_bn: nameBn }) => {
     const place = places.find((each) => each.name === (SPELT[name] ?? name));
     if (place === undefined) throw new Error(`bd-geodata has no district ${name}`);
     const at: Position = [Number(Number(place.lon).toFixed(3)), Number(Number(place.lat).toFixed(3))];

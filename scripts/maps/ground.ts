@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { COUNTRY_FRAME } from "@/utils/country-map";
+import { COUNTRY_FRAME } from "@/utils/maps/country-map";
 
 /** Places around the country have names too. */
 const MARGIN = 0.6;

@@ -1,4 +1,4 @@
-// Draws the pictures of the sandbox's advertisements (backend/db/seed/campaigns/advertisements.ts) at twice the size of
+// Draws the pictures of the sandbox's advertisements (data/demo/advertisements.json) at twice the size of
 // the toast: HTML with pictures of the kit in a headless browser, one for each language.
 //   node scripts/renders/draw-advertisements.mjs
 import fs from "node:fs";

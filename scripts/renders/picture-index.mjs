@@ -1,4 +1,4 @@
-// The index of the kit (utils/pictures-index.json), one row a picture, sorted by id so that a new picture is a one-line change.
+// The index of the kit (utils/pictures/pictures-index.json), one row a picture, sorted by id so that a new picture is a one-line change.
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
 export const KIT_FOLDER = path.join(ROOT, "public/images/kit");
-export const INDEX_FILE = path.join(ROOT, "utils/pictures-index.json");
+export const INDEX_FILE = path.join(ROOT, "utils/pictures/pictures-index.json");
 
 /** @returns {Array<{id: string, width: number, height: number, tint: string, hex?: string, type?: string}>} */
 export function readIndex() {

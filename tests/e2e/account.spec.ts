@@ -2,7 +2,7 @@ import { findings } from "@/tests/e2e/support/axe";
 import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { choosePhone, expect, test } from "@/tests/e2e/support/shop-walk";
-import { localePath } from "@/utils/paths";
+import { localePath } from "@/utils/paths/paths";
 
 const usual = () => (test.info().project.name === "narrow" ? "bn" : "en");
 const words = {

@@ -1,44 +1,12 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { answer, boxOf, NEW_VISITOR, PATH, record, shownAt, toastOf } from "@/tests/e2e/support/advertisement";
 import { findings } from "@/tests/e2e/support/axe";
 
 // The other journeys have just seen an advertisement (playwright.config.ts); these begin as a new visitor.
-test.use({
-  storageState: async ({ baseURL }, use) => {
-    const asked = [{ name: "notificationAsked", value: "1" }];
-    await use({ cookies: [], origins: [{ origin: new URL(baseURL ?? "").origin, localStorage: asked }] });
-  },
-});
+test.use(NEW_VISITOR);
 
 const HOUR = 3_600_000;
 const NOW = new Date("2026-11-23T06:00:00Z");
-const PATH = "**/api/get-advertise-block";
-
-const record = {
-  field_allowed_page_list: [{ field_allowed_page_url: [{ uri: "/about" }, { uri: "/shop" }, { uri: "/recharge" }] }],
-  field_daily_frequency: 24,
-  field_height: 180,
-  field_width: 300,
-  field_image: "/images/ads/phones-en.webp",
-  field_image_alt: "Phones on EMI",
-  field_link: "/shop/devices/phones",
-  field_open_link_in_a_new_tab: false,
-  field_scroll_direction: "bottom-right",
-};
-type Wire = Partial<Omit<typeof record, "field_height">> & { field_height?: number | undefined; field_heigh?: number };
-
-const toastOf = (page: Page) => page.getByRole("complementary", { name: /^(Advertisement|বিজ্ঞাপন)$/ });
-
-/** Answers the list. @returns how often it was asked for, and the headers of the last time */
-async function answer(page: Page, ...records: Wire[]) {
-  const asked = { times: 0, address: "" };
-  await page.route(PATH, (route) => {
-    asked.times += 1;
-    asked.address = route.request().url();
-    return route.fulfill({ json: { data: records } });
-  });
-  return asked;
-}
-
 /** The place where the page has decided: the script of the toast has come and its answer too. */
 async function decided(page: Page, open: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(PATH);
@@ -48,15 +16,6 @@ async function decided(page: Page, open: () => Promise<unknown>): Promise<void> 
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
-}
-
-const shownAt = (page: Page) => page.evaluate(() => localStorage.getItem("advertiseDataTime"));
-
-async function boxOf(toast: Locator) {
-  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const box = await toast.boundingBox();
-  if (box === null) throw new Error("The toast is not shown");
-  return box;
 }
 
 test("[ADTOAST-01] of two advertisements the first is shown", { tag: "@wide" }, async ({ page }) => {

@@ -1,30 +1,88 @@
+import type { Page } from "@playwright/test";
 import { readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { localePath } from "@/utils/paths/paths";
 
 const CAMPAIGN = "/recharge-campaign/weekly-phone-draw";
 
-test("[API-SITE-28] a visitor enters a recharge by the code of the number, and sees the entry, in Bengali", {
-  tag: "@narrow",
-}, async ({ page, request, walk: _ }) => {
+const words = {
+  en: {
+    form: "Entry form",
+    name: "Full name",
+    number: "Mobile number that was recharged",
+    amount: "Recharged amount in Tk",
+    typed: "150",
+    district: "District",
+    centre: "Customer centre where you recharged",
+    enter: "Enter the campaign",
+    noName: "Enter your full name.",
+    sent: /^We have sent a code to/,
+    code: "Code",
+    done: "You've entered your recharge",
+  },
+  bn: {
+    form: "অংশ নেওয়ার ফর্ম",
+    name: "পুরো নাম",
+    number: "যে মোবাইল নম্বরে রিচার্জ করেছেন",
+    amount: "রিচার্জের পরিমাণ (টাকা)",
+    typed: "১৫০",
+    district: "জেলা",
+    centre: "যে গ্রাহকসেবা কেন্দ্রে রিচার্জ করেছেন",
+    enter: "ক্যাম্পেইনে অংশ নিন",
+    noName: "আপনার পুরো নাম লিখুন।",
+    sent: /নম্বরে একটি কোড পাঠিয়েছি/,
+    code: "কোড",
+    done: "আপনার রিচার্জ দিয়ে অংশ নেওয়া হয়েছে",
+  },
+} as const;
+
+/** Fills in a campaign's form, confirms the number by its code, and waits for the receipt with the entry number. */
+async function enterRecharge(page: Page, say: (typeof words)["en" | "bn"]): Promise<void> {
   const number = newNumber();
-  await page.goto("/bn/recharge-campaign");
-  await page.getByRole("link", { name: "সাপ্তাহিক ফোন ড্র" }).click();
-  await expect(page).toHaveURL(/\/bn\/recharge-campaign\/weekly-phone-draw/);
-  const form = page.getByRole("form", { name: "অংশ নেওয়ার ফর্ম" });
-  await form.getByRole("button", { name: "ক্যাম্পেইনে অংশ নিন" }).click();
-  await expect(form.getByText("আপনার পুরো নাম লিখুন।")).toBeVisible();
-  await form.getByLabel("পুরো নাম").fill("নুসরাত জাহান");
-  await form.getByLabel("যে মোবাইল নম্বরে রিচার্জ করেছেন").fill(number);
-  await form.getByLabel("রিচার্জের পরিমাণ (টাকা)").fill("১৫০");
-  await form.getByLabel("জেলা").selectOption("Dhaka");
-  await form.getByLabel("যে গ্রাহকসেবা কেন্দ্রে রিচার্জ করেছেন").selectOption({ index: 1 });
-  await form.getByRole("button", { name: "ক্যাম্পেইনে অংশ নিন" }).click();
-  await expect(page.getByText("চার অঙ্কের একটি কোড").or(page.getByText("নম্বরে একটি কোড পাঠিয়েছি"))).toBeVisible();
-  await page.keyboard.type(await readCode(request, number));
-  await page.getByRole("button", { name: "ক্যাম্পেইনে অংশ নিন" }).click();
-  await expect(page.getByText("আপনার রিচার্জটি ক্যাম্পেইনে যোগ হয়েছে")).toBeVisible();
-});
+  // The same button is in the page's head, in its form and beside the code.
+  const section = page.locator("#enter");
+  const form = section.getByRole("form", { name: say.form });
+  await form.getByRole("button", { name: say.enter }).click();
+  await expect(form.getByText(say.noName)).toBeVisible();
+  await form.getByLabel(say.name).fill("Nusrat Jahan");
+  await form.getByLabel(say.number).fill(number);
+  await form.getByLabel(say.amount).fill(say.typed);
+  await form.getByLabel(say.district).selectOption("Dhaka");
+  await form.getByLabel(say.centre).selectOption({ index: 1 });
+  await form.getByRole("button", { name: say.enter }).click();
+  await expect(section.getByText(say.sent)).toBeVisible();
+  await expect(section.getByRole("group", { name: say.code }).getByRole("textbox").first()).toBeFocused();
+  await page.keyboard.type(await readCode(page.request, number));
+  const receipt = section.getByRole("status").filter({ hasText: say.done });
+  await expect(receipt).toContainText(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/);
+}
+
+for (const language of ["en", "bn"] as const) {
+  test(`[API-SITE-28] a visitor enters a recharge by the code of the number, and gets the entry number, in ${language}`, {
+    tag: "@narrow",
+  }, async ({ page, walk: _ }) => {
+    await page.goto(localePath("/recharge-campaign", language));
+    await page
+      .getByRole("main")
+      .locator(`a[href="${localePath(CAMPAIGN, language)}"]`)
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === localePath(CAMPAIGN, language));
+    await enterRecharge(page, words[language]);
+  });
+
+  test(`a recharge is entered in the wallet's web view, with the way back on each step, in ${language}`, {
+    tag: "@narrow",
+  }, async ({ page, walk: _ }) => {
+    const wallet = page.getByRole("navigation").filter({ has: page.getByRole("button") });
+    await page.goto(localePath(`${CAMPAIGN}?channelName=wallet`, language));
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(wallet).toBeVisible();
+    await enterRecharge(page, words[language]);
+    await expect(wallet).toBeVisible();
+  });
+}
 
 test("[API-SITE-27] a campaign's page has its districts, centres, terms and winners, in the wallet too", {
   tag: "@narrow",
@@ -35,8 +93,11 @@ test("[API-SITE-27] a campaign's page has its districts, centres, terms and winn
   await page.getByLabel("District").selectOption("Dhaka");
   await expect(centres.locator("optgroup")).toHaveCount(1);
   await page.goto("/recharge-campaign/motorcycle-draw");
-  await expect(page.getByText("This campaign has ended.")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Winners with part of their number" })).toContainText("01*******");
+  await expect(page.getByText(/^This campaign has ended\. It ran from /)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How to take part" })).toHaveCount(0);
+  await expect(page.getByRole("table", { name: "Winners, with part of their number" })).toContainText("01*******");
+  await page.getByRole("link", { name: "See which campaigns are open now" }).click();
+  await expect(page.locator("#campaigns").getByRole("link").first()).toHaveAttribute("href", CAMPAIGN);
 });
 
 test("[API-SITE-34] a survey is taken one question at a time, survives a reload, goes back, and is taken once", {
@@ -45,7 +106,7 @@ test("[API-SITE-34] a survey is taken one question at a time, survives a reload,
   await page.goto("/bn/survey");
   const next = page.getByRole("button", { name: "পরের প্রশ্ন" });
   await next.click();
-  await expect(page.getByText("একটি মান বেছে নিন।")).toBeVisible();
+  await expect(page.getByText("একটি ধাপ বেছে নিন।")).toBeVisible();
   await page.getByRole("radio", { name: "৪, সন্তুষ্ট" }).check();
   await next.click();
   await expect(page.getByText("৫টির মধ্যে ২ নম্বর প্রশ্ন")).toBeVisible();
@@ -68,6 +129,28 @@ test("[API-SITE-34] a survey is taken one question at a time, survives a reload,
   await expect(page.getByText("আপনি এই জরিপে আগেই উত্তর দিয়েছেন")).toBeVisible();
 });
 
+test("a survey is taken in the wallet's web view, in English, with the way back on each page", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
+  const wallet = page.getByRole("navigation").filter({ has: page.getByRole("button") });
+  await page.goto("/survey?channelName=wallet");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(wallet).toBeVisible();
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await page.getByRole("radio", { name: "4, satisfied" }).check();
+  await next.click();
+  await page.getByRole("checkbox", { name: "Calls" }).check();
+  await next.click();
+  await page.getByRole("radio", { name: "In the app" }).check();
+  await next.click();
+  await page.getByRole("radio", { name: "4, satisfied" }).check();
+  await next.click();
+  await expect(wallet).toBeVisible();
+  await page.getByRole("button", { name: "Send answers" }).click();
+  await expect(page.getByText("Thank you")).toBeVisible();
+  await expect(wallet).toBeVisible();
+});
+
 test("[API-SITE-35] feedback gets a receipt, and loses nothing on a mistake", { tag: "@narrow" }, async ({
   page,
   walk: _,
@@ -85,6 +168,39 @@ test("[API-SITE-35] feedback gets a receipt, and loses nothing on a mistake", { 
   await expect(page.getByText(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/)).toBeVisible();
 });
 
+test("[API-SITE-35] feedback in Bengali gets a receipt, and names the rating that is missing", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
+  await page.goto("/bn/customer-feedback");
+  const form = page.getByRole("form", { name: "গ্রাহক মতামতের ফর্ম" });
+  await form.getByLabel("কোন বিষয়ে মতামত দিচ্ছেন?").selectOption("recharge");
+  await form.getByRole("button", { name: "মতামত পাঠান" }).click();
+  await expect(form.getByText("১ থেকে ৫-এর মধ্যে একটি রেটিং বেছে নিন।")).toBeVisible();
+  await form.getByRole("radio", { name: "৪, ভালো" }).check();
+  await form.getByRole("button", { name: "মতামত পাঠান" }).click();
+  await expect(page.getByText(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/)).toBeVisible();
+});
+
+test("[API-SITE-29] in Bengali a number is recorded for the flood benefit and traced by its code", {
+  tag: "@narrow",
+}, async ({ page, request, walk: _ }) => {
+  const number = newNumber();
+  await page.goto("/bn/flood-emergency");
+  const form = page.locator("form[action$='/record']");
+  await form.getByLabel("মোবাইল নম্বর").fill(number);
+  await form.getByRole("button").click();
+  await expect(page.getByText("নম্বরটি আমরা লিখে রেখেছি।")).toBeVisible();
+  await page.getByRole("link", { name: "বন্যার পেজে ফিরে যান" }).click();
+  const trace = page.locator("form[action$='/trace']");
+  await trace.getByLabel("মোবাইল নম্বর").fill(number);
+  await trace.getByRole("button").click();
+  await expect(page.getByRole("button", { name: "নতুন কোড নিন" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "কলে কোড শুনুন" })).toHaveCount(0);
+  await page.getByLabel("কোড", { exact: true }).fill(await readCode(request, number));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("আবেদনটি লেখা আছে।")).toBeVisible();
+});
+
 test("[API-SITE-29] a number is recorded for the flood benefit and traced, by a document without any script", {
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
@@ -99,7 +215,7 @@ test("[API-SITE-29] a number is recorded for the flood benefit and traced, by a 
   await form.getByRole("button", { name: "Request" }).click();
   const reference = await page.locator("strong").innerText();
   await page.getByRole("link", { name: "Back to the flood page" }).click();
-  const trace = page.getByRole("form", { name: "Where is the request?" });
+  const trace = page.getByRole("form", { name: "Where is my request?" });
   await trace.getByLabel("Reference").fill(reference.toLowerCase());
   await trace.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("The request is recorded.")).toBeVisible();
@@ -110,7 +226,7 @@ test("the support page leads to the flood page, which the site's router leaves t
 }, async ({ page, walk: _ }) => {
   await page.goto("/bn/personal/customer-service");
   await page.getByRole("main").getByRole("link", { name: "বন্যায় জরুরি সেবা" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "বিপদে? কল করুন ৯৯৯ নম্বরে।" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "বিপদে ৯৯৯ নম্বরে কল করুন" })).toBeVisible();
 });
 
 test.describe("without a network", () => {

@@ -3,8 +3,8 @@ import { findings } from "@/tests/e2e/support/axe";
 import { bengali, LogInWalk, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
-import { formatMsisdn } from "@/utils/msisdn";
-import { localePath } from "@/utils/paths";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { localePath } from "@/utils/paths/paths";
 
 // A phone walks in Bengali and a desktop in English, until the language is changed on the page.
 const usual = () => (test.info().project.name === "narrow" ? "bn" : "en");
@@ -26,10 +26,10 @@ const words = {
     title: "আমার ড্যাশবোর্ড",
     invitation: "নম্বর দিয়ে লগইন করুন",
     devices: "যেসব ডিভাইসে লগইন আছে",
-    endOne: "লগআউট: iOS · Safari",
-    confirm: "হ্যাঁ, লগআউট করুন",
+    endOne: "লগ আউট করুন: iOS · Safari",
+    confirm: "হ্যাঁ, লগ আউট করুন",
     here: "এই ডিভাইস",
-    preferences: "আমার পছন্দ",
+    preferences: "সেটিংস",
     offers: "আমার নম্বরের অফার",
     saved: /^আপনার নম্বরের জন্য/,
   },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
-import { localePath } from "@/utils/paths";
+import { localePath } from "@/utils/paths/paths";
 
 /** In English on a desktop, in Bengali on a phone. */
 const PAGES = ["/", "/business", "/about"];
@@ -44,18 +44,18 @@ test.describe("on a wide screen, where the header carries the top menu", { tag: 
   }) => {
     await page.goto("/");
     await section(page, "Business").click();
-    await expect(page.getByRole("heading", { level: 1, name: "One network for the whole company." })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "One network for the whole company" })).toBeVisible();
     await section(page, "About").click();
-    await expect(page.getByRole("heading", { level: 1, name: "Close to everyone, everywhere." })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Close to everyone, everywhere" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: /^Investor relations/ })).toHaveAttribute(
       "href",
       "/about/investor-relations",
     );
     await section(page, "Personal").click();
-    await expect(page.getByRole("heading", { level: 1, name: "5G made for everyone." })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "5G for everyone" })).toBeVisible();
     await page.goto("/?channelName=wallet");
     await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1, name: "5G made for everyone." })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "5G for everyone" })).toBeVisible();
   });
 });
 
@@ -100,9 +100,9 @@ test("[ROUTE-18] /order-gpfi answers with the order's own form to submit", { tag
 
 test("an answer is found on the support page in Bengali", { tag: "@narrow" }, async ({ page, walk }) => {
   await page.goto("/bn/personal/customer-service");
-  await walk.page.getByRole("searchbox", { name: "কী বিষয়ে জানতে চান?" }).fill("হারানো সিম");
+  await walk.page.getByRole("searchbox", { name: "কোন বিষয়ে জানতে চান?" }).fill("হারানো সিম");
   await page.getByRole("main").getByRole("button", { name: "খুঁজুন", exact: true }).click();
-  await expect(page.getByText("এক মিনিটের মধ্যে সিম ব্লক হবে")).toBeVisible();
+  await expect(page.getByText("এক মিনিটের মধ্যে সিম বন্ধ হবে")).toBeVisible();
   await page.getByRole("button", { name: "হ্যাঁ" }).first().click();
   await expect(page.getByText("ধন্যবাদ। আপনার মত আমাদের আরও ভালো উত্তর লিখতে সাহায্য করে।")).toBeVisible();
   await page.getByRole("link", { name: "সব নোটিশ" }).click();

@@ -1,8 +1,28 @@
-import { KEYS, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
+import { bengali, KEYS, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
+import { localePath } from "@/utils/paths/paths";
 
 const LIST = "/personal/plans-offers/offers";
+
+const words = {
+  en: {
+    number: "Your mobile number",
+    ask: "Show my offers",
+    sent: /^We have texted a code/,
+    found: (number: string) => new RegExp(`offers? for ${number}, the biggest saving first$`),
+    saving: /^Save Tk/,
+  },
+  bn: {
+    number: "আপনার মোবাইল নম্বর",
+    ask: "আমার অফার দেখুন",
+    sent: /নম্বরে একটি কোড এসএমএস করা হয়েছে।$/,
+    found: (number: string) => new RegExp(`^${bengali(number)} নম্বরের জন্য .+টি অফার, বেশি সাশ্রয় আগে$`),
+    saving: /টাকা সাশ্রয়$/,
+  },
+} as const;
+
+const latin = (text: string) => text.replace(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)));
 
 test("[API-SITE-15] a visitor finds an offer and activates it by a code", { tag: "@narrow" }, async ({
   page,
@@ -29,6 +49,7 @@ test("a reader who is logged in activates an offer of the own number in one tap,
   await page.goto(`/bn/myoffers?authToken=${await newHandoff(request, KEYS.kiosk, newNumber())}`);
   const mine = page.locator("#mine");
   await expect(mine.getByText(/সাশ্রয়$/).first()).toBeVisible();
+  await expect(mine.getByText(/^লগইন করুন/)).toHaveCount(0);
   // A new number has Tk 128: the last offer costs less.
   await mine
     .getByRole("button", { name: /টাকা দিয়ে চালু করুন$/ })
@@ -37,24 +58,26 @@ test("a reader who is logged in activates an offer of the own number in one tap,
   await expect(mine).toContainText("চালু হয়েছে");
 });
 
-test("[API-SITE-17] a visitor sees the offers of a number by a code, the best saving first", {
-  tag: "@narrow",
-}, async ({ page, request, walk: _ }) => {
-  const number = newNumber();
-  await page.goto("/myoffers#mine");
-  await page.getByLabel("Your mobile number").fill(number);
-  await page.getByRole("button", { name: "Show my offers" }).click();
-  await expect(page.getByText("We have texted a code")).toBeVisible();
-  await page.keyboard.type(await readCode(request, number));
-  await expect(page.getByText(/the best saving first$/)).toBeVisible();
-  const savings = await page
-    .locator("#mine article")
-    .getByText(/^Save Tk/)
-    .allInnerTexts();
-  const amounts = savings.map((text) => Number(text.replace(/\D/g, "")));
-  expect(amounts.length).toBeGreaterThan(0);
-  expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
-});
+for (const language of ["en", "bn"] as const) {
+  test(`[API-SITE-17] a visitor sees the offers of a number by a code, the best saving first, in ${language}`, {
+    tag: "@narrow",
+  }, async ({ page, request, walk: _ }) => {
+    const say = words[language];
+    const number = newNumber();
+    // The page's facts and questions have some of the same words.
+    const mine = page.locator("#mine");
+    await page.goto(`${localePath("/myoffers", language)}#mine`);
+    await mine.getByLabel(say.number).fill(number);
+    await mine.getByRole("button", { name: say.ask }).click();
+    await expect(mine.getByText(say.sent)).toBeVisible();
+    await page.keyboard.type(await readCode(request, number));
+    await expect(mine.getByText(say.found(number))).toBeVisible();
+    const savings = await mine.getByRole("article").getByText(say.saving).allInnerTexts();
+    const amounts = savings.map((text) => Number(latin(text).replace(/\D/g, "")));
+    expect(amounts.length).toBeGreaterThan(0);
+    expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+  });
+}
 
 test("in a wallet's web view an offer is activated in one tap, and its code is copied", { tag: "@narrow" }, async ({
   page,

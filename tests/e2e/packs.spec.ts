@@ -1,7 +1,8 @@
-import { bengali, KEYS, newHandoff } from "@/tests/e2e/support/log-in-walk";
+import { countClicks } from "@/tests/e2e/support/clicker";
+import { bengali, KEYS, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
-import { localePath, paths } from "@/utils/paths";
+import { localePath, paths } from "@/utils/paths/paths";
 
 const DAY_PACK = "internet-1024mb-24h-3001";
 
@@ -21,6 +22,8 @@ const words = {
     activate: "Activate for Tk 38",
     active: /^1 GB, 24 hours is active/,
     balance: "Tk 90.50",
+    msisdn: "Mobile number",
+    code: "Get a code",
   },
   bn: {
     length: "মেয়াদ",
@@ -33,10 +36,12 @@ const words = {
     minutes: "কথা বলার মিনিট",
     days: "দিন",
     first: "মোট ২৫৮ টাকা",
-    reason: "১৫ জিবি, ১৫ দিন নিলে ৪১ টাকা বেশি খরচ হয়, তাই ৫ জিবি, ৭ দিন × ২ সাশ্রয়ী।",
+    reason: "১৫ জিবি, ১৫ দিন নিলে ৪১ টাকা বেশি খরচ হয়, তাই ৫ জিবি, ৭ দিন × ২ নেওয়াই সাশ্রয়ী।",
     activate: "৩৮ টাকা দিয়ে চালু করুন",
     active: /১ জিবি, ২৪ ঘণ্টা চালু হয়েছে/,
     balance: "৯০.৫০ টাকা",
+    msisdn: "মোবাইল নম্বর",
+    code: "কোড নিন",
   },
 } as const;
 
@@ -58,9 +63,28 @@ for (const language of ["en", "bn"] as const) {
       await page.waitForURL(/view=table/);
       expect(page.url()).toMatch(/validity=week.*sort=price-low.*view=table/);
       await expect(page.getByRole("rowheader").first()).toContainText(language === "bn" ? "৩ জিবি" : "3 GB");
+      // On a phone the word is there once, and the link names its pack.
+      const buy = page.getByRole("table").getByRole("link").first();
+      await expect(buy).toHaveAccessibleName(language === "bn" ? /৩ জিবি.* কিনুন/ : /^Buy .*3 GB/);
+      expect(await buy.evaluate((link) => getComputedStyle(link.closest("td") ?? link, "::before").content)).toBe(
+        "none",
+      );
       await page.getByRole("link", { name: say.clear }).first().click();
       await page.waitForURL((url) => !url.searchParams.has("validity"));
       await expect(count).toHaveText(before);
+    });
+
+    test("a unit price stands on one line of the table on a tablet", async ({ page, walk: _ }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto(`${address(paths.internetPacks)}?view=table`);
+      const unit = page.getByRole("row").nth(1).getByRole("cell").nth(2);
+      await expect(unit).toContainText(language === "bn" ? /^প্রতি জিবি .* টাকা$/ : /^Tk .* a GB$/);
+      expect(
+        await unit
+          .locator("span")
+          .last()
+          .evaluate((text) => text.getClientRects().length),
+      ).toBe(1);
     });
 
     test("the finder combines packs for a need and says why", async ({ page, walk: _ }) => {
@@ -78,16 +102,20 @@ for (const language of ["en", "bn"] as const) {
 
     test("[API-SITE-08] a pack from the home page is activated in four taps", async ({ page, request, walk: _ }) => {
       const handoff = await newHandoff(request, KEYS.kiosk, newNumber());
+      const clicks = await countClicks(page);
       await page.goto(`${address("/")}?authToken=${handoff}`);
       // The hand-off leaves the address by a navigation of its own.
       await page.waitForURL((url) => !url.searchParams.has("authToken"));
-      const buy = page.locator(`main a[href="${address(`${paths.internetPacks}/${DAY_PACK}`)}"]`).first();
-      await buy.click();
+      await page
+        .locator(`main a[href="${address(`${paths.internetPacks}/${DAY_PACK}`)}"]`)
+        .first()
+        .click();
       await page.waitForURL(new RegExp(DAY_PACK));
       await page.getByRole("button", { name: say.activate }).click();
       await expect(page.getByText(say.active)).toBeVisible();
       // The sandbox gives a number Tk 128.50 to begin with.
       await expect(page.getByRole("main")).toContainText(say.balance);
+      expect(await clicks()).toBeLessThanOrEqual(4);
     });
 
     test("in the wallet's web view a pack is chosen and paid for with the way back on each page", async ({
@@ -107,6 +135,32 @@ for (const language of ["en", "bn"] as const) {
       await expect(page.getByRole("banner")).toHaveCount(0);
       await expect(wallet).toBeVisible();
       await expect(page.getByRole("main")).toContainText(language === "bn" ? bengali("38 টাকা") : "Tk 38");
+    });
+
+    test("[API-SITE-08] in the wallet's web view a visitor activates a pack by a code", async ({
+      page,
+      request,
+      walk: _,
+    }) => {
+      const wallet = page.getByRole("navigation").filter({ has: page.getByRole("button") });
+      const number = newNumber();
+      const clicks = await countClicks(page);
+      await page.goto(address(`${paths.internetPacks}?channelName=wallet`));
+      await expect(wallet).toBeVisible();
+      await page.locator(`#list a[href*="/${DAY_PACK}"]`).first().click();
+      await page.waitForURL(new RegExp(DAY_PACK));
+      const main = page.getByRole("main");
+      await main.getByRole("button", { name: say.activate }).click();
+      await main.getByLabel(say.msisdn, { exact: true }).fill(number);
+      await main.getByRole("button", { name: say.code, exact: true }).click();
+      await expect(main.getByRole("group").getByRole("textbox").first()).toBeFocused();
+      // The last digit sends the code.
+      await page.keyboard.type(await readCode(request, number));
+      await expect(main.getByText(say.active)).toBeVisible();
+      await expect(main).toContainText(say.balance);
+      await expect(page.getByRole("banner")).toHaveCount(0);
+      await expect(wallet).toBeVisible();
+      expect(await clicks()).toBeLessThanOrEqual(5);
     });
   });
 }

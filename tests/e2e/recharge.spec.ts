@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
+import { countClicks } from "@/tests/e2e/support/clicker";
 import { bengali, KEYS, newHandoff } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
-import { formatMsisdn } from "@/utils/msisdn";
-import { localePath } from "@/utils/paths";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { localePath } from "@/utils/paths/paths";
 
 const PACK = "internet-1024mb-24h-3001";
 
@@ -50,6 +51,26 @@ async function payAmount(page: Page, say: Words, number: string): Promise<void> 
   await page.getByRole("button", { name: say.pay }).click();
 }
 
+/** From home to the payment of a recharge that was made before. @returns the taps it took */
+async function tapsToPayAgain(
+  page: Page,
+  address: (path: string) => string,
+  say: Words,
+  number: string,
+): Promise<number> {
+  const clicks = await countClicks(page);
+  const main = page.getByRole("main");
+  await page.goto(address("/"));
+  await main
+    .locator(`a[href="${address("/recharge")}"]`)
+    .first()
+    .click();
+  await main.getByRole("button", { name: say.again(number) }).click();
+  await main.getByRole("button", { name: say.pay }).click();
+  await expect(page.getByRole("button", { name: "Approve payment", exact: true })).toBeVisible();
+  return clicks();
+}
+
 for (const language of ["en", "bn"] as const) {
   const say: Words = words[language];
   const address = (path: string) => localePath(path, language);
@@ -67,15 +88,7 @@ for (const language of ["en", "bn"] as const) {
       const masked = `01*******${number.slice(-2)}`;
       await expect(page.getByRole("main")).toContainText(language === "bn" ? bengali(masked) : masked);
       await expect(page.getByRole("button", { name: say.print })).toBeVisible();
-      await page.goto(address("/"));
-      await page
-        .getByRole("main")
-        .locator(`a[href="${address("/recharge")}"]`)
-        .first()
-        .click();
-      await page.getByRole("button", { name: say.again(number) }).click();
-      await page.getByRole("button", { name: say.pay }).click();
-      await expect(page.getByRole("button", { name: "Approve payment", exact: true })).toBeVisible();
+      expect(await tapsToPayAgain(page, address, say, number)).toBeLessThanOrEqual(3);
     });
 
     test("a declined payment is paid again for the same recharge", async ({ page, walk: _ }) => {
@@ -115,7 +128,7 @@ for (const language of ["en", "bn"] as const) {
       expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
     });
 
-    test("a reader who is logged in recharges again in two taps, and the dashboard shows the new balance", async ({
+    test("a reader who is logged in recharges again in three taps from home, and the dashboard shows the new balance", async ({
       page,
       request,
       walk: _,
@@ -130,10 +143,7 @@ for (const language of ["en", "bn"] as const) {
       // The sandbox gives a number Tk 128.50 to begin with.
       await page.goto(address("/dashboard"));
       await expect(page.getByRole("main")).toContainText(say.balance);
-      await page.goto(address("/recharge"));
-      await page.getByRole("button", { name: say.again(number) }).click();
-      await page.getByRole("button", { name: say.pay }).click();
-      await expect(page.getByRole("button", { name: "Approve payment", exact: true })).toBeVisible();
+      expect(await tapsToPayAgain(page, address, say, number)).toBeLessThanOrEqual(3);
     });
   });
 }

@@ -13,6 +13,23 @@ test("[API-SITE-20] the rates of a country are found by its name, with what a ca
   await expect(page.getByText("২ মিনিট ৫ সেকেন্ড কথা বললে খরচ ১৩ টাকা।")).toBeVisible();
 });
 
+test("[API-SITE-20] in English a country's rates say what a call there and the own number there cost", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await page.goto("/personal/services/international-rates");
+  await page.getByLabel("Country, or its dial code").fill("Malaysia");
+  await page.getByRole("button", { name: "Show rates" }).click();
+  const calls = page.getByRole("region", { name: "Call Malaysia from Bangladesh" });
+  await calls.getByLabel("Minutes", { exact: true }).fill("2");
+  await calls.getByLabel("Seconds", { exact: true }).fill("5");
+  await calls.getByRole("button", { name: "Calculate" }).click();
+  await expect(calls.getByText("A call of 2 min 5 s costs Tk 13.")).toBeVisible();
+  const abroad = page.getByRole("region", { name: "Use your number in Malaysia" });
+  await expect(abroad.getByRole("definition").first()).toHaveText(/^Tk \d+ a minute$/);
+  await expect(abroad.getByRole("listitem").first()).toContainText(/Tk [\d,]+/);
+  await expect(abroad.getByRole("listitem").first().getByRole("link")).toHaveAttribute("href", /^tel:\*121\*\d+%23$/);
+});
+
 test("a value-added service is found by a word, and its code dials", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/personal/services/vas-others");
   await page.getByLabel("Find a service").fill("loan");
@@ -20,6 +37,18 @@ test("a value-added service is found by a word, and its code dials", { tag: "@na
   await expect(page.getByRole("heading", { name: "Balance in advance", level: 3 }).first()).toBeVisible();
   const dial = page.getByRole("link", { name: "Dial *121*411#: Balance in advance" });
   await expect(dial).toHaveAttribute("href", "tel:*121*411%23");
+});
+
+test("a value-added service is found in Bengali, in the wallet's web view", { tag: "@narrow" }, async ({ page }) => {
+  await page.goto("/bn/personal/services/vas-others?channelName=wallet");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  const wallet = page.getByRole("navigation").filter({ has: page.getByRole("button") });
+  await expect(wallet).toBeVisible();
+  await page.getByRole("searchbox", { name: "সেবা খুঁজুন" }).fill("*121*411#");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/q=/);
+  await expect(page.locator('main a[href="tel:*121*411%23"]').first()).toBeVisible();
+  await expect(wallet).toBeVisible();
 });
 
 test("a phone is checked by its name, and a wrong IMEI keeps what was typed", { tag: "@narrow" }, async ({ page }) => {

@@ -1,22 +1,45 @@
 import { KEYS, LogInWalk, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
-import { formatMsisdn } from "@/utils/msisdn";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { localePath } from "@/utils/paths/paths";
 
-test("[API-SITE-18] a visitor sees the tier of a number by the code that is texted to it", { tag: "@narrow" }, async ({
-  page,
-  request,
-  walk: _,
-}) => {
-  const number = newNumber();
-  await page.goto("/bn/star-program#status");
-  await page.getByLabel("আপনার মোবাইল নম্বর").fill(number);
-  await page.getByRole("button", { name: "আমার টিয়ার দেখুন" }).click();
-  await expect(page.getByText("একটি কোড এসএমএস করা হয়েছে")).toBeVisible();
-  await page.keyboard.type(await readCode(request, number));
-  await page.getByRole("button", { name: "টিয়ার দেখান" }).click();
-  await expect(page.getByText("এখনো স্টার নন")).toBeVisible();
-});
+const words = {
+  en: {
+    number: "Your mobile number",
+    check: "Check my tier",
+    sent: /^We have texted a code/,
+    tierOf: (number: string) => `Tier of ${number}`,
+    tier: "Not a star yet",
+    next: "Next tier: Silver Star",
+  },
+  bn: {
+    number: "আপনার মোবাইল নম্বর",
+    check: "আমার টিয়ার দেখুন",
+    sent: /নম্বরে একটি কোড এসএমএস করা হয়েছে।$/,
+    tierOf: (number: string) => `${number} নম্বরের টিয়ার`,
+    tier: "এখনো স্টার গ্রাহক নন",
+    next: "পরের টিয়ার: সিলভার স্টার",
+  },
+} as const;
+
+for (const language of ["en", "bn"] as const) {
+  test(`[API-SITE-18] a visitor sees the tier of a number by the code that is texted to it, in ${language}`, {
+    tag: "@narrow",
+  }, async ({ page, request, walk: _ }) => {
+    const say = words[language];
+    const number = newNumber();
+    const status = page.locator("#status");
+    await page.goto(`${localePath("/star-program", language)}#status`);
+    await status.getByLabel(say.number).fill(number);
+    await status.getByRole("button", { name: say.check }).click();
+    await expect(status.getByText(say.sent)).toBeVisible();
+    await page.keyboard.type(await readCode(request, number));
+    const tier = status.getByRole("status").filter({ hasText: say.next });
+    await expect(tier).toContainText(say.tierOf(formatMsisdn(number, language)));
+    await expect(tier).toContainText(say.tier);
+  });
+}
 
 test("[API-SITE-19] whoever is logged in sees the own tier without a code", { tag: "@wide" }, async ({
   page,

@@ -10,7 +10,7 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   // No centre stands there: the nearest come first.
   const result = page.getByText(/^[০-৯]+টি কেন্দ্র, বালাগঞ্জ থেকে কাছেরগুলো আগে$/);
   const before = await result.innerText();
-  await page.getByLabel("কী দরকার?").selectOption({ label: "ই-সিম" });
+  await page.getByLabel("কোন সেবা দরকার?").selectOption({ label: "ই-সিম" });
   await page.getByRole("main").getByRole("button", { name: "খুঁজুন", exact: true }).click();
   await page.waitForURL(/service=esim/);
   await expect(result).not.toHaveText(before);

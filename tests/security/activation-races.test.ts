@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { balanceOf, giveBalance, SMALL_PACK, STAR_OFFER } from "@/tests/support/activations";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, logInAs, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
-import { naiveActivate, prepareNaiveCharging } from "@/tests/support/naive-charging";
-import { prepareMeeting } from "@/tests/support/naive-meeting";
-import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import { naiveActivate, prepareNaiveCharging } from "@/tests/support/naive/naive-charging";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { balanceOf, giveBalance, SMALL_PACK, STAR_OFFER } from "@/tests/support/recharge/activations";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 
 interface Answer {
   data?: { reference: string; state: string };

@@ -1,8 +1,8 @@
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
-import type { NaiveAnswer } from "@/tests/support/naive-calls";
-import { countNaiveOnce, prepareNaiveOnce } from "@/tests/support/naive-once";
-import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
+import { countNaiveOnce, prepareNaiveOnce } from "@/tests/support/naive/naive-once";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 
 interface Answer {
   data?: { step?: string; reference?: string };

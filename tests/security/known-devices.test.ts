@@ -2,10 +2,10 @@ import { callPaths } from "@/backend/contract/paths";
 import { DEVICES_WRONG_A_DAY, NUMBER_WRONG_A_DAY } from "@/backend/domain/codes/code-rules";
 import { markOf, newMarkId } from "@/backend/domain/login/known-device";
 import { letThroughNaively } from "@/tests/support/attacks";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { guessOf, otherCode, PEPPER, sentCode } from "@/tests/support/login";
-import { times } from "@/tests/support/many-buyers";
-import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
+import { times } from "@/tests/support/shop/many-buyers";
 
 let db: TestDatabase;
 let site: TwoProcesses;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { TrackedSimRequest } from "@/backend/contract/sim-requests";
+import type { TrackedSimRequest } from "@/backend/contract/sims/sim-requests";
 import { makeBrowserProof } from "@/backend/domain/orders/browser-proof";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { guessOf, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
+import { TestBrowser } from "@/tests/support/screens/test-browser";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 import { approve, track } from "@/tests/support/sims";
-import { TestBrowser } from "@/tests/support/test-browser";
-import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
-import { orderProofCookie } from "@/utils/order-proof-cookie";
+import { orderProofCookie } from "@/utils/checkout/order-proof-cookie";
 
 // Who sees the eSIM of a migration on the page of its request: paid at one process, looked at through the other.
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { CartView } from "@/backend/contract/cart";
-import type { ViewedOrderAnswer } from "@/backend/contract/own-orders";
 import { callPaths } from "@/backend/contract/paths";
+import type { CartView } from "@/backend/contract/shop/cart";
+import type { ViewedOrderAnswer } from "@/backend/contract/shop/own-orders";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { makeBrowserProof } from "@/backend/domain/orders/browser-proof";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { guessOf, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
+import { TestBrowser } from "@/tests/support/screens/test-browser";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 import { cartOf, orderCart, payOrder, type Refused, searchNumbers, sentEsimKey } from "@/tests/support/sims";
-import { TestBrowser } from "@/tests/support/test-browser";
-import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
-import { orderProofCookie } from "@/utils/order-proof-cookie";
-import { simSkus } from "@/utils/sim-skus";
+import { orderProofCookie } from "@/utils/checkout/order-proof-cookie";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 // Who sees an order in full, and who its eSIM: each case placed at one process and looked at through the other.
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Agent } from "node:http";
 import fc from "fast-check";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { logInAs, loginApp, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
 import { type OddVisit, oddVisits, UNVISITED } from "@/tests/support/odd-visits";
-import { type RawAnswer, sendRaw } from "@/tests/support/raw-request";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { type RawAnswer, sendRaw } from "@/tests/support/servers/raw-request";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
 const VISITS = 1_000;

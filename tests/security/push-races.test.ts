@@ -1,7 +1,7 @@
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
-import { prepareMeeting } from "@/tests/support/naive-meeting";
-import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 
 let db: TestDatabase;
 let app: LoginApp;

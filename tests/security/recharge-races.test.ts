@@ -7,14 +7,14 @@ import { signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { hearRecharge } from "@/backend/domain/recharge/settle-recharge";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { decide, ORIGIN } from "@/tests/support/gateways";
 import { PEPPER } from "@/tests/support/login";
-import type { NaiveAnswer } from "@/tests/support/naive-calls";
-import { prepareNaiveRecharge } from "@/tests/support/naive-charging";
-import { prepareMeeting } from "@/tests/support/naive-meeting";
-import { failingCharging, naiveCredit, OPENING, openRecharge } from "@/tests/support/recharges";
-import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
+import { prepareNaiveRecharge } from "@/tests/support/naive/naive-charging";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { failingCharging, naiveCredit, OPENING, openRecharge } from "@/tests/support/recharge/recharges";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { decide, ORIGIN } from "@/tests/support/servers/gateways";
+import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 
 interface Opened {
   data?: { data: { transaction_id: string } };

@@ -1,12 +1,12 @@
 import { Agent, request as openRequest } from "node:http";
 import { join } from "node:path";
 import fc from "fast-check";
-import { fieldsOf } from "@/backend/http/request-body";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { fieldsOf } from "@/backend/http/requests/request-body";
 import { type LargeRequest, largeRequest } from "@/tests/support/large-requests";
 import { WIDE_CLIENTS } from "@/tests/support/login";
-import { LoopWatch, watchedLoop } from "@/tests/support/loop-watch";
-import { naiveFieldsOf } from "@/tests/support/naive-fields";
+import { naiveFieldsOf } from "@/tests/support/naive/naive-fields";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { LoopWatch, watchedLoop } from "@/tests/support/servers/loop-watch";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
 const REQUESTS = 5_000;

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { ViewedOrderAnswer } from "@/backend/contract/own-orders";
 import { callPaths } from "@/backend/contract/paths";
+import type { ViewedOrderAnswer } from "@/backend/contract/shop/own-orders";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { PEPPER, passBudgets, sentCode } from "@/tests/support/login";
-import { nextVisitDay } from "@/tests/support/shop-in-use";
+import { TestBrowser } from "@/tests/support/screens/test-browser";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
+import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
 import {
   type Caller,
   cartOf,
@@ -24,9 +26,7 @@ import {
   track,
   typeRequest,
 } from "@/tests/support/sims";
-import { TestBrowser } from "@/tests/support/test-browser";
-import { startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
-import { simSkus } from "@/utils/sim-skus";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 // Every action that concerns a SIM, tried without its proof: one test a row of docs/sim-services.md.
 
@@ -309,7 +309,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     expect(await requests("advance", reference)).toEqual([false, expect.stringContaining("--id-checked")]);
   },
 
-  async "Follow a request"() {
+  async "Track a request"() {
     const msisdn = newNumber();
     const { key, reference } = await fileReplacement(owner, db, { msisdn });
     const guess = await stranger.call<Refused>("trackSimRequest", { reference: "7K3M-9QXT-2HVB-4D8N" });

@@ -1,11 +1,11 @@
 import { callPaths } from "@/backend/contract/paths";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import type { NaiveAnswer } from "@/tests/support/naive-calls";
-import { prepareMeeting } from "@/tests/support/naive-meeting";
-import { prepareNaiveOnce } from "@/tests/support/naive-once";
+import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { prepareNaiveOnce } from "@/tests/support/naive/naive-once";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { type Answered, type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 import { type Caller, fileReplacement, type Refused, replacementLine } from "@/tests/support/sims";
-import { type Answered, type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
-import { simSkus } from "@/utils/sim-skus";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 // What a stranger once got by sending many carts at the same moment, to two processes on one database.
 

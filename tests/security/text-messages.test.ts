@@ -1,10 +1,10 @@
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { bringNumber, letThroughNaively, makeSubscriber, submitAs } from "@/tests/support/attacks";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { type Cart, type OrderAnswer, tally, times } from "@/tests/support/many-buyers";
-import { createProduct, createShop, endHold, fillCart } from "@/tests/support/shop";
-import { nextVisitDay } from "@/tests/support/shop-in-use";
-import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
+import { type Cart, type OrderAnswer, tally, times } from "@/tests/support/shop/many-buyers";
+import { createProduct, createShop, endHold, fillCart } from "@/tests/support/shop/shop";
+import { nextVisitDay } from "@/tests/support/shop/shop-in-use";
 
 const CLIENT_TEXTS = 12;
 const SITE_TEXTS = 20;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { callPaths } from "@/backend/contract/paths";
 import { letThroughNaively, submitAs } from "@/tests/support/attacks";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { guessOf, sentCode } from "@/tests/support/login";
-import { type Cart, type OrderAnswer, tally, times } from "@/tests/support/many-buyers";
-import { createComing, slotsOf } from "@/tests/support/preorders";
-import { createProduct, createShop, fillCart, PLACE, stockOf } from "@/tests/support/shop";
-import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
+import { type Cart, type OrderAnswer, tally, times } from "@/tests/support/shop/many-buyers";
+import { createComing, slotsOf } from "@/tests/support/shop/preorders";
+import { createProduct, createShop, fillCart, PLACE, stockOf } from "@/tests/support/shop/shop";
 
 let db: TestDatabase;
 let site: TwoProcesses;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { callPaths } from "@/backend/contract/paths";
 import type { Database } from "@/backend/db/client";
-import { type Cart, submit } from "@/tests/support/many-buyers";
-import type { NaiveAnswer } from "@/tests/support/naive-calls";
-import type { Asked, TwoProcesses } from "@/tests/support/two-processes";
+import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
+import type { Asked, TwoProcesses } from "@/tests/support/servers/two-processes";
+import { type Cart, submit } from "@/tests/support/shop/many-buyers";
 
 /** The submit of a cart with a chosen number, paid in a chosen way. */
 export function submitAs(

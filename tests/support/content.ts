@@ -1,6 +1,6 @@
 import type { ContentText } from "@/backend/content-import/content-files";
 import type { SiteFiles } from "@/backend/content-import/site-files";
-import type { ContentPageFile } from "@/backend/contract/content-page";
+import type { ContentPageFile } from "@/backend/contract/content/content-page";
 import type { Language } from "@/backend/contract/language";
 
 type Block = ContentPageFile["blocks"][number];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 import type { CallDefinition } from "@/backend/contract/call";
-import type { JsonSchema } from "@/backend/http/openapi";
+import type { JsonSchema } from "@/backend/http/docs/openapi";
 
 /** Stands for a value that exists when the request is sent, e.g. the token of a filled cart. */
 export class Known {

@@ -1,7 +1,7 @@
 import type { Backend } from "@/backend/app";
 import type { Refusal } from "@/backend/contract/errors";
 import { type CallName, callPaths } from "@/backend/contract/paths";
-import { ORIGIN } from "@/tests/support/api-app";
+import { ORIGIN } from "@/tests/support/servers/api-app";
 
 export interface Sent {
   body?: unknown;

@@ -1,5 +1,5 @@
-import { linkParameters, routeWithParameters } from "@/utils/link-parameters";
-import { barePath } from "@/utils/paths";
+import { linkParameters, routeWithParameters } from "@/utils/paths/link-parameters";
+import { barePath } from "@/utils/paths/paths";
 
 const BASE = "http://site";
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
@@ -80,6 +80,18 @@ export function pairsOf({ path, parameters }: CrawledLink): string[] {
 export const declaredPairs = () =>
   Object.entries(linkParameters).flatMap(([route, names]) => names.map((name) => `${route} ${name}`));
 
+/**
+ * True when a page has an element of this id, with some choice in its address: a part may be there with that alone. True
+ * as well for what is no page.
+ * @param visited the HTML of each address
+ */
+export function hasElement(visited: ReadonlyMap<string, { html: string }>, address: string, id: string): boolean {
+  const pages = [...visited].flatMap(([path, { html }]) =>
+    path.split("?")[0] === address && html !== "" ? [html] : [],
+  );
+  return pages.length === 0 || pages.some((html) => html.includes(` id="${id}"`));
+}
+
 /** The text of a page or of a part of it. */
 export const plainText = (html: string) =>
   decoded(html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->|<[^>]*>/g, ""));
@@ -135,6 +147,9 @@ export const shownBy: readonly string[] = [
   "/about/press-release?year=2024",
   "/business/products-and-services?q=tracker",
   "/contact-us?form_type=complaint",
+  "/order-gpfi?audience=students",
+  "/order-gpfi?budget=900000",
+  "/order-gpfi?product=reward-video",
   "/notice-board?key=SIM",
   "/notice-board?page=2",
   "/notice-board?year=2025",
@@ -170,6 +185,11 @@ export const shownBy: readonly string[] = [
   "/searchgp?q=a",
   "/searchgp/phone?category=products",
   "/searchgp/phone?category=products&page=2",
+  "/searchgp/phone?category=products&brand=oskavi",
+  "/searchgp/phone?category=products&only=in-stock",
+  "/searchgp/phone?category=products&price_max=15000",
+  "/searchgp/phone?category=products&price_min=50000",
+  "/searchgp/phone?category=products&sort=price-low",
   "/shop/compare?items=padmiro-char-2",
   "/shop/devices/phones?attr=sim_slots%3A2",
   "/shop/devices/phones?brand=oskavi",

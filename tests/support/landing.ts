@@ -1,5 +1,5 @@
-import type { HomePack, HomeStarOffer } from "@/services/home-page.server";
-import type { PressRelease } from "@/services/news-service";
+import type { HomePack, HomeStarOffer } from "@/services/content/home-page.server";
+import type { PressRelease } from "@/services/news/news-service";
 
 export function homePack(fields: Partial<HomePack> = {}): HomePack {
   return {

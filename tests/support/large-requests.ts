@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { allCalls } from "@/backend/contract/all-calls";
 import type { CallDefinition } from "@/backend/contract/call";
 import { inputOf } from "@/tests/support/contract-arbitraries";
-import { MOST_ADDRESS_CHARACTERS, MOST_BODY_BYTES, MOST_COOKIE_CHARACTERS } from "@/utils/request-limits";
+import { MOST_ADDRESS_CHARACTERS, MOST_BODY_BYTES, MOST_COOKIE_CHARACTERS } from "@/utils/requests/request-limits";
 
 export interface LargeRequest {
   method: string;

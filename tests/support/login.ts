@@ -3,7 +3,7 @@ import { type CallName, callPaths } from "@/backend/contract/paths";
 import type { Database } from "@/backend/db/client";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
 import { readBackendEnv } from "@/backend/env";
-import { memoryLog, ORIGIN } from "@/tests/support/api-app";
+import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
 
 export const PEPPER = "pepper-of-a-test-0123456789abcdefgh";
 

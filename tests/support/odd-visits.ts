@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { cookies, oddRequest, SECRET } from "@/tests/support/odd-requests";
-import type { RawRequest } from "@/tests/support/raw-request";
+import type { RawRequest } from "@/tests/support/servers/raw-request";
 
 /** A visit to the built site, and the same address as a stranger asks for it. */
 export interface OddVisit {

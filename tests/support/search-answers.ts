@@ -1,5 +1,5 @@
-import type { SearchHit } from "@/backend/contract/search";
-import { fakeApi } from "@/tests/support/fake-api";
+import type { SearchHit } from "@/backend/contract/content/search";
+import { fakeApi } from "@/tests/support/screens/fake-api";
 
 export const phoneHit: SearchHit = {
   title: "Padmiro Char 2",
@@ -29,6 +29,22 @@ export const foundPhones = {
       { id: "pages", title: "Pages", count: 1 },
     ],
     suggestion: null as string | null,
+  },
+};
+/** The same where products alone are asked for. */
+export const narrowedPhones = {
+  data: {
+    ...foundPhones.data,
+    items: { Phones: [phoneHit, soldOutHit] },
+    narrowed: {
+      count: 6,
+      brands: [
+        { value: "oskavi", label: "Oskavi", count: 4 },
+        { value: "padmiro", label: "Padmiro", count: 2 },
+      ],
+      in_stock: 2,
+      price: { min: 9490, max: 124990 },
+    },
   },
 };
 export const foundNothing = { data: { items: {}, count: 0, categories: [], suggestion: null as string | null } };

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Backend } from "@/backend/app";
-import type { searchHit } from "@/backend/contract/search";
+import type { searchHit } from "@/backend/contract/content/search";
 import type { Database } from "@/backend/db/client";
-import { ORIGIN } from "@/tests/support/api-app";
-import { checkedBackend } from "@/tests/support/checked-backend";
+import { ORIGIN } from "@/tests/support/servers/api-app";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
 
 export interface Found {
   items: Record<string, z.infer<typeof searchHit>[]>;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { CartView } from "@/backend/contract/cart";
 import type { CallName } from "@/backend/contract/paths";
-import type { SimRequest, SimRequestParty, TrackedSimRequest } from "@/backend/contract/sim-requests";
-import type { SimNumber } from "@/backend/contract/sims";
+import type { CartView } from "@/backend/contract/shop/cart";
+import type { SimRequest, SimRequestParty, TrackedSimRequest } from "@/backend/contract/sims/sim-requests";
+import type { SimNumber } from "@/backend/contract/sims/sims";
 import type { Database } from "@/backend/db/client";
 import { openSealedCode } from "@/backend/domain/codes/code-secrets";
 import { type CallResult, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
-import { replacementSkus } from "@/utils/sim-skus";
+import { replacementSkus } from "@/utils/sims/sim-skus";
 
 /** Whatever takes calls: the backend in this process, or one of two others. */
 export interface Caller {

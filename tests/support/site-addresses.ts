@@ -1,18 +1,18 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { listRechargeCampaignRows } from "@/backend/db/seed/campaigns/recharge-campaigns";
+import { pressReleases } from "@/backend/db/schema/content";
+import { offers } from "@/backend/db/schema/offers";
+import { internetPacks } from "@/backend/db/schema/packs";
+import { rechargeCampaigns } from "@/backend/db/schema/recharge-campaigns";
+import { valueAddedServices } from "@/backend/db/schema/services";
+import { starOffers } from "@/backend/db/schema/star";
+import { stores } from "@/backend/db/schema/stores";
+import { notices, usefulInfo } from "@/backend/db/schema/support";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import documents from "@/backend/db/seed/documents-index.json";
-import { listOfferRows } from "@/backend/db/seed/offers/offers";
-import { listPackRows } from "@/backend/db/seed/packs/packs";
-import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
-import services from "@/backend/db/seed/services/value-added-services.json";
-import { listStarOfferRows } from "@/backend/db/seed/star/star-rows";
-import { listStoreRows } from "@/backend/db/seed/stores/stores";
-import { listNoticeRows } from "@/backend/db/seed/support/notices";
-import { listUsefulInfoRows } from "@/backend/db/seed/support/useful-info";
-import { contentAddress } from "@/utils/content-address";
-import { listedCategories } from "@/utils/listing-query";
+import { dataRows } from "@/tests/support/data-rows";
+import { listedCategories } from "@/utils/catalog/listing-query";
+import { contentAddress } from "@/utils/paths/content-address";
 import {
   categoryPath,
   noticePath,
@@ -24,7 +24,7 @@ import {
   rechargeCampaignPath,
   starOfferPath,
   storePath,
-} from "@/utils/paths";
+} from "@/utils/paths/paths";
 
 const CONTENT = join("backend", "content", "en");
 const languages = ["en", "bn"] as const;
@@ -50,16 +50,20 @@ export function siteAddresses(now: Date, brandSlug = "gp"): Set<string> {
     ...buildCatalogue(now).products.map(({ category, slug, preorder }) =>
       preorder ? preorderPath(category, slug) : productPath(category, slug),
     ),
-    ...listPackRows().map(({ id }) => packPath(id)),
-    ...listOfferRows().map(({ id }) => offerPath(id)),
-    ...listStoreRows().map(({ code }) => storePath(code)),
-    ...listNoticeRows().map(({ slug }) => noticePath(slug)),
-    ...listPressReleaseRows().map(({ slug }) => `${paths.pressReleases}/${slug}`),
-    ...listRechargeCampaignRows(now).map(({ id }) => rechargeCampaignPath(id)),
-    ...listStarOfferRows().map(({ id }) => starOfferPath(id)),
+    ...dataRows("packs", internetPacks).map(({ id }) => packPath(id)),
+    ...dataRows("offers", offers).map(({ id }) => offerPath(id)),
+    ...dataRows("stores", stores).map(({ code }) => storePath(code)),
+    ...dataRows("notices", notices).map(({ slug }) => noticePath(slug)),
+    ...dataRows("press-releases", pressReleases).map(({ slug }) => `${paths.pressReleases}/${slug}`),
+    ...dataRows("recharge-campaigns", rechargeCampaigns).map(({ id }) => rechargeCampaignPath(id)),
+    ...dataRows("star-offers", starOffers).map(({ id }) => starOfferPath(id)),
     ...contentAddresses(brandSlug),
     ...Object.keys(documents),
-    ...listUsefulInfoRows().flatMap(({ titles }) => languages.map((language) => answerAddress(titles[language]))),
-    ...services.flatMap(({ names }) => languages.map((language) => serviceAddress(names[language]))),
+    ...dataRows("useful-info", usefulInfo).flatMap(({ titles }) =>
+      languages.map((language) => answerAddress(titles[language])),
+    ),
+    ...dataRows("value-added-services", valueAddedServices).flatMap(({ names }) =>
+      languages.map((language) => serviceAddress(names[language])),
+    ),
   ]);
 }

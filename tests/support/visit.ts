@@ -1,13 +1,13 @@
-import { createVisits, type SeenPage } from "@/hooks/visits";
-import { type AnalyticsProvider, createAnalytics } from "@/services/analytics";
-import type { AnalyticsSettings } from "@/utils/page-shell";
+import { createVisits, type SeenPage } from "@/hooks/analytics/visits";
+import { type AnalyticsProvider, createAnalytics } from "@/services/analytics/analytics";
+import type { AnalyticsSettings } from "@/utils/layout/page-shell";
 
 export const settings: AnalyticsSettings = { token: "project-token", host: "https://count.example" };
 
 /** A page by its address, as it is shown. */
-export const at = (address: string, agreedHere = false): SeenPage => {
+export const at = (address: string, agreedHere = false, restored = false): SeenPage => {
   const { pathname: path, search } = new URL(address, "https://site.example");
-  return { path, search, agreedHere };
+  return { path, search, agreedHere, restored };
 };
 
 /** An analytics service that records its calls, and the visit that makes them. @param seam that of the site, where its parts tell */

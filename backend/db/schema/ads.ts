@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { AdSurface, AdUnit } from "@/backend/contract/ads-platform";
+import type { AdSurface, AdUnit } from "@/backend/contract/content/ads-platform";
 import type { Localized } from "@/backend/db/schema/localized";
 import { webForms } from "@/backend/db/schema/web-forms";
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { DeliveryType } from "@/backend/contract/delivery";
+import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { productVariants } from "@/backend/db/schema/catalog";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import { districts } from "@/backend/db/schema/places";

@@ -13,7 +13,7 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { Category } from "@/backend/contract/catalog";
+import type { Category } from "@/backend/contract/shop/catalog";
 import type { Localized, ProductTexts, StoredPicture, StoredTurn } from "@/backend/db/schema/localized";
 
 export type StockReason = "opening" | "delivery" | "sale" | "expiry" | "cancellation" | "return" | "correction";

@@ -12,8 +12,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/investor-news";
-import type { FinancialReportType } from "@/backend/contract/investors";
+import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/content/investor-news";
+import type { FinancialReportType } from "@/backend/contract/content/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** A key figure of a statement, worded for people. */

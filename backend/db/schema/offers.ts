@@ -12,8 +12,8 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { OfferAudience, OfferKind, OfferTag } from "@/backend/contract/offers";
-import type { StarTier } from "@/backend/contract/star";
+import type { OfferAudience, OfferKind, OfferTag } from "@/backend/contract/subscriber-services/offers";
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import type { Localized } from "@/backend/db/schema/localized";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

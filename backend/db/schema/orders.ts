@@ -11,9 +11,9 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Category } from "@/backend/contract/catalog";
-import type { OrderDeliveryType } from "@/backend/contract/delivery";
-import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/orders";
+import type { Category } from "@/backend/contract/shop/catalog";
+import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
+import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { carts } from "@/backend/db/schema/carts";
 import { products, productVariants } from "@/backend/db/schema/catalog";
 import type { LineOptions, Localized, StoredPicture } from "@/backend/db/schema/localized";

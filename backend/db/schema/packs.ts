@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import type { PackKind, PackTag } from "@/backend/contract/packs";
+import type { PackKind, PackTag } from "@/backend/contract/subscriber-services/packs";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** Packs that anyone can buy; prices in poisha. */

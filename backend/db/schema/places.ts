@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, foreignKey, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { DeliveryType } from "@/backend/contract/delivery";
+import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export type DeliveryZone = "inside-dhaka" | "outside-dhaka";

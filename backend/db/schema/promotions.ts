@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { Category } from "@/backend/contract/catalog";
-import type { PromotionType } from "@/backend/contract/promotions";
+import type { Category } from "@/backend/contract/shop/catalog";
+import type { PromotionType } from "@/backend/contract/shop/promotions";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export type PromotionKind = "percent" | "amount" | "delivery";

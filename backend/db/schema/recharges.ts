@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { PayWith } from "@/backend/contract/orders";
+import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
-import type { ReviewState, ReviewTopic } from "@/backend/contract/reviews";
+import type { ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
 import { products } from "@/backend/db/schema/catalog";
 import { subscribers } from "@/backend/db/schema/login";
 

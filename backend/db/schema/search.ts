@@ -8,7 +8,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   smallint,
   text,
   unique,
@@ -56,12 +55,12 @@ export const searchDocuments = pgTable(
     wasPricePoisha: bigint("was_price_poisha", { mode: "number" }),
     inStock: boolean("in_stock"),
     titleKey: text("title_key").notNull(),
-    boost: real().notNull(),
     endsOn: date("ends_on"),
     digest: text().notNull(),
   },
   (table) => [
     unique("search_documents_source").on(table.kind, table.key, table.part, table.lang),
+    index("search_documents_path").on(table.lang, table.path),
     index("search_documents_ending").on(table.endsOn).where(sql`${table.endsOn} is not null`),
   ],
 );
@@ -101,11 +100,13 @@ export const searchPostings = pgTable(
   {
     wordId: integer("word_id").notNull(),
     documentId: bigint("document_id", { mode: "number" }).notNull(),
+    /** See `categoryNumber`. */
+    category: smallint().notNull(),
     score: smallint().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.wordId, table.documentId] }),
-    index("search_postings_best").on(table.wordId, table.score.desc(), table.documentId),
+    index("search_postings_best").on(table.wordId, table.category, table.score.desc(), table.documentId),
     index("search_postings_document").on(table.documentId, table.wordId),
   ],
 );

@@ -1,8 +1,8 @@
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { BillUnit, BillWay } from "@/backend/contract/bill-charges";
-import type { CoverageLevel } from "@/backend/contract/network";
-import type { RateKind, RateService, RateUnit } from "@/backend/contract/rates";
-import type { ServicePeriod } from "@/backend/contract/value-added-services";
+import type { BillUnit, BillWay } from "@/backend/contract/subscriber-services/bill-charges";
+import type { CoverageLevel } from "@/backend/contract/subscriber-services/network";
+import type { RateKind, RateService, RateUnit } from "@/backend/contract/subscriber-services/rates";
+import type { ServicePeriod } from "@/backend/contract/subscriber-services/value-added-services";
 import type { Localized } from "@/backend/db/schema/localized";
 import { thanas } from "@/backend/db/schema/places";
 import { devices } from "@/backend/db/schema/sims";

@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import type { StarRedeemBy, StarTier } from "@/backend/contract/star";
+import type { StarRedeemBy, StarTier } from "@/backend/contract/subscriber-services/star";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 import { districts } from "@/backend/db/schema/places";
 

@@ -1,9 +1,9 @@
 import { boolean, doublePrecision, foreignKey, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Localized } from "@/backend/db/schema/localized";
 import { thanas } from "@/backend/db/schema/places";
-import type { StoreHours } from "@/utils/store-hours";
+import type { StoreHours } from "@/utils/dates/store-hours";
 
-/** What a store does for people; its words are in backend/http/store-view.ts. */
+/** What a store does for people; its words are in backend/http/content/store-view.ts. */
 export const storeServices = [
   "order-pickup",
   "new-sim",

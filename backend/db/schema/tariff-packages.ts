@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { TariffType } from "@/backend/contract/tariff-packages";
+import type { TariffType } from "@/backend/contract/subscriber-services/tariff-packages";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** What a SIM costs without a pack; prices in poisha. */

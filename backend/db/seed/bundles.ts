@@ -1,6 +1,6 @@
 import type { bundleAddOns, bundles } from "@/backend/db/schema/catalog";
 import type { Pair } from "@/backend/db/seed/goods/goods-types";
-import { toBengaliDigits } from "@/utils/digits";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 interface AddOn {
   titles: Pair;

@@ -229,7 +229,7 @@ export const COMING_PHONES: readonly ComingPhone[] = [
       popularity: 960,
       offers: [{ ram: 12, storage: 256, price: 58_990, stock: [0, 0, 0] }],
       description:
-        "Still the phone that one may drop. New is a telephoto lens that reaches further, and a battery that a store changes in ten minutes, without heat and without glue.",
+        "Still the phone that one may drop. New is a telephoto lens that reaches further, and a battery that a customer centre replaces in ten minutes, without heat and without glue.",
       descriptionBn:
         "এখনো সেই ফোন, যা হাত থেকে পড়লেও ভয় নেই। নতুন এসেছে আরও দূরের টেলিফটো লেন্স, আর এমন ব্যাটারি যা দোকানে দশ মিনিটেই বদলানো যায়, তাপ বা আঠা ছাড়াই।",
       camera: {
@@ -243,7 +243,7 @@ export const COMING_PHONES: readonly ComingPhone[] = [
       },
       highlights: [
         ["May be dropped", "Tested from 1.5 metres onto concrete, on every corner."],
-        ["A battery in ten minutes", "Changed in a store, without heat and without glue."],
+        ["A battery in ten minutes", "Replaced at a customer centre, without heat and without glue."],
         ["3.5× telephoto", "50 MP with a stabiliser, where the Granite 2 had 2.5×."],
         ["Seven years of patches", "Until February 2034."],
       ],
@@ -284,7 +284,7 @@ export const COMING_PHONES: readonly ComingPhone[] = [
       questions: [
         [
           "Will I get 5G at my home?",
-          "Check the coverage map on our network page first. Outside 5G areas the phone uses 4G like any other.",
+          "Check the coverage on our 5G page first. Outside 5G areas the phone uses 4G like any other.",
         ],
         [
           "Does 5G use up the battery?",

@@ -12,8 +12,8 @@ import {
   type PhoneDefinition,
   type PhoneDesign,
 } from "@/backend/db/seed/phone-types";
-import { toBengaliDigits } from "@/utils/digits";
-import { findPicture, getPicture, type Picture, pictureAlt } from "@/utils/pictures";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import { findPicture, getPicture, type Picture, pictureAlt } from "@/utils/pictures/pictures";
 
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof productVariants.$inferInsert;
@@ -141,7 +141,7 @@ function sharedQuestionsOf({ title, battery, eSim, chipset, questions }: PhoneDe
       ];
   const fiveG: Entry = [
     "Do I need a new SIM for 5G?",
-    "Most 4G SIMs and all eSIMs already work on 5G. If yours is older, a store changes it.",
+    "Most 4G SIMs and all eSIMs already work on 5G. If yours is older, a customer centre replaces it.",
   ];
   if (questions.length > 3) return [sim];
   return [sim, CHIPSETS[chipset].fiveG ? fiveG : charger];

@@ -1,6 +1,6 @@
 import type { ProductTexts } from "@/backend/db/schema/localized";
 import { type BrandDefinition, CHIPSETS, type Chipset, type PhoneDefinition } from "@/backend/db/seed/phone-types";
-import { formatCapacity } from "@/utils/capacity";
+import { formatCapacity } from "@/utils/numbers/capacity";
 
 type Group = ProductTexts["specifications"][number];
 type Row = Group["rows"][number];

@@ -1,7 +1,7 @@
 import type { brands, products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
 import { VAT_RATES } from "@/backend/db/seed/vat-rates";
-import { replacementSkus, simSkus } from "@/utils/sim-skus";
+import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof productVariants.$inferInsert;

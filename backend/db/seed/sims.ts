@@ -6,7 +6,7 @@ import { COMING_PHONES } from "@/backend/db/seed/coming-phones";
 import { CHIPSETS } from "@/backend/db/seed/phone-types";
 import { SIM_BRAND, SIM_PRODUCTS, SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
 import { upsertRows } from "@/backend/db/seed/upsert";
-import { CLASS_PRICES, classOf } from "@/utils/number-search";
+import { CLASS_PRICES, classOf } from "@/utils/sims/number-search";
 
 type NumberRow = typeof simNumbers.$inferInsert;
 
@@ -94,9 +94,9 @@ function buildDevices(): (typeof devices.$inferInsert)[] {
 /** What a run wrote of the SIM shelf. */
 export interface SimReport {
   simNumbers: number;
-  devices: number;
+  phoneDevices: number;
 }
-export const NO_SIMS: SimReport = { simNumbers: 0, devices: 0 };
+export const NO_SIMS: SimReport = { simNumbers: 0, phoneDevices: 0 };
 
 /** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
 export async function writeSims(tx: Transaction): Promise<SimReport> {
@@ -123,7 +123,7 @@ export async function writeSims(tx: Transaction): Promise<SimReport> {
       [simNumbers.msisdn],
       ["numberClass", "pricePoisha", "zone"],
     ),
-    devices: await upsertRows(
+    phoneDevices: await upsertRows(
       tx,
       devices,
       buildDevices(),

@@ -1,4 +1,4 @@
-import type { Category } from "@/backend/contract/catalog";
+import type { Category } from "@/backend/contract/shop/catalog";
 
 const STANDARD = 1500;
 

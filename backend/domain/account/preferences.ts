@@ -1,4 +1,8 @@
-import { findPreferences, type PreferencesRow, upsertPreferencesOf } from "@/backend/db/queries/account-queries";
+import {
+  findPreferences,
+  type PreferencesRow,
+  upsertPreferencesOf,
+} from "@/backend/db/queries/account/account-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 export type Preferences = PreferencesRow;

@@ -9,12 +9,12 @@ import {
   updateAddressOf,
   updateDefaultAddress,
   updateSameAddress,
-} from "@/backend/db/queries/saved-address-queries";
+} from "@/backend/db/queries/account/saved-address-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { checkAddressPlace } from "@/backend/domain/orders/order-rules";
 import { newUlid } from "@/backend/domain/random-ids";
-import { toAsciiDigits } from "@/utils/digits";
+import { toAsciiDigits } from "@/utils/numbers/digits";
 
 export type SavedAddress = SavedAddressRow;
 

@@ -1,13 +1,13 @@
+import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import {
   type ActivationRow,
   type AgreedPack,
   findPackToActivate,
   getActivationRow,
   insertActivation,
-} from "@/backend/db/queries/activation-queries";
-import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
-import { findOfferForNumber } from "@/backend/db/queries/offer-queries";
-import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+} from "@/backend/db/queries/subscriber-services/activation-queries";
+import { findOfferForNumber } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { type ActivationContext, codeOf, type Wanted } from "@/backend/domain/activation/activation-context";
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
 import { attemptSeconds, carryOut } from "@/backend/domain/activation/carry-out";
@@ -17,8 +17,8 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
-import { dayInDhaka } from "@/utils/dates";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "activation";
 

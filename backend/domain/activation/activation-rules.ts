@@ -1,5 +1,5 @@
 import { DomainError } from "@/backend/domain/domain-error";
-import { formatTaka } from "@/utils/money";
+import { formatTaka } from "@/utils/money/money";
 
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 900;

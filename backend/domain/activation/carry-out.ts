@@ -1,16 +1,16 @@
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import {
   type ActivationRow,
   keepActivationDone,
   putOffActivation,
   refuseActivation,
   takeDueActivations,
-} from "@/backend/db/queries/activation-queries";
-import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+} from "@/backend/db/queries/subscriber-services/activation-queries";
 import type { CarryContext } from "@/backend/domain/activation/activation-context";
 import { pauseAfter } from "@/backend/domain/activation/activation-rules";
 import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { formatMoment } from "@/utils/dates";
+import { formatMoment } from "@/utils/dates/dates";
 
 /** Added to the longest time of one attempt: another process takes over only once it is certainly over. */
 const SPARE_SECONDS = 3;

@@ -1,12 +1,12 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import { findPackToActivate } from "@/backend/db/queries/activation-queries";
-import { findOfferRow } from "@/backend/db/queries/offer-queries";
+import { findPackToActivate } from "@/backend/db/queries/subscriber-services/activation-queries";
+import { findOfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { codeOf, type Wanted } from "@/backend/domain/activation/activation-context";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 interface CodeAsked {
   /** As it was typed. */

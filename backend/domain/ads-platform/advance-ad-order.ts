@@ -1,6 +1,11 @@
-import { type AdOrderRow, type AdOrderStep, findAdOrder, takeAdOrderStep } from "@/backend/db/queries/ad-order-queries";
+import {
+  type AdOrderRow,
+  type AdOrderStep,
+  findAdOrder,
+  takeAdOrderStep,
+} from "@/backend/db/queries/content/ad-order-queries";
+import { markTaken } from "@/backend/db/queries/content/web-form-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { markTaken } from "@/backend/db/queries/web-form-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

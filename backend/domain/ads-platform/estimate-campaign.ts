@@ -1,4 +1,4 @@
-import { listAdAudienceRows, listAdFormatRows, listAdGoalRows } from "@/backend/db/queries/ad-rate-queries";
+import { listAdAudienceRows, listAdFormatRows, listAdGoalRows } from "@/backend/db/queries/content/ad-rate-queries";
 import { type AdEstimate, estimateAds } from "@/backend/domain/ads-platform/estimate-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";

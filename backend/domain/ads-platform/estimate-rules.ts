@@ -1,5 +1,5 @@
-import type { AdUnit } from "@/backend/contract/ads-platform";
-import type { AdAudienceRow, AdFormatRow, AdGoalRow } from "@/backend/db/queries/ad-rate-queries";
+import type { AdUnit } from "@/backend/contract/content/ads-platform";
+import type { AdAudienceRow, AdFormatRow, AdGoalRow } from "@/backend/db/queries/content/ad-rate-queries";
 
 /** What is planned. */
 export interface AdPlan {

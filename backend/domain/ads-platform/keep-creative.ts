@@ -1,24 +1,26 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type CreativeRow, keepCreative, sumUnclaimedBytes } from "@/backend/db/queries/ad-order-queries";
+import { type CreativeRow, keepCreative, sumUnclaimedBytes } from "@/backend/db/queries/content/ad-order-queries";
 import { type CreativeFormat, formatOf, KNOWN_BY } from "@/backend/domain/ads-platform/creative-formats";
 import { creativeName } from "@/backend/domain/ads-platform/creative-name";
 import { HiddenContent } from "@/backend/domain/ads-platform/hidden-content";
 import { CreativeFault, StepReader } from "@/backend/domain/ads-platform/step-reader";
+import { type Patience, TooSlow, timedPieces } from "@/backend/domain/ads-platform/timed-pieces";
+import { takeUploadSlot } from "@/backend/domain/ads-platform/upload-slots";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
-import { MOST_CREATIVE_BYTES } from "@/utils/request-limits";
+import { MOST_CREATIVE_BYTES } from "@/utils/requests/request-limits";
 
 /** Files that no order came for may take this much of the disk together. */
 const MOST_UNCLAIMED_BYTES = 1024 ** 3;
-/** Files that one process receives at the same time. */
-const MOST_AT_ONCE = 4;
 const BUSY_SECONDS = 5;
+/** 8 MB in two minutes is what a weak phone connection sends. */
+const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000 };
 
-const PART = ".part";
-let receiving = 0;
+/** The end of the name of a file that is being received. */
+export const PART = ".part";
 
 /** Where the files of orders are, outside of everything that is served. */
 export const creativeFolder = (dataDir: string) => join(dataDir, "ad-creatives");
@@ -28,6 +30,8 @@ export interface ArrivingFile {
   /** As the browser sent it. */
   name: string;
   body: ReadableStream<Uint8Array> | null;
+  /** Who sends it, by network; null where one network is many people. */
+  client: string | null;
 }
 
 /**
@@ -35,25 +39,27 @@ export interface ArrivingFile {
  * picture or a film (docs/decisions/163). Memory is one piece of the file; what is refused leaves nothing on disk.
  * @returns what is known of the file; its id goes into the order
  * @throws DomainError `creative-too-large`, `creative-type`, `creative-damaged`, `creative-dimensions`,
- *   `too-many-requests` while others arrive, `service-unavailable` while the disk has its share
+ *   `creative-too-slow`, `too-many-requests` while others arrive, `service-unavailable` while the disk has its share
  */
 export async function receiveCreative(
   { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
-  { name, body }: ArrivingFile,
+  { name, body, client }: ArrivingFile,
+  patience = PATIENCE,
 ): Promise<CreativeRow> {
-  if (receiving >= MOST_AT_ONCE) {
+  const giveBack = takeUploadSlot(client);
+  if (giveBack === null) {
     await body?.cancel();
     throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: BUSY_SECONDS } });
   }
-  receiving += 1;
   try {
     if ((await sumUnclaimedBytes(db.pool)) > MOST_UNCLAIMED_BYTES) throw new DomainError("service-unavailable");
-    return await write({ db, dataDir }, { name, body });
+    return await write({ db, dataDir }, name, timedPieces(body, patience));
   } catch (error) {
     await body?.cancel().catch(() => undefined);
+    if (error instanceof TooSlow) throw new DomainError("creative-too-slow", { field: "creative" });
     throw error instanceof CreativeFault ? new DomainError(CODES[error.why], { field: "creative" }) : error;
   } finally {
-    receiving -= 1;
+    giveBack();
   }
 }
 
@@ -66,7 +72,8 @@ const CODES = {
 
 async function write(
   { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
-  { name, body }: ArrivingFile,
+  name: string,
+  pieces: AsyncIterable<Uint8Array>,
 ): Promise<CreativeRow> {
   const id = newPublicId();
   const folder = creativeFolder(dataDir);
@@ -76,7 +83,7 @@ async function write(
     const file = await open(part, "wx", 0o600);
     let row: CreativeRow;
     try {
-      const { format, ...facts } = await receive(body, file);
+      const { format, ...facts } = await receive(pieces, file);
       row = { id, name: creativeName(name, format.extension), type: format.type, ...facts };
       await file.sync();
     } finally {
@@ -92,7 +99,7 @@ async function write(
   }
 }
 
-async function receive(body: ArrivingFile["body"], file: FileHandle) {
+async function receive(pieces: AsyncIterable<Uint8Array>, file: FileHandle) {
   const digest = createHash("sha256");
   const hidden = new HiddenContent();
   let first = Buffer.alloc(0);
@@ -109,7 +116,7 @@ async function receive(body: ArrivingFile["body"], file: FileHandle) {
     reader = new StepReader(format.read());
     reader.push(first);
   };
-  for await (const piece of body ?? []) {
+  for await (const piece of pieces) {
     const chunk = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
     bytes += chunk.length;
     if (bytes > MOST_CREATIVE_BYTES) throw new DomainError("creative-too-large", { field: "creative" });

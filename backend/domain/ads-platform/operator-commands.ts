@@ -1,13 +1,13 @@
 import { constants, copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type AdOrderRow, listOpenAdOrders } from "@/backend/db/queries/ad-order-queries";
+import { type AdOrderRow, listOpenAdOrders } from "@/backend/db/queries/content/ad-order-queries";
 import { AdOrderStepError, advanceAdOrder, getAdOrder, stepOf } from "@/backend/domain/ads-platform/advance-ad-order";
 import { creativeFolder } from "@/backend/domain/ads-platform/keep-creative";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { formatMoment } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
-import { readOrderId } from "@/utils/order-id";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { formatMoment } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
 export const AD_ORDERS_USAGE = `Orders of the advertising product, for the operator:
   npm run ad-orders -- list                        orders that are not finished, oldest first
@@ -19,6 +19,19 @@ export const AD_ORDERS_USAGE = `Orders of the advertising product, for the opera
 const MOST_LISTED = 200;
 const LONGEST_REASON = 2_000;
 const POISHA = 100;
+const VERBS: readonly string[] = ["show", "advance", "decline", "save"];
+const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
+/** Why the system did not write a file, in words. */
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: "It is there already.",
+  ENOENT: "There is no such folder.",
+  ENOTDIR: "There is no such folder.",
+  EACCES: "You may not write to this folder.",
+  ENOSPC: "The disk is full.",
+};
+
+/** Typed text for a terminal: nothing in it moves the cursor, changes the colour or turns the direction of writing. */
+const plain = (typed: unknown) => String(typed).replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ");
 
 interface Command {
   readonly db: DomainContext["db"];
@@ -42,10 +55,15 @@ export async function runAdOrdersCommand(command: Command): Promise<boolean> {
       await list(command);
       return true;
     }
+    if (verb === "" || verb === "help") {
+      say(AD_ORDERS_USAGE);
+      return true;
+    }
+    if (!VERBS.includes(verb)) throw new AdOrderStepError(`There is no command "${verb}".\n${AD_ORDERS_USAGE}`);
     const reference = readOrderId(text);
-    if (reference !== null && (await runOn(command, verb, reference, words.join(" ")))) return true;
-    say(AD_ORDERS_USAGE);
-    return verb === "" || verb === "help";
+    if (reference === null) throw new AdOrderStepError(`Name the order by its reference, such as ${A_REFERENCE}.`);
+    await runOn(command, verb, reference, words.join(" "));
+    return true;
   } catch (error) {
     if (error instanceof AdOrderStepError) say(error.message);
     else if (error instanceof DomainError) say(`There is no ad order ${text}.`);
@@ -54,8 +72,7 @@ export async function runAdOrdersCommand(command: Command): Promise<boolean> {
   }
 }
 
-/** @returns false for a verb that is not known */
-async function runOn(command: Command, verb: string, reference: string, words: string): Promise<boolean> {
+async function runOn(command: Command, verb: string, reference: string, words: string): Promise<void> {
   const { db, say } = command;
   if (verb === "show") await show(command, reference);
   else if (verb === "advance") say(`Order ${reference} is ${await advanceAdOrder({ db }, reference, "next")} now.`);
@@ -68,9 +85,7 @@ async function runOn(command: Command, verb: string, reference: string, words: s
     await advanceAdOrder({ db }, reference, "declined");
     await command.answer(reference, words);
     say(`Order ${reference} is declined now.`);
-  } else if (verb === "save") await save(command, reference, words);
-  else return false;
-  return true;
+  } else await save(command, reference, words);
 }
 
 async function list({ db, say }: Command): Promise<void> {
@@ -87,8 +102,8 @@ function lineOf(order: AdOrderRow): string {
     reference,
     stepOf(order).padEnd(8),
     formatMoment(createdAt.toISOString()),
-    String(fields["company"]),
-    String(fields["product"]),
+    plain(fields["company"]),
+    plain(fields["product"]),
     budget,
     file,
   ].join("  ");
@@ -97,7 +112,7 @@ function lineOf(order: AdOrderRow): string {
 async function show({ db, say }: Command, reference: string): Promise<void> {
   const order = await getAdOrder({ db }, reference);
   say(lineOf(order));
-  for (const [name, value] of Object.entries(order.fields)) say(`  ${name.padEnd(12)} ${value}`);
+  for (const [name, value] of Object.entries(order.fields)) say(`  ${name.padEnd(12)} ${plain(value)}`);
   const { creative } = order;
   if (creative === null) return;
   const { name, type, width, height, bytes, digest } = creative;
@@ -114,8 +129,8 @@ async function save({ db, dataDir, say }: Command, reference: string, folder: st
   try {
     await copyFile(join(creativeFolder(dataDir), creative.id), target, constants.COPYFILE_EXCL);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === "EEXIST" ? "It is there already." : `The folder cannot be written to (${code}).`;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const why = REASONS[code] ?? `The folder cannot be written to (${code}).`;
     throw new AdOrderStepError(`The file was not saved to ${target}. ${why}`);
   }
   say(`The file is saved: ${target}`);

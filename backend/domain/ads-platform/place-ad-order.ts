@@ -1,15 +1,17 @@
-import type { Webform } from "@/backend/contract/forms";
-import { keepAdOrder } from "@/backend/db/queries/ad-order-queries";
-import { type AdFormatRow, listAdAudienceRows, listAdFormatRows } from "@/backend/db/queries/ad-rate-queries";
+import type { Webform } from "@/backend/contract/content/forms";
+import { secondsUntilOpen, takeBudgets } from "@/backend/db/queries/budget-queries";
+import { keepAdOrder } from "@/backend/db/queries/content/ad-order-queries";
+import { type AdFormatRow, listAdAudienceRows, listAdFormatRows } from "@/backend/db/queries/content/ad-rate-queries";
+import { keepWebForm } from "@/backend/db/queries/content/web-form-queries";
 import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { keepWebForm } from "@/backend/db/queries/web-form-queries";
+import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
-import { dayInDhaka } from "@/utils/dates";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { dayInDhaka, workingDaysAfter } from "@/utils/dates/dates";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export type AdOrderForm = Extract<Webform, { webform_id: "order_gpfi" }>;
 
@@ -18,21 +20,25 @@ const POISHA = 100;
 /** How far ahead an order may begin, and how long it may last. */
 const MOST_DAYS_AHEAD = 365;
 const MOST_DAYS = 90;
+/** Orders with a file that one number may send in a day; each keeps its file for good. */
+const FILES_A_DAY = 10;
+const DAY_SECONDS = 86_400;
 
 /**
  * Keeps an order of the advertising product with its file, in one transaction: all of it or nothing. The same key answers
  * the same reference for 24 hours.
  * @param key null for a caller that sends none; each of its requests is an order
  * @returns the reference
- * @throws DomainError `msisdn-invalid`, `option-not-available`, `ad-budget-low`, `date-not-available`,
- *   `creative-not-found`, `request-in-progress`, `idempotency-key-reused`, each with its field where it has one
+ * @throws DomainError `msisdn-invalid`, `option-not-available`, `ad-budget-low`, `ad-first-day`, `ad-last-day`,
+ *   `creative-not-found`, `request-in-progress`, `idempotency-key-reused`, each with its field where it has one;
+ *   `too-many-requests` for a number that has sent its files of the day
  */
 export async function placeAdOrder(
-  context: Pick<DomainContext, "db" | "lang" | "now">,
+  context: Pick<DomainContext, "db" | "lang" | "now"> & { pepper: string },
   key: string | null,
   { webform_id: form, ...typed }: AdOrderForm,
 ): Promise<string> {
-  const { db, lang } = context;
+  const { db, lang, pepper } = context;
   const msisdn = normaliseMsisdn(typed.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const request = onceRequest("ad-order", key ?? newPublicId(), [lang, Object.entries(typed).sort()]);
@@ -43,6 +49,7 @@ export async function placeAdOrder(
     await claimRequest(transaction, request, null);
     const done = replayedAnswer<string>(await findAnswer(transaction, request.scope, request.key), request);
     if (done !== null) return done;
+    if (typed.creative !== undefined) await takeFileOfNumber(transaction, secretKey(pepper, "ad-order-files", msisdn));
     const reference = newPublicId();
     await keepWebForm(transaction, { reference, form, lang, fields: { ...typed, msisdn } });
     const hasFile = await keepAdOrder(transaction, reference, typed.creative);
@@ -50,6 +57,13 @@ export async function placeAdOrder(
     if (key !== null) await saveAnswer(transaction, { ...request, requestHash: request.hash, response: reference });
     return reference;
   });
+}
+
+async function takeFileOfNumber(transaction: Connection, key: string): Promise<void> {
+  const spent = await takeBudgets(transaction, [{ key, most: FILES_A_DAY, seconds: DAY_SECONDS }]);
+  if (spent.length === 0) return;
+  const retryAfterSeconds = await secondsUntilOpen(transaction, spent);
+  throw new DomainError("too-many-requests", { facts: { retryAfterSeconds } });
 }
 
 type Typed = Omit<AdOrderForm, "webform_id">;
@@ -69,10 +83,10 @@ async function checkOrder({ db, now }: Pick<DomainContext, "db" | "now">, typed:
 }
 
 function checkDays({ daysAhead }: AdFormatRow, { starts_on, ends_on }: Typed, now: Date): void {
-  const after = (days: number) => dayInDhaka(new Date(now.getTime() + days * DAY_MS));
-  if (starts_on < after(daysAhead) || starts_on > after(MOST_DAYS_AHEAD)) {
-    throw new DomainError("date-not-available", { field: "starts_on" });
+  const latest = dayInDhaka(new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS));
+  if (starts_on < workingDaysAfter(dayInDhaka(now), daysAhead) || starts_on > latest) {
+    throw new DomainError("ad-first-day", { field: "starts_on", facts: { days: daysAhead } });
   }
   const lasts = (Date.parse(ends_on) - Date.parse(starts_on)) / DAY_MS + 1;
-  if (lasts < 1 || lasts > MOST_DAYS) throw new DomainError("date-not-available", { field: "ends_on" });
+  if (lasts < 1 || lasts > MOST_DAYS) throw new DomainError("ad-last-day", { field: "ends_on" });
 }

@@ -1,13 +1,15 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { dropUnclaimed, listKnownCreatives } from "@/backend/db/queries/ad-order-queries";
-import { creativeFolder } from "@/backend/domain/ads-platform/keep-creative";
+import { dropUnclaimed, listKnownCreatives } from "@/backend/db/queries/content/ad-order-queries";
+import { creativeFolder, PART } from "@/backend/domain/ads-platform/keep-creative";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /** Hours that a file waits for its order. */
 const UNCLAIMED_HOURS = 24;
-/** A file younger than this may still be arriving. */
+/** A file without a row that was written to later than this may be about to get one. */
 const ARRIVING_MS = 3_600_000;
+/** One that is still being received is written to every fifteen seconds at least, or given up. */
+const PART_MS = 60_000;
 
 /**
  * Removes what no order came for: files of yesterday, and what a process left that was killed while it wrote.
@@ -30,7 +32,7 @@ export async function sweepCreatives(
       ({ mtimeMs }) => nowMs - mtimeMs,
       () => 0,
     );
-    if (age < ARRIVING_MS && !dropped.includes(name)) continue;
+    if (age < (name.endsWith(PART) ? PART_MS : ARRIVING_MS) && !dropped.includes(name)) continue;
     await rm(path, { force: true });
     removed += 1;
   }

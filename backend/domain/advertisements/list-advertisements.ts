@@ -1,6 +1,6 @@
-import { type AdvertisementRow, listRunningAdvertisements } from "@/backend/db/queries/advertisement-queries";
+import { type AdvertisementRow, listRunningAdvertisements } from "@/backend/db/queries/content/advertisement-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 /** The campaigns that may be shown today to readers of one language, in the operator's order (API-SITE-30). */
 export function listAdvertisements({ db, lang, now }: DomainContext): Promise<AdvertisementRow[]> {

@@ -1,4 +1,4 @@
-import { type BillChargeRow, listBillChargeRows } from "@/backend/db/queries/bill-charge-queries";
+import { type BillChargeRow, listBillChargeRows } from "@/backend/db/queries/subscriber-services/bill-charge-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /** Lists what payments cost, by way and service, the smallest sums first; money in poisha. */

@@ -1,5 +1,5 @@
-import type { PromotionType } from "@/backend/contract/promotions";
-import { clearPromotion, findPromotion, keepPromotion } from "@/backend/db/queries/promotion-queries";
+import type { PromotionType } from "@/backend/contract/shop/promotions";
+import { clearPromotion, findPromotion, keepPromotion } from "@/backend/db/queries/orders/promotion-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { promotionProblem } from "@/backend/domain/cart/promotion-rules";

@@ -1,6 +1,12 @@
-import type { BundleOfCartRow } from "@/backend/db/queries/bundle-queries";
-import type { CartItemRow, CartLineInput, CartRead, CartRow, CartRules } from "@/backend/db/queries/cart-queries";
-import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
+import type { BundleOfCartRow } from "@/backend/db/queries/catalog/bundle-queries";
+import type {
+  CartItemRow,
+  CartLineInput,
+  CartRead,
+  CartRow,
+  CartRules,
+} from "@/backend/db/queries/orders/cart-queries";
+import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import type { Cart, CartLine, CartProblem, CartPromotion } from "@/backend/domain/cart/cart";
 import { discountOf, type PromotedCart, promotionProblem } from "@/backend/domain/cart/promotion-rules";
@@ -8,8 +14,8 @@ import { vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { stockTold } from "@/backend/domain/catalog/catalog-rules";
 import { extrasFit, isAddOnShort, piecesOf, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
-import { MOST_LINES, MOST_PIECES } from "@/utils/cart-limits";
-import { areOnlyEsims } from "@/utils/sim-skus";
+import { MOST_LINES, MOST_PIECES } from "@/utils/checkout/cart-limits";
+import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
 type Bundles = ReadonlyMap<string, BundleOfCartRow>;
 

@@ -2,7 +2,7 @@ import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { formatTaka } from "@/utils/money";
+import { formatTaka } from "@/utils/money/money";
 
 /**
  * Asks whether a cart can be paid on delivery (SPEC 7, API-SHOP-18). Nothing is kept: the order brings the choice.

@@ -1,5 +1,5 @@
-import type { DeliveryType } from "@/backend/contract/delivery";
-import { chooseCartDelivery } from "@/backend/db/queries/cart-queries";
+import type { DeliveryType } from "@/backend/contract/shop/delivery";
+import { chooseCartDelivery } from "@/backend/db/queries/orders/cart-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import type { DomainContext } from "@/backend/domain/domain-context";

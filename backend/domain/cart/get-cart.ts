@@ -1,4 +1,4 @@
-import { findCart } from "@/backend/db/queries/cart-queries";
+import { findCart } from "@/backend/db/queries/orders/cart-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { priceCart } from "@/backend/domain/cart/cart-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";

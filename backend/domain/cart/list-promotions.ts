@@ -1,4 +1,4 @@
-import { listOpenPromotions, type PromotionRow } from "@/backend/db/queries/promotion-queries";
+import { listOpenPromotions, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /** Promotions that run now and that anyone may be told of, and the campaigns (BEYOND 27). */

@@ -1,4 +1,4 @@
-import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/emi-queries";
+import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import type { DomainContext } from "@/backend/domain/domain-context";
 

@@ -1,6 +1,6 @@
-import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
+import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import type { CartProblem } from "@/backend/domain/cart/cart";
-import { formatTaka } from "@/utils/money";
+import { formatTaka } from "@/utils/money/money";
 
 /** A cart as a promotion looks at it; money in poisha. */
 export interface PromotedCart {

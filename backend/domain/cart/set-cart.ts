@@ -1,4 +1,9 @@
-import { type CartLineInput, type CartRow, readWanted, replaceCartLines } from "@/backend/db/queries/cart-queries";
+import {
+  type CartLineInput,
+  type CartRow,
+  readWanted,
+  replaceCartLines,
+} from "@/backend/db/queries/orders/cart-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Cart, CartProblem } from "@/backend/domain/cart/cart";
 import { priceCart, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";

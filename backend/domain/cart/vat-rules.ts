@@ -1,4 +1,4 @@
-import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
+import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import { isPromoted } from "@/backend/domain/cart/promotion-rules";
 
 /** A line as VAT looks at it; its price includes VAT at the rate of its product, in hundredths of a percent. */

@@ -1,4 +1,4 @@
-import type { Category } from "@/backend/contract/catalog";
+import type { Category } from "@/backend/contract/shop/catalog";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
 /** A cell as the database takes it: text, number, yes or no, or a structure; null for an empty one. */

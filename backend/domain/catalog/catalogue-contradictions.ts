@@ -1,11 +1,11 @@
-import { type CardRow, listNamed } from "@/backend/db/queries/catalog-queries";
-import { listEmptyBundles, listPieces, type PieceRow } from "@/backend/db/queries/catalogue-claim-queries";
-import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/emi-queries";
+import { type CardRow, listNamed } from "@/backend/db/queries/catalog/catalog-queries";
+import { listEmptyBundles, listPieces, type PieceRow } from "@/backend/db/queries/catalog/catalogue-claim-queries";
+import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { CatalogueRecord } from "@/backend/domain/catalog/catalogue-columns";
 import type { FileProblem } from "@/backend/domain/catalog/catalogue-file";
 import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
-import { formatMoney } from "@/utils/money";
+import { formatMoney } from "@/utils/money/money";
 
 /** What a card would say of the gifts of a product, in the words of the column `gift_badge`. */
 function badgeOf({ preorder, bundle }: CardRow): "included" | "bundle" | "none" {

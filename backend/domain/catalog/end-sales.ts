@@ -1,4 +1,4 @@
-import { endSaleBatch } from "@/backend/db/queries/sale-queries";
+import { endSaleBatch } from "@/backend/db/queries/orders/sale-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**

@@ -1,7 +1,7 @@
-import type { Category } from "@/backend/contract/catalog";
-import { findProduct, type ProductRow } from "@/backend/db/queries/catalog-queries";
-import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/emi-queries";
-import { listRelated } from "@/backend/db/queries/listing-queries";
+import type { Category } from "@/backend/contract/shop/catalog";
+import { findProduct, type ProductRow } from "@/backend/db/queries/catalog/catalog-queries";
+import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
+import { listRelated } from "@/backend/db/queries/catalog/listing-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import {
   instalmentsOfPiece,

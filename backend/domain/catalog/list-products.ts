@@ -1,8 +1,8 @@
-import type { Mark, SortOrder } from "@/backend/contract/catalog";
-import { type ListingFilter, listNamed } from "@/backend/db/queries/catalog-queries";
-import { listEmiPlans } from "@/backend/db/queries/emi-queries";
-import { type FacetRow, listFacets } from "@/backend/db/queries/facet-queries";
-import { listCards } from "@/backend/db/queries/listing-queries";
+import type { Mark, SortOrder } from "@/backend/contract/shop/catalog";
+import { type ListingFilter, listNamed } from "@/backend/db/queries/catalog/catalog-queries";
+import { listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
+import { type FacetRow, listFacets } from "@/backend/db/queries/catalog/facet-queries";
+import { listCards } from "@/backend/db/queries/catalog/listing-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";

@@ -1,5 +1,5 @@
-import type { CardRow, ProductRow } from "@/backend/db/queries/catalog-queries";
-import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
+import type { CardRow, ProductRow } from "@/backend/db/queries/catalog/catalog-queries";
+import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { instalmentsFrom, instalmentsOf } from "@/backend/domain/payments/emi-rules";
 

@@ -1,4 +1,4 @@
-import { readTransferRows, writeTransferRows } from "@/backend/db/queries/catalogue-transfer-queries";
+import { readTransferRows, writeTransferRows } from "@/backend/db/queries/catalog/catalogue-transfer-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { type CatalogueRecord, RECORD_KINDS } from "@/backend/domain/catalog/catalogue-columns";
 import { findContradictions } from "@/backend/domain/catalog/catalogue-contradictions";

@@ -1,4 +1,4 @@
-import { listPackTitles } from "@/backend/db/queries/pack-queries";
+import { listPackTitles } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";

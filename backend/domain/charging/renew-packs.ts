@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type EndedPackRow, takeEndedPack } from "@/backend/db/queries/charging-queries";
+import { type EndedPackRow, takeEndedPack } from "@/backend/db/queries/payments/charging-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { activateOnce } from "@/backend/domain/charging/sandbox-charging";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import type { ChangeAnswer } from "@/backend/domain/ports/charging-system";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { formatMoment } from "@/utils/dates";
+import { formatMoment } from "@/utils/dates/dates";
 
 /**
  * Renews the packs of the sandbox's charging system that have ended and renew themselves: each once, for the

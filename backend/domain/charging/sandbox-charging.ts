@@ -14,7 +14,7 @@ import {
   saveChangeRow,
   saveEntries,
   startPack,
-} from "@/backend/db/queries/charging-queries";
+} from "@/backend/db/queries/payments/charging-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import {
   type Activation,

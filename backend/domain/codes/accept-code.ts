@@ -1,4 +1,12 @@
 import {
+  type CountedGuess,
+  countAcceptedCode,
+  countGuess,
+  giveCodeBack,
+  lookBeforeGuess,
+  spendCode,
+} from "@/backend/db/queries/account/code-queries";
+import {
   type Budget,
   countInBudget,
   deleteBudget,
@@ -6,14 +14,6 @@ import {
   secondsUntilOpen,
   takeBudgets,
 } from "@/backend/db/queries/budget-queries";
-import {
-  type CountedGuess,
-  countAcceptedCode,
-  countGuess,
-  giveCodeBack,
-  lookBeforeGuess,
-  spendCode,
-} from "@/backend/db/queries/code-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { type CodeBudgets, type CodeContext, codeBudgets } from "@/backend/domain/codes/code-context";
 import {
@@ -28,7 +28,7 @@ import {
 import { type CodePurpose, codeDigest, sameDigest } from "@/backend/domain/codes/code-secrets";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** A code that somebody typed. */
 export interface CodeGuess {

@@ -1,4 +1,4 @@
-import { anyDigitsToAscii } from "@/utils/msisdn";
+import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
 export const CODE_LENGTH = 4;
 export const CODE_SECONDS = 5 * 60;

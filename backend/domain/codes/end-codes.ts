@@ -1,4 +1,4 @@
-import { endCodes as endRows } from "@/backend/db/queries/code-queries";
+import { endCodes as endRows } from "@/backend/db/queries/account/code-queries";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 

@@ -1,5 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { giveNumberProofBack, insertNumberProof, spendNumberProof } from "@/backend/db/queries/number-proof-queries";
+import {
+  giveNumberProofBack,
+  insertNumberProof,
+  spendNumberProof,
+} from "@/backend/db/queries/account/number-proof-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type CodePurpose, secretKey } from "@/backend/domain/codes/code-secrets";

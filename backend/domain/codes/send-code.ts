@@ -1,6 +1,6 @@
 import type { CodeChannel } from "@/backend/contract/fields";
+import { lookBeforeSend, replaceCode, takeSiteMessage } from "@/backend/db/queries/account/code-queries";
 import { secondsUntilOpen, takeBudgetForMember, takeBudgets, usedOfBudget } from "@/backend/db/queries/budget-queries";
-import { lookBeforeSend, replaceCode, takeSiteMessage } from "@/backend/db/queries/code-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { type CodeBudgets, type CodeContext, codeBudgets } from "@/backend/domain/codes/code-context";
 import { CODE_SECONDS, isOperatorNumber, TEXTS_BEFORE_CALL } from "@/backend/domain/codes/code-rules";
@@ -13,7 +13,7 @@ import {
   sealCode,
 } from "@/backend/domain/codes/code-secrets";
 import { DomainError } from "@/backend/domain/domain-error";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** A code that somebody asks for. */
 export interface CodeRequest {

@@ -1,6 +1,6 @@
-import type { MenuAddress, MenuLabel } from "@/utils/menu-entry";
-import { menuSections } from "@/utils/menu-structure";
-import { paths } from "@/utils/paths";
+import type { MenuAddress, MenuLabel } from "@/utils/menu/menu-entry";
+import { menuSections } from "@/utils/menu/menu-structure";
+import { paths } from "@/utils/paths/paths";
 
 type Language = keyof MenuLabel;
 

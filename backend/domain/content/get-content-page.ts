@@ -1,5 +1,5 @@
-import type { ContentPage } from "@/backend/contract/content-page";
-import { type ContentEntry, findPage, listEntries } from "@/backend/db/queries/content-page-queries";
+import type { ContentPage } from "@/backend/contract/content/content-page";
+import { type ContentEntry, findPage, listEntries } from "@/backend/db/queries/content/content-page-queries";
 import { placeOf } from "@/backend/domain/content/content-tree-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";

@@ -1,4 +1,4 @@
-import { countReleases, findRelease, type PressReleaseArticleRow } from "@/backend/db/queries/content-queries";
+import { countReleases, findRelease, type PressReleaseArticleRow } from "@/backend/db/queries/content/content-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

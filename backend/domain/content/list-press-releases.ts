@@ -3,10 +3,10 @@ import {
   countReleases,
   listReleases,
   type PressReleaseRow,
-} from "@/backend/db/queries/content-queries";
+} from "@/backend/db/queries/content/content-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
-import { fitsWords } from "@/utils/find-words";
+import { fitsWords } from "@/utils/search/find-words";
 
 const EVERY_ROW = { limit: 100_000, offset: 0 };
 

@@ -1,6 +1,6 @@
 import { type ImportField, type ImportKind, may, must } from "@/backend/domain/data-import/import-fields";
-import { isSafeLink, isSitePath } from "@/utils/safe-link";
-import { isScrollDirection } from "@/utils/scroll-direction";
+import { isScrollDirection } from "@/utils/browser/scroll-direction";
+import { isSafeLink, isSitePath } from "@/utils/paths/safe-link";
 
 const link: ImportField = {
   type: "text",

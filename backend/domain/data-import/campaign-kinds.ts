@@ -1,7 +1,7 @@
 import type { StoredQuestion } from "@/backend/db/schema/surveys";
 import { type ImportField, type ImportKind, lists, may, must } from "@/backend/domain/data-import/import-fields";
 import { questionsFault } from "@/backend/domain/surveys/survey-rules";
-import { findPicture } from "@/utils/pictures";
+import { findPicture } from "@/utils/pictures/pictures";
 
 const kitPicture: ImportField = {
   type: "text",

@@ -3,7 +3,7 @@ import {
   findMissingValues,
   type RowFault,
   writeImportRow,
-} from "@/backend/db/queries/data-import-queries";
+} from "@/backend/db/queries/content/data-import-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { ImportKind } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";

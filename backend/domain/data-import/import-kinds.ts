@@ -12,6 +12,7 @@ import {
   place,
 } from "@/backend/domain/data-import/import-fields";
 import { PACK_KINDS } from "@/backend/domain/data-import/pack-kinds";
+import { PLACE_IMPORT_KINDS } from "@/backend/domain/data-import/place-import-kinds";
 import { SEARCH_IMPORT_KINDS } from "@/backend/domain/data-import/search-import-kinds";
 import { SERVICE_IMPORT_KINDS } from "@/backend/domain/data-import/service-import-kinds";
 import { STAR_IMPORT_KINDS } from "@/backend/domain/data-import/star-import-kinds";
@@ -36,6 +37,7 @@ export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
       vat_notes: may("pair"),
     },
   },
+  ...PLACE_IMPORT_KINDS,
   "delivery-options": {
     table: "delivery_options",
     key: ["type", "zone"],

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { CsvError, type Info, parse } from "csv-parse/sync";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
+import { readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
 /** What is wrong with a file: where, and why. The field is empty where the whole line is meant. */
@@ -70,7 +71,7 @@ function readField(type: FieldType, value: unknown): Read {
 }
 
 /**
- * Reads a file of one kind: CSV, whose header names the fields, or one JSON object a line.
+ * Reads a file of one kind: CSV, whose header names the fields, a list of JSON objects, or one JSON object a line.
  * @param name decides by its end: .csv, else .jsonl or .json
  * @returns the rows that can be used, and every fault with its line and field
  */
@@ -80,9 +81,11 @@ export function readImportFile(
   text: string,
 ): { rows: ImportRow[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
-  const found = name.endsWith(".csv") ? csvRecords(kind, text, problems) : jsonRecords(text, problems);
-  const rows = found.flatMap(({ line, fields }, index) => {
-    const columns = readRecord(kind, fields, (field, reason) => problems.push({ line, field, reason }));
+  const found: Found[] = name.endsWith(".csv") ? csvRecords(kind, text, problems) : readJsonRecords(text, problems);
+  const rows = found.flatMap(({ line, fields, lines }, index) => {
+    const columns = readRecord(kind, fields, (field, reason) =>
+      problems.push({ line: lines?.[field] ?? line, field, reason }),
+    );
     if (columns === null) return [];
     if (kind.lineColumn !== undefined) columns[kind.lineColumn] = index;
     return [{ line, columns: { ...columns, ...kind.fixed } }];
@@ -94,6 +97,8 @@ export function readImportFile(
 interface Found {
   line: number;
   fields: Record<string, unknown>;
+  /** The line of a field, where it differs. */
+  lines?: Readonly<Record<string, number>>;
 }
 
 function readRecord(
@@ -123,23 +128,6 @@ function readRecord(
     else if ("value" in read) columns[column] = read.value;
   }
   return isGood ? columns : null;
-}
-
-function jsonRecords(text: string, problems: ImportProblem[]): Found[] {
-  return text.split(/\r?\n/).flatMap((words, index): Found[] => {
-    if (words.trim() === "") return [];
-    const line = index + 1;
-    try {
-      const value: unknown = JSON.parse(words);
-      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-        return [{ line, fields: value as Record<string, unknown> }];
-      }
-    } catch {
-      // Named below, with its line.
-    }
-    problems.push({ line, field: "", reason: "is no JSON object; every object stands on one line of its own" });
-    return [];
-  });
 }
 
 function csvRecords(kind: ImportKind, text: string, problems: ImportProblem[]): Found[] {

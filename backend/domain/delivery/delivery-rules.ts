@@ -1,4 +1,4 @@
-import { DHAKA_OFFSET_MS } from "@/utils/dates";
+import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 
 const DAY_MS = 86_400_000;
 

@@ -6,10 +6,10 @@ import {
   listThanas,
   type PlaceRow,
   type PostCodeRow,
-} from "@/backend/db/queries/place-queries";
+} from "@/backend/db/queries/catalog/place-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { toAsciiDigits } from "@/utils/digits";
+import { toAsciiDigits } from "@/utils/numbers/digits";
 
 type Context = Pick<DomainContext, "db">;
 

@@ -1,5 +1,5 @@
-import type { DeliveryType } from "@/backend/contract/delivery";
-import { listDeliveryOptions } from "@/backend/db/queries/place-queries";
+import type { DeliveryType } from "@/backend/contract/shop/delivery";
+import { listDeliveryOptions } from "@/backend/db/queries/catalog/place-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import { type DeliveryWindow, deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";

@@ -1,7 +1,7 @@
-import { type DeviceRow, findDeviceByTac, findDevicesByName } from "@/backend/db/queries/device-queries";
+import { type DeviceRow, findDeviceByTac, findDevicesByName } from "@/backend/db/queries/account/device-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { readDevice } from "@/utils/imei";
+import { readDevice } from "@/utils/numbers/imei";
 
 /** What a text says of a phone; null when it names none, or more than one. */
 export interface CheckedDevice {

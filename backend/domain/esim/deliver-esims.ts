@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
+import { moveOrder } from "@/backend/db/queries/orders/order-queries";
 import {
   type EsimOrder,
   insertDelivery,
   lockEsimOrder,
   lockEsimRequest,
   type SealedProfile,
-} from "@/backend/db/queries/esim-queries";
-import { moveOrder } from "@/backend/db/queries/order-queries";
+} from "@/backend/db/queries/sims/esim-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { sealCode } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type DeliveryContext, obtainProfiles } from "@/backend/domain/esim/obtain-profiles";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newToken } from "@/backend/domain/random-ids";
-import { newEsimSkus } from "@/utils/sim-skus";
+import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 export interface EsimContext extends Pick<DomainContext, "db"> {
   readonly pepper: string;

@@ -5,13 +5,13 @@ import {
   takeWantedProfiles,
   type WantedProfile,
   wantProfiles,
-} from "@/backend/db/queries/esim-profile-queries";
+} from "@/backend/db/queries/sims/esim-profile-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { sealCode } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type EsimProvider, EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { newEsimSkus } from "@/utils/sim-skus";
+import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 export interface DeliveryContext extends Pick<DomainContext, "db"> {
   readonly pepper: string;

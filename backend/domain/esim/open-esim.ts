@@ -1,5 +1,5 @@
 import { secondsUntilOpen } from "@/backend/db/queries/budget-queries";
-import { findDelivery, listProfiles, noteOpened } from "@/backend/db/queries/esim-queries";
+import { findDelivery, listProfiles, noteOpened } from "@/backend/db/queries/sims/esim-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { openSealedCode, sameDigest } from "@/backend/domain/codes/code-secrets";
@@ -8,7 +8,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { deliverEsims, type EsimContext, esimKeyDigest } from "@/backend/domain/esim/deliver-esims";
 import type { DeliveryContext } from "@/backend/domain/esim/obtain-profiles";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { maskMsisdn } from "@/utils/msisdn";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 export interface OpenedEsim {
   msisdn: string;

@@ -5,8 +5,8 @@ import {
   insertServicePayment,
   keepServiceRedirect,
   type ServicePaymentRow,
-} from "@/backend/db/queries/service-payment-queries";
-import { insertRequest } from "@/backend/db/queries/sim-request-queries";
+} from "@/backend/db/queries/payments/service-payment-queries";
+import { insertRequest } from "@/backend/db/queries/sims/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { Payer } from "@/backend/db/schema/payments";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
@@ -19,8 +19,8 @@ import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/b
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
 import { ESIM_FEE_POISHA, keyDigest } from "@/backend/domain/sims/request-rules";
-import { readDevice } from "@/utils/imei";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { readDevice } from "@/utils/numbers/imei";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "esim-payment";
 /** A code for a migration opens no other eSIM. */

@@ -3,8 +3,8 @@ import {
   lockServicePayment,
   moveServicePayment,
   takePendingServicePayments,
-} from "@/backend/db/queries/service-payment-queries";
-import { lockRequestById, moveRequest } from "@/backend/db/queries/sim-request-queries";
+} from "@/backend/db/queries/payments/service-payment-queries";
+import { lockRequestById, moveRequest } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";

@@ -1,8 +1,8 @@
-import { type AddOnRow, type BundleOfCartRow, listBundlesOfCart } from "@/backend/db/queries/bundle-queries";
-import type { CartItemRow } from "@/backend/db/queries/cart-queries";
+import { type AddOnRow, type BundleOfCartRow, listBundlesOfCart } from "@/backend/db/queries/catalog/bundle-queries";
+import type { CartItemRow } from "@/backend/db/queries/orders/cart-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
-import { readPrintName, readPrintNumber } from "@/utils/print-text";
+import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
 
 /** What a line costs and takes beside its own goods: the add-ons of its bundle, and the printing. */
 export interface LineExtras {

@@ -1,7 +1,7 @@
-import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/queries/feedback-queries";
+import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/queries/content/feedback-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { formatMoment } from "@/utils/dates";
-import { readOrderId } from "@/utils/order-id";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { formatMoment } from "@/utils/dates/dates";
 
 export const FEEDBACK_USAGE = `Customer feedback, for the operator:
   npm run feedback -- list [SERVICE]    the newest 200, one line each

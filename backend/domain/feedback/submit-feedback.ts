@@ -1,8 +1,8 @@
-import { keepFeedback } from "@/backend/db/queries/feedback-queries";
+import { keepFeedback } from "@/backend/db/queries/content/feedback-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export interface Feedback {
   /** As a person writes it; empty for none. */

@@ -1,11 +1,12 @@
-import { findPage } from "@/backend/db/queries/content-page-queries";
+import type { CodeChannel } from "@/backend/contract/fields";
+import { districtExists, listThanas } from "@/backend/db/queries/catalog/place-queries";
+import { findPage } from "@/backend/db/queries/content/content-page-queries";
 import {
   type FloodStatusRow,
   findRequestByReference,
   findRequestOfNumber,
   recordRequest,
-} from "@/backend/db/queries/flood-queries";
-import { districtExists, listThanas } from "@/backend/db/queries/place-queries";
+} from "@/backend/db/queries/content/flood-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
@@ -14,10 +15,10 @@ import { sendCode } from "@/backend/domain/codes/send-code";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
-import { dayInDhaka } from "@/utils/dates";
-import { normaliseMsisdn } from "@/utils/msisdn";
-import { readOrderId } from "@/utils/order-id";
-import { paths } from "@/utils/paths";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { paths } from "@/utils/paths/paths";
 
 export interface FloodContext extends CodeContext, Pick<DomainContext, "now"> {
   /** The number of the session; null for a visitor. */
@@ -73,7 +74,12 @@ export type FloodTrace = { step: "code" } | { step: "status"; status: FloodStatu
  */
 export async function traceFloodRequest(
   context: FloodContext,
-  input: { reference: string | undefined; msisdn: string | undefined; code: string | number | undefined },
+  input: {
+    reference: string | undefined;
+    msisdn: string | undefined;
+    code: string | number | undefined;
+    channel: CodeChannel | undefined;
+  },
 ): Promise<FloodTrace> {
   const { db, now, sessionMsisdn, operatorPrefixes } = context;
   const today = dayInDhaka(now());
@@ -86,7 +92,7 @@ export async function traceFloodRequest(
   if (msisdn === sessionMsisdn) return { step: "status", status: await findRequestOfNumber(db.pool, msisdn, today) };
   const asked = { msisdn, purpose: "flood" } as const;
   if (input.code === undefined) {
-    await sendCode(context, asked);
+    await sendCode(context, { ...asked, channel: input.channel });
     return { step: "code" };
   }
   const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>

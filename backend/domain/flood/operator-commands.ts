@@ -1,9 +1,9 @@
-import { listWaitingRequests, markActive } from "@/backend/db/queries/flood-queries";
+import { listWaitingRequests, markActive } from "@/backend/db/queries/content/flood-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates/dates";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export const FLOOD_USAGE = `Requests for the free benefit in a flood, for the operator:
   npm run flood -- list [DISTRICT]           requests that wait, the oldest first

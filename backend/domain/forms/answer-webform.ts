@@ -1,9 +1,9 @@
+import { findWebForm, keepAnswer, markTaken } from "@/backend/db/queries/content/web-form-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { findWebForm, keepAnswer, markTaken } from "@/backend/db/queries/web-form-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** Why the operator cannot move a form, in words. */
 export class FormStepError extends Error {}

@@ -1,9 +1,9 @@
-import { findWebForm, listOpenWebForms, type SentFormRow } from "@/backend/db/queries/web-form-queries";
+import { findWebForm, listOpenWebForms, type SentFormRow } from "@/backend/db/queries/content/web-form-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerWebform, FormStepError, takeWebform } from "@/backend/domain/forms/answer-webform";
-import { formatMoment } from "@/utils/dates";
-import { readOrderId } from "@/utils/order-id";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { formatMoment } from "@/utils/dates/dates";
 
 export const COMPLAINTS_USAGE = `Complaints and every other form of the site, for the operator:
   npm run complaints -- list [FORM]                 what nobody answered yet, oldest first

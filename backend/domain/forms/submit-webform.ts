@@ -1,9 +1,9 @@
-import type { Webform } from "@/backend/contract/forms";
-import { keepWebForm, type WebFormRow } from "@/backend/db/queries/web-form-queries";
+import type { Webform } from "@/backend/contract/content/forms";
+import { keepWebForm, type WebFormRow } from "@/backend/db/queries/content/web-form-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** The fields that hold a mobile number, whichever form they stand in. */
 const NUMBERS: readonly string[] = ["msisdn", "new_owner_msisdn"];

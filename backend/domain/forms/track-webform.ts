@@ -1,8 +1,8 @@
-import { findOwnWebForm, type SentFormRow } from "@/backend/db/queries/web-form-queries";
+import { findOwnWebForm, type SentFormRow } from "@/backend/db/queries/content/web-form-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { normaliseMsisdn } from "@/utils/msisdn";
-import { readOrderId } from "@/utils/order-id";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** Where a form stands, for who sent it. */
 export interface TrackedForm extends Pick<SentFormRow, "reference" | "form" | "takenAt" | "answeredAt" | "answer"> {

@@ -5,7 +5,7 @@ import {
   totalUnclaimed,
   type UnclaimedRow,
   type UnclaimedTotal,
-} from "@/backend/db/queries/investor-news-queries";
+} from "@/backend/db/queries/content/investor-news-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { keptUntil, maskedAccount, maskedName, readAccount } from "@/backend/domain/investors/unclaimed-rules";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";

@@ -1,5 +1,9 @@
-import type { DisclosureKind } from "@/backend/contract/investor-news";
-import { countDisclosures, type DisclosureRow, listDisclosurePage } from "@/backend/db/queries/investor-news-queries";
+import type { DisclosureKind } from "@/backend/contract/content/investor-news";
+import {
+  countDisclosures,
+  type DisclosureRow,
+  listDisclosurePage,
+} from "@/backend/db/queries/content/investor-news-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 

@@ -1,4 +1,9 @@
-import { countReports, listReports, type ReportFilter, type ReportRow } from "@/backend/db/queries/investor-queries";
+import {
+  countReports,
+  listReports,
+  type ReportFilter,
+  type ReportRow,
+} from "@/backend/db/queries/content/investor-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 

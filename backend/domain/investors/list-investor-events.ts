@@ -1,6 +1,6 @@
-import { type EventRow, listEvents, listEventYears } from "@/backend/db/queries/investor-news-queries";
+import { type EventRow, listEvents, listEventYears } from "@/backend/db/queries/content/investor-news-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 /**
  * Dates for investors (docs/decisions/094). Today's belong to those to come.

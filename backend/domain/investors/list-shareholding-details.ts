@@ -1,4 +1,8 @@
-import { listShareholdings, listShareholdingYears, type ShareholdingRow } from "@/backend/db/queries/investor-queries";
+import {
+  listShareholdings,
+  listShareholdingYears,
+  type ShareholdingRow,
+} from "@/backend/db/queries/content/investor-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { percentages } from "@/backend/domain/investors/investor-rules";
 

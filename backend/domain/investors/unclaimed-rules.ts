@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "@/utils/digits";
+import { toAsciiDigits } from "@/utils/numbers/digits";
 
 const BO_ID = /^\d{16}$/;
 const FOLIO = /^[A-Z]\d{5}$/;

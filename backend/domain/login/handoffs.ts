@@ -1,4 +1,9 @@
-import { findSessionRow, insertHandoff, insertSession, takeHandoff } from "@/backend/db/queries/session-queries";
+import {
+  findSessionRow,
+  insertHandoff,
+  insertSession,
+  takeHandoff,
+} from "@/backend/db/queries/account/session-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -6,7 +11,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { deviceOf, HANDOFF_SECONDS, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
 import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 import type { Session } from "@/backend/domain/login/sessions";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 type Context = Pick<DomainContext, "db">;
 
@@ -31,9 +36,9 @@ export async function createHandoff(
 
 /**
  * Turns a hand-off into a session under the very same token, once: a second use finds nothing. The token of a session is
- * no hand-off. A living session of the same number stays the session, and the hand-off is spent. A living session of
- * another number is not ended here: any site can make a browser send this request, and must not log anybody out by it.
- * @param caller.session the living session of the browser that brings the token; null without one
+ * no hand-off. An open session of the same number stays the session, and the hand-off is used up. An open session of
+ * another number is not ended here: a page of a foreign site could send this request to log its visitor out.
+ * @param caller.session the open session of the browser that brings the token; null without one
  * @returns the session from now on, or null when the token is no hand-off that waits
  */
 export async function redeemHandoff(

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isMarkInForce } from "@/backend/db/queries/device-mark-queries";
+import { isMarkInForce } from "@/backend/db/queries/account/device-mark-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
 

@@ -1,5 +1,5 @@
-import { keepDeviceMark } from "@/backend/db/queries/device-mark-queries";
-import { insertSession } from "@/backend/db/queries/session-queries";
+import { keepDeviceMark } from "@/backend/db/queries/account/device-mark-queries";
+import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { knownDeviceOf, markOf, newMarkId } from "@/backend/domain/login/known-device";

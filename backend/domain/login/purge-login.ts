@@ -1,7 +1,7 @@
+import { type LastHour, purgeCodes, readLastHour } from "@/backend/db/queries/account/code-queries";
+import { purgeNumberProofs } from "@/backend/db/queries/account/number-proof-queries";
+import { purgeSessions } from "@/backend/db/queries/account/session-queries";
 import { purgeBudgets } from "@/backend/db/queries/budget-queries";
-import { type LastHour, purgeCodes, readLastHour } from "@/backend/db/queries/code-queries";
-import { purgeNumberProofs } from "@/backend/db/queries/number-proof-queries";
-import { purgeSessions } from "@/backend/db/queries/session-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 const MOST_PURGED = 1_000;

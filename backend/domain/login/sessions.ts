@@ -7,7 +7,7 @@ import {
   listSessionRows,
   type SessionRow,
   touchSession,
-} from "@/backend/db/queries/session-queries";
+} from "@/backend/db/queries/account/session-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { hashToken } from "@/backend/domain/login/session-token";

@@ -1,4 +1,8 @@
-import { claimOutboxMessages, settleOutboxMessage, type WaitingMessage } from "@/backend/db/queries/message-queries";
+import {
+  claimOutboxMessages,
+  settleOutboxMessage,
+  type WaitingMessage,
+} from "@/backend/db/queries/account/message-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { messageText } from "@/backend/domain/messages/message-texts";
 import { spokenCode } from "@/backend/domain/messages/spoken-codes";

@@ -1,5 +1,9 @@
-import { claimOutboxMessages, settleOutboxMessage, type WaitingMessage } from "@/backend/db/queries/message-queries";
-import { removePushToken } from "@/backend/db/queries/push-queries";
+import {
+  claimOutboxMessages,
+  settleOutboxMessage,
+  type WaitingMessage,
+} from "@/backend/db/queries/account/message-queries";
+import { removePushToken } from "@/backend/db/queries/account/push-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { MOST_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
 import { pushText } from "@/backend/domain/messages/push-texts";

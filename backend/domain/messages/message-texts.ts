@@ -1,14 +1,14 @@
 import type { Language } from "@/backend/contract/language";
 import type { CodePurpose } from "@/backend/domain/codes/code-secrets";
 import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
-import { formatMoney } from "@/utils/money";
-import { localePath, paths } from "@/utils/paths";
+import { formatMoney } from "@/utils/money/money";
+import { localePath, paths } from "@/utils/paths/paths";
 
 type Sentence = Readonly<Record<Language, string>>;
 
 /** The last line lets a phone fill the code in on our own page and on no other (WebOTP). */
 const codeText = (en: string, bn: string): Sentence => ({
-  en: `{code} is your code ${en}. It works for 5 minutes. Never tell it to anyone, not even to us.\n\n@{host} #{code}`,
+  en: `{code} is your code ${en}. It works for 5 minutes. Never share it with anyone, not even with us.\n\n@{host} #{code}`,
   bn: `${bn} আপনার কোড {code}। কোডটি ৫ মিনিট কাজ করবে। এটি কাউকে বলবেন না, আমাদেরও নয়।\n\n@{host} #{code}`,
 });
 
@@ -22,12 +22,12 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   "sim-service": codeText("for your SIM request", "সিমের আবেদনের জন্য"),
   order: codeText("to see your orders", "অর্ডার দেখতে"),
   "cash-order": codeText("to confirm your order", "অর্ডার নিশ্চিত করতে"),
-  "stock-notice": codeText("to get a message when it is back", "পণ্যটি আবার এলে খবর পেতে"),
+  "stock-notice": codeText("to get a text when it is back", "পণ্যটি আবার এলে এসএমএস পেতে"),
   campaign: codeText("for the recharge campaign", "রিচার্জ ক্যাম্পেইনের জন্য"),
   flood: codeText("to see your flood benefit request", "বন্যা সহায়তার আবেদন দেখতে"),
   "codes-paused": {
-    en: "Somebody typed many wrong codes for your number. To protect you, codes for it pause for 24 hours. Where you are logged in, you stay logged in.",
-    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার সুরক্ষায় ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেখানে লগইন করা আছে, সেখানে লগইন থাকবে।",
+    en: "Someone entered many wrong codes for your number. To protect you, we've stopped sending codes to it for 24 hours. You stay logged in where you are.",
+    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার সুরক্ষায় ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেসব ডিভাইসে লগইন আছে, সেগুলোতে লগইন থাকবে।",
   },
   "order-placed": {
     en: "Your order {orderId} is placed. Total: {payable}. Track it: {trackingAddress}",
@@ -35,15 +35,15 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "order-paid": {
     en: "We received {paid} for your order {orderId}. Track it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId}-এর দাম বাবদ {paid} পেয়েছি। ট্র্যাক করুন: {trackingAddress}",
+    bn: "অর্ডার {orderId} বাবদ আপনার {paid} পেয়েছি। ট্র্যাক করুন: {trackingAddress}",
   },
   "order-expired": {
-    en: "Your order {orderId} was not paid in time and has ended. Nothing is due. See it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId}-এর টাকা সময়মতো পাওয়া যায়নি, তাই অর্ডারটি বাতিল হয়েছে। কিছু দিতে হবে না। দেখুন: {trackingAddress}",
+    en: "Your order {orderId} was not paid in time and has ended. There is nothing to pay. See it: {trackingAddress}",
+    bn: "সময়মতো টাকা না পাওয়ায় আপনার অর্ডার {orderId} বাতিল হয়েছে। কিছু দিতে হবে না। দেখুন: {trackingAddress}",
   },
   "order-refund": {
-    en: "Your payment of {paid} came after order {orderId} had ended, and we could not keep the order. The money goes back to you. See it: {trackingAddress}",
-    bn: "অর্ডার {orderId}-এর মেয়াদ শেষের পর আপনার {paid} পেয়েছি, অর্ডারটি আর রাখা যায়নি। টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
+    en: "Your payment of {paid} arrived after order {orderId} had ended, so we could not keep the order. We are refunding it to you. See it: {trackingAddress}",
+    bn: "আপনার {paid} পেয়েছি, তবে তার আগেই অর্ডার {orderId} শেষ হয়ে গেছে। টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
   },
   "order-confirmed": {
     en: "Your order {orderId} is confirmed, and we are getting it ready. Track it: {trackingAddress}",
@@ -54,51 +54,51 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার অর্ডার {orderId} রওনা হয়েছে। ট্র্যাক করুন: {trackingAddress}",
   },
   "order-ready": {
-    en: "Your order {orderId} waits for you at the store. Bring the order number. Details: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId} স্টোরে প্রস্তুত আছে। আসার সময় অর্ডার নম্বরটি সঙ্গে রাখুন। বিস্তারিত: {trackingAddress}",
+    en: "Your order {orderId} is ready to collect. Bring the order number. Details: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} গ্রাহকসেবা কেন্দ্রে প্রস্তুত আছে। আসার সময় অর্ডার নম্বরটি সঙ্গে আনুন। বিস্তারিত: {trackingAddress}",
   },
   "order-delivered": {
     en: "Your order {orderId} has been delivered. Thank you. Invoice and returns: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} পৌঁছে দেওয়া হয়েছে। ধন্যবাদ। ইনভয়েস ও ফেরত: {trackingAddress}",
   },
   "order-changed": {
-    en: "The details of your order {orderId} were changed. Was that not you? Cancel it or call 121. See it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId}-এর তথ্য বদলানো হয়েছে। আপনি না করে থাকলে অর্ডারটি বাতিল করুন অথবা ১২১-এ কল করুন। দেখুন: {trackingAddress}",
+    en: "The details of your order {orderId} were changed. If it wasn't you, cancel the order or call 121. See it: {trackingAddress}",
+    bn: "অর্ডার {orderId} নিয়ে আপনার দেওয়া তথ্য বদলানো হয়েছে। আপনি না বদলে থাকলে অর্ডারটি বাতিল করুন অথবা ১২১ নম্বরে কল করুন। দেখুন: {trackingAddress}",
   },
   "order-cancelled": {
-    en: "Your order {orderId} has been cancelled. Nothing is due. See it: {trackingAddress}",
+    en: "Your order {orderId} has been cancelled. There is nothing to pay. See it: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। কিছু দিতে হবে না। দেখুন: {trackingAddress}",
   },
   "order-cancelled-refund": {
-    en: "Your order {orderId} has been cancelled, and your {paid} goes back to you the way it came. See it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। আপনার {paid} যেভাবে দিয়েছিলেন সেভাবেই ফেরত যাবে। দেখুন: {trackingAddress}",
+    en: "Your order {orderId} has been cancelled. We are refunding your {paid} to the account you paid from. See it: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। আপনার {paid} যে মাধ্যমে দিয়েছিলেন, সেখানেই ফেরত যাবে। দেখুন: {trackingAddress}",
   },
   "return-requested": {
-    en: "We have your request to return goods of order {orderId}. Reference: {reference}. We answer within two working days. See it: {trackingAddress}",
-    bn: "অর্ডার {orderId}-এর পণ্য ফেরতের অনুরোধ পেয়েছি। রেফারেন্স: {reference}। দুই কর্মদিবসের মধ্যে জানাব। দেখুন: {trackingAddress}",
+    en: "We have received your return request for order {orderId}. Reference: {reference}. We'll answer within two working days. See it: {trackingAddress}",
+    bn: "অর্ডার {orderId} থেকে পণ্য ফেরতের অনুরোধ পেয়েছি। রেফারেন্স: {reference}। দুই কর্মদিবসের মধ্যে জানাব। দেখুন: {trackingAddress}",
   },
   "return-accepted": {
-    en: "Your return {reference} is accepted. Keep the goods in their box; our rider calls you to fetch them. See it: {trackingAddress}",
-    bn: "আপনার ফেরতের অনুরোধ {reference} গৃহীত হয়েছে। পণ্যটি বাক্সে রাখুন; রাইডার কল করে এসে নিয়ে যাবেন। দেখুন: {trackingAddress}",
+    en: "We have accepted your return {reference}. Keep the goods in their box; our rider will call you before collecting them. See it: {trackingAddress}",
+    bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা হয়েছে। পণ্যটি বক্সে রাখুন; রাইডার কল করে এসে নিয়ে যাবেন। দেখুন: {trackingAddress}",
   },
   "return-refused": {
     en: "We could not accept your return {reference}. The reason is here: {trackingAddress}",
     bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা যায়নি। কারণটি এখানে: {trackingAddress}",
   },
   "return-refunded": {
-    en: "Your {paid} for the return {reference} is on its way back to you. See it: {trackingAddress}",
-    bn: "ফেরত {reference} বাবদ আপনার {paid} পাঠানো হয়েছে। দেখুন: {trackingAddress}",
+    en: "We have refunded {paid} for your return {reference}. See it: {trackingAddress}",
+    bn: "ফেরত {reference} বাবদ আপনার {paid} ফেরত পাঠানো হয়েছে। দেখুন: {trackingAddress}",
   },
   "esim-delayed": {
-    en: "Your eSIM {esimId} takes longer than usual. You need not do anything: we text you its link as soon as it is ready. See: {esimAddress}",
+    en: "Your eSIM {esimId} is taking longer than usual. You don't need to do anything: we'll text you the link as soon as it is ready. See: {esimAddress}",
     bn: "আপনার ই-সিম {esimId} পেতে একটু বেশি সময় লাগছে। আপনাকে কিছু করতে হবে না; প্রস্তুত হলেই এসএমএসে লিংক পাঠাব। দেখুন: {esimAddress}",
   },
   "esim-ready": {
-    en: "Your eSIM {esimId} is ready. Open this link on your phone to install it, and do not share it: {esimAddress}?key={code}",
-    bn: "আপনার ই-সিম {esimId} প্রস্তুত। ইনস্টল করতে ফোনে লিংকটি খুলুন, কাউকে দেবেন না: {esimAddress}?key={code}",
+    en: "Your eSIM {esimId} is ready. Open this link on your phone to install it, and don't share it: {esimAddress}?key={code}",
+    bn: "আপনার ই-সিম {esimId} প্রস্তুত। ইনস্টল করতে আপনার ফোনে লিংকটি খুলুন, কাউকে দেবেন না: {esimAddress}?key={code}",
   },
   "sim-request-sent": {
-    en: "We have your SIM request. Reference: {reference}. Follow it: {requestAddress}",
+    en: "We have received your SIM request. Reference: {reference}. Track it: {requestAddress}",
     bn: "আপনার সিমের আবেদন পেয়েছি। রেফারেন্স: {reference}। অবস্থা দেখুন: {requestAddress}",
   },
   "sim-request-ready": {
@@ -110,8 +110,8 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার সিমের আবেদন {reference} সম্পন্ন হয়েছে। বিস্তারিত: {requestAddress}",
   },
   "sim-request-declined": {
-    en: "We could not approve your SIM request {reference}. Why, and what you can do: {requestAddress}",
-    bn: "আপনার সিমের আবেদন {reference} অনুমোদন করা যায়নি। কারণ ও করণীয়: {requestAddress}",
+    en: "We could not approve your SIM request {reference}. See why, and what you can do: {requestAddress}",
+    bn: "আপনার সিমের আবেদন {reference} অনুমোদন করা যায়নি। কারণ ও করণীয় দেখুন: {requestAddress}",
   },
   "recharge-done": {
     en: "{paid} has been added to your balance. Receipt: {reference}",
@@ -126,16 +126,16 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার ব্যালেন্সে {paid} যোগ হয়েছে, তবে প্যাকটি চালু করা যায়নি। ব্যালেন্স থেকে প্যাকটি কিনতে পারবেন। রসিদ নম্বর: {reference}",
   },
   "recharge-refund": {
-    en: "We could not use your payment of {paid} for recharge {reference}. The money is being refunded to you.",
-    bn: "রিচার্জ {reference}-এর জন্য দেওয়া আপনার {paid} কাজে লাগানো যায়নি। টাকা আপনাকে ফেরত দেওয়া হচ্ছে।",
+    en: "We could not use your payment of {paid} for recharge {reference}. We are refunding it to you.",
+    bn: "আপনার {paid} পেয়েছি, তবে রিচার্জ {reference} সম্পন্ন করা যায়নি। টাকা আপনাকে ফেরত দেওয়া হচ্ছে।",
   },
   "activation-done": {
-    en: "{title} is active until {until}. {price} was taken from your balance. It does not renew itself. Reference: {reference}",
-    bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। প্যাকটি নিজে থেকে নবায়ন হবে না। রেফারেন্স: {reference}",
+    en: "{title} is active until {until}. {price} was taken from your balance. It doesn't renew automatically. Reference: {reference}",
+    bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। প্যাকটি স্বয়ংক্রিয়ভাবে নবায়ন হবে না। রেফারেন্স: {reference}",
   },
   "activation-renewing": {
-    en: "{title} is active until {until}. {price} was taken from your balance. It renews itself for {price} when it ends. To switch that off: {dashboardAddress} Reference: {reference}",
-    bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। মেয়াদ শেষে {price} দিয়ে নিজে থেকে নবায়ন হবে। নবায়ন বন্ধ করতে: {dashboardAddress} রেফারেন্স: {reference}",
+    en: "{title} is active until {until}. {price} was taken from your balance. It renews automatically for {price} when it ends. To switch that off: {dashboardAddress} Reference: {reference}",
+    bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। মেয়াদ শেষে {price} কেটে স্বয়ংক্রিয়ভাবে নবায়ন হবে। নবায়ন বন্ধ করতে: {dashboardAddress} রেফারেন্স: {reference}",
   },
   "activation-refused": {
     en: "We couldn't activate {title}. Nothing was taken from your balance. Reference: {reference}",
@@ -143,39 +143,39 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "pack-renewed": {
     en: "{title} was renewed for {price} and is active until {until}. To switch renewal off: {dashboardAddress}",
-    bn: "{title} {price} দিয়ে নবায়ন হয়েছে, মেয়াদ {until} পর্যন্ত। নবায়ন বন্ধ করতে: {dashboardAddress}",
+    bn: "{title} নবায়ন হয়েছে, দাম {price}, মেয়াদ {until} পর্যন্ত। নবায়ন বন্ধ করতে: {dashboardAddress}",
   },
   "pack-not-renewed": {
     en: "{title} has ended. It was not renewed, because your balance is too low. Choose a pack: {packsAddress}",
-    bn: "{title}-এর মেয়াদ শেষ হয়েছে। যথেষ্ট ব্যালেন্স না থাকায় প্যাকটি নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
+    bn: "{title} প্যাকের মেয়াদ শেষ হয়েছে। যথেষ্ট ব্যালেন্স না থাকায় প্যাকটি নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
   },
   "pack-withdrawn": {
     en: "{title} has ended. It was not renewed, because the pack or its price has changed. Choose a pack: {packsAddress}",
-    bn: "{title}-এর মেয়াদ শেষ হয়েছে। প্যাকটি বা তার দাম বদলে যাওয়ায় নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
+    bn: "{title} প্যাকের মেয়াদ শেষ হয়েছে। প্যাকটি বা তার দাম বদলে যাওয়ায় নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
   },
   "web-form-answered": {
     en: "We have answered your request {reference}. Read the answer with this mobile number: {formAddress}",
-    bn: "আপনার আবেদন {reference}-এর উত্তর দেওয়া হয়েছে। এই মোবাইল নম্বর দিয়ে উত্তরটি পড়ুন: {formAddress}",
+    bn: "আবেদন {reference} নিয়ে আমাদের উত্তর তৈরি। এই মোবাইল নম্বর দিয়ে উত্তরটি পড়ুন: {formAddress}",
   },
   "flood-active": {
-    en: "Your free 100 minutes and 1 GB for the flood are active until {until}. In danger call 999, for shelter and food 333.",
+    en: "Your free 100 minutes and 1 GB for the flood are active until {until}. In danger call 999, for shelter and food call 333.",
     bn: "বন্যায় আপনার ফ্রি ১০০ মিনিট ও ১ জিবি {until} পর্যন্ত চালু আছে। বিপদে ৯৯৯, আশ্রয় ও খাবারের জন্য ৩৩৩ নম্বরে কল করুন।",
   },
   "back-in-stock": {
-    en: "{title} is back in stock. You asked us to tell you; pieces are not held. See it: {productAddress}",
-    bn: "{title} আবার স্টকে এসেছে। আপনি জানাতে বলেছিলেন; পণ্যটি আলাদা করে রাখা নেই। দেখুন: {productAddress}",
+    en: "{title} is back in stock. We don't reserve it, so order soon: {productAddress}",
+    bn: "{title} আবার স্টকে এসেছে। পণ্যটি আলাদা করে রাখা নেই, তাই দ্রুত অর্ডার করুন: {productAddress}",
   },
   "price-drop": {
-    en: "{title} from your wish list now costs {price}. See it: {productAddress} Stop these texts on your wish list.",
-    bn: "আপনার উইশ লিস্টের {title} এখন {price}। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে উইশ লিস্টে যান।",
+    en: "{title} from your wish list now costs {price}. See it: {productAddress} To stop these texts, open your wish list.",
+    bn: "আপনার পছন্দের তালিকার {title} এখন {price}। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে পছন্দের তালিকা খুলুন।",
   },
   "price-drops": {
-    en: "{title} from your wish list now costs {price}, and {more} more became cheaper. See them, or stop these texts: {productAddress}",
-    bn: "আপনার উইশ লিস্টের {title} এখন {price}, দাম কমেছে আরও {more}টির। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
+    en: "{title} from your wish list now costs {price}, and {more} more got cheaper. See them, or stop these texts: {productAddress}",
+    bn: "আপনার পছন্দের তালিকার {title} এখন {price}, দাম কমেছে আরও {more}টির। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
   },
   "payment-refund": {
-    en: "We received a second payment of {paid} for your order {orderId}. This money goes back to you. See it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId}-এর জন্য দ্বিতীয়বার {paid} পেয়েছি। এই টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
+    en: "We received a second payment of {paid} for your order {orderId}. We are refunding it to you. See it: {trackingAddress}",
+    bn: "অর্ডার {orderId} বাবদ দ্বিতীয়বার {paid} পেয়েছি। এই টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Language } from "@/backend/contract/language";
 import type { QueuedFacts } from "@/backend/domain/messages/message-texts";
 import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
-import { formatMoney } from "@/utils/money";
+import { formatMoney } from "@/utils/money/money";
 
 interface PushText {
   readonly title: Readonly<Record<Language, string>>;
@@ -20,10 +20,10 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
     "আপনার অর্ডার নিশ্চিত হয়েছে। আমরা এটি প্রস্তুত করছি।",
   ),
   "order-shipped": order("Your order is on its way.", "আপনার অর্ডার রওনা হয়েছে।"),
-  "order-ready": order("Your order is ready to collect at the store.", "আপনার অর্ডার স্টোরে প্রস্তুত আছে।"),
+  "order-ready": order("Your order is ready to collect.", "আপনার অর্ডার গ্রাহকসেবা কেন্দ্রে প্রস্তুত আছে।"),
   "order-delivered": order("Your order has been delivered.", "আপনার অর্ডার পৌঁছে দেওয়া হয়েছে।"),
   "order-cancelled": order(
-    "Your order has been cancelled. Nothing is due.",
+    "Your order has been cancelled. There is nothing to pay.",
     "আপনার অর্ডার বাতিল করা হয়েছে। কিছু দিতে হবে না।",
   ),
   "order-cancelled-refund": order(
@@ -31,7 +31,7 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
     "আপনার অর্ডার বাতিল করা হয়েছে। আপনার {paid} ফেরত দেওয়া হচ্ছে।",
   ),
   "order-expired": order(
-    "Your order was not paid in time and has ended. Nothing is due.",
+    "Your order was not paid in time and has ended. There is nothing to pay.",
     "সময়মতো টাকা না পাওয়ায় আপনার অর্ডারটি বাতিল হয়েছে। কিছু দিতে হবে না।",
   ),
   "back-in-stock": {
@@ -45,7 +45,7 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   "price-drops": {
     title: { en: "Price drops", bn: "দাম কমেছে" },
     body: {
-      en: "{title} from your wish list now costs {price}, and {more} more are cheaper.",
+      en: "{title} from your wish list now costs {price}, and {more} more got cheaper.",
       bn: "আপনার পছন্দের তালিকার {title} এখন {price}। দাম কমেছে আরও {more}টির।",
     },
   },

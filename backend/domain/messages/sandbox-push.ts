@@ -1,7 +1,7 @@
 import type { Database } from "@/backend/db/client";
-import { insertSandboxMessage } from "@/backend/db/queries/message-queries";
+import { insertSandboxMessage } from "@/backend/db/queries/account/message-queries";
 import type { PushGateway } from "@/backend/domain/ports/push-gateway";
-import { maskMsisdn } from "@/utils/msisdn";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 /**
  * A gateway that reaches no browser: it keeps each message for /sandbox/messages and prints it at the terminal, with the

@@ -1,7 +1,11 @@
 import type { Database } from "@/backend/db/client";
-import { insertSandboxMessage, listSandboxMessages, type SandboxMessage } from "@/backend/db/queries/message-queries";
+import {
+  insertSandboxMessage,
+  listSandboxMessages,
+  type SandboxMessage,
+} from "@/backend/db/queries/account/message-queries";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
-import { maskMsisdn } from "@/utils/msisdn";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 const MOST_LISTED = 100;
 

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toBengaliDigits } from "@/utils/digits";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /**
  * What a call says to the person who asked for a code: digit by digit, twice. It names neither number nor purpose, since
@@ -10,5 +10,5 @@ export function spokenCode(lang: Language, code: string): string {
   const digits = [...(lang === "bn" ? toBengaliDigits(code) : code)].join(", ");
   return lang === "bn"
     ? `আপনি আমাদের সাইটে যে কোডটি চেয়েছেন: ${digits}। আবার বলছি: ${digits}। কোডটি ৫ মিনিট কাজ করবে। এটি কাউকে বলবেন না, আমাদেরও নয়।`
-    : `This is the code that you requested on our site: ${digits}. Once again: ${digits}. It works for 5 minutes. Never tell it to anyone, not even to us.`;
+    : `This is the code that you requested on our site: ${digits}. Once again: ${digits}. It works for 5 minutes. Never share it with anyone, not even with us.`;
 }

@@ -1,4 +1,4 @@
-import { type CoverageRow, listCoverage } from "@/backend/db/queries/coverage-queries";
+import { type CoverageRow, listCoverage } from "@/backend/db/queries/content/coverage-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

@@ -1,4 +1,4 @@
-import { keepSubscription } from "@/backend/db/queries/content-queries";
+import { keepSubscription } from "@/backend/db/queries/content/content-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**

@@ -4,7 +4,7 @@ import {
   type HeldNumberRow,
   holdNumbers as holdRows,
   lockNumbers,
-} from "@/backend/db/queries/sim-queries";
+} from "@/backend/db/queries/sims/sim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 

@@ -1,4 +1,4 @@
-import { listNumbersOfCart } from "@/backend/db/queries/sim-queries";
+import { listNumbersOfCart } from "@/backend/db/queries/sims/sim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import { newNumbersOf, type WithNumber, withNumbers } from "@/backend/domain/numbers/sim-lines";

@@ -1,10 +1,10 @@
-import type { CartLineInput } from "@/backend/db/queries/cart-queries";
-import { listReplacements, lockReplacements, type ReplacementRow } from "@/backend/db/queries/replacement-queries";
+import type { CartLineInput } from "@/backend/db/queries/orders/cart-queries";
+import { listReplacements, lockReplacements, type ReplacementRow } from "@/backend/db/queries/sims/replacement-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import { DomainError } from "@/backend/domain/domain-error";
 import { isIdentityDue, isOpen, keyDigest } from "@/backend/domain/sims/request-rules";
-import { replacementSkus } from "@/utils/sim-skus";
+import { replacementSkus } from "@/utils/sims/sim-skus";
 
 /** A line of a cart update; that of a replacement carries the key of its request. */
 export interface AskedLine extends CartLineInput {

@@ -1,4 +1,4 @@
-import { listNumbersOfOrder, takeNumbersForOrder } from "@/backend/db/queries/sim-queries";
+import { listNumbersOfOrder, takeNumbersForOrder } from "@/backend/db/queries/sims/sim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import { DomainError } from "@/backend/domain/domain-error";

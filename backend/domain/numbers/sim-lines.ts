@@ -1,9 +1,9 @@
-import type { CartItemRow, CartLineInput } from "@/backend/db/queries/cart-queries";
-import type { HeldNumberRow } from "@/backend/db/queries/sim-queries";
+import type { CartItemRow, CartLineInput } from "@/backend/db/queries/orders/cart-queries";
+import type { HeldNumberRow } from "@/backend/db/queries/sims/sim-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import type { ErrorFacts } from "@/backend/domain/domain-error";
-import { normaliseMsisdn } from "@/utils/msisdn";
-import { isReplacementSku } from "@/utils/sim-skus";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { isReplacementSku } from "@/utils/sims/sim-skus";
 
 /** New numbers in one cart, and so held by one buyer at a time. */
 export const MOST_NUMBERS = 3;

@@ -1,11 +1,11 @@
-import { listOffersOfNumber, type OfferRow } from "@/backend/db/queries/offer-queries";
+import { listOffersOfNumber, type OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { dayInDhaka } from "@/utils/dates";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 interface Context {
   readonly codes: CodeContext;

@@ -1,15 +1,15 @@
-import type { OfferAudience, OfferKind, OfferSort, OfferValidity } from "@/backend/contract/offers";
+import type { OfferAudience, OfferKind, OfferSort, OfferValidity } from "@/backend/contract/subscriber-services/offers";
 import {
   countOfferRows,
   findOfferRow,
   listOfferRows,
   type OfferFilter,
   type OfferRow,
-} from "@/backend/db/queries/offer-queries";
+} from "@/backend/db/queries/subscriber-services/offer-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 /** In the order of the page's filters. */
 const KINDS: readonly OfferKind[] = ["internet", "bundle", "minutes"];

@@ -1,12 +1,12 @@
-import type { OrderState, PaymentState } from "@/backend/contract/orders";
+import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
 import {
   handToCourier,
   isReviewDue,
   type LockedOrder,
   lockOrder,
   takeOrderStep,
-} from "@/backend/db/queries/order-step-queries";
-import { listReplacementsOfOrder } from "@/backend/db/queries/replacement-queries";
+} from "@/backend/db/queries/orders/order-step-queries";
+import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { nextState, whyItStays } from "@/backend/domain/orders/order-steps";

@@ -1,5 +1,5 @@
 import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
-import { ORDER_PROOF_SECONDS } from "@/utils/order-proof-cookie";
+import { ORDER_PROOF_SECONDS } from "@/utils/checkout/order-proof-cookie";
 
 /** As long as the browser that ordered an eSIM can open it on the order's page; afterwards the texted link does. */
 export const ESIM_PROOF_SECONDS = 24 * 60 * 60;

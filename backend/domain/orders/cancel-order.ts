@@ -1,6 +1,11 @@
-import type { OrderState, PaymentState } from "@/backend/contract/orders";
-import { type LockedOrder, lockOrder, markRefunds, takeOrderStep } from "@/backend/db/queries/order-step-queries";
-import { listReplacementsOfOrder } from "@/backend/db/queries/replacement-queries";
+import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
+import {
+  type LockedOrder,
+  lockOrder,
+  markRefunds,
+  takeOrderStep,
+} from "@/backend/db/queries/orders/order-step-queries";
+import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";

@@ -1,5 +1,5 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import type { OrderBasis } from "@/backend/db/queries/place-order-queries";
+import type { OrderBasis } from "@/backend/db/queries/orders/place-order-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";

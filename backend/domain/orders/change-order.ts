@@ -1,11 +1,11 @@
-import { changeOrderRow, findChangeBasis } from "@/backend/db/queries/change-order-queries";
-import { type LockedOrder, lockOrder } from "@/backend/db/queries/order-step-queries";
+import { changeOrderRow, findChangeBasis } from "@/backend/db/queries/orders/change-order-queries";
+import { type LockedOrder, lockOrder } from "@/backend/db/queries/orders/order-step-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { isChangeable } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { toAsciiDigits } from "@/utils/digits";
+import { toAsciiDigits } from "@/utils/numbers/digits";
 
 export interface OrderChange {
   /** As shown to people. */

@@ -1,10 +1,14 @@
-import type { OrderState } from "@/backend/contract/orders";
+import type { OrderState } from "@/backend/contract/shop/orders";
 import { databaseErrorCode } from "@/backend/db/client";
-import { takePreorderSlot } from "@/backend/db/queries/claim-queries";
 import { findAnswer } from "@/backend/db/queries/idempotency-queries";
-import { moveOrder } from "@/backend/db/queries/order-queries";
-import { type OrderPlace, saveOrder } from "@/backend/db/queries/place-order-queries";
-import { findPreorderBasis, lockUnprovedPreorder, type PreorderBasis } from "@/backend/db/queries/preorder-queries";
+import { takePreorderSlot } from "@/backend/db/queries/orders/claim-queries";
+import { moveOrder } from "@/backend/db/queries/orders/order-queries";
+import { type OrderPlace, saveOrder } from "@/backend/db/queries/orders/place-order-queries";
+import {
+  findPreorderBasis,
+  lockUnprovedPreorder,
+  type PreorderBasis,
+} from "@/backend/db/queries/orders/preorder-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import { vatOfCart } from "@/backend/domain/cart/vat-rules";
@@ -16,8 +20,8 @@ import { checkPlace, checkUnpaidOrders, storeOfOrder } from "@/backend/domain/or
 import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
-import { toAsciiDigits } from "@/utils/digits";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { toAsciiDigits } from "@/utils/numbers/digits";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "preorder";
 const UNIQUE_VIOLATION = "23505";

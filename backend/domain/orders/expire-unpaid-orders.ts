@@ -1,4 +1,4 @@
-import { lockUnpaidOrder, moveOrder } from "@/backend/db/queries/order-queries";
+import { lockUnpaidOrder, moveOrder } from "@/backend/db/queries/orders/order-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { releaseOrder } from "@/backend/domain/orders/release-order";

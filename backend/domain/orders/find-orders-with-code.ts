@@ -1,5 +1,5 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import { listFullOrders } from "@/backend/db/queries/own-order-queries";
+import { listFullOrders } from "@/backend/db/queries/orders/own-order-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
@@ -8,7 +8,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { makeOrderPass } from "@/backend/domain/orders/order-pass";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
-/** Sends the code that opens the orders of a number; the same answer whether it has any (RELIABILITY T2). */
+/** Sends the code that opens the orders of a number; the answer is the same for a number without orders, so that a stranger learns nothing. */
 export function sendOrdersCode(context: CodeContext, msisdn: string, channel?: CodeChannel): Promise<void> {
   return sendCode(context, { msisdn, purpose: "order", channel });
 }

@@ -1,15 +1,9 @@
-import {
-  getReturnBasis,
-  listReturnableRows,
-  listReturnRows,
-  type ReturnRow,
-} from "@/backend/db/queries/return-queries";
+import { listReturnRows, type ReturnRow } from "@/backend/db/queries/orders/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { listReturnable } from "@/backend/domain/orders/list-returnable";
 import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
 import { isCancellable, isChangeable } from "@/backend/domain/orders/order-steps";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
-import { lastReturnDay, returnablePieces } from "@/backend/domain/orders/return-rules";
-import { dayInDhaka } from "@/utils/dates";
 
 /** An order with what its owner may do with it. */
 export interface OwnOrderDesk {
@@ -32,21 +26,16 @@ export async function getOwnOrder(
   proof: OrderProof,
 ): Promise<OwnOrderDesk> {
   const { row, isFresh } = await getOrderOfOwner(context, orderId, proof);
-  const { pool } = context.db;
-  const [basis, lines, returns] = await Promise.all([
-    getReturnBasis(pool, row.id),
-    listReturnableRows(pool, row.id),
-    listReturnRows(pool, row.id),
+  const [{ until, pieces }, returns] = await Promise.all([
+    listReturnable(context, row),
+    listReturnRows(context.db.pool, row.id),
   ]);
-  const lastDay = row.state === "delivered" ? lastReturnDay(basis) : null;
-  const isInTime = lastDay !== null && dayInDhaka(context.now()) <= lastDay;
-  const returnable = isInTime ? returnablePieces(lines) : [];
   return {
     order: ownOrder(row, isFresh),
     cancellable: isCancellable(row.state),
     changeable: isChangeable(row),
-    returnableUntil: returnable.length > 0 ? lastDay : null,
-    returnable,
+    returnableUntil: until,
+    returnable: pieces,
     returns,
   };
 }

@@ -1,4 +1,4 @@
-import { listOrderRows } from "@/backend/db/queries/order-queries";
+import { listOrderRows } from "@/backend/db/queries/orders/order-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 

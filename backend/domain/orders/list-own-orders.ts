@@ -1,10 +1,10 @@
-import type { OrderGroup } from "@/backend/contract/orders";
-import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/order-history-queries";
+import type { OrderGroup } from "@/backend/contract/shop/orders";
+import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/orders/order-history-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { statesOf } from "@/backend/domain/orders/order-steps";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
-import { readOrderId } from "@/utils/order-id";
+import { readOrderId } from "@/utils/checkout/order-id";
 
 /** What the buyer wrote into the order. */
 export interface OrderContact {

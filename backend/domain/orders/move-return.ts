@@ -1,5 +1,5 @@
-import type { ReturnState } from "@/backend/contract/own-orders";
-import { lockReturn, moveReturn, type ReturnRow, restockReturn } from "@/backend/db/queries/return-queries";
+import type { ReturnState } from "@/backend/contract/shop/own-orders";
+import { lockReturn, moveReturn, type ReturnRow, restockReturn } from "@/backend/db/queries/orders/return-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { OrderStepError } from "@/backend/domain/orders/advance-order";

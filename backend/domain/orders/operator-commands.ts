@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
-import type { OrderState } from "@/backend/contract/orders";
-import type { ReturnState } from "@/backend/contract/own-orders";
-import { listOrderChanges } from "@/backend/db/queries/change-order-queries";
-import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/operator-order-queries";
-import { findFullOrder } from "@/backend/db/queries/own-order-queries";
-import { listReplacementsOfOrder } from "@/backend/db/queries/replacement-queries";
-import { findRetailer } from "@/backend/db/queries/retailer-queries";
-import { listOpenReturns } from "@/backend/db/queries/return-queries";
+import type { OrderState } from "@/backend/contract/shop/orders";
+import type { ReturnState } from "@/backend/contract/shop/own-orders";
+import { listOrderChanges } from "@/backend/db/queries/orders/change-order-queries";
+import { listOrderEvents, listOrdersForOperator } from "@/backend/db/queries/orders/operator-order-queries";
+import { findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
+import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
+import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
+import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-order";
 import { cancelOrder, takeParcelBack } from "@/backend/domain/orders/cancel-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
-import { formatMoment } from "@/utils/dates";
-import { formatMoney } from "@/utils/money";
-import { readOrderId } from "@/utils/order-id";
-import { printedText } from "@/utils/print-text";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { printedText } from "@/utils/checkout/print-text";
+import { formatMoment } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
 
 export const ORDERS_USAGE = `Orders of the shop, for the operator:
   npm run orders -- list [STATE]                 what is under way, or what is in a state

@@ -1,5 +1,5 @@
-import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/own-order-queries";
-import type { SessionRow } from "@/backend/db/queries/session-queries";
+import type { SessionRow } from "@/backend/db/queries/account/session-queries";
+import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { isOrderPass, PASS_SECONDS } from "@/backend/domain/orders/order-pass";

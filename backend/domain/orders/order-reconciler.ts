@@ -1,6 +1,6 @@
-import { purgeCarts } from "@/backend/db/queries/cart-queries";
 import { purgeAnswers } from "@/backend/db/queries/idempotency-queries";
-import { purgeDrafts } from "@/backend/db/queries/sim-request-queries";
+import { purgeCarts } from "@/backend/db/queries/orders/cart-queries";
+import { purgeDrafts } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";

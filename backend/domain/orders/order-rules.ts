@@ -1,12 +1,12 @@
-import type { OrderBasis, OrderPlace } from "@/backend/db/queries/place-order-queries";
-import type { StockItem } from "@/backend/db/queries/stock-queries";
+import type { StockItem } from "@/backend/db/queries/catalog/stock-queries";
+import type { OrderBasis, OrderPlace } from "@/backend/db/queries/orders/place-order-queries";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import type { PickupStore } from "@/backend/db/schema/orders";
 import { codOffered, quantityBySku } from "@/backend/domain/cart/cart-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
-import { formatTaka } from "@/utils/money";
-import { areOnlyEsims } from "@/utils/sim-skus";
+import { formatTaka } from "@/utils/money/money";
+import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
 /** The place of an order that goes nowhere: its eSIMs are texted. */
 export const NOWHERE = {

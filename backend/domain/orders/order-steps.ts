@@ -1,5 +1,5 @@
-import type { OrderDeliveryType } from "@/backend/contract/delivery";
-import type { OrderGroup, OrderState } from "@/backend/contract/orders";
+import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
+import type { OrderGroup, OrderState } from "@/backend/contract/shop/orders";
 
 const GROUPS: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
   moving: ["pending_payment", "placed", "confirmed", "packed", "shipped"],

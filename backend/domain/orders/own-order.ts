@@ -1,4 +1,4 @@
-import type { FullOrderRow } from "@/backend/db/queries/own-order-queries";
+import type { FullOrderRow } from "@/backend/db/queries/orders/own-order-queries";
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 

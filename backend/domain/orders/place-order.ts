@@ -1,4 +1,5 @@
-import type { OrderState, PaymentMethod } from "@/backend/contract/orders";
+import type { OrderState, PaymentMethod } from "@/backend/contract/shop/orders";
+import { takeStock } from "@/backend/db/queries/catalog/stock-queries";
 import { saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import {
   findOrderOfCart,
@@ -8,9 +9,8 @@ import {
   type OrderBasis,
   type OrderPlace,
   saveOrder,
-} from "@/backend/db/queries/place-order-queries";
+} from "@/backend/db/queries/orders/place-order-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import { takeStock } from "@/backend/db/queries/stock-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
 import { type CartVat, vatOfCart } from "@/backend/domain/cart/vat-rules";
@@ -37,9 +37,9 @@ import { redeemPromotion } from "@/backend/domain/orders/redeem-promotion";
 import { planOfOrder } from "@/backend/domain/payments/emi-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
-import { toAsciiDigits } from "@/utils/digits";
-import { formatTaka } from "@/utils/money";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { formatTaka } from "@/utils/money/money";
+import { toAsciiDigits } from "@/utils/numbers/digits";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "make-order";
 

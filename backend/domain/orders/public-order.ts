@@ -1,6 +1,6 @@
-import type { OrderState } from "@/backend/contract/orders";
-import type { OrderLineRow, OrderRow } from "@/backend/db/queries/order-queries";
-import { maskMsisdn } from "@/utils/msisdn";
+import type { OrderState } from "@/backend/contract/shop/orders";
+import type { OrderLineRow, OrderRow } from "@/backend/db/queries/orders/order-queries";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 /** A step of an order: when it was taken, null while it is still to come. */
 export interface TimelineStep {

@@ -1,4 +1,4 @@
-import { type PromotionRow, takePromotion } from "@/backend/db/queries/promotion-queries";
+import { type PromotionRow, takePromotion } from "@/backend/db/queries/orders/promotion-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 

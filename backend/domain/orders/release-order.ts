@@ -1,6 +1,6 @@
-import { returnClaims } from "@/backend/db/queries/claim-queries";
+import { returnStock } from "@/backend/db/queries/catalog/stock-queries";
+import { returnClaims } from "@/backend/db/queries/orders/claim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import { returnStock } from "@/backend/db/queries/stock-queries";
 
 /**
  * Gives back what a locked order holds when it ends without its goods, whoever ends it and why: its pieces, its use of

@@ -1,8 +1,8 @@
-import type { MissingReason } from "@/backend/contract/own-orders";
-import { listLinesToReorder, type ReorderRow } from "@/backend/db/queries/reorder-queries";
+import type { MissingReason } from "@/backend/contract/shop/own-orders";
+import { listLinesToReorder, type ReorderRow } from "@/backend/db/queries/orders/reorder-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { MOST_PIECES } from "@/utils/cart-limits";
+import { MOST_PIECES } from "@/utils/checkout/cart-limits";
 
 export interface Reorder {
   lines: { sku: string; quantity: number }[];

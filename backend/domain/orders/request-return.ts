@@ -1,5 +1,5 @@
-import type { ReturnReason } from "@/backend/contract/own-orders";
-import { lockOrder } from "@/backend/db/queries/order-step-queries";
+import type { ReturnReason } from "@/backend/contract/shop/own-orders";
+import { lockOrder } from "@/backend/db/queries/orders/order-step-queries";
 import {
   getReturnBasis,
   listReturnableRows,
@@ -7,14 +7,14 @@ import {
   type ReturnLine,
   type ReturnRow,
   saveReturn,
-} from "@/backend/db/queries/return-queries";
+} from "@/backend/db/queries/orders/return-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { canReturn, lastReturnDay, refundFor } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId } from "@/backend/domain/random-ids";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 export interface ReturnRequest {
   /** As shown to people. */

@@ -1,6 +1,6 @@
-import type { ReturnReason, ReturnState } from "@/backend/contract/own-orders";
-import type { ReturnableRow, ReturnBasis, ReturnLine } from "@/backend/db/queries/return-queries";
-import { dayInDhaka } from "@/utils/dates";
+import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
+import type { ReturnableRow, ReturnBasis, ReturnLine } from "@/backend/db/queries/orders/return-queries";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

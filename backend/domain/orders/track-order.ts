@@ -1,9 +1,9 @@
-import { findOrder } from "@/backend/db/queries/order-queries";
+import { findOrder } from "@/backend/db/queries/orders/order-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
-import { normaliseMsisdn } from "@/utils/msisdn";
-import { readOrderId } from "@/utils/order-id";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /**
  * The masked timeline of an order (SPEC 7, API-SHOP-08). Whether the id or the number is wrong is not told, nor whether

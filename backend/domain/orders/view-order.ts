@@ -1,13 +1,14 @@
-import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/own-order-queries";
-import { listReturnRows, type ReturnRow } from "@/backend/db/queries/return-queries";
+import { type FullOrderRow, findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
+import { listReturnRows, type ReturnRow } from "@/backend/db/queries/orders/return-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { ageOfProof, ESIM_PROOF_SECONDS } from "@/backend/domain/orders/browser-proof";
+import { listReturnable } from "@/backend/domain/orders/list-returnable";
 import type { OrderProof } from "@/backend/domain/orders/order-owner";
 import { isOrderPass } from "@/backend/domain/orders/order-pass";
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
-import { newEsimSkus } from "@/utils/sim-skus";
+import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 /** What a reader of an order's page brings; nothing of it has to be right. */
 export interface ViewProof extends OrderProof {
@@ -20,6 +21,8 @@ export interface ViewedOrder {
   seenBy: "anyone" | "browser" | "number";
   /** Empty for anyone. */
   returns: ReturnRow[];
+  /** Whether a return can be requested; anyone sees only that it was delivered, and not what was returned. */
+  isReturnable: boolean;
   /** Its inner id, and whether the reader may open them here; null for an order without new eSIMs that are paid. */
   esims: { id: string; isOpen: boolean } | null;
 }
@@ -43,10 +46,12 @@ export async function viewOrder(
   const isNumber = session?.msisdn === row.msisdn || (pass !== null && isOrderPass(pepper, pass, row.msisdn, now()));
   const seenBy = isNumber ? "number" : age === null ? "anyone" : "browser";
   const isOwn = seenBy !== "anyone";
+  const returnable = isOwn ? await listReturnable({ db, now }, row) : null;
   return {
     order: ownOrder(row, isOwn),
     seenBy,
     returns: isOwn ? await listReturnRows(db.pool, row.id) : [],
+    isReturnable: returnable === null ? row.state === "delivered" : returnable.until !== null,
     esims: hasPaidEsims(row) ? { id: row.id, isOpen: age !== null && age < ESIM_PROOF_SECONDS } : null,
   };
 }

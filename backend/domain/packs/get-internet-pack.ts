@@ -1,4 +1,4 @@
-import { findPack, listComparablePacks, type PackRow } from "@/backend/db/queries/pack-queries";
+import { findPack, listComparablePacks, type PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

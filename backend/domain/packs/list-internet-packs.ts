@@ -1,5 +1,10 @@
-import type { PackKind, PackSort, PackValidity } from "@/backend/contract/packs";
-import { countPacks, listPacks, type PackFilter, type PackRow } from "@/backend/db/queries/pack-queries";
+import type { PackKind, PackSort, PackValidity } from "@/backend/contract/subscriber-services/packs";
+import {
+  countPacks,
+  listPacks,
+  type PackFilter,
+  type PackRow,
+} from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
@@ -17,10 +22,10 @@ export interface PackList extends Page<PackRow> {
 /** Lists the packs on sale (docs/decisions/012). A page beyond the last is empty and still tells the counts. */
 export async function listInternetPacks(
   { db }: Pick<DomainContext, "db">,
-  query: PageAsked & { filter: PackFilter; sort: PackSort },
+  query: PageAsked & { filter: PackFilter; sort: PackSort; mostOfKind: number | null },
 ): Promise<PackList> {
   const [items, rows] = await Promise.all([
-    listPacks(db.pool, query.filter, { sort: query.sort, ...rowsOf(query) }),
+    listPacks(db.pool, query.filter, { sort: query.sort, mostOfKind: query.mostOfKind, ...rowsOf(query) }),
     countPacks(db.pool, query.filter),
   ]);
   const countOf = (facet: string, key: string) =>

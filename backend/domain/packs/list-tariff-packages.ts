@@ -1,4 +1,4 @@
-import { listTariffs, type TariffRow } from "@/backend/db/queries/tariff-queries";
+import { listTariffs, type TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /** The prepaid and postpaid packages that are offered; money in poisha. */

@@ -1,4 +1,4 @@
-import type { PackKind } from "@/backend/contract/packs";
+import type { PackKind } from "@/backend/contract/subscriber-services/packs";
 
 /** A pack for any use, as the finder needs it. */
 export interface FinderPack {

@@ -1,4 +1,4 @@
-import { listPacksForPlans, type PackRow } from "@/backend/db/queries/pack-queries";
+import { listPacksForPlans, type PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { findPackPlans, type PackNeed, type PackPlan } from "@/backend/domain/packs/pack-finder-rules";
 import { contentsOf, type PlanReason, planReasons } from "@/backend/domain/packs/plan-reason-rules";

@@ -1,4 +1,4 @@
-import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
+import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { DomainError } from "@/backend/domain/domain-error";
 

@@ -1,4 +1,4 @@
-import { listEmiPlans } from "@/backend/db/queries/emi-queries";
+import { listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { instalmentsOf } from "@/backend/domain/payments/emi-rules";

@@ -1,4 +1,4 @@
-import type { PayWith } from "@/backend/contract/orders";
+import type { PayWith } from "@/backend/contract/shop/orders";
 import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import {
   findPayment,
@@ -7,7 +7,7 @@ import {
   keepRedirect,
   listOpenedPayments,
   lockPayableOrder,
-} from "@/backend/db/queries/payment-queries";
+} from "@/backend/db/queries/payments/payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";

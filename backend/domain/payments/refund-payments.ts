@@ -1,4 +1,4 @@
-import { keepRefund, takeDueRefunds } from "@/backend/db/queries/refund-queries";
+import { keepRefund, takeDueRefunds } from "@/backend/db/queries/payments/refund-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type RefundRound, refundDue } from "@/backend/domain/ports/refund-due";
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { SandboxPayment } from "@/backend/db/queries/sandbox-gateway-queries";
+import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
 
 /** What the sandbox gateway tells the shop of its own accord. */

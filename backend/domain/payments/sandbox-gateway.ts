@@ -5,7 +5,7 @@ import {
   openSandboxPayment,
   refundSandboxPayment,
   type SandboxPayment,
-} from "@/backend/db/queries/sandbox-gateway-queries";
+} from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newToken } from "@/backend/domain/random-ids";

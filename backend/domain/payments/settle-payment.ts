@@ -1,5 +1,7 @@
-import { takeSlotAgain } from "@/backend/db/queries/claim-queries";
-import { moveOrder, moveOrderPayment } from "@/backend/db/queries/order-queries";
+import { takeStock } from "@/backend/db/queries/catalog/stock-queries";
+import { takeSlotAgain } from "@/backend/db/queries/orders/claim-queries";
+import { moveOrder, moveOrderPayment } from "@/backend/db/queries/orders/order-queries";
+import { takePromotion } from "@/backend/db/queries/orders/promotion-queries";
 import {
   keepPayWith,
   listOrderItems,
@@ -7,11 +9,9 @@ import {
   movePayment,
   notePaymentEvent,
   type PaymentRow,
-} from "@/backend/db/queries/payment-queries";
-import { takePromotion } from "@/backend/db/queries/promotion-queries";
-import { takeRequestsAgain } from "@/backend/db/queries/replacement-queries";
+} from "@/backend/db/queries/payments/payment-queries";
+import { takeRequestsAgain } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
-import { takeStock } from "@/backend/db/queries/stock-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { takeNumbersAgain } from "@/backend/domain/numbers/sell-numbers";

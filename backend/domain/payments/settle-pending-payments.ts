@@ -1,4 +1,4 @@
-import { giveUpPayment, takePendingPayments } from "@/backend/db/queries/payment-queries";
+import { giveUpPayment, takePendingPayments } from "@/backend/db/queries/payments/payment-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { hearGateway } from "@/backend/domain/payments/hear-gateway";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";

@@ -1,4 +1,4 @@
-import type { PayWith } from "@/backend/contract/orders";
+import type { PayWith } from "@/backend/contract/shop/orders";
 import {
   type GatewayPayment,
   type GatewayVerdict,

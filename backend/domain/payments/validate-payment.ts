@@ -1,5 +1,5 @@
-import type { OrderState, PaymentState } from "@/backend/contract/orders";
-import { findPayment, type PaymentRow } from "@/backend/db/queries/payment-queries";
+import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
+import { findPayment, type PaymentRow } from "@/backend/db/queries/payments/payment-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { hearGateway } from "@/backend/domain/payments/hear-gateway";

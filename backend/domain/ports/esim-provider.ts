@@ -1,4 +1,4 @@
-import type { EsimPurpose } from "@/backend/db/queries/esim-profile-queries";
+import type { EsimPurpose } from "@/backend/db/queries/sims/esim-profile-queries";
 
 /** One eSIM that is ordered; the reference is ours, and names it on both sides for good. */
 export interface EsimRequest {

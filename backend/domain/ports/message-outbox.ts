@@ -1,7 +1,7 @@
 import type { Language } from "@/backend/contract/language";
+import { insertCountedMessage, insertOutboxMessage } from "@/backend/db/queries/account/message-queries";
+import { insertPushMessages, type NewPush } from "@/backend/db/queries/account/push-queries";
 import type { Budget } from "@/backend/db/queries/budget-queries";
-import { insertCountedMessage, insertOutboxMessage } from "@/backend/db/queries/message-queries";
-import { insertPushMessages, type NewPush } from "@/backend/db/queries/push-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 
 /** What each kind of message tells; its text is made from this when it is sent. Amounts are whole poisha. */

@@ -1,4 +1,4 @@
-import type { PayWith } from "@/backend/contract/orders";
+import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
 
 /** What a gateway is asked to take; `transactionId` names it on both sides. */

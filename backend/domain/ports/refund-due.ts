@@ -1,4 +1,4 @@
-import type { DueRefund } from "@/backend/db/queries/refund-queries";
+import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 /** Refunds asked for in one round; the others have their turn in the next. */

@@ -1,4 +1,4 @@
-import { purgePushTokens as purgeOldTokens } from "@/backend/db/queries/push-queries";
+import { purgePushTokens as purgeOldTokens } from "@/backend/db/queries/account/push-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /** A browser that is in use refreshes its token every seven days. */

@@ -1,4 +1,4 @@
-import { keepPushToken, removePushToken } from "@/backend/db/queries/push-queries";
+import { keepPushToken, removePushToken } from "@/backend/db/queries/account/push-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 

@@ -1,4 +1,8 @@
-import { listCountryRows, listRateRows, listRoamingPackRows } from "@/backend/db/queries/rate-queries";
+import {
+  listCountryRows,
+  listRateRows,
+  listRoamingPackRows,
+} from "@/backend/db/queries/subscriber-services/rate-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type CountryFilter, type CountryRates, findCountries, ratesOf } from "@/backend/domain/rates/rate-rules";
 

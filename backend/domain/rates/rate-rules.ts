@@ -1,7 +1,7 @@
-import type { RateService } from "@/backend/contract/rates";
-import type { CountryRow, RateRow, RoamingPackRow } from "@/backend/db/queries/rate-queries";
-import { toAsciiDigits } from "@/utils/digits";
-import { foldText } from "@/utils/search-text";
+import type { RateService } from "@/backend/contract/subscriber-services/rates";
+import type { CountryRow, RateRow, RoamingPackRow } from "@/backend/db/queries/subscriber-services/rate-queries";
+import { toAsciiDigits } from "@/utils/numbers/digits";
+import { foldText } from "@/utils/search/search-text";
 
 /** A country with what it costs; without a type both services. */
 export interface CountryRates {

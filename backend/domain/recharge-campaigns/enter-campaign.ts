@@ -1,10 +1,11 @@
+import type { CodeChannel } from "@/backend/contract/fields";
+import type { Connection } from "@/backend/db/queries/statement";
 import {
   type EntryRow,
   keepEntry,
   listCampaignStoreRows,
   listOwnEntryRows,
-} from "@/backend/db/queries/recharge-campaign-queries";
-import type { Connection } from "@/backend/db/queries/statement";
+} from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
@@ -13,9 +14,9 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { getShownCampaign } from "@/backend/domain/recharge-campaigns/get-campaign";
-import { dayInDhaka } from "@/utils/dates";
-import { formatTaka } from "@/utils/money";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { formatTaka } from "@/utils/money/money";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const MOST_ENTRIES = 50;
 
@@ -33,6 +34,8 @@ export interface EntryInput {
   storeCode: string;
   amountPoisha: number;
   code: string | number | undefined;
+  /** How a code is sent where none is given. */
+  channel: CodeChannel | undefined;
 }
 
 /**
@@ -47,7 +50,7 @@ export async function enterCampaign(context: EntryContext, input: EntryInput): P
   if (msisdn === context.sessionMsisdn) return enter(context, context.db.pool, input, msisdn);
   const asked = { msisdn, purpose: "campaign", subject: input.campaignId } as const;
   if (input.code === undefined) {
-    await sendCode(context, asked);
+    await sendCode(context, { ...asked, channel: input.channel });
     return null;
   }
   const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>
@@ -100,7 +103,7 @@ async function enter(
  */
 export async function listOwnEntries(
   context: EntryContext,
-  input: { msisdn: string; code: string | number | undefined },
+  input: Pick<EntryInput, "msisdn" | "code" | "channel">,
 ): Promise<EntryRow[] | null> {
   const msisdn = normaliseMsisdn(input.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
@@ -108,7 +111,7 @@ export async function listOwnEntries(
   // A campaign's id has no space: a code for entries is worth nothing for entering, and the other way round.
   const asked = { msisdn, purpose: "campaign", subject: "own entries" } as const;
   if (input.code === undefined) {
-    await sendCode(context, asked);
+    await sendCode(context, { ...asked, channel: input.channel });
     return null;
   }
   const accepted = await acceptCode(context, { ...asked, code: input.code }, (transaction, number) =>

@@ -6,12 +6,12 @@ import {
   listCampaignStoreRows,
   listWinnerRows,
   type WinnerRow,
-} from "@/backend/db/queries/recharge-campaign-queries";
+} from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type CampaignState, campaignState, inListOrder } from "@/backend/domain/recharge-campaigns/campaign-rules";
-import { dayInDhaka } from "@/utils/dates";
-import { maskMsisdn } from "@/utils/msisdn";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 type Context = Pick<DomainContext, "db" | "now">;
 

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import { listCampaignRows, listEntryRows } from "@/backend/db/queries/recharge-campaign-queries";
+import { listCampaignRows, listEntryRows } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { formatTaka } from "@/utils/money";
+import { formatTaka } from "@/utils/money/money";
 
 export const CAMPAIGNS_USAGE = `Recharge campaigns, for the operator:
   npm run campaigns -- list           published campaigns with their days

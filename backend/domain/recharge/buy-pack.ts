@@ -1,5 +1,5 @@
-import type { PayWith } from "@/backend/contract/orders";
-import { findPackForSale } from "@/backend/db/queries/recharge-queries";
+import type { PayWith } from "@/backend/contract/shop/orders";
+import { findPackForSale } from "@/backend/db/queries/payments/recharge-queries";
 import { DomainError } from "@/backend/domain/domain-error";
 import { onceRequest } from "@/backend/domain/idempotency";
 import { checkOperator, openOnce, readMsisdn } from "@/backend/domain/recharge/open-once";

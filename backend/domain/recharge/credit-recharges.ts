@@ -5,8 +5,8 @@ import {
   putOffRecharge,
   refuseRecharge,
   takeDueRecharges,
-} from "@/backend/db/queries/recharge-credit-queries";
-import { refundRecharge } from "@/backend/db/queries/recharge-payment-queries";
+} from "@/backend/db/queries/payments/recharge-credit-queries";
+import { refundRecharge } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";

@@ -1,17 +1,17 @@
-import type { RechargeOutcome } from "@/backend/contract/recharge";
-import { listRechargePayments, type RechargePaymentRow } from "@/backend/db/queries/recharge-payment-queries";
+import type { RechargeOutcome } from "@/backend/contract/subscriber-services/recharge";
+import { listRechargePayments, type RechargePaymentRow } from "@/backend/db/queries/payments/recharge-payment-queries";
 import {
   findRechargeLanguage,
   findRechargeOfPayment,
   listRecentRecharges,
   type RechargeRow,
-} from "@/backend/db/queries/recharge-queries";
+} from "@/backend/db/queries/payments/recharge-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { outcomeOf } from "@/backend/domain/recharge/recharge-rules";
 import { hearRecharge } from "@/backend/domain/recharge/settle-recharge";
-import { maskMsisdn } from "@/utils/msisdn";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 const MOST_RECENT = 5;
 

@@ -1,5 +1,5 @@
-import { findRechargePayment, keepRechargeRedirect } from "@/backend/db/queries/recharge-payment-queries";
-import { findRechargeOfPayment } from "@/backend/db/queries/recharge-queries";
+import { findRechargePayment, keepRechargeRedirect } from "@/backend/db/queries/payments/recharge-payment-queries";
+import { findRechargeOfPayment } from "@/backend/db/queries/payments/recharge-queries";
 import type { Payer } from "@/backend/db/schema/payments";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";

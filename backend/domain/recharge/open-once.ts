@@ -1,7 +1,7 @@
-import type { PayWith } from "@/backend/contract/orders";
+import type { PayWith } from "@/backend/contract/shop/orders";
 import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
-import { insertRechargePayment } from "@/backend/db/queries/recharge-payment-queries";
-import { insertRecharge, type NewRecharge } from "@/backend/db/queries/recharge-queries";
+import { insertRechargePayment } from "@/backend/db/queries/payments/recharge-payment-queries";
+import { insertRecharge, type NewRecharge } from "@/backend/db/queries/payments/recharge-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -9,7 +9,7 @@ import { claimRequest, type OnceRequest, replayedAnswer } from "@/backend/domain
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** A recharge that passed its checks: whose number, how much, and the pack that it starts. */
 export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {

@@ -5,7 +5,7 @@ import {
   listTriggeredPacks,
   type PackForSale,
   type TriggeredPack,
-} from "@/backend/db/queries/recharge-queries";
+} from "@/backend/db/queries/payments/recharge-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { proposedAmounts } from "@/backend/domain/recharge/recharge-rules";
 

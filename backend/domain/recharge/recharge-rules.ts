@@ -1,8 +1,8 @@
-import type { RechargeOutcome } from "@/backend/contract/recharge";
-import type { RechargePaymentRow } from "@/backend/db/queries/recharge-payment-queries";
-import type { RechargeRow, RechargeSettings, TriggeredPack } from "@/backend/db/queries/recharge-queries";
+import type { RechargeOutcome } from "@/backend/contract/subscriber-services/recharge";
+import type { RechargePaymentRow } from "@/backend/db/queries/payments/recharge-payment-queries";
+import type { RechargeRow, RechargeSettings, TriggeredPack } from "@/backend/db/queries/payments/recharge-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import { formatTaka } from "@/utils/money";
+import { formatTaka } from "@/utils/money/money";
 
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 900;

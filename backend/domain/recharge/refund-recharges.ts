@@ -1,4 +1,4 @@
-import { keepRechargeRefund, takeDueRechargeRefunds } from "@/backend/db/queries/recharge-payment-queries";
+import { keepRechargeRefund, takeDueRechargeRefunds } from "@/backend/db/queries/payments/recharge-payment-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type RefundRound, refundDue } from "@/backend/domain/ports/refund-due";
 

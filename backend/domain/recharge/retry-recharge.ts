@@ -1,7 +1,7 @@
-import type { PayWith } from "@/backend/contract/orders";
+import type { PayWith } from "@/backend/contract/shop/orders";
 import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
-import { insertRechargePayment, listRechargePayments } from "@/backend/db/queries/recharge-payment-queries";
-import { findRechargeOfPayment, lockRechargeOfPayment } from "@/backend/db/queries/recharge-queries";
+import { insertRechargePayment, listRechargePayments } from "@/backend/db/queries/payments/recharge-payment-queries";
+import { findRechargeOfPayment, lockRechargeOfPayment } from "@/backend/db/queries/payments/recharge-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";

@@ -1,12 +1,12 @@
-import { payRecharge, refuseRecharge } from "@/backend/db/queries/recharge-credit-queries";
+import { payRecharge, refuseRecharge } from "@/backend/db/queries/payments/recharge-credit-queries";
 import {
   findRechargePayment,
   giveUpRechargePayment,
   moveRechargePayment,
   noteRechargeEvent,
   takePendingRechargePayments,
-} from "@/backend/db/queries/recharge-payment-queries";
-import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/recharge-queries";
+} from "@/backend/db/queries/payments/recharge-payment-queries";
+import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/payments/recharge-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
 import type { DomainContext } from "@/backend/domain/domain-context";

@@ -1,5 +1,5 @@
-import type { PayWith } from "@/backend/contract/orders";
-import { getRechargeSettings, listTriggeredPacks } from "@/backend/db/queries/recharge-queries";
+import type { PayWith } from "@/backend/contract/shop/orders";
+import { getRechargeSettings, listTriggeredPacks } from "@/backend/db/queries/payments/recharge-queries";
 import { onceRequest } from "@/backend/domain/idempotency";
 import { checkOperator, openOnce, readMsisdn } from "@/backend/domain/recharge/open-once";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findRetailer, type RetailerRow } from "@/backend/db/queries/retailer-queries";
+import { findRetailer, type RetailerRow } from "@/backend/db/queries/subscriber-services/retailer-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

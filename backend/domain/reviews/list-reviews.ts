@@ -1,5 +1,5 @@
-import type { ReviewSort } from "@/backend/contract/reviews";
-import { findReviewPage, type ReviewFilter, type ReviewPageRow } from "@/backend/db/queries/review-queries";
+import type { ReviewSort } from "@/backend/contract/shop/reviews";
+import { findReviewPage, type ReviewFilter, type ReviewPageRow } from "@/backend/db/queries/catalog/review-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

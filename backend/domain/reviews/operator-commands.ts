@@ -1,7 +1,7 @@
-import type { ReviewState } from "@/backend/contract/reviews";
-import { listReviewsForOperator, moveReview } from "@/backend/db/queries/review-queries";
+import type { ReviewState } from "@/backend/contract/shop/reviews";
+import { listReviewsForOperator, moveReview } from "@/backend/db/queries/catalog/review-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { formatMoment } from "@/utils/dates";
+import { formatMoment } from "@/utils/dates/dates";
 
 export const REVIEWS_USAGE = `Reviews of products, for the operator:
   npm run reviews -- list [STATE]                what waits for somebody, or what is in a state

@@ -1,11 +1,11 @@
-import type { ReviewTopic } from "@/backend/contract/reviews";
+import type { ReviewTopic } from "@/backend/contract/shop/reviews";
 import {
   findOwnReview,
   findReviewAuthor,
   type OwnReviewRow,
   setVote,
   upsertReview,
-} from "@/backend/db/queries/review-queries";
+} from "@/backend/db/queries/catalog/review-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { toAsciiDigits } from "@/utils/digits";
+import { toAsciiDigits } from "@/utils/numbers/digits";
 
 /** Why somebody reads a review before it is shown. */
 export type ReviewConcern = "link" | "number" | "abuse";

@@ -1,9 +1,13 @@
-import type { SearchCategory } from "@/backend/contract/search";
-import type { ContentSourceRow, SearchSourceKind, SearchSourceRow } from "@/backend/db/queries/search-source-queries";
+import type { SearchCategory } from "@/backend/contract/content/search";
+import type {
+  ContentSourceRow,
+  SearchSourceKind,
+  SearchSourceRow,
+} from "@/backend/db/queries/search/search-source-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { Findable } from "@/backend/domain/search/search-document-rules";
-import { contentAddress } from "@/utils/content-address";
-import { listHref } from "@/utils/list-href";
+import { contentAddress } from "@/utils/paths/content-address";
+import { listHref } from "@/utils/paths/list-href";
 import {
   noticePath,
   offerPath,
@@ -14,7 +18,10 @@ import {
   rechargeCampaignPath,
   starOfferPath,
   storePath,
-} from "@/utils/paths";
+} from "@/utils/paths/paths";
+import { answerFillings } from "@/utils/text/answer-times";
+import { brandForms } from "@/utils/text/brand-forms";
+import { fillPlaceholders } from "@/utils/text/placeholders";
 
 /** The operator's name in both languages and in addresses. */
 export interface SearchBrand {
@@ -249,9 +256,11 @@ function itemsOf(type: string, pages: Localized<StoredContent>): Item[] {
 
 /** A thing with the operator's name in its texts and addresses. */
 export function branded(thing: Findable, brand: SearchBrand): Findable {
-  const names: Localized = { en: brand.nameEn, bn: brand.nameBn };
-  const fill = (text: string, lang: "en" | "bn") =>
-    text.replaceAll("{{brand}}", names[lang]).replaceAll("{{slug}}", brand.slug);
+  const fillings = {
+    en: { ...answerFillings("en"), ...brandForms(brand.nameEn), slug: brand.slug },
+    bn: { ...answerFillings("bn"), ...brandForms(brand.nameBn), slug: brand.slug },
+  };
+  const fill = (text: string, lang: "en" | "bn") => fillPlaceholders(text, fillings[lang], new Set());
   const pair = (texts: Localized): Localized => ({ en: fill(texts.en, "en"), bn: fill(texts.bn, "bn") });
   const address = (path: string) => (thing.kind === "content" ? contentAddress(path, brand.slug) : path);
   return {

@@ -1,6 +1,6 @@
 import type { ReadTerm } from "@/backend/domain/search/meaning-rules";
-import { searchTerms } from "@/utils/search-terms";
-import { foldWord, stemsOf } from "@/utils/search-text";
+import { searchTerms } from "@/utils/search/search-terms";
+import { foldWord, stemsOf } from "@/utils/search/search-text";
 
 const graphemes = new Intl.Segmenter("bn", { granularity: "grapheme" });
 

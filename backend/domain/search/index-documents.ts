@@ -1,4 +1,5 @@
 import type { Database } from "@/backend/db/client";
+import { categoryNumber } from "@/backend/db/queries/search/search-hit-queries";
 import {
   addPostings,
   addWordKeys,
@@ -19,7 +20,7 @@ import {
   writeDocuments,
   writePhrases,
   writeSearchState,
-} from "@/backend/db/queries/search-index-queries";
+} from "@/backend/db/queries/search/search-index-queries";
 import {
   listContentSources,
   listProductsOfBrands,
@@ -27,7 +28,7 @@ import {
   listStoresOfDistricts,
   type SearchSourceKind,
   searchSourceKinds,
-} from "@/backend/db/queries/search-source-queries";
+} from "@/backend/db/queries/search/search-source-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { branded, findableOf, findablesOfContent, type SearchBrand } from "@/backend/domain/search/findable-rules";
 import {
@@ -37,10 +38,11 @@ import {
   type SearchDocument,
 } from "@/backend/domain/search/search-document-rules";
 import { type SynonymPhrases, synonymPhrases } from "@/backend/domain/search/synonym-rules";
-import { likenessKeys, soundOf } from "@/utils/search-sound";
+import { likenessKeys, soundOf } from "@/utils/search/search-sound";
+import { spellingKeys } from "@/utils/search/search-spelling";
 
 /** Raised when the same row gives other words: every document is then made anew. */
-const VERSION = 6;
+const VERSION = 7;
 /** Changes taken at once; more wait for the next round. */
 const MOST_CHANGES = 200;
 /** Documents written at once. */
@@ -190,20 +192,26 @@ async function writeChunk(connection: Connection, documents: readonly SearchDocu
   const fresh = await addWords(connection, entries);
   await addWordKeys(
     connection,
-    fresh.flatMap(({ id, lang, word }) => likenessKeys(soundIn(word)).map((key) => ({ lang, key, wordId: id }))),
+    fresh.flatMap(({ id, lang, word }) => keysOf(word).map((key) => ({ lang, key, wordId: id }))),
   );
   const numbers = new Map((await listWords(connection, entries)).map(({ id, lang, word }) => [`${lang}${word}`, id]));
-  const postings = documents.flatMap(({ lang, words }, place) =>
+  const postings = documents.flatMap(({ lang, words, category, boost }, place) =>
     [...words].map(
       ([word, { score }]): PostingRow => ({
         wordId: numbers.get(`${lang}${word}`) ?? 0,
         documentId: ids[place] ?? 0,
-        score,
+        category: categoryNumber(category),
+        score: keptScore(score, boost),
       }),
     ),
   );
   await addPostings(connection, postings);
 }
 
+/** The score of a word with what decides between two documents that fit alike, as a whole number. */
+const keptScore = (score: number, boost: number) => Math.max(1, Math.min(32_000, Math.round(score * boost * 10)));
+
 /** A concept has no sound, and neither is it like anything. */
 const soundIn = (word: string) => (word.startsWith(CONCEPT_SIGN) ? "" : soundOf(word));
+const keysOf = (word: string) =>
+  word.startsWith(CONCEPT_SIGN) ? [] : [...likenessKeys(soundIn(word)), ...spellingKeys(word)];

@@ -1,9 +1,10 @@
-import type { FoundWord } from "@/backend/db/queries/search-queries";
+import type { FoundWord } from "@/backend/db/queries/search/search-queries";
 import type { SearchQuery } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
-import { allowedDistance, skeletonOf, soundDistance, soundOf } from "@/utils/search-sound";
-import { isWeakWord, type SearchTerm } from "@/utils/search-terms";
-import { askedStemsOf } from "@/utils/search-text";
+import { allowedDistance, skeletonOf, soundDistance, soundOf } from "@/utils/search/search-sound";
+import { spellingDistance } from "@/utils/search/search-spelling";
+import { isWeakWord, type SearchTerm } from "@/utils/search/search-terms";
+import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
 
 /** How a word of the documents answers a term of the query. */
 export interface Meaning {
@@ -23,6 +24,7 @@ const LIKENESS = {
   same: 1,
   stem: 0.9,
   sound: 0.92,
+  soundingStem: 0.8,
   concept: 0.8,
   soundingConcept: 0.72,
   joined: 0.95,
@@ -39,6 +41,20 @@ export interface AskedTerm {
   start: string | null;
 }
 
+/** What a phrase is worth that is one without an ending alone. */
+const BARE_SHARE = 0.95;
+
+/** How like a word may be at best to a misspelt one. */
+const LIKE_WHOLE = 0.86;
+/** How like it may be at best where one typing mistake explains the difference. */
+const LIKE_SPELT = 0.9;
+/** How like it may be to what is left without an ending: less than to the whole. */
+const LIKE_BARE = 0.72;
+/** A difference weighs more in a short word; of two words that are as like, the more frequent one is meant. */
+const likenessAt = (best: number, distance: number, typed: string, { documents }: FoundWord) =>
+  Math.max(0.2, best - (0.5 * distance) / Math.max(3, typed.length * 0.6) + Math.min(0.03, documents / 3_000));
+
+const isBanglish = (word: string) => /^[a-z]+$/.test(word);
 const isLetters = (word: string) => !/\d/.test(word);
 
 /** What to look up for each term; only the last may still be unfinished. */
@@ -56,43 +72,59 @@ export function askedTerms({ terms }: SearchQuery): AskedTerm[] {
 
 /** Joins what was found to the terms that asked for it. */
 export function meaningsOf(query: SearchQuery, asked: readonly AskedTerm[], found: readonly FoundWord[]): ReadTerm[] {
+  const known = asked.map(({ stems }) => found.some((word) => isKnownAs(word, stems[0])));
   return query.terms.map((term, place) => {
     const entry = asked[place];
     const meanings: Meaning[] = [];
     if (entry !== undefined) {
-      for (const word of found) meanings.push(...meaningOf(word, term, entry));
+      for (const word of found) meanings.push(...meaningOf(word, term, entry, known[place] ?? false));
     }
-    meanings.push(...spanning(query, place, found));
+    meanings.push(...spanning(query, place, found, known));
     return { term, meanings: likest(meanings) };
   });
 }
 
-function meaningOf(word: FoundWord, term: SearchTerm, { stems, sounds, start }: AskedTerm): Meaning[] {
+/** A word that so many documents have is meant as it is written: `rate` is not রাত. */
+const KNOWN_DOCUMENTS = 3;
+const isKnownAs = ({ via, asked, documents }: FoundWord, stem: string | undefined) =>
+  via === "word" && asked === stem && documents >= KNOWN_DOCUMENTS;
+
+function meaningOf(word: FoundWord, term: SearchTerm, asked: AskedTerm, isKnown: boolean): Meaning[] {
+  const place = word.via === "word" ? asked.stems.indexOf(word.asked) : asked.sounds.indexOf(word.asked);
+  const isEndingOwn = place > 0 && isKnown && isBanglish(term.word);
   if (word.via === "word") {
-    const place = stems.indexOf(word.asked);
-    if (place >= 0) return [{ word, likeness: place === 0 ? LIKENESS.same : LIKENESS.stem, how: "same" }];
-    return term.also.includes(word.asked) ? [{ word, likeness: LIKENESS.part, how: "part" }] : [];
+    if (place < 0) return term.also.includes(word.asked) ? [{ word, likeness: LIKENESS.part, how: "part" }] : [];
+    return isEndingOwn ? [] : [{ word, likeness: place === 0 ? LIKENESS.same : LIKENESS.stem, how: "same" }];
   }
   if (word.via === "sound") {
-    const place = sounds.indexOf(word.asked);
-    return place < 0 ? [] : [{ word, likeness: LIKENESS.sound - place * 0.12, how: "sound" }];
+    const likeness = place === 0 ? LIKENESS.sound : LIKENESS.soundingStem;
+    return place < 0 || isEndingOwn ? [] : [{ word, likeness, how: "sound" }];
   }
-  if (word.via === "prefix" && start !== null && word.asked === start) {
-    const likeness = 0.8 * (start.length / word.word.length) ** 0.35 * (/^[\d.]+$/.test(start) ? 0.6 : 1);
-    return [{ word, likeness, how: "start" }];
-  }
-  return [];
+  return word.via === "prefix" ? startOf(word, asked) : [];
+}
+
+/** A word that the last term may be the beginning of. */
+function startOf(word: FoundWord, { start }: AskedTerm): Meaning[] {
+  if (start === null || word.asked !== start) return [];
+  const likeness = 0.8 * (start.length / word.word.length) ** 0.35 * (/^[\d.]+$/.test(start) ? 0.6 : 1);
+  return [{ word, likeness, how: "start" }];
 }
 
 /** Meanings of a term together with its neighbours: concepts of a phrase, and several terms written as one. */
-function spanning({ runs, joined }: SearchQuery, place: number, found: readonly FoundWord[]): Meaning[] {
+function spanning(
+  { runs, joined }: SearchQuery,
+  place: number,
+  found: readonly FoundWord[],
+  known: readonly boolean[],
+): Meaning[] {
   const isIn = ({ from, to }: { from: number; to: number }) => place >= from && place <= to;
-  const concepts = runs.filter(isIn).flatMap(({ phrase, sound, from, to }) => {
+  const readable = runs.filter((run) => isIn(run) && !(run.isBare && known.slice(run.from, run.to + 1).every(Boolean)));
+  const concepts = readable.flatMap(({ phrase, sound, from, to, isBare }) => {
     const longer = Math.min(0.1, 0.05 * (to - from));
     return found.flatMap((word): Meaning[] => {
       if (word.via !== "phrase" || (word.asked !== phrase && word.asked !== sound)) return [];
       const likeness = word.asked === phrase ? LIKENESS.concept : LIKENESS.soundingConcept;
-      return [{ word, likeness: likeness + longer, how: "concept" }];
+      return [{ word, likeness: (likeness + longer) * (isBare ? BARE_SHARE : 1), how: "concept" }];
     });
   });
   const wholes = joined.filter(isIn).flatMap((run) =>
@@ -116,12 +148,18 @@ function likest(meanings: readonly Meaning[]): Meaning[] {
     .slice(0, MOST_MEANINGS);
 }
 
+/** A word that sounds as what was typed may be a rare one, which hides that it is misspelt: ওয়ারেন্টি for `warrenty`. */
+const isUsual = ({ documents }: FoundWord) => documents > KNOWN_DOCUMENTS;
+
 /** True for a term that no word answers well: it is probably misspelt. */
 export function isUnanswered({ term, meanings }: ReadTerm): boolean {
   if (!isLetters(term.word) && !/[a-z\u0980-\u09ff]{3}/.test(term.word)) return false;
   if (term.word.length < 3) return false;
   return !meanings.some(
-    ({ how, likeness }) => how === "concept" || how === "same" || how === "sound" || likeness > 0.72,
+    ({ how, likeness, word }) =>
+      how === "concept" ||
+      how === "same" ||
+      (how === "sound" ? isUsual(word) && likeness > LIKENESS.soundingStem : likeness > 0.72),
   );
 }
 
@@ -130,7 +168,13 @@ export function isUnanswered({ term, meanings }: ReadTerm): boolean {
  * @param alike words that share a key with it
  */
 export function likeMeanings(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
+  return likest([...soundingAlike(term, alike), ...speltAlike(term, alike)]).slice(0, 6);
+}
+
+function soundingAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
   const meanings: Meaning[] = [];
+  // Bengali leaves a last o unwritten: `ponno`, পণ্য.
+  const whole = new Set([...stemsOf(term.word), term.word.replace(/o$/, "")].map(soundOf));
   for (const typed of new Set(askedStemsOf(term.word).map(soundOf))) {
     const most = allowedDistance(typed.length);
     for (const word of alike) {
@@ -138,12 +182,22 @@ export function likeMeanings(term: SearchTerm, alike: readonly FoundWord[]): Mea
       const isSameBones = skeletonOf(typed) === skeletonOf(word.sound) && skeletonOf(typed).length >= 2;
       const distance = soundDistance(typed, word.sound, isSameBones ? Math.max(most, 1.5) : most);
       if (!Number.isFinite(distance)) continue;
-      const likeness =
-        0.86 - (0.5 * distance) / Math.max(3, typed.length * 0.6) + Math.min(0.03, word.documents / 3_000);
-      meanings.push({ word, likeness: Math.max(0.2, likeness), how: "like" });
+      const likeness = likenessAt(whole.has(typed) ? LIKE_WHOLE : LIKE_BARE, distance, typed, word);
+      meanings.push({ word, likeness, how: "like" });
     }
   }
-  return likest(meanings).slice(0, 6);
+  return meanings;
+}
+
+function speltAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
+  return [...new Set([term.word, ...stemsOf(term.word)])].flatMap((typed) =>
+    alike.flatMap((word): Meaning[] => {
+      const distance = spellingDistance(typed, word.word);
+      return Number.isFinite(distance)
+        ? [{ word, likeness: likenessAt(LIKE_SPELT, distance, typed, word), how: "like" }]
+        : [];
+    }),
+  );
 }
 
 /** What a word that is added to many questions says, beside one that is not. */

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
-import { countSearchAsk, countSearchMiss } from "@/backend/db/queries/search-ask-queries";
+import { countSearchAsk, countSearchMiss } from "@/backend/db/queries/search/search-ask-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { clientNetwork } from "@/utils/client-network";
-import { dayInDhaka } from "@/utils/dates";
-import { foldText } from "@/utils/search-text";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { clientNetwork } from "@/utils/requests/client-network";
+import { foldText } from "@/utils/search/search-text";
 
 interface Noted {
   key: string;

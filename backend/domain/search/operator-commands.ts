@@ -3,7 +3,7 @@ import {
   listSearchPins,
   removeSearchPin,
   writeSearchPin,
-} from "@/backend/db/queries/search-ask-queries";
+} from "@/backend/db/queries/search/search-ask-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 export const SEARCH_USAGE = `The search of the site, for editors:

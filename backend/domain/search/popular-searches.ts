@@ -1,6 +1,6 @@
-import { forgetSearches, listPopularRows } from "@/backend/db/queries/search-ask-queries";
+import { forgetSearches, listPopularRows } from "@/backend/db/queries/search/search-ask-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 /** What fewer networks asked for could tell of one of them. */
 const LEAST_NETWORKS = 5;

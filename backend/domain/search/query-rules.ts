@@ -1,6 +1,6 @@
 import { type Run, runsOf } from "@/backend/domain/search/synonym-rules";
-import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search-terms";
-import { foldWord, stemsOf } from "@/utils/search-text";
+import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
+import { foldWord } from "@/utils/search/search-text";
 
 /** What a person asked for, read. */
 export interface SearchQuery {
@@ -22,6 +22,9 @@ const BELOW = wordsOf(
 );
 const ABOVE = wordsOf("over above upore opore beshi besi উপরে ওপরে উপর বেশি বেশির");
 const FILLING = wordsOf("than then to of taka tk টাকা টাকার টাকায় dam দাম দামে দামের price er এর");
+/** Names of the currency behind a sum. */
+const CURRENCY = wordsOf("taka tk টাকা টাকার টাকায়");
+const RANGE = wordsOf("to theke থেকে");
 const FACTORS: ReadonlyMap<string, number> = new Map(
   [
     ["k", 1_000],
@@ -64,11 +67,7 @@ function sumAt(terms: readonly SearchTerm[], at: number): Sum | null {
     next += 1;
     isMoney = true;
   }
-  while (
-    next < terms.length &&
-    FILLING.has(terms[next]?.word ?? "") &&
-    /^(?:taka|tk|টাকা|টাকার|টাকাজ)/.test(terms[next]?.word ?? "")
-  ) {
+  while (CURRENCY.has(terms[next]?.word ?? "")) {
     next += 1;
     isMoney = true;
   }
@@ -96,7 +95,7 @@ function limitsAt(terms: readonly SearchTerm[], at: number, sum: Sum): Limits | 
   const after = signAfter(terms, sum.next);
   const sign = before?.sign ?? after?.sign;
   const rest = (to: number) => [...terms.slice(0, before?.from ?? at), ...terms.slice(to)];
-  const isTo = /^(?:to|থেকে|theke)$/.test(terms[sum.next]?.word ?? "");
+  const isTo = RANGE.has(terms[sum.next]?.word ?? "");
   const range = sumAt(terms, isTo ? sum.next + 1 : sum.next);
   if (range !== null && range.taka > sum.taka && range.taka >= LEAST_LIMIT) {
     return { rest: rest(signAfter(terms, range.next)?.to ?? range.next), least: sum.taka, most: range.taka };
@@ -122,7 +121,7 @@ function signBefore(terms: readonly SearchTerm[], at: number): { sign: "below" |
 }
 
 function signAfter(terms: readonly SearchTerm[], at: number): { sign: "below" | "above"; to: number } | null {
-  for (let to = at; to < Math.min(terms.length, at + 3); to += 1) {
+  for (let to = at; to < at + 3; to += 1) {
     const word = terms[to]?.word ?? "";
     const sign = signOf(word);
     if (sign !== null) return { sign, to: to + 1 };
@@ -160,6 +159,3 @@ function joinedOf(terms: readonly SearchTerm[]): { word: string; from: number; t
   );
   return pairs.filter(({ word }) => word.length <= 40);
 }
-
-/** The stems of a term. */
-export const stemsOfTerm = ({ word }: SearchTerm) => stemsOf(word);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import type { SearchCategory } from "@/backend/contract/content/search";
 import type { Language } from "@/backend/contract/language";
-import type { SearchCategory } from "@/backend/contract/search";
 import type { Localized } from "@/backend/db/schema/localized";
 import { conceptsOf, type SynonymPhrases } from "@/backend/domain/search/synonym-rules";
-import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search-terms";
-import { stemsOf } from "@/utils/search-text";
+import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
+import { stemsOf } from "@/utils/search/search-text";
 
 /** One thing to be found, before it is made a document in each language. */
 export interface Findable {

@@ -1,15 +1,11 @@
-import type { SearchCategory } from "@/backend/contract/search";
-import {
-  type FoundWord,
-  findSearchWords,
-  findWordsAlike,
-  listSearchHits,
-  type SearchHitRow,
-} from "@/backend/db/queries/search-queries";
+import type { SearchCategory } from "@/backend/contract/content/search";
+import { listSearchHits, type SearchHitRow } from "@/backend/db/queries/search/search-hit-queries";
+import { type FoundWord, findSearchWords, findWordsAlike } from "@/backend/db/queries/search/search-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import type { SearchBrand } from "@/backend/domain/search/findable-rules";
 import { matchesIn } from "@/backend/domain/search/highlight-rules";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
+import { leadingCategory } from "@/backend/domain/search/leading-rules";
 import {
   type AskedTerm,
   askedTerms,
@@ -21,8 +17,9 @@ import {
 } from "@/backend/domain/search/meaning-rules";
 import { readSearchQuery, type SearchQuery } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
-import { likenessKeys, soundOf } from "@/utils/search-sound";
-import { askedStemsOf, stemsOf } from "@/utils/search-text";
+import { likenessKeys, soundOf } from "@/utils/search/search-sound";
+import { spellingKeys } from "@/utils/search/search-spelling";
+import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
 
 export interface SearchContext extends Pick<DomainContext, "db" | "lang"> {
   readonly brand: SearchBrand;
@@ -38,6 +35,7 @@ export interface SiteSearch {
 
 export interface FoundHit extends SearchHitRow {
   matches: [number, number][];
+  summaryMatches: [number, number][];
 }
 
 export interface SiteSearchAnswer {
@@ -83,7 +81,7 @@ export async function searchSite(context: SearchContext, asked: SiteSearch): Pro
   return {
     categories,
     count: categories.reduce((sum, { count }) => sum + count, 0),
-    suggestion: rows.length === 0 ? null : suggestionFor(asked.key, terms),
+    suggestion: rows.length === 0 ? null : suggestionFor(asked.key, terms, context.lang),
     isWhole: terms.every(({ meanings }) =>
       meanings.some(({ how }) => how === "same" || how === "sound" || how === "concept"),
     ),
@@ -95,8 +93,11 @@ async function readTerms(context: SearchContext, query: SearchQuery): Promise<Re
   const terms = meaningsOf(query, asked, await wordsOf(context, query, asked));
   const unanswered = terms.filter(isUnanswered);
   if (unanswered.length === 0) return terms;
-  const keys = unanswered.flatMap(({ term }) => askedStemsOf(term.word).flatMap((stem) => likenessKeys(soundOf(stem))));
-  const alike = await findWordsAlike(context.db.pool, context.lang, [...new Set(keys)]);
+  const keys = {
+    spellings: unanswered.flatMap(({ term }) => [term.word, ...stemsOf(term.word)].flatMap(spellingKeys)),
+    sounds: unanswered.flatMap(({ term }) => askedStemsOf(term.word).flatMap((stem) => likenessKeys(soundOf(stem)))),
+  };
+  const alike = await findWordsAlike(context.db.pool, context.lang, keys);
   return terms.map((read) => {
     if (!unanswered.includes(read)) return read;
     return { ...read, meanings: [...read.meanings, ...likeMeanings(read.term, alike)] };
@@ -149,9 +150,14 @@ function categoriesOf(
     categories.set(row.category, known);
     // The first of each category comes for its count alone where another category or page is asked for.
     const isAsked = category === null || (category === row.category && row.place > (page - 1) * limit);
-    if (isAsked) known.hits.push({ ...row, matches: matchesIn(row.title, terms) });
+    if (!isAsked) continue;
+    const summaryMatches = row.summary === null ? [] : matchesIn(row.summary, terms);
+    known.hits.push({ ...row, matches: matchesIn(row.title, terms), summaryMatches });
   }
-  return productsEarly([...categories.values()], rows);
+  const first = leadingCategory(terms);
+  const leading = first === null ? undefined : categories.get(first);
+  if (leading === undefined) return productsEarly([...categories.values()], rows);
+  return [leading, ...[...categories.values()].filter((other) => other !== leading)];
 }
 
 /** Goods come second at the latest where they fit at least a third as well as what comes first: a page of a list is first. */
@@ -170,15 +176,23 @@ function productsEarly(
   return [...others.slice(0, 1), products, ...others.slice(1)];
 }
 
-/** The query with its misspelt words put right; null when none is. */
-function suggestionFor(key: string, terms: readonly ReadTerm[]): string | null {
+/** A word that is less like what was typed is a guess that nobody asked for. */
+const LEAST_SUGGESTED = 0.6;
+const BENGALI = /[\u0980-\u09ff]/;
+
+/** The query with its misspelt words put right, in letters that the reader uses; null when none is. */
+function suggestionFor(key: string, terms: readonly ReadTerm[], lang: "en" | "bn"): string | null {
   let text = key;
   let isChanged = false;
   for (const { term, meanings } of [...terms].reverse()) {
     const isRight = meanings.some(
       ({ how }) => how === "same" || how === "sound" || how === "concept" || how === "start",
     );
-    const best = meanings.filter(({ how, word }) => how === "like" && !word.word.startsWith(CONCEPT_SIGN))[0];
+    const isRead = (shown: string) => lang === "bn" || !BENGALI.test(shown) || BENGALI.test(term.word);
+    const best = meanings.find(
+      ({ how, word, likeness }) =>
+        how === "like" && likeness >= LEAST_SUGGESTED && !word.word.startsWith(CONCEPT_SIGN) && isRead(word.shown),
+    );
     if (isRight || best === undefined) continue;
     text = text.slice(0, term.start) + best.word.shown.toLowerCase() + text.slice(term.end);
     isChanged = true;

@@ -1,6 +1,6 @@
-import { soundOf } from "@/utils/search-sound";
-import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search-terms";
-import { stemsOf } from "@/utils/search-text";
+import { soundOf } from "@/utils/search/search-sound";
+import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
+import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
 
 /** Concepts by phrase: the first stems of its words, one space between them; or how it sounds, see `phraseSound`. */
 export type SynonymPhrases = ReadonlyMap<string, readonly string[]>;
@@ -50,15 +50,26 @@ export interface Run {
   sound: string;
   from: number;
   to: number;
+  /** True where a term is read without an ending that may be its own. */
+  isBare: boolean;
 }
 
-/** Every run of terms, as long as a phrase may be, with its place. */
+/** Every run of terms, as long as a phrase may be, with its place; with and without the endings of its terms. */
 export function runsOf(terms: readonly SearchTerm[]): Run[] {
+  const stems = terms.map(({ word }) => askedStemsOf(word));
   return terms.flatMap((_, from) =>
     Array.from({ length: Math.min(LONGEST_PHRASE, terms.length - from) }, (__, more) => {
-      const phrase = keyOfTerms(terms.slice(from, from + more + 1));
-      return { phrase, sound: phraseSound(phrase), from, to: from + more };
-    }),
+      const within = stems.slice(from, from + more + 1);
+      const place = { from, to: from + more };
+      const phrase = within.map(([first]) => first).join(" ");
+      const bare = more === 0 ? (within[0] ?? []) : [within.map((all) => all.at(-1)).join(" ")];
+      return [
+        { phrase, sound: phraseSound(phrase), ...place, isBare: false },
+        ...bare
+          .filter((other) => other !== phrase)
+          .map((other) => ({ phrase: other, sound: phraseSound(other), ...place, isBare: true })),
+      ];
+    }).flat(),
   );
 }
 

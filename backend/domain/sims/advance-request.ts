@@ -1,4 +1,4 @@
-import { lockPaidOrder } from "@/backend/db/queries/replacement-queries";
+import { lockPaidOrder } from "@/backend/db/queries/sims/replacement-queries";
 import {
   findTracked,
   lockRequestById,
@@ -6,7 +6,7 @@ import {
   noteIdentityChecked,
   type RequestRow,
   type RequestState,
-} from "@/backend/db/queries/sim-request-queries";
+} from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";

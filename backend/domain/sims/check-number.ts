@@ -1,8 +1,8 @@
-import { findConnectionType } from "@/backend/db/queries/sim-queries";
+import { findConnectionType } from "@/backend/db/queries/sims/sim-queries";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SERVICES_OF_OURS = ["sim_replacement", "esim_migration", "ownership_transfer", "pre_order"] as const;
 const SERVICES_OF_OTHERS = ["mnp", "pre_order"] as const;

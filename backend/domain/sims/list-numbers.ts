@@ -1,9 +1,9 @@
-import { listFreeNumbers, listKitPrices, listSimZones, type SimNumberRow } from "@/backend/db/queries/sim-queries";
+import { listFreeNumbers, listKitPrices, listSimZones, type SimNumberRow } from "@/backend/db/queries/sims/sim-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
-import { NO_SEARCH, type NumberClass, type NumberMatch, searchOf } from "@/utils/number-search";
-import { type SimConnection, type SimForm, simSkus } from "@/utils/sim-skus";
+import { NO_SEARCH, type NumberClass, type NumberMatch, searchOf } from "@/utils/sims/number-search";
+import { type SimConnection, type SimForm, simSkus } from "@/utils/sims/sim-skus";
 
 export interface NumbersAsked {
   type: SimConnection;

@@ -1,10 +1,10 @@
-import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sim-request-queries";
+import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { advanceRequest, RequestStepError } from "@/backend/domain/sims/advance-request";
 import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
-import { formatMoment } from "@/utils/dates";
-import { readOrderId } from "@/utils/order-id";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { formatMoment } from "@/utils/dates/dates";
 
 export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
   npm run sim-requests -- list                   what waits for somebody, oldest first

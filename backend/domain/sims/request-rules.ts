@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { SimRequestParty, SimRequestService, SimRequestStep } from "@/backend/contract/sim-requests";
-import type { RequestAnswers, RequestRow, RequestState } from "@/backend/db/queries/sim-request-queries";
+import type { SimRequestParty, SimRequestService, SimRequestStep } from "@/backend/contract/sims/sim-requests";
+import type { RequestAnswers, RequestRow, RequestState } from "@/backend/db/queries/sims/sim-request-queries";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
-import { toAsciiDigits } from "@/utils/digits";
-import { normaliseMsisdn } from "@/utils/msisdn";
-import { serviceFees } from "@/utils/sim-fees";
+import { serviceFees } from "@/utils/money/sim-fees";
+import { toAsciiDigits } from "@/utils/numbers/digits";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** What each service costs, in poisha. A replacement is paid as an order, so its fee is that of the article. */
 export const SERVICE_FEES: Readonly<Record<SimRequestService, number>> = serviceFees;

@@ -1,8 +1,8 @@
-import type { SimRequestParty, SimRequestService } from "@/backend/contract/sim-requests";
-import type { RequestRow, RequestState, TrackedRow } from "@/backend/db/queries/sim-request-queries";
+import type { SimRequestParty, SimRequestService } from "@/backend/contract/sims/sim-requests";
+import type { RequestRow, RequestState, TrackedRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { isIdentityDue, isOpen, nextStep, partiesOf, partyNumber, stepsOf } from "@/backend/domain/sims/request-rules";
-import { maskMsisdn } from "@/utils/msisdn";
-import { replacementSkus } from "@/utils/sim-skus";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
+import { replacementSkus } from "@/utils/sims/sim-skus";
 
 /** A request as the one who types it sees it. */
 export interface TypedRequest {
@@ -54,6 +54,8 @@ export interface TrackedRequest {
   timeline: { state: RequestState; at: Date | null }[];
   visitOn: string | null;
   district: string | null;
+  /** The thana of the visit, for the applicant alone. */
+  area: string | null;
   /** True while the ID of the owner has to be seen at a customer centre. */
   identityDue: boolean;
   /** The article that pays for a replacement, and its number: for the applicant alone, once it can be ordered. */
@@ -90,6 +92,7 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     timeline: way.map((step) => ({ state: step, at: moments.get(step) ?? null })),
     visitOn: answers["visit"]?.["visit_on"] ?? null,
     district: answers["visit"]?.["district"] ?? null,
+    area: (isApplicant && answers["visit"]?.["area"]) || null,
     identityDue,
     replacement: isPayable && isApplicant && msisdn !== null ? { sku: replacementSkus[form], sim: msisdn } : null,
     esim: row.esim,

@@ -1,12 +1,12 @@
-import type { SimRequestService, SimRequestStep } from "@/backend/contract/sim-requests";
-import { listThanas } from "@/backend/db/queries/place-queries";
+import type { SimRequestService, SimRequestStep } from "@/backend/contract/sims/sim-requests";
+import { listThanas } from "@/backend/db/queries/catalog/place-queries";
 import {
   findRequest,
   insertRequest,
   lockRequestRow,
   type RequestRow,
   saveAnswers,
-} from "@/backend/db/queries/sim-request-queries";
+} from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { checkDevice } from "@/backend/domain/devices/check-device";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -21,7 +21,7 @@ import {
   stepsOf,
 } from "@/backend/domain/sims/request-rules";
 import { type TypedRequest, typedRequest } from "@/backend/domain/sims/request-view";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 export interface RequestContextOf extends DomainContext {
   readonly operatorPrefixes: readonly string[];

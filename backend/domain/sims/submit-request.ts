@@ -1,5 +1,5 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import type { SimRequestParty } from "@/backend/contract/sim-requests";
+import type { SimRequestParty } from "@/backend/contract/sims/sim-requests";
 import {
   findRequest,
   findTracked,
@@ -7,7 +7,7 @@ import {
   moveRequest,
   type RequestRow,
   saveProof,
-} from "@/backend/db/queries/sim-request-queries";
+} from "@/backend/db/queries/sims/sim-request-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
@@ -19,7 +19,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { isProved, keyDigest, nextStep, partyNumber } from "@/backend/domain/sims/request-rules";
 import { type TrackedRequest, type TypedRequest, trackedRequest } from "@/backend/domain/sims/request-view";
 import { getRequest } from "@/backend/domain/sims/save-request";
-import { maskMsisdn } from "@/utils/msisdn";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 const PURPOSE = "sim-service";
 

@@ -1,13 +1,18 @@
-import type { StarTier } from "@/backend/contract/star";
-import { findStarTier, listMonthsOfUse, listTierRows, type StarTierRow } from "@/backend/db/queries/star-queries";
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import type { Connection } from "@/backend/db/queries/statement";
+import {
+  findStarTier,
+  listMonthsOfUse,
+  listTierRows,
+  type StarTierRow,
+} from "@/backend/db/queries/subscriber-services/star-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { MONTHS_COUNTED, monthFrom, type StarStatus, starStatusOf } from "@/backend/domain/star/star-tiers";
-import { dayInDhaka } from "@/utils/dates";
-import { normaliseMsisdn } from "@/utils/msisdn";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 type StarContext = Pick<DomainContext, "db" | "now">;
 

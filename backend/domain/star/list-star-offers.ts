@@ -1,8 +1,13 @@
-import { countOffers, listOffers, type StarOfferFilter, type StarOfferRow } from "@/backend/db/queries/star-queries";
+import {
+  countOffers,
+  listOffers,
+  type StarOfferFilter,
+  type StarOfferRow,
+} from "@/backend/db/queries/subscriber-services/star-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 /** A choice of a filter with the offers behind it under the other filters. */
 export interface OfferChoice {

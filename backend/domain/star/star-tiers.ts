@@ -1,9 +1,9 @@
-import type { StarTier } from "@/backend/contract/star";
-import type { MonthOfUse, StarTierRow } from "@/backend/db/queries/star-queries";
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
+import type { MonthOfUse, StarTierRow } from "@/backend/db/queries/subscriber-services/star-queries";
 import type { Localized } from "@/backend/db/schema/localized";
-import { formatDate } from "@/utils/dates";
-import { toBengaliDigits } from "@/utils/digits";
-import { formatMoney } from "@/utils/money";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** A tier is counted on the first of each month, from the use of this many months before it. */
 export const MONTHS_COUNTED = 3;

@@ -1,5 +1,5 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import { findNoticedVariant, keepNotice } from "@/backend/db/queries/stock-notice-queries";
+import { findNoticedVariant, keepNotice } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";

@@ -1,4 +1,4 @@
-import { listNotices, removeNotice, type StockNoticeRow } from "@/backend/db/queries/stock-notice-queries";
+import { listNotices, removeNotice, type StockNoticeRow } from "@/backend/db/queries/catalog/stock-notice-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 type Context = Pick<DomainContext, "db">;

@@ -1,8 +1,8 @@
+import { takeDueNotices } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { takeDueNotices } from "@/backend/db/queries/stock-notice-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { productPath } from "@/utils/paths";
+import { productPath } from "@/utils/paths/paths";
 
 /** Notices a round, so that no transaction is long. */
 const BATCH = 100;

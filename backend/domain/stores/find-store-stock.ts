@@ -1,6 +1,6 @@
-import { findNoticedVariant } from "@/backend/db/queries/stock-notice-queries";
-import { listStoreRows, type StoreRow } from "@/backend/db/queries/store-queries";
-import { listShelves, type ShelfRow } from "@/backend/db/queries/store-stock-queries";
+import { findNoticedVariant } from "@/backend/db/queries/catalog/stock-notice-queries";
+import { listStoreRows, type StoreRow } from "@/backend/db/queries/catalog/store-queries";
+import { listShelves, type ShelfRow } from "@/backend/db/queries/catalog/store-stock-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { metresBetween } from "@/backend/domain/stores/store-rules";

@@ -1,4 +1,4 @@
-import { listPhonesInStore, listStoreRows, type StoreRow } from "@/backend/db/queries/store-queries";
+import { listPhonesInStore, listStoreRows, type StoreRow } from "@/backend/db/queries/catalog/store-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { byDistance, type FoundStore } from "@/backend/domain/stores/list-stores";

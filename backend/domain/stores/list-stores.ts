@@ -6,14 +6,14 @@ import {
   type PlaceFoundRow,
   type StoreRow,
   thanaExists,
-} from "@/backend/db/queries/store-queries";
+} from "@/backend/db/queries/catalog/store-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, pageOf, rowsOf } from "@/backend/domain/paging";
 import { isOpenAt, metresBetween } from "@/backend/domain/stores/store-rules";
-import { otherPlaceNames } from "@/utils/place-search";
-import { foldKey, foldText } from "@/utils/search-text";
-import { esimSkus } from "@/utils/sim-skus";
+import { otherPlaceNames } from "@/utils/addresses/place-search";
+import { foldKey, foldText } from "@/utils/search/search-text";
+import { esimSkus } from "@/utils/sims/sim-skus";
 
 /** What stores are narrowed by; null = not narrowed. */
 export interface StoreFilter {

@@ -1,5 +1,5 @@
-import { DHAKA_OFFSET_MS } from "@/utils/dates";
-import type { StoreChange, StoreHours } from "@/utils/store-hours";
+import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
+import type { StoreChange, StoreHours } from "@/utils/dates/store-hours";
 
 /** True while a store is open, by the clock of Asia/Dhaka; it is closed at the very minute of its closing. */
 export function isOpenAt(hours: readonly StoreHours[], moment: Date): boolean {

@@ -1,4 +1,4 @@
-import { countNotices, findNotice, type NoticeArticleRow } from "@/backend/db/queries/notice-queries";
+import { countNotices, findNotice, type NoticeArticleRow } from "@/backend/db/queries/content/notice-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

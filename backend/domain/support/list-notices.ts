@@ -1,8 +1,8 @@
-import type { ContentFilter } from "@/backend/db/queries/content-queries";
-import { countNotices, listNoticeRows, type NoticeRow } from "@/backend/db/queries/notice-queries";
+import type { ContentFilter } from "@/backend/db/queries/content/content-queries";
+import { countNotices, listNoticeRows, type NoticeRow } from "@/backend/db/queries/content/notice-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
-import { fitsWords } from "@/utils/find-words";
+import { fitsWords } from "@/utils/search/find-words";
 
 const EVERY_ROW = { limit: 100_000, offset: 0 };
 

@@ -1,4 +1,8 @@
-import { listTopicRows, listUsefulInfoRows, type UsefulInfoRow } from "@/backend/db/queries/useful-info-queries";
+import {
+  listTopicRows,
+  listUsefulInfoRows,
+  type UsefulInfoRow,
+} from "@/backend/db/queries/content/useful-info-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { fitOf, type SearchedAnswer, searchedText, searchWords } from "@/backend/domain/support/useful-info-rules";
 

@@ -1,5 +1,5 @@
-import { isEmptyWord, searchTerms } from "@/utils/search-terms";
-import { foldText, stemsOf } from "@/utils/search-text";
+import { isEmptyWord, searchTerms } from "@/utils/search/search-terms";
+import { foldText, stemsOf } from "@/utils/search/search-text";
 
 /** Words of a question that are looked for. */
 const MOST_WORDS = 8;

@@ -1,4 +1,4 @@
-import { keepVote } from "@/backend/db/queries/useful-info-queries";
+import { keepVote } from "@/backend/db/queries/content/useful-info-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 

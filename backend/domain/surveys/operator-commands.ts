@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { findSurveyRow, listSurveyRows, listTakenSurveys } from "@/backend/db/queries/survey-queries";
+import { findSurveyRow, listSurveyRows, listTakenSurveys } from "@/backend/db/queries/content/survey-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 export const SURVEYS_USAGE = `Surveys, for the operator:

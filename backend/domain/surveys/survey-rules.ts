@@ -1,4 +1,4 @@
-import type { SurveyAnswer } from "@/backend/contract/surveys";
+import type { SurveyAnswer } from "@/backend/contract/content/surveys";
 import type { StoredAnswers, StoredQuestion } from "@/backend/db/schema/surveys";
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;

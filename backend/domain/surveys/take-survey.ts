@@ -1,5 +1,4 @@
-import type { SurveyAnswer } from "@/backend/contract/surveys";
-import { inTransaction } from "@/backend/db/queries/statement";
+import type { SurveyAnswer } from "@/backend/contract/content/surveys";
 import {
   findOpenSurveyRow,
   findSurveyRow,
@@ -7,14 +6,15 @@ import {
   keepAnswers,
   keepTaker,
   type SurveyRow,
-} from "@/backend/db/queries/survey-queries";
+} from "@/backend/db/queries/content/survey-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
 import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { readAnswers } from "@/backend/domain/surveys/survey-rules";
-import { dayInDhaka } from "@/utils/dates";
+import { dayInDhaka } from "@/utils/dates/dates";
 
 const DAY = 86_400;
 

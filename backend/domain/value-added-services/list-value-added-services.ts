@@ -1,4 +1,7 @@
-import { listValueAddedServiceRows, type ValueAddedServiceRow } from "@/backend/db/queries/value-added-service-queries";
+import {
+  listValueAddedServiceRows,
+  type ValueAddedServiceRow,
+} from "@/backend/db/queries/subscriber-services/value-added-service-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type CategoryCount, filterServices } from "@/backend/domain/value-added-services/service-list-rules";
 

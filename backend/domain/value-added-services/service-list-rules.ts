@@ -1,6 +1,6 @@
-import type { ValueAddedServiceRow } from "@/backend/db/queries/value-added-service-queries";
+import type { ValueAddedServiceRow } from "@/backend/db/queries/subscriber-services/value-added-service-queries";
 import type { Localized } from "@/backend/db/schema/localized";
-import { fitsWords } from "@/utils/find-words";
+import { fitsWords } from "@/utils/search/find-words";
 
 export interface CategoryCount {
   key: string;

@@ -4,11 +4,11 @@ import {
   removePriceNotice,
   takePriceDrops,
   wantsPriceNotice,
-} from "@/backend/db/queries/price-notice-queries";
+} from "@/backend/db/queries/catalog/price-notice-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { paths, productPath } from "@/utils/paths";
+import { paths, productPath } from "@/utils/paths/paths";
 
 type Context = Pick<DomainContext, "db" | "lang">;
 /** Whose session it is. */

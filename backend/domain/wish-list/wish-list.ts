@@ -1,7 +1,13 @@
-import { listNamed } from "@/backend/db/queries/catalog-queries";
-import { listEmiPlans } from "@/backend/db/queries/emi-queries";
+import { listNamed } from "@/backend/db/queries/catalog/catalog-queries";
+import { listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
+import {
+  addWishes,
+  listWishes,
+  type NewWish,
+  removeWishRows,
+  type WishRow,
+} from "@/backend/db/queries/catalog/wish-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { addWishes, listWishes, type NewWish, removeWishRows, type WishRow } from "@/backend/db/queries/wish-queries";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 

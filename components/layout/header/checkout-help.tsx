@@ -1,5 +1,5 @@
 import styles from "@/components/layout/header/checkout-help.module.css";
-import { useTexts } from "@/hooks/use-texts";
+import { useTexts } from "@/hooks/ui/use-texts";
 
 /** What a buyer needs at the checkout, in the room of the main menu (docs/decisions/122). */
 export function CheckoutHelp() {

@@ -1,13 +1,13 @@
 import styles from "@/components/layout/header/header.module.css";
 import { MenuLink } from "@/components/layout/header/menu-link";
-import { Icon } from "@/components/ui/icon";
+import { useMenuPanels } from "@/components/layout/header/use-menu-panels";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { useCurrentPath } from "@/hooks/use-current-path";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useMenuPanels } from "@/hooks/use-menu-panels";
-import { useTexts } from "@/hooks/use-texts";
-import { hasMark, isCurrentPage } from "@/utils/menu-item";
-import type { Shell } from "@/utils/page-shell";
+import { Icon } from "@/components/ui/values/icon";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
+import { hasMark, isCurrentPage } from "@/utils/menu/menu-item";
 
 const loadPanel = () => import("@/components/layout/header/menu-panel").then(({ MenuPanel }) => MenuPanel);
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "@/components/layout/header/header.module.css";
-import { Icon } from "@/components/ui/icon";
-import { useCurrentPath } from "@/hooks/use-current-path";
-import { useLazyPart } from "@/hooks/use-lazy-part";
-import { useTexts } from "@/hooks/use-texts";
-import type { Shell } from "@/utils/page-shell";
+import { Icon } from "@/components/ui/values/icon";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
 
 const loadMenu = () => import("@/components/layout/header/mobile-menu").then(({ MobileMenu }) => MobileMenu);
 /** The footer's list of links, which serves as the menu where no script runs. */

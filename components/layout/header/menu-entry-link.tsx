@@ -1,7 +1,7 @@
 import { menuIcon } from "@/components/layout/header/menu-icons";
 import { MenuLink } from "@/components/layout/header/menu-link";
-import { Outline } from "@/components/ui/icon";
-import type { MenuItem } from "@/utils/menu-item";
+import { Outline } from "@/components/ui/values/icon";
+import type { MenuItem } from "@/utils/menu/menu-item";
 
 /** An entry of an opened menu, with its drawing where it has one. */
 export function MenuEntryLink({ item, className }: { item: MenuItem; className?: string | undefined }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import styles from "@/components/layout/header/header.module.css";
-import { Icon } from "@/components/ui/icon";
-import { SiteLink } from "@/components/ui/site-link";
-import { useCurrentPath } from "@/hooks/use-current-path";
-import { useRecharge } from "@/hooks/use-recharge";
-import { useTexts } from "@/hooks/use-texts";
-import { hasMark, isCurrentPage, type MenuItem, RECHARGE_ID } from "@/utils/menu-item";
+import { useRecharge } from "@/components/layout/header/use-recharge";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { hasMark, isCurrentPage, type MenuItem, RECHARGE_ID } from "@/utils/menu/menu-item";
 
 interface MenuLinkProps {
   item: MenuItem;

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
 import { MenuLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/menu-panel.module.css";
-import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { useCurrentPath } from "@/hooks/use-current-path";
-import { useTexts } from "@/hooks/use-texts";
-import { buildMainMenu, menuContextOf, menuHint } from "@/utils/menu";
-import type { MenuItem } from "@/utils/menu-item";
-import type { Shell } from "@/utils/page-shell";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
+import { buildMainMenu, menuContextOf, menuHint } from "@/utils/menu/menu";
+import type { MenuItem } from "@/utils/menu/menu-item";
 
 const phones = { src: "/images/kit/phone/halo-pair-sky.webp", alt: "", width: 800, height: 800, tint: "transparent" };
 

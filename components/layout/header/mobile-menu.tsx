@@ -3,14 +3,14 @@ import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
 import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
 import { LanguageLink } from "@/components/layout/language-link";
-import { Icon } from "@/components/ui/icon";
-import { SegmentedChoice } from "@/components/ui/segmented-choice";
-import { chooseColours, useColourMode } from "@/hooks/use-colour-mode";
-import { useCurrentPath } from "@/hooks/use-current-path";
-import { useTexts } from "@/hooks/use-texts";
-import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu";
-import { hasMark, type MenuItem } from "@/utils/menu-item";
-import type { Shell } from "@/utils/page-shell";
+import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
+import { Icon } from "@/components/ui/values/icon";
+import { chooseColours, useColourMode } from "@/hooks/layout/use-colour-mode";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
+import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu/menu";
+import { hasMark, type MenuItem } from "@/utils/menu/menu-item";
 
 interface MobileMenuProps {
   shell: Shell;

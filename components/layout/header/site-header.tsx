@@ -6,11 +6,11 @@ import { MainNav } from "@/components/layout/header/main-nav";
 import { MenuButton } from "@/components/layout/header/menu-button";
 import { TopRow } from "@/components/layout/header/top-row";
 import { LanguageLink } from "@/components/layout/language-link";
-import { Drawing } from "@/components/ui/drawing";
-import { SiteLink } from "@/components/ui/site-link";
-import { useTexts } from "@/hooks/use-texts";
-import type { Shell } from "@/utils/page-shell";
-import { paths } from "@/utils/paths";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Drawing } from "@/components/ui/values/drawing";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
+import { paths } from "@/utils/paths/paths";
 
 interface SiteHeaderProps {
   shell: Shell;

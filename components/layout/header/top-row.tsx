@@ -1,12 +1,12 @@
 import styles from "@/components/layout/header/header.module.css";
 import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
+import { SiteLink } from "@/components/ui/actions/site-link";
 import { KeptMarkup } from "@/components/ui/kept-markup";
-import { SiteLink } from "@/components/ui/site-link";
-import { useCurrentPath } from "@/hooks/use-current-path";
-import { useTexts } from "@/hooks/use-texts";
-import { isCurrentPage } from "@/utils/menu-item";
-import type { Shell } from "@/utils/page-shell";
-import { paths } from "@/utils/paths";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Shell } from "@/utils/layout/page-shell";
+import { isCurrentPage } from "@/utils/menu/menu-item";
+import { paths } from "@/utils/paths/paths";
 
 /** The slim row of wide screens: the site's sections, the app, the order's way and, in the shop, the support. */
 export function TopRow({ shell }: { shell: Shell }) {

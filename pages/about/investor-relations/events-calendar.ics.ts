@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from "next";
-import { sendCalendar } from "@/services/investor-files.server";
+import { sendCalendar } from "@/services/investors/investor-files.server";
 
 export const getServerSideProps: GetServerSideProps = sendCalendar;
 

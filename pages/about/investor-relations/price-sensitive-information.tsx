@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { DisclosureList } from "@/components/investors/disclosures";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadDisclosures } from "@/services/investor-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadDisclosures } from "@/services/investors/investor-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(
   ["content", "investors"],

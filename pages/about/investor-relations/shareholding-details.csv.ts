@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from "next";
-import { sendShareholding } from "@/services/investor-files.server";
+import { sendShareholding } from "@/services/investors/investor-files.server";
 
 export const getServerSideProps: GetServerSideProps = sendShareholding;
 

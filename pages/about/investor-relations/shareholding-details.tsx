@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { Shareholding } from "@/components/investors/shareholding";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadShareholding } from "@/services/investor-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadShareholding } from "@/services/investors/investor-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "investors"], loadShareholding, textsOfBlocks);
 

@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from "next";
 import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
 import { UnclaimedDividends } from "@/components/investors/unclaimed-dividends";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadUnclaimedDividends } from "@/services/investor-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadUnclaimedDividends } from "@/services/investors/investor-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 
@@ -17,5 +17,6 @@ export default function UnclaimedDividendPage({
   ...content
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const part = <UnclaimedDividends list={list} filter={filter} refusal={refusal} path={content.page.path} />;
-  return <ContentPage {...content} parts={{ Form: ContentForm, slots: { "unclaimed-dividend": part } }} />;
+  const initial = { bo_id: filter.account, year: filter.year === null ? "" : String(filter.year) };
+  return <ContentPage {...content} parts={{ Form: ContentForm, initial, slots: { "unclaimed-dividend": part } }} />;
 }

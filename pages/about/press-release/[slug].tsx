@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ArticlePage } from "@/components/layout/article-page";
 import { PressContact } from "@/components/news/press-contact";
-import { useTexts } from "@/hooks/use-texts";
-import { loadPressRelease } from "@/services/news-pages.server";
-import { withPageProps } from "@/services/page-props.server";
-import { localePath, paths } from "@/utils/paths";
-import { newsArticleJsonLd } from "@/utils/seo";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { loadPressRelease } from "@/services/news/news-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { localePath, paths } from "@/utils/paths/paths";
+import { newsArticleJsonLd } from "@/utils/seo/seo";
 
 export const getServerSideProps = withPageProps(["news"], loadPressRelease);
 

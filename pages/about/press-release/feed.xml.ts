@@ -1,4 +1,4 @@
-import { serveFeed } from "@/services/feeds.server";
+import { serveFeed } from "@/services/seo/feeds.server";
 
 export const getServerSideProps = serveFeed("press");
 

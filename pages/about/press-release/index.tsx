@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { PressList } from "@/components/news/press-list";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadPressReleases } from "@/services/news-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadPressReleases } from "@/services/news/news-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "news"], loadPressReleases, textsOfBlocks);
 

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PackFinderPage } from "@/components/packs/pack-finder-page";
-import { loadPackFinder } from "@/services/pack-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { loadPackFinder } from "@/services/packs/pack-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["packs"], loadPackFinder);
 

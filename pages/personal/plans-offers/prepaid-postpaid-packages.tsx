@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { TariffComparison } from "@/components/packs/tariff-comparison";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadTariffs } from "@/services/pack-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadTariffs } from "@/services/packs/pack-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "packs"], loadTariffs, textsOfBlocks);
 

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { CountryRates } from "@/components/rates/country-rates";
-import { withPageProps } from "@/services/page-props.server";
-import { loadInternationalRates } from "@/services/subscriber-services-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadInternationalRates } from "@/services/subscriber-services/subscriber-services-page.server";
 
 export const getServerSideProps = withPageProps(["content", "rates"], loadInternationalRates);
 

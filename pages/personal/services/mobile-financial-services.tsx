@@ -2,8 +2,8 @@ import type { InferGetServerSidePropsType } from "next";
 import { ChargeCheck } from "@/components/bill-charges/charge-check";
 import { ContentPage } from "@/components/content/content-page";
 import { ServiceCards } from "@/components/value-added-services/service-list";
-import { loadFinancialServices } from "@/services/digital-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadFinancialServices } from "@/services/subscriber-services/digital-pages.server";
 
 export const getServerSideProps = withPageProps(
   ["content", "bill-charges", "value-added-services"],

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { ServiceList } from "@/components/value-added-services/service-list";
-import { withPageProps } from "@/services/page-props.server";
-import { loadValueAddedServices } from "@/services/subscriber-services-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadValueAddedServices } from "@/services/subscriber-services/subscriber-services-page.server";
 
 export const getServerSideProps = withPageProps(["content", "value-added-services"], loadValueAddedServices);
 

@@ -4,10 +4,10 @@ import { CheckoutView } from "@/components/checkout/checkout-view";
 import { PageHead } from "@/components/layout/page-head";
 import { RetailerNote } from "@/components/retailer/retailer-note";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { useTexts } from "@/hooks/use-texts";
-import { listAllDistricts } from "@/services/delivery-service";
-import { withPageProps } from "@/services/page-props.server";
-import { startShoppingPath } from "@/utils/start-shopping";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { listAllDistricts } from "@/services/checkout/delivery-service";
+import { withPageProps } from "@/services/page/page-props.server";
+import { startShoppingPath } from "@/utils/layout/start-shopping";
 
 export const getServerSideProps = withPageProps(["cart", "checkout"], async ({ api }) => ({
   districts: await listAllDistricts(api),

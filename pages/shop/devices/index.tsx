@@ -1,17 +1,17 @@
 import type { InferGetServerSidePropsType } from "next";
-import { CategoryTiles } from "@/components/catalog/category-tiles";
-import { CutText } from "@/components/catalog/cut-text";
-import { PageTitle } from "@/components/catalog/page-title";
-import { ProductRail } from "@/components/catalog/product-rail";
+import { CutText } from "@/components/catalog/card/cut-text";
+import { ProductRail } from "@/components/catalog/card/product-rail";
+import { CategoryTiles } from "@/components/catalog/front/category-tiles";
+import { PageTitle } from "@/components/catalog/front/page-title";
 import { PageHead } from "@/components/layout/page-head";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import page from "@/components/ui/page.module.css";
-import { Section } from "@/components/ui/section";
-import { useTexts } from "@/hooks/use-texts";
-import { readCategories } from "@/services/categories-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
+import page from "@/components/ui/sections/page.module.css";
+import { Section } from "@/components/ui/sections/section";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { readCategories } from "@/services/catalog/categories-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 /** Characters of the introduction that are shown at first (SPEC 2, ROUTE-05). */
 const INTRO_LENGTH = 400;

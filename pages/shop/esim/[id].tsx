@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { EsimView } from "@/components/sims/esim-view";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { loadEsim } from "@/services/sim-pages.server";
-import { phoneKindOf } from "@/utils/phone-kind";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadEsim } from "@/services/sims/sim-pages.server";
+import { phoneKindOf } from "@/utils/sims/phone-kind";
 
 export const getServerSideProps = withPageProps(["cart", "sim-services"], async ({ api, query, context }) => ({
   ...(await loadEsim(api, query)),

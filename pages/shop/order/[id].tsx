@@ -2,9 +2,9 @@ import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { OrderView } from "@/components/orders/order-view";
 import { OpenEsims } from "@/components/sims/esim-profiles";
-import { useTexts } from "@/hooks/use-texts";
-import { loadOrder, textsOfOrder } from "@/services/order-page.server";
-import { withPageProps } from "@/services/page-props.server";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { loadOrder, textsOfOrder } from "@/services/orders/order-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "orders"], loadOrder, textsOfOrder);
 

@@ -4,10 +4,10 @@ import { CarriedPreorder } from "@/components/checkout/carried-preorder";
 import { PreorderView } from "@/components/checkout/preorder-view";
 import { PageHead } from "@/components/layout/page-head";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { loadPreorder } from "@/services/preorder-page.server";
-import { paths } from "@/utils/paths";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { loadPreorder } from "@/services/checkout/preorder-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths } from "@/utils/paths/paths";
 
 export const getServerSideProps = withPageProps(["cart", "checkout"], ({ api, query }) => loadPreorder(api, query));
 

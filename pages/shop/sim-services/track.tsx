@@ -1,13 +1,14 @@
 import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { RequestTrackView } from "@/components/sims/request-track-view";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { loadTrackedRequest } from "@/services/sim-pages.server";
-import { paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { VisitCentres } from "@/components/stores/visit-centres";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadTrackedRequest } from "@/services/sims/sim-pages.server";
+import { paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
-export const getServerSideProps = withPageProps(["cart", "sim-services"], loadTrackedRequest);
+export const getServerSideProps = withPageProps(["cart", "sim-services", "stores"], loadTrackedRequest);
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
@@ -29,7 +30,13 @@ export default function SimRequestPage({ shell, reference, request, phone }: Pro
         indexed={reference === ""}
         jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
       />
-      <RequestTrackView reference={reference} request={request} phone={phone} trail={trail} />
+      <RequestTrackView
+        reference={reference}
+        request={request}
+        centres={(visit) => <VisitCentres {...visit} />}
+        phone={phone}
+        trail={trail}
+      />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { PageHead } from "@/components/layout/page-head";
 import { MyOrders } from "@/components/orders/my-orders";
 import { TrackOrderView } from "@/components/orders/track-order-view";
 import { ChakraScope } from "@/components/ui/chakra-scope";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { loadMyOrders, readMyOrdersAsked } from "@/services/track-order-page.server";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { loadMyOrders, readMyOrdersAsked } from "@/services/orders/track-order-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "orders"], async ({ api, query, context }) => ({
   orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 150) : "",

@@ -26,7 +26,7 @@ export const words = {
     title: "লগইন করুন",
     number: "আপনার মোবাইল নম্বর",
     next: "পরবর্তী ধাপ",
-    box: (place: number) => `৪টির মধ্যে ${"০১২৩৪"[place]} নম্বর ঘর`,
+    box: (place: number) => `৪টির মধ্যে ${"০১২৩৪"[place]} নম্বর সংখ্যা`,
     success: "লগইন সফল হয়েছে",
     user: "জিপি গ্রাহক",
     logOut: "লগ আউট",

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { readCode } from "@/tests/e2e/support/log-in-walk";
 import { type Buyer, choosePhone } from "@/tests/e2e/support/shop-walk";
-import { simSkus } from "@/utils/sim-skus";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 async function post(request: APIRequestContext, path: string, data: object, headers = {}) {
   const answer = await request.post(path, { data, headers });

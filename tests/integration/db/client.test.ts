@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { databaseErrorCode, openDatabase } from "@/backend/db/client";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let database: TestDatabase;
 

@@ -4,15 +4,15 @@ import type { NextRouter } from "next/router";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { productsPerPage } from "@/backend/contract/catalog";
+import { productsPerPage } from "@/backend/contract/shop/catalog";
 import * as categoryPage from "@/pages/shop/devices/[category]/index";
 import * as preorderPage from "@/pages/shop/pre-order/devices/phones/index";
 import * as salePage from "@/pages/shop/sale";
-import { checkedBackend } from "@/tests/support/checked-backend";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { PERSONAL, walk } from "@/tests/support/menu";
-import type { PageProps } from "@/utils/page-shell";
-import { translatorFor } from "@/utils/translations";
+import { PERSONAL, walk } from "@/tests/support/screens/menu";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import type { PageProps } from "@/utils/layout/page-shell";
+import { translatorFor } from "@/utils/text/translations";
 
 let db: TestDatabase;
 

@@ -1,6 +1,6 @@
 import { openDatabase } from "@/backend/db/client";
 import { startEmbeddedDatabase } from "@/backend/db/embedded";
-import { auditOrders, startCheckoutLoad } from "@/tests/support/checkout-load";
+import { auditOrders, startCheckoutLoad } from "@/tests/support/shop/checkout-load";
 import {
   createDataDir,
   databasePid,

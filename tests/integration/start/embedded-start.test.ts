@@ -44,7 +44,7 @@ beforeAll(() => {
   chmodSync(folder, 0o755);
   // One file, since another user cannot read a project in our home.
   buildSync({
-    entryPoints: ["tests/support/embedded-start.ts"],
+    entryPoints: ["tests/support/servers/embedded-start.ts"],
     outfile: program,
     bundle: true,
     platform: "node",

@@ -5,7 +5,7 @@ import type { LoggedEvent } from "@/backend/domain/events/event-log";
 import bengali from "@/locales/bn/consent.json";
 import english from "@/locales/en/consent.json";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
 let database: TestDatabase;
@@ -67,6 +67,13 @@ const allow = async () => {
   await panel().waitFor({ state: "hidden" });
 };
 
+it("the policy of the pages names neither Mixpanel nor Firebase, since neither is configured", async () => {
+  const answer = await page.goto("/shop");
+  const policy = (await answer?.headerValue("content-security-policy")) ?? "";
+  expect(policy).toMatch(/connect-src 'self'(;|$)/);
+  expect(policy).not.toMatch(/googleapis|firebase|mixpanel/);
+});
+
 it("nothing is counted before the visitor agrees, and then every event with the visit's campaign and platform", async () => {
   await page.goto("/shop?utm_source=letter&utm_campaign=eid&msisdn=01712345678");
   await panel().waitFor();
@@ -122,6 +129,34 @@ it("who declines is not counted, is not asked again, and can change that in the 
   }
 });
 
+it("searches and results that are clicked are counted once the visitor agrees, without the digits of the query", async () => {
+  const before = (await collected()).length;
+  await page.goto("/searchgp/phone%202");
+  await panel().waitFor();
+  const box = page.getByRole("main").getByRole("searchbox");
+  await box.fill("padmiro 01712345678");
+  await box.press("Enter");
+  await page.waitForURL("**/searchgp/padmiro%2001712345678");
+  expect(handedOver).toEqual([]);
+  await allow();
+  await box.fill("padmiro char 2");
+  await box.press("Enter");
+  await page.waitForURL("**/searchgp/padmiro%20char%202");
+  await untilCollected("search_submitted", before);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  const events = await untilCollected("search_result_clicked", before);
+  const query = "padmiro char #";
+  expect(events.map(({ name, properties, problems }) => [name, properties, problems])).toEqual([
+    ["search_submitted", { platform_name: "own_typing", query, from: "page" }, []],
+    [
+      "search_result_clicked",
+      { platform_name: "own_typing", query, category: expect.stringMatching(/^[a-z]+$/), position: 1 },
+      [],
+    ],
+  ]);
+  expect(JSON.stringify(events)).not.toContain("1712345678");
+});
+
 it("the question moves nothing on the page", async () => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -139,15 +174,23 @@ it("the question moves nothing on the page", async () => {
 });
 
 it.each([
-  ["/", english.title],
-  ["/bn", bengali.title],
-])("axe finds nothing at the question of %s, closed and open", async (path, name) => {
+  ["/", english.title, 1280],
+  ["/bn", bengali.title, 1280],
+  ["/", english.title, 360],
+  ["/bn", bengali.title, 360],
+])("axe finds nothing at the question of %s, closed and open (%s, at %i pixels)", async (path, name, width) => {
+  await page.setViewportSize({ width, height: 740 });
   await page.goto(path, { waitUntil: "networkidle" });
   const question = page.getByRole("region", { name });
   await question.waitFor();
   const part = "section:has(#consent-title)";
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
   await question.locator("summary").click();
+  expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
+  const words = path === "/" ? english : bengali;
+  await question.getByRole("button", { name: words.decline }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: words.open }).click();
+  await page.getByRole("region", { name: words.openedTitle }).waitFor();
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
 });
 

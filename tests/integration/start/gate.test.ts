@@ -4,8 +4,8 @@ import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import gate from "@/locales/en/gate.json";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { type LocalServer, serve } from "@/tests/support/local-server";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
 const USER = "tester";

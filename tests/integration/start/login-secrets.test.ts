@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { callPaths } from "@/backend/contract/paths";
-import { type LocalServer, serve } from "@/tests/support/local-server";
 import { guessOf, otherCode } from "@/tests/support/login";
+import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 import { createDataDir, freePort, type Site, startSite, until } from "@/tests/support/site";
 
 jest.setTimeout(60_000);

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import type { CartView } from "@/backend/contract/cart";
-import type { EsimProfile } from "@/backend/contract/esim";
 import { callPaths } from "@/backend/contract/paths";
-import type { SimNumber } from "@/backend/contract/sims";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { post } from "@/tests/support/http-shop";
-import { SAFE_PRODUCTION } from "@/tests/support/production";
-import { imitateSystems, importFirstEsims, type Systems } from "@/tests/support/production-site";
+import type { CartView } from "@/backend/contract/shop/cart";
+import type { EsimProfile } from "@/backend/contract/sims/esim";
+import type { SimNumber } from "@/backend/contract/sims/sims";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { post } from "@/tests/support/servers/http-shop";
+import { SAFE_PRODUCTION } from "@/tests/support/servers/production";
+import { imitateSystems, importFirstEsims, type Systems } from "@/tests/support/servers/production-site";
 import { createDataDir, freePort, type Site, spawnSite, startSite, until } from "@/tests/support/site";
-import { simSkus } from "@/utils/sim-skus";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 /** How often the site is killed between payment and delivery; all four moments are tried with 4 and more. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);

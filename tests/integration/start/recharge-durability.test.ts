@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openDatabase } from "@/backend/db/client";
-import { auditRecharges, startRechargeLoad, untilCredited } from "@/tests/support/recharge-load";
+import { auditRecharges, startRechargeLoad, untilCredited } from "@/tests/support/recharge/recharge-load";
 import {
   createDataDir,
   databasePid,
@@ -90,9 +90,13 @@ it.each([
 it("the same kill adds an amount twice that is noted only after it was added (control)", async () => {
   const database = openDatabase(databaseUrl(data.path));
   const run = (...more: string[]) =>
-    spawn(process.execPath, ["--import", "tsx", "tests/support/naive-recharger.ts", databaseUrl(data.path), ...more], {
-      stdio: ["pipe", "pipe", "inherit"],
-    });
+    spawn(
+      process.execPath,
+      ["--import", "tsx", "tests/support/naive/naive-recharger.ts", databaseUrl(data.path), ...more],
+      {
+        stdio: ["pipe", "pipe", "inherit"],
+      },
+    );
   try {
     await database.pool.query("create table naive_balance as select 0 as poisha");
     await database.pool.query("create table naive_due as select 5000 as amount, false as noted");

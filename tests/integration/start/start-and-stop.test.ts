@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { createTestDatabase } from "@/tests/support/database";
+import { createTestDatabase } from "@/tests/support/servers/database";
 import {
   createDataDir,
   databasePid,

@@ -1,8 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { callPaths } from "@/backend/contract/paths";
 import { applyPromotion } from "@/backend/domain/cart/apply-promotion";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { guessOf, otherCode, sentCode } from "@/tests/support/login";
+import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import {
+  type ImitatedGateway,
+  imitateSslcommerz,
+  signedIpn,
+  sslcommerzVariables,
+} from "@/tests/support/servers/sslcommerz";
+import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 import {
   type Cart,
   entangledGoods,
@@ -11,14 +20,10 @@ import {
   submit,
   tally,
   times,
-} from "@/tests/support/many-buyers";
-import type { NaiveAnswer } from "@/tests/support/naive-calls";
-import { prepareMeeting } from "@/tests/support/naive-meeting";
-import { createPromotion, usesOf } from "@/tests/support/promotions";
-import { createProduct, createShop, fillCart, stockOf } from "@/tests/support/shop";
-import { type ImitatedGateway, imitateSslcommerz, signedIpn, sslcommerzVariables } from "@/tests/support/sslcommerz";
-import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/two-processes";
-import { simSkus } from "@/utils/sim-skus";
+} from "@/tests/support/shop/many-buyers";
+import { createPromotion, usesOf } from "@/tests/support/shop/promotions";
+import { createProduct, createShop, fillCart, stockOf } from "@/tests/support/shop/shop";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 let db: TestDatabase;
 let gateway: ImitatedGateway;

@@ -1,7 +1,7 @@
 import { builtRoutes, createBackend } from "@/backend/app";
 import { allCalls } from "@/backend/contract/all-calls";
 import { readBackendEnv } from "@/backend/env";
-import { memoryLog, noDatabase } from "@/tests/support/api-app";
+import { memoryLog, noDatabase } from "@/tests/support/servers/api-app";
 
 const options = (variables: Record<string, string> = {}) => ({
   db: noDatabase,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { readBackendEnv } from "@/backend/env";
 import { placeholderVariables, productionRules } from "@/backend/env-production";
 import { envSchema } from "@/backend/env-schema";
-import { readSiteEnv } from "@/services/env.server";
-import { SAFE_PRODUCTION, UNSAFE_VALUES } from "@/tests/support/production";
-import { EnvironmentError, readBoth } from "@/utils/env-values";
+import { readSiteEnv } from "@/services/api/env.server";
+import { SAFE_PRODUCTION, UNSAFE_VALUES } from "@/tests/support/servers/production";
+import { EnvironmentError, readBoth } from "@/utils/requests/env-values";
 
 const reasons = (variables: Record<string, string>): readonly string[] => {
   try {
@@ -34,8 +34,8 @@ describe("the table of what production does with each variable", () => {
   it.each([
     ["the backend's schema", Object.keys(envSchema.shape)],
     [".env.example", documented],
-    ["services/env.server.ts", namesIn("services/env.server.ts")],
-    ["services/env.ts", namesIn("services/env.ts")],
+    ["services/api/env.server.ts", namesIn("services/api/env.server.ts")],
+    ["services/api/env.ts", namesIn("services/api/env.ts")],
   ])("has an entry for every variable of %s", (_, names) => {
     expect(names.length).toBeGreaterThan(2);
     expect(names.filter((name) => !(name in productionRules))).toEqual([]);

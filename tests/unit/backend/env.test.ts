@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { readBackendEnv, withEnvFiles } from "@/backend/env";
-import { SAFE_PRODUCTION as production } from "@/tests/support/production";
+import { SAFE_PRODUCTION as production } from "@/tests/support/servers/production";
 
 it("needs nothing: the defaults are a sandbox on port 3000 with its own database", () => {
   const env = readBackendEnv({});

@@ -6,8 +6,8 @@ import type { NextRouter } from "next/router";
 import cart from "@/locales/en/cart.json";
 import common from "@/locales/en/common.json";
 import App from "@/pages/_app";
-import { shellWith } from "@/tests/support/shell";
-import type { PageProps } from "@/utils/page-shell";
+import { shellWith } from "@/tests/support/screens/shell";
+import type { PageProps } from "@/utils/layout/page-shell";
 
 const events = { on: () => undefined, off: () => undefined, emit: () => undefined };
 const router = {

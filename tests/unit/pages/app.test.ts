@@ -5,8 +5,8 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import common from "@/locales/en/common.json";
 import App from "@/pages/_app";
-import { shellWith } from "@/tests/support/shell";
-import type { GateDigests, PageProps } from "@/utils/page-shell";
+import { shellWith } from "@/tests/support/screens/shell";
+import type { GateDigests, PageProps } from "@/utils/layout/page-shell";
 
 /** What the server writes for a page. */
 function serverHtml(gate: GateDigests | null): string {

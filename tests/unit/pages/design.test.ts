@@ -1,15 +1,15 @@
 import type { GetServerSidePropsContext } from "next";
 import { getServerSideProps } from "@/pages/design";
-import { loadDesignPage } from "@/services/design-page.server";
-import { siteEnv } from "@/services/env.server";
+import { siteEnv } from "@/services/api/env.server";
+import { loadDesignPage } from "@/services/content/design-page.server";
 
-jest.mock("@/services/design-page.server", () => ({ loadDesignPage: jest.fn() }));
-jest.mock("@/services/env.server", () => {
-  const actual = jest.requireActual("@/services/env.server");
+jest.mock("@/services/content/design-page.server", () => ({ loadDesignPage: jest.fn() }));
+jest.mock("@/services/api/env.server", () => {
+  const actual = jest.requireActual("@/services/api/env.server");
   return { ...actual, siteEnv: jest.fn(actual.siteEnv) };
 });
 
-const { readSiteEnv } = jest.requireActual<typeof import("@/services/env.server")>("@/services/env.server");
+const { readSiteEnv } = jest.requireActual<typeof import("@/services/api/env.server")>("@/services/api/env.server");
 
 const context = { req: { cookies: {}, headers: {} }, res: {}, query: {}, resolvedUrl: "/design", locale: "en" };
 

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import SiteDocument from "@/pages/_document";
-import { readSiteEnv, siteEnv } from "@/services/env.server";
+import { readSiteEnv, siteEnv } from "@/services/api/env.server";
 
-jest.mock("@/services/env.server", () => ({ ...jest.requireActual("@/services/env.server"), siteEnv: jest.fn() }));
+jest.mock("@/services/api/env.server", () => ({
+  ...jest.requireActual("@/services/api/env.server"),
+  siteEnv: jest.fn(),
+}));
 // The parts of Next's own document need a whole rendering around them; here only what ours puts in counts.
 jest.mock("next/document", () => {
   const { Component, createElement } = jest.requireActual<typeof import("react")>("react");
@@ -17,10 +20,11 @@ jest.mock("next/document", () => {
   };
 });
 
-function documentFor(channel: string | null, webviewBridge?: string): string {
+function documentFor(channel: string | null, webviewBridge?: string, texts?: object): string {
   jest.mocked(siteEnv).mockReturnValue({ ...readSiteEnv({}), ...(webviewBridge && { webviewBridge }) });
   const page = new SiteDocument({
-    __NEXT_DATA__: { props: { pageProps: { shell: { chrome: { channel } } } } },
+    __NEXT_DATA__: { props: { pageProps: { shell: { chrome: { channel } }, ...(texts && { texts }) } } },
+    locale: "bn",
   } as never);
   return renderToStaticMarkup(page.render());
 }
@@ -39,4 +43,10 @@ test("a bridge that a partner hosts comes inside of the partners' apps alone", (
   const foreign = "https://bridge.example/b.js";
   expect(scripts(documentFor("bank", foreign))).toContain(foreign);
   expect(scripts(documentFor(null, foreign))).toEqual(["/next.js"]);
+});
+
+test("a page names the script with its texts in the head, behind the bridge and before what makes it interactive", () => {
+  const [bridge, texts, ...others] = scripts(documentFor(null, undefined, { shop: { a: "A" }, common: { b: "B" } }));
+  expect(texts).toMatch(/^\/_next\/static\/texts\/bn\/common\.shop\/[\w-]{12}\.js$/);
+  expect([bridge, ...others]).toEqual(["/webview-bridge.js", "/next.js"]);
 });

@@ -8,16 +8,16 @@ import home from "@/locales/en/home.json";
 import AboutPage from "@/pages/about";
 import BusinessPage from "@/pages/business";
 import HomePage from "@/pages/index";
-import { aboutPictures, businessPictures, homePictures } from "@/services/landing-pictures.server";
-import { productCard } from "@/tests/support/catalog";
-import { fakeApi } from "@/tests/support/fake-api";
+import { aboutPictures, businessPictures, homePictures } from "@/services/content/landing-pictures.server";
 import { homePack, homeStarOffer, pressRelease } from "@/tests/support/landing";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
-import { type Language, translatorFor } from "@/utils/translations";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import { productCard } from "@/tests/support/shop/catalog";
+import { type Language, translatorFor } from "@/utils/text/translations";
 
 // The loaders stay on the server; what the pages draw is looked at here.
-jest.mock("@/services/page-props.server", () => ({ withPageProps: () => async () => ({ props: {} }) }));
+jest.mock("@/services/page/page-props.server", () => ({ withPageProps: () => async () => ({ props: {} }) }));
 
 beforeEach(() => {
   translatorFor("en", { about, business, home });
@@ -87,14 +87,14 @@ describe("the home page", () => {
   it("has its sections in their order", () => {
     showHome("en");
     expect(headings(2).filter((text) => !/minutes|whole home/.test(text ?? ""))).toEqual([
-      "Packs people love",
+      "Popular packs",
       "Eid recharge",
       "New phones",
-      "The longer you stay, the brighter it gets.",
+      "The longer you stay, the more you get",
       "More than a number",
-      "Everything about your number, in one app.",
+      "Manage your number in one app",
       "Latest news",
-      "Also at GP",
+      "More from GP",
     ]);
   });
 
@@ -107,13 +107,13 @@ describe("the home page", () => {
       ["eSIM", "/shop/devices/sim"],
       ["Track order", "/shop/user/track_order"],
       ["Offers", "/personal/plans-offers/offers"],
-      ["Find a store", "/store-locator"],
+      ["Find a customer centre", "/store-locator"],
     ]);
   });
 
   it("leads companies, investors and advertisers to their sections", () => {
     showHome("en");
-    const links = section("Also at GP").getAllByRole("link");
+    const links = section("More from GP").getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/business",
       "/about/investor-relations",
@@ -136,26 +136,26 @@ describe("the home page", () => {
     showHome("bn");
     expect(screen.getByRole("link", { name: "মাইজিপি নিন (নতুন ট্যাবে খুলবে)" })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "দুটি ফোনে বাংলা অ্যাপ: বাকি ডেটা, ব্যালেন্স ও প্যাক" })).toBeInTheDocument();
-    expect(headings(2)).toEqual(expect.arrayContaining(["সবার পছন্দের প্যাক", "সর্বশেষ খবর", "জিপিতে আরও আছে"]));
+    expect(headings(2)).toEqual(expect.arrayContaining(["জনপ্রিয় প্যাক", "সর্বশেষ খবর", "জিপিতে আরও যা আছে"]));
   });
 
   it.each([
-    ["packs", "Packs people love"],
+    ["packs", "Popular packs"],
     ["phones", "New phones"],
-    ["starOffers", "The longer you stay, the brighter it gets."],
+    ["starOffers", "The longer you stay, the more you get"],
     ["news", "Latest news"],
   ] as const)("stands without its %s", (name, heading) => {
     showHome("en", { [name]: null });
     expect(headings(2)).not.toContain(heading);
     expect(headings(2).length).toBeGreaterThan(5);
-    expect(headings(1)).toEqual(["5G made for everyone."]);
+    expect(headings(1)).toEqual(["5G for everyone"]);
   });
 });
 
 describe("the business page", () => {
   it.each([
-    ["en", "One network for the whole company."],
-    ["bn", "পুরো প্রতিষ্ঠানের জন্য এক নেটওয়ার্ক।"],
+    ["en", "One network for the whole company"],
+    ["bn", "পুরো প্রতিষ্ঠানের জন্য এক নেটওয়ার্ক"],
   ] as const)("says in %s what the section is for", (language, title) => {
     showBusiness(language);
     expect(headings(1)).toEqual([title]);
@@ -183,7 +183,7 @@ describe("the business page", () => {
     expect(band.getByText("20 to 99 people")).toBeInTheDocument();
     expect(band.getByText("Tk 399")).toBeInTheDocument();
     expect(band.getByText("Unlimited minutes to every network")).toBeInTheDocument();
-    expect(band.getByRole("link", { name: "Ask for the package Enterprise" })).toHaveAttribute(
+    expect(band.getByRole("link", { name: "Request the package Enterprise" })).toHaveAttribute(
       "href",
       "/business/products-and-services/mobility/business-packages#request",
     );
@@ -269,9 +269,9 @@ describe("the page about the company", () => {
     showAbout("en", { results: null, holding: null, news: null });
     expect(headings(2)).toEqual([
       "How we got here",
-      "What we give back",
+      "Our commitment to society",
       "For investors",
-      "Your first day could be soon.",
+      "Your first day could be soon",
       "Get to know us",
     ]);
     expect(section("For investors").getByText("GPTEL")).toBeInTheDocument();

@@ -36,6 +36,18 @@ it("writes the style sheet into the head and keeps its link for the script loade
   expect(html).toContain(`<body>${LINK}</body>`);
 });
 
+it("puts a sheet that nothing on the page needs at its end, and leaves its link in the head", () => {
+  writeFileSync(join(build, "static/chunks/site.css"), ".T8-Hba_chip{gap:0}");
+  const html = (body: string) =>
+    new InlineStyles(build).apply(pageOf(`<html><head>${LINK}</head><body>${body}</body></html>`)).body.text;
+  const link = `<link type="text/x-carried" rel="stylesheet" href="${HREF}" data-n-g=""/>`;
+
+  expect(html("<p>None</p>")).toBe(
+    `<html><head>${link}</head><body><p>None</p><style type="text/x-late" data-late="${HREF}">.T8-Hba_chip{gap:0}</style></body></html>`,
+  );
+  expect(html('<p class="T8-Hba_chips">Two</p>')).toContain(`<head><style>.T8-Hba_chip{gap:0}</style>${link}</head>`);
+});
+
 it("asks for no style sheet ahead that the page carries", () => {
   const preload = `<link rel="preload" href="${HREF}" as="style"/>`;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { PageReuse } from "@/server/page-reuse";
-import { naivePageReuse } from "@/tests/support/naive-page-reuse";
+import { naivePageReuse } from "@/tests/support/naive/naive-page-reuse";
 import { oddRequest, SECRET } from "@/tests/support/odd-requests";
 import { type Answered, type Asked, exchange, type Serve, showEverything } from "@/tests/support/page-exchange";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type PageHandler, PageReuse } from "@/server/page-reuse";
-import { ask, type LocalServer, serve } from "@/tests/support/local-server";
+import { ask, type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 let rendered: string[];
 let answer: (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;

@@ -35,17 +35,33 @@ test("a page may run one line, which the build's line became", () => {
   );
 });
 
-test("the line starts the large modules, the app and the page, a task each, once all files have run", () => {
+/** Runs the line in a page with or without its texts. */
+function inBrowser(siteTexts: object | undefined) {
   const { body } = scripts.apply(page(`<script>${LINE}</script>`), POLICY);
   const tasks: (() => void)[] = [];
   const whenFilesHaveRun: (() => void)[] = [];
-  const asked: unknown[] = [];
   const browser = {
-    document: { addEventListener: (_name: string, listener: () => void) => whenFilesHaveRun.push(listener) },
+    document: {
+      addEventListener: (_name: string, listener: () => void) => whenFilesHaveRun.push(listener),
+      querySelectorAll: () => [],
+    },
+    self: { siteTexts },
     setTimeout: (task: () => void) => tasks.push(task),
     TURBOPACK: undefined as unknown,
   };
   runInNewContext(lineOf(body.plain.toString()), browser);
+  return { browser, tasks, whenFilesHaveRun };
+}
+
+test("a page whose texts did not load is not started", () => {
+  const { tasks, whenFilesHaveRun } = inBrowser(undefined);
+  for (const listener of whenFilesHaveRun) listener();
+  expect(tasks).toEqual([]);
+});
+
+test("the line starts the large modules, the app and the page, a task each, once all files have run", () => {
+  const { browser, tasks, whenFilesHaveRun } = inBrowser({});
+  const asked: unknown[] = [];
   expect(browser.TURBOPACK).toEqual([]);
   // The loader takes the array's place when it arrives.
   browser.TURBOPACK = { push: (group: unknown) => asked.push(group) };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { PageReuse } from "@/server/page-reuse";
-import { ask, type LocalServer, serve } from "@/tests/support/local-server";
+import { ask, type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 let seen: IncomingMessage["headers"][];
 let mark: string | undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { publicVisit } from "@/server/public-visit";
-import { readCookies } from "@/utils/cookies";
+import { readCookies } from "@/utils/requests/cookies";
 
 const visit = (url: string, cookie = "", headers = {}) =>
   publicVisit({ url, headers } as unknown as IncomingMessage, readCookies(cookie));

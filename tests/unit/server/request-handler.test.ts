@@ -1,6 +1,6 @@
 import { createLog } from "@/server/log";
 import { createRequestHandler, type Parts } from "@/server/request-handler";
-import { ask, type LocalServer, serve } from "@/tests/support/local-server";
+import { ask, type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 const vitals: Parts["vitals"] = { draining: false, database: undefined };
 let server: LocalServer;

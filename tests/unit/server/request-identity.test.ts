@@ -1,5 +1,5 @@
 import { identifyRequest } from "@/server/request-identity";
-import { ask, type LocalServer, serve } from "@/tests/support/local-server";
+import { ask, type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 let server: LocalServer;
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { securityHeaders } from "@/server/security-headers";
+import { calledOrigins, securityHeaders } from "@/server/security-headers";
+import { readSiteEnv } from "@/services/api/env.server";
 
 const options = {
   inlineScripts: ["let a = 1;"],
@@ -48,6 +49,44 @@ describe("the content security policy", () => {
   it("closes what the site does not use", () => {
     expect(policy()).toContain("object-src 'none'");
     expect(policy()).toContain("base-uri 'none'");
+  });
+});
+
+describe("the services that pages may call", () => {
+  const PUSH = {
+    NEXT_PUBLIC_FIREBASE_API_KEY: "AIzaOfTheShop",
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: "shop-test",
+    NEXT_PUBLIC_FIREBASE_SENDER_ID: "100200300400",
+    NEXT_PUBLIC_FIREBASE_APP_ID: "1:100200300400:web:0123abcd",
+    NEXT_PUBLIC_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
+  };
+  const FIREBASE = ["https://firebaseinstallations.googleapis.com", "https://fcmregistrations.googleapis.com"];
+  const MIXPANEL = ["https://api-js.mixpanel.com"];
+  const TOKEN = { ANALYTICS_TOKEN: "0123456789abcdef" };
+  const called = (env: Readonly<Record<string, string>>, bases: readonly string[] = ["", "", ""]) =>
+    policy({ connect: calledOrigins(readSiteEnv(env), bases) })
+      .match(/connect-src ([^;]*)/)?.[1]
+      ?.split(" ");
+
+  it.each([
+    ["nothing is configured", {}, []],
+    ["push is configured", PUSH, FIREBASE],
+    ["the token of Mixpanel is set", TOKEN, MIXPANEL],
+    ["both are", { ...PUSH, ...TOKEN }, [...MIXPANEL, ...FIREBASE]],
+    ["the host of Mixpanel is set, but no token", { ANALYTICS_API_HOST: "https://count.example" }, []],
+    ["events stay in the sandbox", { ANALYTICS_DRIVER: "collector" }, []],
+    ["events stay in the browser's console, with a token", { ...TOKEN, ANALYTICS_DRIVER: "console" }, []],
+    ["another host counts", { ...TOKEN, ANALYTICS_API_HOST: "https://count.example/in" }, ["https://count.example"]],
+  ])("are those that are configured: %s", (_what, env, origins) => {
+    expect(called(env)).toEqual(["'self'", ...origins]);
+  });
+
+  it("are the operator's systems where they are configured, by their origins", () => {
+    expect(called({}, ["https://api.example/shop", "", "https://login.example"])).toEqual([
+      "'self'",
+      "https://api.example",
+      "https://login.example",
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { withoutServiceWorker } from "@/server/service-worker";
-import { ask, serve } from "@/tests/support/local-server";
+import { ask, serve } from "@/tests/support/servers/local-server";
 
 const ORIGIN = "https://gp.example";
 const DAY_MS = 86_400_000;

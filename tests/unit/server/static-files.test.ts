@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { StaticFiles } from "@/server/static-files";
-import { ask, type LocalServer, serve } from "@/tests/support/local-server";
+import { ask, type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 const script = `let words = "${"words ".repeat(500)}";`;
 const POLICY = "default-src 'self'";

@@ -36,7 +36,7 @@ const fitQuestion = ({ fits }: AccessoryFacts): Entry =>
   fits === "round-camera" || fits === "wide-camera"
     ? [
         "Will it fit my phone?",
-        "Choose your model in the store or write it into the note of the order; we send the right cut.",
+        "Choose your model at a customer centre or write it into the note of the order; we send the right cut.",
       ]
     : ["Does it work with my phone?", `It works with: ${FITS[fits].toLowerCase()}. Phones of all makers, new and old.`];
 
@@ -70,9 +70,9 @@ export const accessoryKind: Kind<AccessoryFacts> = {
             ? "Yes, it lets the heat out and charges wirelessly through."
             : "Yes: it measures heat and current and stops before either is too high.",
         ],
-    ["Can I give it back?", "Within seven days, unused and in its box, in any of our stores."],
+    ["Can I give it back?", "Within seven days, unused and in its box, in any customer centre."],
   ],
-  warranty: "6 months, with exchange in any of our stores.",
+  warranty: "6 months, with exchange in any customer centre.",
   attributes: (f) => ({
     kind: f.form,
     fits: f.fits,

@@ -1,7 +1,7 @@
 import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
 import type { Kind } from "@/backend/db/seed/goods/goods-types";
-import { toBengaliDigits } from "@/utils/digits";
-import { PRINT_NAME_MOST } from "@/utils/print-text";
+import { PRINT_NAME_MOST } from "@/utils/checkout/print-text";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 export interface ApparelFacts {
   form: "tshirt" | "jersey" | "cap" | "bag" | "mug";
@@ -143,7 +143,7 @@ export const apparelKind: Kind<ApparelFacts> = {
     [
       "Can I exchange the size?",
       f.print === undefined
-        ? "Within seven days, unworn, in any of our stores."
+        ? "Within seven days, unworn, in any customer centre."
         : "Within seven days as long as nothing is printed on it.",
     ],
   ],

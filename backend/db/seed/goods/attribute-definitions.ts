@@ -1,4 +1,4 @@
-import type { Category } from "@/backend/contract/catalog";
+import type { Category } from "@/backend/contract/shop/catalog";
 import type { Pair } from "@/backend/db/seed/goods/goods-types";
 
 /** A filter of a category: its key, its name, and its values in the order in which they are shown. */

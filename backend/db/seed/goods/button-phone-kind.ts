@@ -85,9 +85,9 @@ export const buttonPhoneKind: Kind<ButtonPhoneFacts> = {
         ? "A few: a browser, a mail program and a video player."
         : "No. It is a telephone, with radio and torch.",
     ],
-    ["Can the battery be changed?", "Yes, without tools, and our stores have it."],
+    ["Can the battery be changed?", "Yes, without tools, and our customer centres have it."],
   ],
-  warranty: "12 months on the phone, 6 months on battery and charger. Repaired or exchanged in any of our stores.",
+  warranty: "12 months on the phone, 6 months on battery and charger. Repaired or exchanged in any customer centre.",
   attributes: (f) => ({
     kind: "keys",
     screen: "small",

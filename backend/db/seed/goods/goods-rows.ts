@@ -8,8 +8,14 @@ import {
   type GoodsShelf,
   type Pair,
 } from "@/backend/db/seed/goods/goods-types";
-import { toBengaliDigits } from "@/utils/digits";
-import { listPictures, type Picture, type PictureColour, type PictureView, pictureAlt } from "@/utils/pictures";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+import {
+  listPictures,
+  type Picture,
+  type PictureColour,
+  type PictureView,
+  pictureAlt,
+} from "@/utils/pictures/pictures";
 
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof productVariants.$inferInsert;

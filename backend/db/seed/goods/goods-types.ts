@@ -1,6 +1,6 @@
-import type { Category } from "@/backend/contract/catalog";
+import type { Category } from "@/backend/contract/shop/catalog";
 import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
-import type { PictureColour } from "@/utils/pictures";
+import type { PictureColour } from "@/utils/pictures/pictures";
 
 /** A text in English and Bengali. */
 export type Pair = readonly [en: string, bn: string];

@@ -158,7 +158,7 @@ const goods: readonly Thing[] = [
     [2990, 3290],
     withFee(vehicle, 149, ["Positioning", "GPS and GLONASS, to 2.5 m"], ["Size", "58 × 32 × 14 mm"]),
     [
-      "Small enough for the space under the saddle, and it rings when the bike is only leaned on.",
+      "Small enough for the space under the saddle, and it rings as soon as the bike is moved.",
       "সিটের নিচের জায়গাতেই এঁটে যায়; কেউ বাইকে হেলান দিলেও ফোনে জানায়।",
     ],
   ),
@@ -231,7 +231,7 @@ const goods: readonly Thing[] = [
     withFee(tag, 59, ["Battery", "90 days"], ["Temperature", "Measured at the ear"]),
     [
       "For herds: place, steps and temperature, and a message when an animal is restless at night.",
-      "খামারের জন্য: অবস্থান, হাঁটাচলা আর তাপমাত্রা; রাতে কোনো পশু অস্থির হলে বার্তা আসে।",
+      "খামারের জন্য: অবস্থান, হাঁটাচলা আর তাপমাত্রা; রাতে কোনো পশু অস্থির হলে মেসেজ আসে।",
     ],
   ),
   thing(
@@ -343,7 +343,7 @@ const goods: readonly Thing[] = [
     5990,
     withFee(outdoorCamera, 0, ["Picture", "5 MP, 2880 × 1620"], ["Siren", "100 dB"]),
     [
-      "Camera, lamp and siren in one. Whoever has no business there turns round by himself.",
+      "Camera, lamp and siren in one: enough to turn an intruder away.",
       "ক্যামেরা, বাতি আর সাইরেন একসঙ্গে। যার কাজ নেই, সে নিজেই ফিরে যায়।",
     ],
   ),

@@ -80,7 +80,7 @@ export const iotKind: Kind<IotFacts> = {
         : "Nothing: it runs on by itself.",
     ],
   ],
-  warranty: "12 months, with exchange in any of our stores.",
+  warranty: "12 months, with exchange in any customer centre.",
   attributes: (f) => ({
     use: f.use,
     link: f.link,

@@ -106,7 +106,7 @@ export const networkKind: Kind<NetworkFacts> = {
       f.network === "line" ? "It takes no SIM." : "No, it is made for our network's bands and settings.",
     ],
   ],
-  warranty: "24 months. A router that fails is exchanged at once in any of our stores.",
+  warranty: "24 months. A router that fails is exchanged at once in any customer centre.",
   fiveG: (f) => f.network === "5g",
   attributes: (f) => ({
     kind: f.form,

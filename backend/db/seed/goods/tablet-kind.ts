@@ -106,7 +106,7 @@ export const tabletKind: Kind<TabletFacts> = {
     ],
     ["Can I add storage?", "Yes, with a microSD card of up to 1 TB for pictures, films and downloads."],
   ],
-  warranty: "12 months on the tablet, 6 months on the charger. Bring it to any of our stores with the invoice.",
+  warranty: "12 months on the tablet, 6 months on the charger. Bring it to any customer centre with the invoice.",
   fiveG: (f) => f.network === "5g",
   attributes: (f) => ({
     screen: bandOf(

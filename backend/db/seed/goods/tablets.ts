@@ -88,7 +88,7 @@ const goods: readonly Tablet[] = [
     facts: { ...middle, network: "wifi", chip: "Ordrel T4, 8 cores" },
     about: [
       "Large enough for a page of a school book without scrolling, and its speakers fill a small room.",
-      "পাঠ্যবইয়ের একটি পাতা পুরোটা একসঙ্গে দেখা যায়, আর স্পিকারের আওয়াজে ছোট ঘর ভরে ওঠে।",
+      "পাঠ্যবইয়ের একটি পেজ পুরোটা একসঙ্গে দেখা যায়, আর স্পিকারের আওয়াজে ছোট ঘর ভরে ওঠে।",
     ],
   },
   {

@@ -89,7 +89,7 @@ export const wearableKind: Kind<WearableFacts> = {
       ? ["Who can call it?", "Only the numbers that a parent has entered in the app. All other calls are refused."]
       : ["Can I change the strap?", f.form === "band" ? "Yes, straps of the same series." : "Yes, any 22 mm strap."],
   ],
-  warranty: "12 months on the device, 3 months on strap and cable. Exchange in any of our stores with the invoice.",
+  warranty: "12 months on the device, 3 months on strap and cable. Exchange in any customer centre with the invoice.",
   attributes: (f) => ({
     kind: f.form,
     calling: yesNo(f.calls || f.esim),

@@ -181,7 +181,7 @@ const goods: readonly Wearable[] = [
   ),
   watch("padmiro", "Padmiro Ghori Lite", "watch/square", ["black"], 1990, [1.69, "TFT", 10, 34], {}, [
     "Time, steps, heart and messages for less than two thousand taka, and ten days between charges.",
-    "দুই হাজার টাকার কমে সময়, পদক্ষেপ, হৃৎস্পন্দন আর বার্তা; চার্জ দশ দিন পর পর।",
+    "দুই হাজার টাকার কমে সময়, পদক্ষেপ, হৃৎস্পন্দন আর মেসেজ; চার্জ দশ দিন পর পর।",
   ]),
   watch(
     "kaldreo",

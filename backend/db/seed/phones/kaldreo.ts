@@ -8,7 +8,7 @@ export const kaldreo: BrandDefinition = {
   code: "KLD",
   interfaceName: "Kaldreo Folio",
   warranty:
-    "12 months on the phone and everything in the box. Vellum phones add 12 months on the back glass, one repair. Bring the phone to any of our stores with the invoice; a loan phone is handed out for repairs that take longer than two days.",
+    "12 months on the phone and everything in the box. Vellum phones add 12 months on the back glass, one repair. Bring the phone to any customer centre with the invoice; a loan phone is handed out for repairs that take longer than two days.",
   phones: [
     {
       slug: "kaldreo-quill-2",

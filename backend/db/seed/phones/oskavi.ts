@@ -8,7 +8,7 @@ export const oskavi: BrandDefinition = {
   code: "OSK",
   interfaceName: "Oskavi Lens UI",
   warranty:
-    "18 months on the phone and its cameras, 6 months on accessories. Collection from your door inside Dhaka and Chattogram, otherwise at any of our stores. Focal phones come with one free screen replacement in the first year.",
+    "18 months on the phone and its cameras, 6 months on accessories. Collection from your door inside Dhaka and Chattogram, otherwise at any customer centre. Focal phones come with one free screen replacement in the first year.",
   phones: [
     {
       slug: "oskavi-frame-3",

@@ -91,7 +91,7 @@ export const padmiro: BrandDefinition = {
       description:
         "Three things separate the Plus from the Char 2: a 50 MP camera, a 90 Hz screen and a fingerprint reader in the power key. Scrolling through a news feed is visibly smoother, and text in photographs of forms stays sharp when you zoom in. It comes in coral, which no other phone under Tk 12,000 in our shop does. The processor is the same, so heavy games are not what it is for.",
       descriptionBn:
-        "চর ২-এর তুলনায় প্লাস মডেলে বাড়তি তিনটি জিনিস: ৫০ মেগাপিক্সেলের ক্যামেরা, ৯০ হার্টজের পর্দা আর পাওয়ার বাটনে ফিঙ্গারপ্রিন্ট। নিউজ ফিড স্ক্রল করলেই তফাতটা চোখে পড়ে, ফরম বা রসিদের ছবি বড় করলেও লেখা পরিষ্কার থাকে। প্রসেসর একই, তাই ভারী গেমের জন্য এটি নয়। কোরাল রঙে এই দামে আমাদের দোকানে আর কোনো ফোন নেই।",
+        "চর ২-এর তুলনায় প্লাস মডেলে বাড়তি তিনটি জিনিস: ৫০ মেগাপিক্সেলের ক্যামেরা, ৯০ হার্টজের পর্দা আর পাওয়ার বাটনে ফিঙ্গারপ্রিন্ট। নিউজ ফিড স্ক্রল করলেই তফাতটা চোখে পড়ে, ফর্ম বা রসিদের ছবি বড় করলেও লেখা পরিষ্কার থাকে। প্রসেসর একই, তাই ভারী গেমের জন্য এটি নয়। কোরাল রঙে এই দামে আমাদের দোকানে আর কোনো ফোন নেই।",
       highlights: [
         ["50 MP that focuses", "Autofocus from 10 cm, so receipts and class notes come out readable."],
         ["Smooth at 90 Hz", "The screen redraws ninety times a second and drops to 60 when nothing moves."],
@@ -248,7 +248,7 @@ export const padmiro: BrandDefinition = {
       questions: [
         [
           "Will I get 5G at my home?",
-          "Check the coverage map on our network page first. Outside 5G areas the phone uses 4G like any other.",
+          "Check the coverage on our 5G page first. Outside 5G areas the phone uses 4G like any other.",
         ],
         [
           "Does 5G use up the battery?",
@@ -371,7 +371,7 @@ export const padmiro: BrandDefinition = {
       questions: [
         [
           "How do I move my number to the eSIM?",
-          "Order an eSIM in our shop or at any of our stores, then scan the code under Settings, Network. The plastic SIM stops working a few minutes later.",
+          "Order an eSIM in our shop or at any customer centre, then scan the code under Settings, Network. The plastic SIM stops working a few minutes later.",
         ],
         [
           "What do I lose compared with the 4G version?",

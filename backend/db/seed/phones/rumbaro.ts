@@ -153,7 +153,7 @@ export const rumbaro: BrandDefinition = {
       description:
         "Drop it from a scaffold, wash it with the pressure hose, leave it on a boat deck: the Teak 3 Tough is insured against all three, once a year. An aluminium cage carries the screen and rubber carries the cage. The loudspeaker drowns a generator at arm's length. It is as big as it looks.",
       descriptionBn:
-        "মাচা থেকে পড়ুক, চাপের পানিতে ধোয়া হোক বা নৌকার পাটাতনে পড়ে থাকুক, টিক ৩ টাফ সবই সয়, বছরে একবার দুর্ঘটনার মেরামতও বিনা খরচে। ভেতরে অ্যালুমিনিয়ামের খাঁচা, বাইরে রাবার। স্পিকারের আওয়াজ জেনারেটরের শব্দকেও ছাপিয়ে যায়। দেখতে যত বড়, হাতেও তত বড়।",
+        "মাচা থেকে পড়ুক, চাপের পানিতে ধোয়া হোক বা নৌকার পাটাতনে পড়ে থাকুক, টিক ৩ টাফ সবই সয়, বছরে একবার দুর্ঘটনার মেরামতও বিনা মূল্যে। ভেতরে অ্যালুমিনিয়ামের খাঁচা, বাইরে রাবার। স্পিকারের আওয়াজ জেনারেটরের শব্দকেও ছাপিয়ে যায়। দেখতে যত বড়, হাতেও তত বড়।",
       highlights: [
         ["1.8 metres onto concrete", "26 falls in a row, on every side and corner."],
         ["One accident a year", "Glass and water included, for two years."],
@@ -438,7 +438,7 @@ export const rumbaro: BrandDefinition = {
       highlights: [
         ["Eight years", "Seven Android versions and patches until 2034."],
         ["A screen for one", "The privacy layer darkens the sides within a second."],
-        ["A battery you can change", "In 20 minutes at any of our stores, for Tk 2,900."],
+        ["A battery you can change", "In 20 minutes at any customer centre, for Tk 2,900."],
         ["Titanium, 208 grams", "With three 50 MP cameras and IP69."],
       ],
       questions: [
@@ -499,7 +499,7 @@ export const rumbaro: BrandDefinition = {
       description:
         "A pen lives in the frame of the Granite 2 Max, and pulling it out opens a page before the phone is unlocked. It writes Bengali by hand into text, conjuncts included, and signs PDF files. With 6,800 mAh, a 6.9-inch screen and desktop mode, it has replaced the laptop of more than one of our colleagues on the road.",
       descriptionBn:
-        "গ্রানাইট ২ ম্যাক্সের ফ্রেমেই থাকে একটি কলম, টেনে বের করলে লক না খুলেই লেখার পাতা চলে আসে। হাতে লেখা বাংলা, যুক্তাক্ষরসহ, টাইপ করা লেখায় বদলে দেয়, পিডিএফে সইও করা যায়। ৬,৮০০ এমএএইচ, ৬.৯ ইঞ্চির পর্দা আর ডেস্কটপ মোড মিলে আমাদের কয়েকজন সহকর্মীর ল্যাপটপের জায়গা নিয়েছে।",
+        "গ্রানাইট ২ ম্যাক্সের ফ্রেমেই থাকে একটি কলম, টেনে বের করলে লক না খুলেই লেখার পেজ চলে আসে। হাতে লেখা বাংলা, যুক্তাক্ষরসহ, টাইপ করা লেখায় বদলে দেয়, পিডিএফে সইও করা যায়। ৬,৮০০ এমএএইচ, ৬.৯ ইঞ্চির পর্দা আর ডেস্কটপ মোড মিলে আমাদের কয়েকজন সহকর্মীর ল্যাপটপের জায়গা নিয়েছে।",
       highlights: [
         ["A pen in the frame", "4,096 levels of pressure, charged while it is put away."],
         ["Writes Bengali", "Handwriting becomes text, offline, with conjuncts."],

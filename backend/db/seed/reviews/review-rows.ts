@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReviewTopic } from "@/backend/contract/reviews";
+import type { ReviewTopic } from "@/backend/contract/shop/reviews";
 import type { products } from "@/backend/db/schema/catalog";
 import type { productReviews } from "@/backend/db/schema/reviews";
 import { BENGALI, ENGLISH, NAMES, type ReviewWords } from "@/backend/db/seed/reviews/review-words";

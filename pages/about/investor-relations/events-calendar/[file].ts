@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from "next";
-import { sendEvent } from "@/services/investor-files.server";
+import { sendEvent } from "@/services/investors/investor-files.server";
 
 export const getServerSideProps: GetServerSideProps = sendEvent;
 

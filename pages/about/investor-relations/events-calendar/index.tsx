@@ -2,10 +2,10 @@ import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { eventsJsonLd } from "@/components/investors/event-words";
 import { Events } from "@/components/investors/events";
-import { useTexts } from "@/hooks/use-texts";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadInvestorEvents } from "@/services/investor-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadInvestorEvents } from "@/services/investors/investor-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "investors"], loadInvestorEvents, textsOfBlocks);
 

@@ -2,8 +2,8 @@ import type { InferGetServerSidePropsType } from "next";
 import { Activate } from "@/components/activation/activate";
 import { PackPage } from "@/components/packs/pack-page";
 import { PayOther } from "@/components/packs/pay-other";
-import { loadPack } from "@/services/pack-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { loadPack } from "@/services/packs/pack-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 /** Digits of the country before the number that people know. */
 const COUNTRY_PREFIX = 2;

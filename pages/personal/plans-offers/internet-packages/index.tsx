@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { PackListSlot } from "@/components/packs/pack-list-slot";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadPackList } from "@/services/pack-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadPackList } from "@/services/packs/pack-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "packs"], loadPackList, textsOfBlocks);
 

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from "next";
 import { Activate } from "@/components/activation/activate";
 import { OfferPage } from "@/components/offers/offer-page";
-import { loadOfferPage } from "@/services/offers-pages.server";
-import { withPageProps } from "@/services/page-props.server";
-import { ownMsisdnOf } from "@/utils/own-msisdn";
+import { loadOfferPage } from "@/services/offers/offers-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 export const getServerSideProps = withPageProps(["offers", "activation"], loadOfferPage);
 

@@ -1,8 +1,8 @@
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { OfferList } from "@/components/offers/offer-list";
-import { textsOfBlocks } from "@/services/content-page.server";
-import { loadOffersPage, type OffersPageData } from "@/services/offers-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { textsOfBlocks } from "@/services/content/content-page.server";
+import { loadOffersPage, type OffersPageData } from "@/services/offers/offers-pages.server";
+import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content"], loadOffersPage, textsOfBlocks);
 

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
 import { GetApp } from "@/components/get-app/get-app";
-import { loadAppPage } from "@/services/digital-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadAppPage } from "@/services/subscriber-services/digital-pages.server";
 
 export const getServerSideProps = withPageProps(["content", "get-app"], loadAppPage);
 

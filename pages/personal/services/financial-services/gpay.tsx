@@ -3,8 +3,8 @@ import { ChargeTable } from "@/components/bill-charges/charge-table";
 import { ContentPage } from "@/components/content/content-page";
 import { GetApp } from "@/components/get-app/get-app";
 import { ServiceCards } from "@/components/value-added-services/service-list";
-import { loadWalletPage } from "@/services/digital-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadWalletPage } from "@/services/subscriber-services/digital-pages.server";
 
 const TEXTS = ["content", "bill-charges", "get-app", "value-added-services"] as const;
 export const getServerSideProps = withPageProps(TEXTS, loadWalletPage);

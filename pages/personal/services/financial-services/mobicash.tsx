@@ -3,8 +3,8 @@ import { ChargeTable } from "@/components/bill-charges/charge-table";
 import { OutletSearch } from "@/components/bill-charges/outlet-search";
 import { ContentPage } from "@/components/content/content-page";
 import { ServiceCards } from "@/components/value-added-services/service-list";
-import { loadPaymentPage } from "@/services/digital-pages.server";
-import { withPageProps } from "@/services/page-props.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { loadPaymentPage } from "@/services/subscriber-services/digital-pages.server";
 
 const TEXTS = ["content", "bill-charges", "value-added-services"] as const;
 export const getServerSideProps = withPageProps(TEXTS, loadPaymentPage);

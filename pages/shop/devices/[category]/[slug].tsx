@@ -1,21 +1,21 @@
 import type { InferGetServerSidePropsType } from "next";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
-import { productSeo } from "@/components/catalog/product-seo";
-import { ProductView } from "@/components/catalog/product-view";
-import { useVariant } from "@/components/catalog/use-variant";
+import { productSeo } from "@/components/catalog/product/product-seo";
+import { ProductView } from "@/components/catalog/product/product-view";
+import { useVariant } from "@/components/catalog/product/use-variant";
 import { PageHead } from "@/components/layout/page-head";
 import { ReviewsSection } from "@/components/reviews/reviews-section";
-import { useTexts } from "@/hooks/use-texts";
-import { capitalArrival } from "@/services/capital-arrival.server";
-import { categoryOfPage, getProduct } from "@/services/catalog-service";
-import { deliveryCost } from "@/services/delivery-cost.server";
-import { withPageProps } from "@/services/page-props.server";
-import { findProductReviews } from "@/services/reviews-service";
-import { sideSection } from "@/services/side-section.server";
-import { formatMoney } from "@/utils/money";
-import { categoryPath, paths } from "@/utils/paths";
-import { readReviewQuery } from "@/utils/review-query";
-import { productShare } from "@/utils/share-facts";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { capitalArrival } from "@/services/catalog/capital-arrival.server";
+import { categoryOfPage, getProduct } from "@/services/catalog/catalog-service";
+import { deliveryCost } from "@/services/catalog/delivery-cost.server";
+import { findProductReviews } from "@/services/catalog/reviews-service";
+import { withPageProps } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { readReviewQuery } from "@/utils/catalog/review-query";
+import { formatMoney } from "@/utils/money/money";
+import { categoryPath, paths } from "@/utils/paths/paths";
+import { productShare } from "@/utils/seo/share-facts";
 
 export const getServerSideProps = withPageProps(["shop", "cart", "reviews"], async ({ api, query, context }) => {
   const category = categoryOfPage(query.category);

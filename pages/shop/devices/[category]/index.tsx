@@ -1,12 +1,12 @@
 import type { InferGetServerSidePropsType } from "next";
-import { ListingView } from "@/components/catalog/listing-view";
+import { ListingView } from "@/components/catalog/listing/listing-view";
 import { PageHead } from "@/components/layout/page-head";
-import { useTexts } from "@/hooks/use-texts";
-import { categoryOfPage, getListing } from "@/services/catalog-service";
-import { withPageProps } from "@/services/page-props.server";
-import { canonicalListing, readListingQuery } from "@/utils/listing-query";
-import { categoryPath, paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { categoryOfPage, getListing } from "@/services/catalog/catalog-service";
+import { withPageProps } from "@/services/page/page-props.server";
+import { canonicalListing, readListingQuery } from "@/utils/catalog/listing-query";
+import { categoryPath, paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => {
   const category = categoryOfPage(query.category);

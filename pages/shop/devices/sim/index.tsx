@@ -2,12 +2,12 @@ import type { InferGetServerSidePropsType } from "next";
 import { PageHead } from "@/components/layout/page-head";
 import { SimNotSold } from "@/components/sims/sim-not-sold";
 import { SimShopView } from "@/components/sims/sim-shop-view";
-import { useTexts } from "@/hooks/use-texts";
-import { withPageProps } from "@/services/page-props.server";
-import { offeredNumbers } from "@/services/sims-service";
-import { readNumberMistake, readNumberQuery } from "@/utils/number-query";
-import { paths } from "@/utils/paths";
-import { breadcrumbJsonLd } from "@/utils/seo";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { withPageProps } from "@/services/page/page-props.server";
+import { offeredNumbers } from "@/services/sims/sims-service";
+import { paths } from "@/utils/paths/paths";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
+import { readNumberMistake, readNumberQuery } from "@/utils/sims/number-query";
 
 export const getServerSideProps = withPageProps(["cart", "sims"], async ({ api, query }) => {
   const search = readNumberQuery(query);

@@ -2,10 +2,10 @@ import type { InferGetServerSidePropsType } from "next";
 import { I18nextProvider } from "react-i18next";
 import { PageHead } from "@/components/layout/page-head";
 import { Invoice } from "@/components/orders/invoice";
-import { useTexts } from "@/hooks/use-texts";
-import { loadInvoice } from "@/services/invoice-page.server";
-import { withPageProps } from "@/services/page-props.server";
-import { translatorFor } from "@/utils/translations";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { loadInvoice } from "@/services/orders/invoice-page.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { translatorFor } from "@/utils/text/translations";
 
 export const getServerSideProps = withPageProps(["cart", "orders"], ({ context }) => loadInvoice(context));
 

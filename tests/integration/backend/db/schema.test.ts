@@ -33,8 +33,8 @@ import * as surveys from "@/backend/db/schema/surveys";
 import * as tariffPackages from "@/backend/db/schema/tariff-packages";
 import * as webForms from "@/backend/db/schema/web-forms";
 import * as wishList from "@/backend/db/schema/wish-list";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop/shop";
 
 const tables = [
   account,

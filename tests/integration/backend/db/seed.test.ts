@@ -5,19 +5,21 @@ import { shopSettings } from "@/backend/db/schema/settings";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { demoDataProblem, NOTHING_WRITTEN, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
 import { SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 // The sale of the seed ends a week later when a new week begins: here it never does so between two seedings.
 jest.mock("@/backend/db/seed/sale", () => ({ saleEnd: () => new Date("2030-01-04T17:59:59Z") }));
 
 const SKU = "PDM-CH2-3-64-SKY";
 const NOTHING = NOTHING_WRITTEN;
+const source = dataFiles(process.cwd(), new Date());
 
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedDatabase(database, "demo");
+  await seedDatabase(database, "demo", source);
 });
 
 afterAll(() => database.close());
@@ -66,7 +68,7 @@ describe("a seeded database", () => {
 
 describe("seeding again", () => {
   it("writes nothing when nothing changed", async () => {
-    expect(await seedDatabase(database, "demo")).toEqual(NOTHING);
+    expect(await seedDatabase(database, "demo", source)).toEqual(NOTHING);
   });
 
   it("brings a changed text and price back and leaves what was sold sold", async () => {
@@ -77,7 +79,12 @@ describe("seeding again", () => {
     await database.drizzle.update(productVariants).set({ pricePoisha: 100 }).where(eq(productVariants.sku, SKU));
     await database.drizzle.update(products).set({ popularity: 1 }).where(eq(products.slug, "padmiro-char-2"));
 
-    expect(await seedDatabase(database, "demo")).toEqual({ ...NOTHING, seeded: true, products: 1, variants: 1 });
+    expect(await seedDatabase(database, "demo", source)).toEqual({
+      ...NOTHING,
+      seeded: true,
+      products: 1,
+      variants: 1,
+    });
 
     expect(await readStock(SKU)).toBe(before - 2);
     expect(await listWrongStocks()).toEqual([]);
@@ -90,11 +97,11 @@ describe("seeding again", () => {
     await database.pool.query("update internet_packs set price_poisha = 1 where dial_code = '*121*3001#'");
     await database.pool.query("insert into newsletter_subscriptions (email, lang) values ('a@b.example', 'bn')");
 
-    expect(await seedDatabase(database, "demo")).toEqual({
+    expect(await seedDatabase(database, "demo", source)).toEqual({
       ...NOTHING,
       seeded: true,
-      internetPacks: 1,
-      pressReleases: 1,
+      packs: 1,
+      "press-releases": 1,
     });
 
     const { rows } = await database.pool.query(
@@ -105,7 +112,7 @@ describe("seeding again", () => {
 
   it("leaves the rules that the business has changed", async () => {
     await database.drizzle.update(shopSettings).set({ codLimitPoisha: 3_000_000 }).where(eq(shopSettings.id, 1));
-    await seedDatabase(database, "demo");
+    await seedDatabase(database, "demo", source);
     const [settings] = await database.drizzle.select().from(shopSettings);
     expect(settings?.codLimitPoisha).toBe(3_000_000);
   });
@@ -115,7 +122,7 @@ describe("seeding again", () => {
     await database.pool.query("delete from stock_ledger where sku = $1", [sku]);
     await database.pool.query("delete from store_stock where sku = $1", [sku]);
     await database.pool.query("delete from product_variants where sku = $1", [sku]);
-    expect(await seedDatabase(database, "demo")).toEqual({
+    expect(await seedDatabase(database, "demo", source)).toEqual({
       ...NOTHING,
       seeded: true,
       variants: 1,
@@ -127,7 +134,7 @@ describe("seeding again", () => {
 
   it("writes nothing into a database that belongs to the business", async () => {
     await database.drizzle.update(productVariants).set({ pricePoisha: 100 }).where(eq(productVariants.sku, SKU));
-    expect(await seedDatabase(database, "demo-if-empty")).toEqual(NOTHING);
+    expect(await seedDatabase(database, "demo-if-empty", source)).toEqual(NOTHING);
     const { rows } = await database.pool.query("select price_poisha from product_variants where sku = $1", [SKU]);
     expect(rows).toEqual([{ price_poisha: 100 }]);
   });
@@ -135,7 +142,11 @@ describe("seeding again", () => {
   it("fills an empty one whosoever it is", async () => {
     const empty = await createTestDatabase();
     await empty.pool.query("truncate brands, districts, delivery_options cascade");
-    expect(await seedDatabase(empty, "demo-if-empty")).toMatchObject({ seeded: true, brands: 13, districts: 64 });
+    expect(await seedDatabase(empty, "demo-if-empty", source)).toMatchObject({
+      seeded: true,
+      brands: 13,
+      districts: 64,
+    });
     await empty.close();
   });
 
@@ -144,7 +155,7 @@ describe("seeding again", () => {
     // The ways of delivery are written last: with this rule the seed's own rows are refused there.
     await database.pool.query("update delivery_options set position = 7");
     await database.pool.query("alter table delivery_options add constraint refused check (position = 7)");
-    await expect(seedDatabase(database, "demo")).rejects.toThrow();
+    await expect(seedDatabase(database, "demo", source)).rejects.toThrow();
     const [product] = await database.drizzle.select().from(products).where(eq(products.slug, "padmiro-char-2"));
     expect(product?.popularity).toBe(1);
   });
@@ -167,7 +178,12 @@ describe("a production database", () => {
 
   it("begins with places and settings, and with nothing that anybody invented", async () => {
     const policy = seedPolicy({ siteMode: "production", databaseUrl: "postgres://shop" });
-    expect(await seedDatabase(empty, policy)).toMatchObject({ seeded: true, districts: 64, brands: 0, promotions: 0 });
+    expect(await seedDatabase(empty, policy, source)).toMatchObject({
+      seeded: true,
+      districts: 64,
+      brands: 0,
+      promotions: 0,
+    });
     expect(await seedContent(empty, policy, process.cwd())).toMatchObject({ written: 0 });
     const { rows } = await empty.pool.query<{ name: string; rows: number }>(
       `select table_name as name, (xpath('/row/n/text()', query_to_xml(
@@ -183,7 +199,7 @@ describe("a production database", () => {
   });
 
   it("is refused once the demo data were in it", async () => {
-    await seedDatabase(empty, "demo-if-empty");
+    await seedDatabase(empty, "demo-if-empty", source);
     expect(await demoDataProblem(empty)).toMatch(/^DATABASE_URL must not hold the sandbox's invented goods/);
   });
 });

@@ -1,5 +1,4 @@
 import { takeBudgets } from "@/backend/db/queries/budget-queries";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import {
   guessOf,
   type LoginApp,
@@ -10,6 +9,7 @@ import {
   sentCode,
   WIDE_CLIENTS,
 } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { tampered } from "@/tests/support/tampered";
 
 let db: TestDatabase;

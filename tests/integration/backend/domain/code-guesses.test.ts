@@ -1,6 +1,6 @@
 import { openDatabase } from "@/backend/db/client";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { guessOf, type LoginApp, loginApp, otherCode, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 /** Two sites on one database, each with a pool of its own. */

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { EsimProfile } from "@/backend/contract/esim";
-import type { OrderView } from "@/backend/contract/orders";
+import type { OrderView } from "@/backend/contract/shop/orders";
+import type { EsimProfile } from "@/backend/contract/sims/esim";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { httpEsims } from "@/backend/domain/esim/http-esim";
 import { runSimRequestsCommand } from "@/backend/domain/sims/operator-commands";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { type LoginApp, loginApp, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import {
   ESIM_TOKEN,
   type EsimFault,
   esimVariables,
   type ImitatedEsims,
   imitateEsims,
-} from "@/tests/support/esim-system";
-import { type LoginApp, loginApp, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+} from "@/tests/support/servers/esim-system";
 import { approve, cartOf, orderCart, payOrder, searchNumbers, sentEsimKey, track } from "@/tests/support/sims";
-import { simSkus } from "@/utils/sim-skus";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 let db: TestDatabase;
 let app: LoginApp;

@@ -1,6 +1,6 @@
 import { listFinancialReports } from "@/backend/domain/investors/list-financial-reports";
 import { listShareholdingDetails } from "@/backend/domain/investors/list-shareholding-details";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 

@@ -1,11 +1,11 @@
-import { claimOutboxMessages } from "@/backend/db/queries/message-queries";
+import { claimOutboxMessages } from "@/backend/db/queries/account/message-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { openSealedCode, sealCode } from "@/backend/domain/codes/code-secrets";
 import { type Dispatch, dispatchMessages, MOST_ATTEMPTS } from "@/backend/domain/messages/dispatch-messages";
 import { listSandboxSms, sandboxSms } from "@/backend/domain/messages/sandbox-sms";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const MSISDN = "01712345678";
 const PEPPER = "pepper-of-a-test";

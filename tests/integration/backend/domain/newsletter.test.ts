@@ -1,6 +1,6 @@
 import type { Language } from "@/backend/contract/language";
 import { subscribeNewsletter } from "@/backend/domain/newsletter/subscribe-newsletter";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 

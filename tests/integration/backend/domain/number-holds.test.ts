@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from "@/backend/db/client";
 import { setCart } from "@/backend/domain/cart/set-cart";
 import { DomainError } from "@/backend/domain/domain-error";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { simSkus } from "@/utils/sim-skus";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 const sku = simSkus.prepaid.physical;
 let db: TestDatabase;

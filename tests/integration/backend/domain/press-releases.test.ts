@@ -1,7 +1,7 @@
-import type { ContentFilter } from "@/backend/db/queries/content-queries";
+import type { ContentFilter } from "@/backend/db/queries/content/content-queries";
 import { getPressRelease } from "@/backend/domain/content/get-press-release";
 import { listPressReleases, type PressReleaseList } from "@/backend/domain/content/list-press-releases";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 

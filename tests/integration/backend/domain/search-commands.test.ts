@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { importData } from "@/backend/domain/data-import/import-data";
 import { runSearchCommand } from "@/backend/domain/search/operator-commands";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { searchOn } from "@/tests/support/search";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 let site: ReturnType<typeof searchOn>;
@@ -57,10 +57,10 @@ it("takes an operator's own words of one meaning, and finds by them at once", as
 
 it("has synonyms and pages that the importer takes as they are", async () => {
   for (const [kind, name] of [
-    ["search-synonyms", "synonyms.csv"],
-    ["search-pages", "pages.csv"],
+    ["search-synonyms", "search-synonyms.csv"],
+    ["search-pages", "search-pages.csv"],
   ] as const) {
-    const text = readFileSync(`backend/db/seed/search/${name}`, "utf8");
+    const text = readFileSync(`data/facts/${name}`, "utf8");
     expect((await importData({ db }, { kind, name, text, dryRun: true })).problems).toEqual([]);
   }
 });

@@ -1,8 +1,8 @@
-import type { ListedSession, UserInfo } from "@/backend/contract/login";
+import type { ListedSession, UserInfo } from "@/backend/contract/account/login";
 import { sign } from "@/backend/domain/codes/code-secrets";
 import { purgeLogin } from "@/backend/domain/login/purge-login";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, logInAs, loginApp, PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 let app: LoginApp;

@@ -1,6 +1,6 @@
-import type { StarTier } from "@/backend/contract/star";
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { listStarOffers, type StarOfferList } from "@/backend/domain/star/list-star-offers";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 

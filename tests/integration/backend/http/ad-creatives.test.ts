@@ -6,10 +6,10 @@ import type { Backend } from "@/backend/app";
 import type { Refusal } from "@/backend/contract/errors";
 import { creativeFolder } from "@/backend/domain/ads-platform/keep-creative";
 import { sweepCreatives } from "@/backend/domain/ads-platform/sweep-creatives";
-import { ORIGIN } from "@/tests/support/api-app";
-import { checkedBackend } from "@/tests/support/checked-backend";
 import { jpegFile, mp4File, pngFile, zipFile } from "@/tests/support/creatives";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { ORIGIN } from "@/tests/support/servers/api-app";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const MEGABYTE = 1024 * 1024;
 let db: TestDatabase;

@@ -2,15 +2,15 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Backend } from "@/backend/app";
-import type { AdEstimate } from "@/backend/contract/ads-platform";
-import type { WebformStatus } from "@/backend/contract/forms";
+import type { AdEstimate } from "@/backend/contract/content/ads-platform";
+import type { WebformStatus } from "@/backend/contract/content/forms";
 import { runAdOrdersCommand } from "@/backend/domain/ads-platform/operator-commands";
 import { answerWebform } from "@/backend/domain/forms/answer-webform";
-import { ORIGIN } from "@/tests/support/api-app";
-import { checkedBackend } from "@/tests/support/checked-backend";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { pngFile } from "@/tests/support/creatives";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { ORIGIN } from "@/tests/support/servers/api-app";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const NOW = new Date("2026-11-23T06:00:00Z");
 const KEY = "0b9f7a52-6c1e-4a39-9d7c-1f2e3d4c5b6a";
@@ -92,8 +92,8 @@ describe("an order of the advertising product", () => {
     ["a product that is not sold at a fixed price", { product: "story" }, "option-not-available", "product"],
     ["an audience that nobody knows", { audience: "ghosts" }, "option-not-available", "audience"],
     ["a budget below the product's minimum", { budget: 1500 }, "ad-budget-low", "budget"],
-    ["a first day that is too early", { starts_on: "2026-11-24" }, "date-not-available", "starts_on"],
-    ["a last day before the first", { ends_on: "2026-11-30" }, "date-not-available", "ends_on"],
+    ["a first day that is too early", { starts_on: "2026-11-24" }, "ad-first-day", "starts_on"],
+    ["a last day before the first", { ends_on: "2026-11-30" }, "ad-last-day", "ends_on"],
     ["a file that nobody sent", { creative: "7K3M-9QXT-2HVB-4D8N" }, "creative-not-found", "creative"],
     ["a number that is none", { msisdn: "01112345678" }, "msisdn-invalid", "msisdn"],
   ])("refuses %s and keeps no part of it", async (_what, body, code, field) => {
@@ -101,6 +101,22 @@ describe("an order of the advertising product", () => {
     const answer = await call("submitWebform", { body: { ...order, ...body } });
     expect(answer.body.errors[0]).toEqual(expect.objectContaining({ code, field }));
     expect(await count()).toEqual(before);
+  });
+
+  it("says of a first day that is too early how many days ahead the product is booked", async () => {
+    const early = await call("submitWebform", { body: { ...order, starts_on: "2026-11-24" } });
+    expect(early.body.errors[0]?.message).toMatch(/^This product can start 2 working days from today/);
+    const long = await call("submitWebform", { body: { ...order, ends_on: "2027-06-30" } });
+    expect(long.body.errors[0]).toMatchObject({ code: "ad-last-day", field: "ends_on" });
+  });
+
+  it("counts the days ahead as working days: five from a Monday end on the next Monday", async () => {
+    const video = { product: "reward-video", budget: 9000 };
+    const sunday = await call("submitWebform", { body: { ...order, ...video, starts_on: "2026-11-29" } });
+    expect(firstCode(sunday)).toBe("ad-first-day");
+    expect(sunday.body.errors[0]?.message).toMatch(/ 5 working days /);
+    const monday = { ...video, starts_on: "2026-11-30", creative: await creative() };
+    expect((await submit(monday)).status).toBe(200);
   });
 
   it("has a file of its own: a second order cannot take it", async () => {
@@ -139,6 +155,35 @@ describe("an order of the advertising product", () => {
     const done = await state();
     expect(done.state).toBe("in_work");
     expect(done.ad_order?.finished_at).not.toBeNull();
+  });
+
+  it("answers a wrong command in words", async () => {
+    const wrong = async (...args: string[]) => {
+      expect(await run(...args)).toBe(false);
+      return lines.at(-1)?.split("\n")[0];
+    };
+    const { reference } = (await submit({ creative: await creative() })).body.data;
+    expect(await wrong("listt")).toBe('There is no command "listt".');
+    expect(await wrong("advance")).toBe("Name the order by its reference, such as 7K3M-9QXT-2HVB-4D8N.");
+    expect(await wrong("show", "first")).toBe("Name the order by its reference, such as 7K3M-9QXT-2HVB-4D8N.");
+    expect(await wrong("advance", "7K3M-9QXT-2HVB-4D8N")).toBe("There is no ad order 7K3M-9QXT-2HVB-4D8N.");
+    expect(await wrong("save", reference)).toBe("Name the folder to write to.");
+    expect(await wrong("save", reference, join(dataDir, "nowhere"))).toMatch(/There is no such folder\.$/);
+  });
+
+  it("shows typed text without what moves a terminal's cursor or turns its writing, and Bengali as it is", async () => {
+    const fields = { company: "র‍্যাংকন \u001b[2J\u202eltd", message: "One\nTwo\u0007" };
+    const { reference } = (await submit({})).body.data;
+    await db.pool.query("update web_forms set fields = fields || $2::jsonb where reference = $1", [
+      reference,
+      JSON.stringify(fields),
+    ]);
+    await run("list");
+    await run("show", reference);
+    const shown = lines.join("|");
+    expect(shown).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(shown).toContain("র‍্যাংকন  [2J ltd");
+    expect(shown).toContain("One Two");
   });
 
   it("is declined with a reason, which its sender reads", async () => {

@@ -1,7 +1,7 @@
-import type { WireAdvertisement } from "@/backend/contract/advertisements";
+import type { WireAdvertisement } from "@/backend/contract/content/advertisements";
 import { importData } from "@/backend/domain/data-import/import-data";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 type Listed = { data: WireAdvertisement[] };
 

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { type Backend, builtRoutes, createBackend } from "@/backend/app";
 import type { CallDefinition } from "@/backend/contract/call";
 import { errorStatus, refusal } from "@/backend/contract/errors";
-import { insertSession } from "@/backend/db/queries/session-queries";
+import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { hashToken } from "@/backend/domain/login/session-token";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { makeOrderPass } from "@/backend/domain/orders/order-pass";
 import { readBackendEnv } from "@/backend/env";
-import { memoryLog } from "@/tests/support/api-app";
 import { inputOf, resolveKnown } from "@/tests/support/contract-arbitraries";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { createShopInUse, SAVED_ADDRESS, type ShopInUse, sendInput } from "@/tests/support/shop-in-use";
-import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
+import { memoryLog } from "@/tests/support/servers/api-app";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createTableWatch, type TableWatch } from "@/tests/support/servers/table-watch";
+import { createShopInUse, SAVED_ADDRESS, type ShopInUse, sendInput } from "@/tests/support/shop/shop-in-use";
 
 const SEED = 20_261_121;
 const REQUESTS = 3_200;
@@ -28,6 +28,7 @@ function proofFor(call: CallDefinition): Record<string, string> {
 const GUESSED: readonly string[] = [
   ...["verifyOtp", "findMyPreviousOrder", "payEsim", "proveSimRequest", "showStarStatus", "askStockNotice"],
   ...["makeOrder", "activateInternetPackUsingOtp", "activateOffer", "findOffersUsingOtp"],
+  ...["listOwnCampaignEntries"],
 ];
 /**
  * What only a fresh code, a texted key, a form's reference with its number, something sold out or answers to every question

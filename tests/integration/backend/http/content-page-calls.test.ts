@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { type Backend, createBackend } from "@/backend/app";
 import { runContentCommand } from "@/backend/content-import/content-commands";
 import { seedContent } from "@/backend/content-import/load-content";
-import type { ContentEntry, ContentPage, ContentPageFile } from "@/backend/contract/content-page";
+import type { ContentEntry, ContentPage, ContentPageFile } from "@/backend/contract/content/content-page";
 import { readBackendEnv } from "@/backend/env";
-import { memoryLog, ORIGIN } from "@/tests/support/api-app";
 import { contentFile, withBlock } from "@/tests/support/content";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const TOKEN = "editors-token-of-thirty-two-letters";
 const IDEAS = "/business/ideas";

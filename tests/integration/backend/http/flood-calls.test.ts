@@ -1,7 +1,6 @@
 import { seedContent } from "@/backend/content-import/load-content";
 import type { Refusal } from "@/backend/contract/errors";
 import { runFloodCommand } from "@/backend/domain/flood/operator-commands";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import {
   type LoginApp,
   logInAs,
@@ -11,6 +10,7 @@ import {
   sentCode,
   WIDE_CLIENTS,
 } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 interface Answer {
   data: {
@@ -91,6 +91,22 @@ it("shows a number's request to its session or its code alone", async () => {
   await passBudgets(db);
   const other = await trace({ msisdn: "01730000003" }, { weblogintoken: token });
   expect(other.body.data.step).toBe("code");
+});
+
+it("calls with the code of a trace, once two texts were sent and not before", async () => {
+  const msisdn = "01730000009";
+  const ask = async (channel?: string) => {
+    const { status, body } = await trace({ msisdn, ...(channel && { channel }) });
+    return status === 200 ? "sent" : codesOf(body)[0]?.[0];
+  };
+  const answers: unknown[] = [];
+  for (const channel of ["voice", undefined, "voice", undefined, "voice"]) {
+    await passBudgets(db);
+    answers.push(await ask(channel));
+  }
+  expect(answers).toEqual(["call-too-early", "sent", "call-too-early", "sent", "sent"]);
+  const { rows } = await db.pool.query("select kind from outbox_messages where msisdn = $1 order by id", [msisdn]);
+  expect(rows.map(({ kind }) => kind)).toEqual(["sms", "sms", "voice"]);
 });
 
 it("ends a benefit after its last day, and takes a new request then", async () => {

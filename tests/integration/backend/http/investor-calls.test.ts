@@ -1,17 +1,19 @@
 import type { Backend } from "@/backend/app";
-import type { DisclosureList, InvestorEventList, UnclaimedDividendList } from "@/backend/contract/investor-news";
-import type { FinancialReportList, ShareholdingList } from "@/backend/contract/investors";
-import { writeContent } from "@/backend/db/seed/content";
-import { checkedBackend } from "@/tests/support/checked-backend";
+import type {
+  DisclosureList,
+  InvestorEventList,
+  UnclaimedDividendList,
+} from "@/backend/contract/content/investor-news";
+import type { FinancialReportList, ShareholdingList } from "@/backend/contract/content/investors";
 import { contractCalls } from "@/tests/support/contract-calls";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 let backend: Backend;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  await db.transaction(writeContent);
   backend = checkedBackend(db, { now: () => new Date("2026-11-22T20:00:00Z") });
 });
 afterAll(() => db.close());

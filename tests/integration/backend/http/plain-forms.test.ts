@@ -1,7 +1,7 @@
 import { seedContent } from "@/backend/content-import/load-content";
-import { ORIGIN } from "@/tests/support/api-app";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, loginApp, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { ORIGIN } from "@/tests/support/servers/api-app";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 let app: LoginApp;
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+const ENTRY = { campaign_id: "weekly-phone-draw", full_name: "Nusrat Jahan", amount: "150" };
 type Fields = Record<string, string> | [string, string][];
 async function send(path: string, fields: Fields, headers: Record<string, string> = {}) {
   const response = await app.backend.fetch(
@@ -120,7 +121,7 @@ describe("a campaign without script", () => {
     expect(asked.html).toContain('type="hidden" name="full_name" value="Nusrat Jahan"');
     expect(await countOf("recharge_campaign_entries")).toBe(0);
     const done = await enter({ otp_value: (await sentCode(db, "01740000001")) ?? "" });
-    expect(done.html).toContain("Your recharge is entered");
+    expect(done.html).toContain("entered your recharge");
     expect(await countOf("recharge_campaign_entries")).toBe(1);
     await passBudgets(db);
     const own = { lang: "en", msisdn: "01740000001" };
@@ -136,6 +137,36 @@ describe("a campaign without script", () => {
     expect(html).toContain('value="01740000002"');
     expect((await enter({ amount: "50", msisdn: "01740000002" })).html).toContain("Recharges of Tk 100 or more");
     expect(await sentCode(db, "01740000002")).toBeNull();
+  });
+});
+
+describe("the code step without script", () => {
+  const hidden = (html: string) =>
+    Object.fromEntries([...html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map((at) => [at[1], at[2]]));
+  const kindsOf = async (msisdn: string) => {
+    const { rows } = await db.pool.query("select kind from outbox_messages where msisdn = $1 order by id", [msisdn]);
+    return rows.map(({ kind }) => kind);
+  };
+
+  it.each([
+    ["/api/recharge-campaign/enter", "01740000011", () => ({ ...ENTRY, store_id: store })],
+    ["/api/recharge-campaign/entries", "01740000012", () => ({})],
+    ["/api/flood-emergency/trace", "01750000013", () => ({})],
+  ])("of %s sends a new code, and calls after two texts", async (path, msisdn, fieldsOf) => {
+    const first = await send(path, { lang: "bn", msisdn, ...fieldsOf() });
+    expect(first.html).toContain('name="channel" value="sms">নতুন কোড নিন<');
+    expect(first.html).not.toContain('value="voice"');
+    // The button for a call is not in the form yet; who asks all the same is refused, and stays at the code.
+    await passBudgets(db);
+    const early = await send(path, { ...hidden(first.html), channel: "voice" });
+    expect(early.html).toMatch(/class="error" role="alert">[^<]+<[\s\S]*name="otp_value"/);
+    await passBudgets(db);
+    const second = await send(path, { ...hidden(early.html), otp_value: "12", channel: "sms" });
+    expect(second.html).toContain('name="channel" value="voice">কলে কোড শুনুন<');
+    await passBudgets(db);
+    const third = await send(path, { ...hidden(second.html), channel: "voice" });
+    expect(third.html).toContain('name="otp_value"');
+    expect(await kindsOf(msisdn)).toEqual(["sms", "sms", "voice"]);
   });
 });
 

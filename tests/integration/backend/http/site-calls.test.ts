@@ -1,14 +1,14 @@
 import type { Backend } from "@/backend/app";
-import type { PressReleaseList } from "@/backend/contract/content";
+import type { PressReleaseList } from "@/backend/contract/content/content";
+import type { FinancialReportList, ShareholdingList } from "@/backend/contract/content/investors";
 import type { Refusal } from "@/backend/contract/errors";
-import type { FinancialReportList, ShareholdingList } from "@/backend/contract/investors";
-import type { InternetPackList } from "@/backend/contract/packs";
 import { type CallName, callPaths } from "@/backend/contract/paths";
-import type { StarOfferList, StarTierRule } from "@/backend/contract/star";
-import { ORIGIN } from "@/tests/support/api-app";
-import { checkedBackend } from "@/tests/support/checked-backend";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
+import type { InternetPackList } from "@/backend/contract/subscriber-services/packs";
+import type { StarOfferList, StarTierRule } from "@/backend/contract/subscriber-services/star";
+import { ORIGIN } from "@/tests/support/servers/api-app";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createTableWatch, type TableWatch } from "@/tests/support/servers/table-watch";
 
 let db: TestDatabase;
 let backend: Backend;

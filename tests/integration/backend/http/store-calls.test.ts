@@ -1,13 +1,13 @@
 import { type Backend, createBackend } from "@/backend/app";
-import type { CartView } from "@/backend/contract/cart";
-import type { StoreStock } from "@/backend/contract/store-stock";
-import type { PickupStore, Store, StoreInFull, StorePoint } from "@/backend/contract/stores";
+import type { PickupStore, Store, StoreInFull, StorePoint } from "@/backend/contract/content/stores";
+import type { CartView } from "@/backend/contract/shop/cart";
+import type { StoreStock } from "@/backend/contract/shop/store-stock";
 import { readBackendEnv } from "@/backend/env";
-import { memoryLog, ORIGIN } from "@/tests/support/api-app";
-import { createBundle } from "@/tests/support/bundles";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { createProduct, createShop, fillCart } from "@/tests/support/shop";
+import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createBundle } from "@/tests/support/shop/bundles";
+import { createProduct, createShop, fillCart } from "@/tests/support/shop/shop";
 
 let db: TestDatabase;
 let backend: Backend;
@@ -242,6 +242,21 @@ describe("stores", () => {
     expect((await find("zz")).body.data).toEqual([]);
     // The name that the district had until 2018.
     expect((await find("Chittag")).body.data[0]).toMatchObject({ title: "Chattogram", kind: "district" });
+  });
+
+  it("finds a place by its own position where its district has no store, and none that lies nowhere", async () => {
+    await db.pool.query(`insert into districts (name, name_bn, zone, latitude, longitude) values
+      ('Quietpur', 'শান্তপুর', 'outside-dhaka', 24.5, 90.5), ('Quietganj', 'শান্তগঞ্জ', 'outside-dhaka', null, null)`);
+    await db.pool.query(`insert into thanas (district, name, name_bn, latitude, longitude) values
+      ('Quietpur', 'Quiet East', 'পূর্ব', 24.75, 90.75), ('Quietpur', 'Quiet West', 'পশ্চিম', null, null)`);
+    const { body } = await call<{ data: { title: string; latitude: number }[] }>("findPlaces", {
+      query: { key: "quiet" },
+    });
+    expect(body.data.map(({ title, latitude }) => [title, latitude])).toEqual([
+      ["Quietpur", 24.5],
+      ["Quiet East", 24.75],
+      ["Quiet West", 24.5],
+    ]);
   });
 
   it("says of a place where it is in the reader's language, and of a store its code", async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Backend } from "@/backend/app";
-import type { NoticeList, UsefulInfoList } from "@/backend/contract/content";
+import type { NoticeList, UsefulInfoList } from "@/backend/contract/content/content";
 import type { Refusal } from "@/backend/contract/errors";
-import { ORIGIN } from "@/tests/support/api-app";
-import { checkedBackend } from "@/tests/support/checked-backend";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { ORIGIN } from "@/tests/support/servers/api-app";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const BENGALI = /[ঀ-৿]/;
 let db: TestDatabase;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Survey } from "@/backend/contract/content/surveys";
 import type { Refusal } from "@/backend/contract/errors";
-import type { Survey } from "@/backend/contract/surveys";
 import { importData } from "@/backend/domain/data-import/import-data";
 import { runFeedbackCommand } from "@/backend/domain/feedback/operator-commands";
 import { runSurveysCommand } from "@/backend/domain/surveys/operator-commands";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 let app: LoginApp;

@@ -1,13 +1,13 @@
 import type { Backend } from "@/backend/app";
+import type { WebformStatus } from "@/backend/contract/content/forms";
 import type { Refusal } from "@/backend/contract/errors";
-import type { WebformStatus } from "@/backend/contract/forms";
 import { type CallName, callPaths } from "@/backend/contract/paths";
 import { runComplaintsCommand } from "@/backend/domain/forms/operator-commands";
 import { messageText } from "@/backend/domain/messages/message-texts";
-import { ORIGIN } from "@/tests/support/api-app";
-import { checkedBackend } from "@/tests/support/checked-backend";
-import { createTestDatabase, type TestDatabase } from "@/tests/support/database";
-import { createTableWatch, type TableWatch } from "@/tests/support/table-watch";
+import { ORIGIN } from "@/tests/support/servers/api-app";
+import { checkedBackend } from "@/tests/support/servers/checked-backend";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createTableWatch, type TableWatch } from "@/tests/support/servers/table-watch";
 
 const BENGALI = /[ঀ-৿]/;
 const REFERENCE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;

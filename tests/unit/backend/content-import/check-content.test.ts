@@ -1,7 +1,7 @@
 import { checkContent } from "@/backend/content-import/check-content";
 import { CONTENT, readContentFolder } from "@/backend/content-import/content-files";
 import { siteFiles } from "@/backend/content-import/site-files";
-import type { ContentPageFile } from "@/backend/contract/content-page";
+import type { ContentPageFile } from "@/backend/contract/content/content-page";
 import { contentFile, contentTexts, smallSite, withBlock } from "@/tests/support/content";
 
 const PATH = "/business/ideas";

@@ -1,5 +1,5 @@
 import { writtenPrices } from "@/backend/content-import/check-prices";
-import type { ContentPageFile } from "@/backend/contract/content-page";
+import type { ContentPageFile } from "@/backend/contract/content/content-page";
 import { contentFile } from "@/tests/support/content";
 
 type Block = ContentPageFile["blocks"][number];

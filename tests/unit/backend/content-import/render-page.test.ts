@@ -1,8 +1,9 @@
+import { hrefsOf } from "@/backend/content-import/check-page";
 import { htmlOf, linksOf } from "@/backend/content-import/markdown";
 import { renderPage } from "@/backend/content-import/render-page";
-import { contentPage } from "@/backend/contract/content-page";
+import { contentPage } from "@/backend/contract/content/content-page";
 import { contentFile, smallSite, withBlock } from "@/tests/support/content";
-import { getPicture } from "@/utils/pictures";
+import { getPicture } from "@/utils/pictures/pictures";
 
 const html = (text: string, lang: "en" | "bn" = "en", headings: 2 | 3 = 3) => htmlOf(text, { lang, headings });
 
@@ -65,6 +66,23 @@ describe("a page as it is served", () => {
     expect(served("en").blocks[4]).toMatchObject({
       items: [{ file: "/documents/rules.pdf", bytes: 1_234, format: "PDF" }],
     });
+  });
+
+  it("has the words beside a form as HTML, beside one that the page brings as well", () => {
+    const aside = "Already sent? [Check the status](/contact-us/status)";
+    const file = contentFile("bn");
+    const blocks = [
+      ...file.blocks,
+      { type: "slot" as const, name: "order", aside },
+      { type: "form" as const, form: "contact_us" as const, aside },
+    ];
+    const { blocks: made } = renderPage({ ...file, blocks }, { path: "/x", lang: "bn", files: smallSite });
+    const shown = '<p>Already sent? <a href="/bn/contact-us/status">Check the status</a></p>';
+    expect(made.slice(-2)).toMatchObject([
+      { type: "slot", aside: shown },
+      { type: "form", aside: shown },
+    ]);
+    expect(hrefsOf({ type: "slot", name: "order", aside })).toEqual(["/contact-us/status"]);
   });
 
   it("is not made when a document is away", () => {

@@ -1,6 +1,6 @@
 import { DomainError } from "@/backend/domain/domain-error";
-import type { CallInput, RequestContext, Route } from "@/backend/http/route";
-import { apiApp, contractCall, ORIGIN, refusalOf } from "@/tests/support/api-app";
+import type { CallInput, RequestContext, Route } from "@/backend/http/requests/route";
+import { apiApp, contractCall, ORIGIN, refusalOf } from "@/tests/support/servers/api-app";
 
 const KEY = "0b8f7a52-3d0e-4f5e-9c1c-6a1d2f3e4b5c";
 const TOKEN = "abcdefghijklmnopqrstuvwx";
@@ -166,7 +166,7 @@ describe("errors of a handler", () => {
     const app = failing(new DomainError("out-of-stock", { field: "product.0", facts: { left: 2 } }));
     const response = await app.send("POST", COD, codBody);
     expect(response.status).toBe(409);
-    const message = "Only 2 left of this product. Please lower the quantity.";
+    const message = "Only 2 of this product left. Lower the quantity.";
     expect((await refusalOf(response)).errors).toEqual([{ code: "out-of-stock", message, field: "product.0" }]);
   });
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SavedAddress as WireAddress } from "@/backend/contract/saved-addresses";
+import type { SavedAddress as WireAddress } from "@/backend/contract/account/saved-addresses";
 import { AddressBook } from "@/components/account/address-book";
-import { ApiError } from "@/services/api-error";
-import type { SavedAddress } from "@/services/saved-addresses-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { fails } from "@/tests/support/log-in";
-import { renderSite } from "@/tests/support/render-site";
+import type { SavedAddress } from "@/services/account/saved-addresses-service";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { fails } from "@/tests/support/screens/log-in";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const home: SavedAddress = {
   id: "home",
@@ -133,7 +133,7 @@ it("says in words that nothing answered", async () => {
   const { user } = show([home], { saveAddress: fails });
   await user.click(button("Edit the address Home"));
   await user.click(await screen.findByRole("button", { name: "Save address" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("there was no answer");
+  expect(await screen.findByRole("alert")).toHaveTextContent("couldn't save the address");
 });
 
 it("names the address that is changed, and keeps its thana while the others load", async () => {

@@ -4,13 +4,13 @@ import Cookies from "js-cookie";
 import { DashboardInvitation } from "@/components/account/dashboard-invitation";
 import { DashboardView } from "@/components/account/dashboard-view";
 import { LoginButton } from "@/components/login/login-button";
-import { ApiError } from "@/services/api-error";
-import type { DashboardAccount } from "@/services/dashboard-page.server";
-import type { DeviceSession } from "@/services/sessions-service";
-import { deferred, fakeApi } from "@/tests/support/fake-api";
-import { fails, forgetPage, freshPage } from "@/tests/support/log-in";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
+import type { DashboardAccount } from "@/services/account/dashboard-page.server";
+import type { DeviceSession } from "@/services/account/sessions-service";
+import { ApiError } from "@/services/api/api-error";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { fails, forgetPage, freshPage } from "@/tests/support/screens/log-in";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
 
 const device = (id: string, more: Partial<DeviceSession> = {}): DeviceSession => ({
   id,
@@ -114,11 +114,11 @@ it("shows main balance and validity in the days of Dhaka, and what is left in th
 it("switches the renewal of a pack off and on, only where it can renew itself", async () => {
   const { api } = show({ changePackRenewal: () => ({ data: { renews: false } }) }, { balance: { known } });
   const renewals = block("Balance and packs").getAllByRole("switch");
-  expect(renewals.map((one) => one.getAttribute("aria-label"))).toEqual(["Renew Combo 2 GB itself when it ends"]);
+  expect(renewals.map((one) => one.getAttribute("aria-label"))).toEqual(["Renew Combo 2 GB automatically"]);
   expect(renewals[0]).toBeChecked();
   await userEvent.click(renewals[0] as HTMLElement);
   await waitFor(() => expect(renewals[0]).not.toBeChecked());
-  expect(block("Balance and packs").getByText("It ends and is not renewed.")).toBeVisible();
+  expect(block("Balance and packs").getByText("It ends without renewing.")).toBeVisible();
   expect(api.sent).toEqual([
     { name: "changePackRenewal", input: { body: { reference: "combo-in-use", renews: false } } },
   ]);
@@ -163,8 +163,8 @@ it("leads from an offer of the tier to that offer", () => {
 describe("a block that could not be had", () => {
   it("says so beside a Retry that fills it; the others stand", async () => {
     show({ listSessions: () => ({ data: [] }) }, { devices: null });
-    expect(block("Preferences").getByRole("checkbox", { name: "News of my orders" })).toBeChecked();
-    expect(devices().getByText("The list of your devices could not be loaded just now.")).toBeVisible();
+    expect(block("Preferences").getByRole("checkbox", { name: "Order updates" })).toBeChecked();
+    expect(devices().getByText("We couldn't load your devices. Try again.")).toBeVisible();
     await userEvent.click(devices().getByRole("button", { name: /^Retry/ }));
     await waitFor(() => expect(devices().queryByRole("button", { name: /^Retry/ })).toBeNull());
   });
@@ -172,7 +172,7 @@ describe("a block that could not be had", () => {
   it("says that there is still no answer", async () => {
     show({ listSessions: fails }, { devices: null });
     await userEvent.click(devices().getByRole("button", { name: /^Retry/ }));
-    expect(await devices().findByText("Still no answer. Please try again in a moment.")).toBeVisible();
+    expect(await devices().findByText("Still no response. Try again in a moment.")).toBeVisible();
   });
 
   it("reads the page anew when the session is over", async () => {
@@ -234,7 +234,7 @@ describe("devices", () => {
     show({ revokeSession: fails });
     await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
     await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
-    expect(await devices().findByRole("alert")).toHaveTextContent("Nothing was logged out");
+    expect(await devices().findByRole("alert")).toHaveTextContent("We couldn't log out anything");
     expect(devices().getByText("Windows · Edge")).toBeVisible();
   });
 });
@@ -263,9 +263,9 @@ describe("preferences", () => {
         return { data: { ...wire, order_messages: false } };
       },
     });
-    const news = preferences().getByRole("checkbox", { name: "News of my orders" });
+    const news = preferences().getByRole("checkbox", { name: "Order updates" });
     await userEvent.click(news);
-    await waitFor(() => expect(preferences().getByRole("status")).toHaveTextContent("This choice was not saved."));
+    await waitFor(() => expect(preferences().getByRole("status")).toHaveTextContent("We couldn't save this choice."));
     expect(news).toBeChecked();
     await userEvent.click(preferences().getByRole("button", { name: "Save again" }));
     await waitFor(() => expect(preferences().getByRole("status")).toHaveTextContent(/^Saved/));

@@ -2,12 +2,12 @@ import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Activate } from "@/components/activation/activate";
 import type { ActivationProps } from "@/components/activation/activation-props";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { screenOf } from "@/tests/support/log-in";
-import { renderSite } from "@/tests/support/render-site";
-import { findBegunActivation, noteBegunActivation } from "@/utils/begun-activation";
-import { findBegunRecharge } from "@/utils/last-recharge";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { screenOf } from "@/tests/support/screens/log-in";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { findBegunActivation, noteBegunActivation } from "@/utils/packs/begun-activation";
+import { findBegunRecharge } from "@/utils/packs/last-recharge";
 
 const NUMBER = "01712345678";
 const pack: Omit<ActivationProps, "ownMsisdn"> = {
@@ -54,7 +54,7 @@ test("[API-SITE-08] a reader who is logged in activates with one tap, and sees e
   expect(await screen.findByRole("heading", { name: "5 GB, 7 days is active" })).toBeVisible();
   expect(screen.getByText("30 Nov 2026, 12:00 PM")).toBeVisible();
   expect(screen.getByText("Tk 71.50")).toBeVisible();
-  expect(screen.getByText("Doesn't renew itself.")).toBeVisible();
+  expect(screen.getByText("Doesn't renew automatically.")).toBeVisible();
   expect(screen.getByRole("region", { name: "5 GB, 7 days is active" })).toHaveFocus();
   expect(api.sent).toMatchObject([
     {
@@ -177,12 +177,12 @@ test("[API-SITE-06] after two texts the code can come by a call", async () => {
   await user.type(await screen.findByLabelText("Mobile number"), NUMBER);
   await user.click(screen.getByRole("button", { name: "Get a code" }));
   await screen.findByLabelText("Digit 1 of 4");
-  expect(screen.queryByRole("button", { name: "Get the code by a call" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Get the code by phone call" })).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(31_000));
   await user.click(await screen.findByRole("button", { name: "Resend code" }));
   await screen.findByRole("button", { name: /Resend code in/ });
   act(() => jest.advanceTimersByTime(31_000));
-  await user.click(await screen.findByRole("button", { name: "Get the code by a call" }));
+  await user.click(await screen.findByRole("button", { name: "Get the code by phone call" }));
   expect(await screen.findByText(/We are calling this number/)).toBeVisible();
   expect(api.sent.map(({ input }) => input?.body)).toEqual([
     { msisdn: NUMBER, pack_id: pack.id },
@@ -229,12 +229,12 @@ test("[API-SITE-08] after a recharge the code that was sent before activates, wi
   await first.user.click(screen.getByRole("button", { name: "Get a code" }));
   await screen.findByLabelText("Digit 1 of 4");
   await first.user.keyboard("0042");
-  expect(await screen.findByText("After the recharge you can activate it without a new code.")).toBeVisible();
+  expect(await screen.findByText("After the recharge, you can activate it without a new code.")).toBeVisible();
   expect(findBegunActivation()).toEqual({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null });
   cleanup();
 
   const { api, user } = show({ activateInternetPackUsingOtp: () => active });
-  expect(await screen.findByText(`The code that we texted to ${NUMBER} before is still valid.`)).toBeVisible();
+  expect(await screen.findByText(`The code we texted to ${NUMBER} earlier is still valid.`)).toBeVisible();
   await user.click(screen.getByLabelText("Digit 1 of 4"));
   await user.keyboard("0042");
   await screen.findByRole("heading", { name: /is active/ });

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { AdsBar } from "@/components/ads-platform/ads-bar";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
 
 const show = (page: "platform" | "adtech" | "order", path: string) =>
   renderSite(<AdsBar shell={shellWith()} page={page} />, { api: fakeApi({}), path });

@@ -1,12 +1,17 @@
 import { screen } from "@testing-library/react";
-import rows from "@/backend/db/seed/services/bill-charges.json";
+import { billCharges } from "@/backend/db/schema/services";
 import { ChargeCheck } from "@/components/bill-charges/charge-check";
 import { ChargeTable } from "@/components/bill-charges/charge-table";
-import type { BillCharge } from "@/services/bill-charges-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import type { BillCharge } from "@/services/subscriber-services/bill-charges-service";
+import { dataRows } from "@/tests/support/data-rows";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
-const charges = rows.map(({ names, notes, ...row }) => ({ ...row, name: names.en, note: notes.en })) as BillCharge[];
+const charges = dataRows("bill-charges", billCharges).map(({ names, notes, ...row }) => ({
+  ...row,
+  name: names.en,
+  note: notes.en,
+})) as BillCharge[];
 const show = (service: string, taka: number) =>
   renderSite(<ChargeCheck charges={charges} asked={{ service, taka }} />, {
     api: fakeApi({}),
@@ -18,7 +23,7 @@ test("both charges of a payment are shown, with the total and which costs less",
   show("electricity", 450);
   expect(items()[0]).toMatch(/^GPAYFreeYou pay Tk 450 in total\./);
   expect(items()[1]).toMatch(/^MobiCashTk 10 chargeYou pay Tk 460 in total\./);
-  expect(screen.getByText("GPAY costs Tk 10 less.")).toBeVisible();
+  expect(screen.getByText("You save Tk 10 with GPAY.")).toBeVisible();
 });
 
 test.each([
@@ -33,13 +38,13 @@ test.each([
 
 test("a sum above the limit of one payment is not proposed", () => {
   show("school", 30_000);
-  expect(items()[1]).toContain("Too much for one payment: Tk 25,000 at most.");
+  expect(items()[1]).toContain("Too much for one payment: the maximum is Tk 25,000.");
   expect(screen.queryByText(/costs .* less|Both cost the same/)).not.toBeInTheDocument();
 });
 
 test("what only one of the ways has is said of the other", () => {
   show("bank", 1_000);
-  expect(items()[1]).toBe("MobiCashNot available in this way.");
+  expect(items()[1]).toBe("MobiCashNot available this way.");
 });
 
 test("a table lists the charges and limits of one way", () => {

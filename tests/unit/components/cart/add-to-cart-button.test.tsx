@@ -2,12 +2,12 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { ShopCart } from "@/components/cart/shop-cart";
-import { Toaster } from "@/components/layout/toaster";
+import { Toaster } from "@/components/layout/messages/toaster";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { parseCart } from "@/context/cart/stored-cart";
-import { wireCart } from "@/tests/support/cart";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { wireCart } from "@/tests/support/shop/cart";
 
 const stored = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
 

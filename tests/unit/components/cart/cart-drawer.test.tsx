@@ -5,12 +5,12 @@ import { CartButton } from "@/components/cart/cart-button";
 import { CartDrawer } from "@/components/cart/cart-drawer";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
-import { ApiError } from "@/services/api-error";
-import { type Cart, readAddOns } from "@/services/cart-service";
-import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
-import { deferred, fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { startShoppingPath } from "@/utils/start-shopping";
+import { ApiError } from "@/services/api/api-error";
+import { type Cart, readAddOns } from "@/services/cart/cart-service";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
+import { startShoppingPath } from "@/utils/layout/start-shopping";
 
 type BoundScreen = Pick<typeof screen, "getAllByRole">;
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { CartFooter } from "@/components/cart/cart-footer";
-import type { CartLine } from "@/services/cart-service";
-import { cartLine, filledState } from "@/tests/support/cart";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import type { CartLine } from "@/services/cart/cart-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { cartLine, filledState } from "@/tests/support/shop/cart";
 
 const show = (lines: CartLine[]) =>
   renderSite(<CartFooter cart={filledState({ lines })} changing={false} onCheckout={jest.fn()} onClose={jest.fn()} />, {

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { CartItemInput } from "@/backend/contract/cart";
+import type { CartItemInput } from "@/backend/contract/shop/cart";
 import { CartButton } from "@/components/cart/cart-button";
 import { CartDrawer } from "@/components/cart/cart-drawer";
 import { ShopCart } from "@/components/cart/shop-cart";
 import { UNDO_MS } from "@/components/cart/undo-toast";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
-import { ApiError } from "@/services/api-error";
-import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
 
 const second = cartLine({ sku: "AUR-8-128-RED", title: "Aurin 8", quantity: 3, name: "RAHIM", number: "7" });
 const titles: Readonly<Record<string, string>> = { "AUR-8-128-RED": "Aurin 8", "TRN-X5-256-BLU": "Turna X5" };
@@ -63,10 +63,7 @@ test("a removed line is announced, its Undo comes right before the lines, and it
   await user.click(cart.getByRole("button", { name: "Remove Aurin 8" }));
   const undo = await cart.findByRole("button", { name: "Undo: put Aurin 8 back" });
   await waitFor(() =>
-    expect(cart.getByText("Aurin 8 was removed. You have five seconds to undo this.")).toHaveAttribute(
-      "role",
-      "status",
-    ),
+    expect(cart.getByText("Aurin 8 removed. You have five seconds to undo this.")).toHaveAttribute("role", "status"),
   );
   const following = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(cart.getByRole("button", { name: "Close cart" }).compareDocumentPosition(undo) & following).toBe(following);
@@ -105,10 +102,7 @@ test("it follows who closes the side cart onto the page, and undoes without open
   await user.click(cart.getByRole("button", { name: "Close cart" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   const undo = await screen.findByRole("button", { name: "Undo: put Aurin 8 back" });
-  expect(screen.getByText("Aurin 8 was removed. You have five seconds to undo this.")).toHaveAttribute(
-    "role",
-    "status",
-  );
+  expect(screen.getByText("Aurin 8 removed. You have five seconds to undo this.")).toHaveAttribute("role", "status");
   await user.click(undo);
   expect(await screen.findByRole("button", { name: /2/ })).toHaveAccessibleName(/Open cart/);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

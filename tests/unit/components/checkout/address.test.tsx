@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { PreorderView } from "@/components/checkout/preorder-view";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
-import { listAllDistricts } from "@/services/delivery-service";
-import type { PreorderProduct } from "@/services/preorder-service";
-import { filledState } from "@/tests/support/cart";
-import { answers, districts, fill, offer, openCheckout, place, type } from "@/tests/support/checkout";
-import { deferred, fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { listAllDistricts } from "@/services/checkout/delivery-service";
+import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { filledState } from "@/tests/support/shop/cart";
+import { answers, districts, fill, offer, openCheckout, place, type } from "@/tests/support/shop/checkout";
 
 beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
 afterEach(() => {
@@ -125,7 +125,7 @@ test("a name that nothing has is said to be none, and the choice of before comes
   type("District", "Dhaka");
   await user.click(field("District"));
   await user.keyboard("zz");
-  expect(screen.getAllByText(/Nothing is called that/)[0]).toBeVisible();
+  expect(screen.getAllByText(/No match/)[0]).toBeVisible();
   await user.tab();
   expect(field("District")).toHaveValue("Dhaka");
   await user.clear(field("District"));
@@ -209,7 +209,13 @@ describe("the pre-order's checkout", () => {
     distance_m: null,
     pickup: null,
   };
-  const pickup = { type: "pickup", label: "Pick up at a store", fee: 0, earliest: "2026-11-24", latest: "2026-11-25" };
+  const pickup = {
+    type: "pickup",
+    label: "Collect from a customer centre",
+    fee: 0,
+    earliest: "2026-11-24",
+    latest: "2026-11-25",
+  };
   const ways = [...offer.options, pickup];
   const answered = (way: string, fee: number) => ({
     data: { ...offer, options: ways, type: way, fee, totalPrice: null },
@@ -249,7 +255,7 @@ describe("the pre-order's checkout", () => {
 
   test("says which place in the queue a reservation would have now", () => {
     open();
-    expect(screen.getAllByText(/You would be number 12 in the queue/)[0]).toBeInTheDocument();
+    expect(screen.getAllByText(/You will be number 12 in the queue/)[0]).toBeInTheDocument();
   });
 
   test("[API-SHOP-02] its form reacts to the type of the number", async () => {
@@ -264,7 +270,7 @@ describe("the pre-order's checkout", () => {
   test("[CART-75] its form sends msisdn, full_name, email, district, area and store_id", async () => {
     const { api, push } = open();
     await fillIn();
-    fireEvent.click(screen.getByRole("radio", { name: /Pick up at a store/ }));
+    fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
     await waitFor(() => expect(screen.queryByLabelText(/Address/)).not.toBeInTheDocument());
     type("Thana", "Mirpur");
     fireEvent.click(await screen.findByRole("radio", { name: /Mirpur Centre/ }));
@@ -283,14 +289,14 @@ describe("the pre-order's checkout", () => {
   test("the way that was chosen is kept while the page is left, until the place is reserved", async () => {
     const { unmount } = open();
     await fillIn();
-    fireEvent.click(screen.getByRole("radio", { name: /Pick up at a store/ }));
+    fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
     await waitFor(() => expect(screen.queryByLabelText(/Address/)).not.toBeInTheDocument());
     type("Thana", "Mirpur");
     fireEvent.click(await screen.findByRole("radio", { name: /Mirpur Centre/ }));
     unmount();
     const { push, unmount: leave } = open();
     expect(await screen.findByRole("radio", { name: /Mirpur Centre/ })).toBeChecked();
-    expect(screen.getByRole("radio", { name: /Pick up at a store/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Collect from a customer centre/ })).toBeChecked();
     reserve();
     await waitFor(() => expect(push).toHaveBeenCalled());
     leave();
@@ -315,7 +321,7 @@ describe("the pre-order's checkout", () => {
     await fillIn();
     type("Post code", "1216");
     type("Address", "House 12, Road 5");
-    fireEvent.click(screen.getByRole("radio", { name: /Pick up at a store/ }));
+    fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
     fireEvent.click(screen.getByRole("radio", { name: /Regular delivery/ }));
     reserve();
     fireEvent.click(await screen.findByRole("button", { name: "Working out your total…" }));

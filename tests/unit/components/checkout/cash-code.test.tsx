@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
-import { ApiError } from "@/services/api-error";
-import { CART_TOKEN, filledState } from "@/tests/support/cart";
-import { fill, keys, openCheckout, orders, place, placed, type } from "@/tests/support/checkout";
-import { screenOf } from "@/tests/support/log-in";
-import { ORDER_ID } from "@/tests/support/orders";
+import { ApiError } from "@/services/api/api-error";
+import { screenOf } from "@/tests/support/screens/log-in";
+import { CART_TOKEN, filledState } from "@/tests/support/shop/cart";
+import { fill, keys, openCheckout, orders, place, placed, type } from "@/tests/support/shop/checkout";
+import { ORDER_ID } from "@/tests/support/shop/orders";
 
 beforeEach(() => {
   screenOf("desktop");
@@ -53,7 +53,7 @@ test("a dear order on delivery is placed by the code of its number, and what was
 
   await typeCode("1111");
   confirm();
-  expect(await screen.findByText(/This code is not right, or no longer valid/)).toBeVisible();
+  expect(await screen.findByText(/This code is wrong or has expired/)).toBeVisible();
   await typeCode("0427");
   confirm();
   await waitFor(() => expect(push).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));

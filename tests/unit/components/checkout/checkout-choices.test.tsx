@@ -1,8 +1,18 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
-import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
-import { answers, fill, offer, openCheckout, orders, place, placed, refusing, type } from "@/tests/support/checkout";
+import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
+import {
+  answers,
+  fill,
+  offer,
+  openCheckout,
+  orders,
+  place,
+  placed,
+  refusing,
+  type,
+} from "@/tests/support/shop/checkout";
 
 const plans = [
   { code: "meghdut-6", bank: "Meghdut Bank", months: 6, monthly: 10_843.17, total: 65_059 },
@@ -215,7 +225,13 @@ test("stores are those nearest to where the reader stands, the first few of them
   const getCurrentPosition = (found: PositionCallback) =>
     found({ coords: { latitude: 23.81, longitude: 90.41 } } as GeolocationPosition);
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
-  const pickup = { type: "pickup", label: "Pick up at a store", fee: 0, earliest: "2026-11-24", latest: "2026-11-25" };
+  const pickup = {
+    type: "pickup",
+    label: "Collect from a customer centre",
+    fee: 0,
+    earliest: "2026-11-24",
+    latest: "2026-11-25",
+  };
   const stores = [1, 2, 3, 4, 5, 6].map((number) => ({
     store_id: `store-${number}`,
     name: `Centre ${number}`,
@@ -237,18 +253,24 @@ test("stores are those nearest to where the reader stands, the first few of them
     }),
   });
   await fill();
-  fireEvent.click(screen.getByRole("radio", { name: /Pick up at a store/ }));
+  fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
   expect(await screen.findAllByRole("radio", { name: /Centre/ })).toHaveLength(4);
-  fireEvent.click(screen.getByRole("button", { name: "Show 2 more stores" }));
+  fireEvent.click(screen.getByRole("button", { name: "Show 2 more centres" }));
   expect(screen.getAllByRole("radio", { name: /Centre/ })).toHaveLength(6);
-  fireEvent.click(screen.getByRole("button", { name: "Nearest to where I am" }));
+  fireEvent.click(screen.getByRole("button", { name: "Show the nearest first" }));
   expect(await screen.findByRole("radio", { name: /Centre 3.*2\.5 km away/ })).toBeVisible();
   const asked = api.sent.filter(({ name }) => name === "getGpcLocationByThana").at(-1);
   expect(asked?.input.body).toMatchObject({ nearby: true, latitude: 23.81, longitude: 90.41 });
 });
 
 test("[API-SHOP-20] a pick-up asks for a store of the thana, and sends it in the place of an address", async () => {
-  const pickup = { type: "pickup", label: "Pick up at a store", fee: 0, earliest: "2026-11-24", latest: "2026-11-25" };
+  const pickup = {
+    type: "pickup",
+    label: "Collect from a customer centre",
+    fee: 0,
+    earliest: "2026-11-24",
+    latest: "2026-11-25",
+  };
   const store = {
     store_id: "dhaka-mirpur",
     name: "Mirpur Centre",
@@ -266,10 +288,10 @@ test("[API-SHOP-20] a pick-up asks for a store of the thana, and sends it in the
     getGpcLocationByThana: () => ({ data: [store] }),
   });
   await fill();
-  fireEvent.click(screen.getByRole("radio", { name: /Pick up at a store/ }));
+  fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
   expect(await screen.findByRole("radio", { name: /Mirpur Centre.*In stock here/ })).toBeVisible();
   place();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Choose the store where you pick it up.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Choose the customer centre where you collect it.");
   fireEvent.click(screen.getByRole("radio", { name: /Mirpur Centre/ }));
   place();
   await waitFor(() => expect(orders(api)).toHaveLength(1));

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
-import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
-import { openCheckout, orders, place, refusing, type } from "@/tests/support/checkout";
-import { deferred } from "@/tests/support/fake-api";
+import { deferred } from "@/tests/support/screens/fake-api";
+import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
+import { openCheckout, orders, place, refusing, type } from "@/tests/support/shop/checkout";
 
 afterEach(() => {
   localStorage.clear();
@@ -40,7 +40,7 @@ test("a cash that the server refuses is not proposed again", async () => {
   fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
   fireEvent.click(screen.getByRole("radio", { name: /Cash on delivery/ }));
   await waitFor(() => expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked());
-  expect(screen.getByText(/Cash on delivery is not possible for this order/)).toBeVisible();
+  expect(screen.getByText(/Cash on delivery isn't available for this order/)).toBeVisible();
 });
 
 test("nothing that cannot be chosen is a choice: it is named last, with its reason", async () => {
@@ -102,7 +102,7 @@ test("a click that waits while cash becomes impossible pays nothing online unask
   place();
   isCodEnabled = false;
   applied.resolve({ data: { promotions: [], discount: 0, version: 3, totalPrice: wireCart().totalPrice } });
-  expect(await screen.findByRole("alert")).toHaveTextContent("Cash on delivery is not possible for this order");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Cash on delivery isn't available for this order");
   expect(orders(api)).toEqual([]);
   expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked();
 });

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { initialCart } from "@/context/cart/cart-state";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
-import { ApiError } from "@/services/api-error";
-import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
+import { ApiError } from "@/services/api/api-error";
+import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
 import {
   answers,
   fill,
@@ -15,10 +15,10 @@ import {
   placed,
   refusing,
   type,
-} from "@/tests/support/checkout";
-import { ORDER_ID } from "@/tests/support/orders";
-import { findUnanswered } from "@/utils/idempotency";
-import { keepReplacementKey } from "@/utils/replacement-keys";
+} from "@/tests/support/shop/checkout";
+import { ORDER_ID } from "@/tests/support/shop/orders";
+import { findUnanswered } from "@/utils/checkout/idempotency";
+import { keepReplacementKey } from "@/utils/checkout/replacement-keys";
 
 beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
 afterEach(() => {
@@ -151,7 +151,7 @@ test("without an answer, the same order goes out again under the same key", asyn
   const { api, push } = openCheckout({ makeOrder: () => (++calls === 1 ? offline() : placed) });
   await fill();
   place();
-  expect(await screen.findByRole("alert")).toHaveTextContent("it will not be placed twice");
+  expect(await screen.findByRole("alert")).toHaveTextContent("your order will not be placed twice");
   place();
   await waitFor(() => expect(push).toHaveBeenCalled());
   expect(keys(api)).toHaveLength(2);
@@ -203,7 +203,7 @@ test("where cash on delivery cannot be had, a line after the choices says why", 
   const state = filledState({ isCodEnabled: false, codLimit: 5_000_000 });
   localStorage.setItem(CART_KEY, writeCart(state));
   openCheckout({ getCartItem: () => wireCart({ isCodEnabled: false, codLimitCross: 50_000 }) });
-  expect(await screen.findByText(/Possible up to Tk 50,000/)).toBeVisible();
+  expect(await screen.findByText(/Available up to Tk 50,000/)).toBeVisible();
 });
 
 describe("a way that another district does not have", () => {
@@ -319,9 +319,9 @@ test("an address corrected after a lost answer is never said to be taken", async
   await screen.findByRole("alert");
   type("Address", "House 13, Road 6");
   place();
-  const heading = await screen.findByRole("heading", { name: /already ordered with the details you entered first/ });
+  const heading = await screen.findByRole("heading", { name: /already ordered, with the details you entered first/ });
   expect(heading).toHaveFocus();
-  expect(screen.getByText(/What you changed after that was not taken/)).toBeVisible();
+  expect(screen.getByText(/Later changes were not included/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open the order" })).toHaveAttribute("href", `/shop/order/${ORDER_ID}`);
   expect(new Set(keys(api)).size).toBe(2);
   expect(push).not.toHaveBeenCalled();

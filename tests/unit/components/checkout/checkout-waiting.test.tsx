@@ -1,10 +1,20 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
-import { ApiError } from "@/services/api-error";
-import { cart, cartLine, filledState, wireCart, wireLine } from "@/tests/support/cart";
-import { answers, fill, offer, openCheckout, orders, place, placed, refusing, type } from "@/tests/support/checkout";
-import { deferred } from "@/tests/support/fake-api";
+import { ApiError } from "@/services/api/api-error";
+import { deferred } from "@/tests/support/screens/fake-api";
+import { cart, cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
+import {
+  answers,
+  fill,
+  offer,
+  openCheckout,
+  orders,
+  place,
+  placed,
+  refusing,
+  type,
+} from "@/tests/support/shop/checkout";
 
 beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
 afterEach(() => {
@@ -60,7 +70,7 @@ describe("a press while the total is on its way", () => {
     const { api, waiting } = await chooseExpress();
     place();
     waiting.reject(new ApiError({ kind: "outage", status: 503 }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Choose how it gets to you.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Choose how you receive it.");
     expect(orders(api)).toEqual([]);
   });
 
@@ -108,7 +118,7 @@ describe("a press while the total is on its way", () => {
     change.reject(
       new ApiError({ kind: "refused", status: 409, errors: [{ code: "out-of-stock", message: "Only one" }] }),
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("The order could not be placed: Only one");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We couldn't place the order: Only one");
     expect(orders(api)).toEqual([]);
   });
 });
@@ -135,7 +145,7 @@ describe("a cart of eSIMs alone", () => {
     expect(screen.queryByLabelText(/Address/)).not.toBeInTheDocument();
     expect(screen.queryByRole("radio", { name: /Cash on delivery/ })).not.toBeInTheDocument();
     expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked();
-    expect(screen.getAllByText(/QR code appears on your order's page/)[0]).toBeInTheDocument();
+    expect(screen.getAllByText(/appears on your order's page/)[0]).toBeInTheDocument();
     expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
     type("Full name", "Farhana Akter");
     type("Mobile number", "01712345678");

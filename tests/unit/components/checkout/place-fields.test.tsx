@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
-import { ApiError } from "@/services/api-error";
-import { filledState } from "@/tests/support/cart";
-import { openCheckout, type } from "@/tests/support/checkout";
+import { ApiError } from "@/services/api/api-error";
+import { filledState } from "@/tests/support/shop/cart";
+import { openCheckout, type } from "@/tests/support/shop/checkout";
 
 beforeEach(() => localStorage.setItem(CART_KEY, writeCart(filledState())));
 afterEach(() => {
@@ -57,7 +57,7 @@ test("a thana with several post codes fills in the one of its own office and say
 test("the post code comes first, then district, thana, address and the ways to have it brought", async () => {
   await openAddress();
   type("District", "Dhaka");
-  const ways = await screen.findByRole("group", { name: "How it gets to you" });
+  const ways = await screen.findByRole("group", { name: "How you receive it" });
   const order = [field("Post code"), field("District"), field("Thana"), field("Address"), ways];
   for (const [place, one] of order.slice(1).entries())
     expect((order[place] as HTMLElement).compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

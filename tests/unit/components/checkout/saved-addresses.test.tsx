@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
-import { filledState } from "@/tests/support/cart";
-import { fill, openCheckout, orders, place, refusing, type } from "@/tests/support/checkout";
-import { deferred } from "@/tests/support/fake-api";
-import { fails } from "@/tests/support/log-in";
+import { deferred } from "@/tests/support/screens/fake-api";
+import { fails } from "@/tests/support/screens/log-in";
+import { filledState } from "@/tests/support/shop/cart";
+import { fill, openCheckout, orders, place, refusing, type } from "@/tests/support/shop/checkout";
 
 const home = {
   address_id: "home",

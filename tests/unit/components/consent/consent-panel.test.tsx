@@ -4,9 +4,15 @@ import { ConsentButton } from "@/components/consent/consent-button";
 import { ConsentPanel } from "@/components/consent/consent-panel";
 import bengali from "@/locales/bn/consent.json";
 import english from "@/locales/en/consent.json";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { chooseConsent, consentChoice, consentGiven, openConsentPanel, setConsentMode } from "@/utils/consent";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import {
+  chooseConsent,
+  consentChoice,
+  consentGiven,
+  openConsentPanel,
+  setConsentMode,
+} from "@/utils/analytics/consent";
 
 const show = (language: "en" | "bn" = "en") =>
   renderSite(
@@ -55,8 +61,8 @@ it("does not ask again after a choice", () => {
 
 it("lets each kind be chosen by itself", async () => {
   show();
-  await userEvent.click(screen.getByText("Choose one by one"));
-  await userEvent.click(screen.getByRole("checkbox", { name: /^Counting/ }));
+  await userEvent.click(screen.getByText("Choose individually"));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Count how/ }));
   await userEvent.click(button("Save my choice"));
   expect(consentChoice()).toEqual({ analytics: true, push: false });
 });
@@ -66,8 +72,8 @@ it("is opened from the footer with the choice that was made, and gives the focus
   show();
   await userEvent.click(button("Privacy choices"));
   expect(panel()).toHaveFocus();
-  expect(screen.getByRole("checkbox", { name: /^Counting/ })).toBeChecked();
-  expect(screen.getByRole("checkbox", { name: /^Offering/ })).not.toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /^Count how/ })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /^Offer notifications/ })).not.toBeChecked();
   await userEvent.keyboard("{Escape}");
   expect(panel()).toBeNull();
   expect(button("Privacy choices")).toHaveFocus();

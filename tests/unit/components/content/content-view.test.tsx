@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { renderPage } from "@/backend/content-import/render-page";
 import { ContentPage } from "@/components/content/content-page";
 import content from "@/locales/en/content.json";
-import type { ContentView, ShownBlock } from "@/services/content-page.server";
+import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
 import { contentFile, smallSite } from "@/tests/support/content";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
-import type { ShownPicture } from "@/utils/pictures";
-import { translatorFor } from "@/utils/translations";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+import { translatorFor } from "@/utils/text/translations";
 
 beforeEach(() => void translatorFor("en", { content }));
 
@@ -92,9 +92,9 @@ it("narrows questions to those that hold the words, and tells how many", async (
   await userEvent.type(screen.getByRole("searchbox", { name: "Search these questions" }), "Demand");
   expect(screen.getByText("Why?")).toBeVisible();
   expect(screen.getByText("How?")).not.toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("1 question fits");
+  expect(screen.getByRole("status")).toHaveTextContent("1 question found");
   await userEvent.type(screen.getByRole("searchbox"), "x");
-  expect(screen.getByRole("status")).toHaveTextContent("No question fits");
+  expect(screen.getByRole("status")).toHaveTextContent("No question found");
 });
 
 it("opens the question that the address names", () => {
@@ -120,6 +120,16 @@ it("shows what the page brings into a slot and a form, and nothing in others", (
   expect(screen.getByText("Form contact_us")).toBeInTheDocument();
   rerender(<ContentPage shell={shellWith()} page={page} />);
   expect(screen.queryByRole("heading", { name: "Write to us" })).not.toBeInTheDocument();
+});
+
+it("has what is written beside a slot's form next to it", () => {
+  const beside = '<p>Already sent? <a href="/contact-us/status">Check the status</a></p>';
+  show(withBlocks({ type: "slot", name: "order", heading: "Order", aside: beside }), {
+    slots: { order: <form aria-label="Ad order" /> },
+  });
+  const order = within(screen.getByRole("region", { name: "Order" }));
+  expect(order.getByRole("form", { name: "Ad order" })).toBeInTheDocument();
+  expect(order.getByRole("link", { name: "Check the status" })).toHaveAttribute("href", "/contact-us/status");
 });
 
 it("leads an investor to every page of the section, marking where one is", () => {
@@ -169,7 +179,7 @@ describe("a table of packs", () => {
   it("shows each with its price of now and before, and leads to its page", () => {
     table([{ ...pack, suits: null }]);
     expect(cells()).toEqual([
-      ["Pack", "Price", "Per GB", "Order"],
+      ["Pack", "Price", "Per GB", "Buy"],
       ["5 GB, 3 days", "Tk 99 (was Tk 109)", "Tk 19.80", "Buy"],
     ]);
     expect(screen.getByRole("link", { name: "Buy 5 GB, 3 days" })).toHaveAttribute(
@@ -184,7 +194,7 @@ describe("a table of packs", () => {
       { ...pack, packId: "p2", suits: null, pricePerGbPoisha: null },
     ]);
     expect(cells()).toEqual([
-      ["Suits", "Pack", "Price", "Order"],
+      ["Best for", "Pack", "Price", "Buy"],
       ["Students", "5 GB, 3 days", "Tk 99", "Buy"],
       ["–", "5 GB, 3 days", "Tk 99 (was Tk 109)", "Buy"],
     ]);

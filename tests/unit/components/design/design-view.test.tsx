@@ -6,8 +6,8 @@ import bengaliDesign from "@/locales/bn/design.json";
 import common from "@/locales/en/common.json";
 import design from "@/locales/en/design.json";
 import { designTokens } from "@/styles/design-tokens";
-import { getPicture, pictureView } from "@/utils/pictures";
-import { translatorFor } from "@/utils/translations";
+import { getPicture, pictureView } from "@/utils/pictures/pictures";
+import { translatorFor } from "@/utils/text/translations";
 
 const texts = { en: { common, design }, bn: { common: bengaliCommon, design: bengaliDesign } };
 const picture = pictureView(getPicture("hero/esim"), "en");

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { drawFloodPage } from "@/components/flood/draw-flood-page";
-import { type FloodFrame, loadFloodPage } from "@/services/flood-page.server";
-import { fakeApi } from "@/tests/support/fake-api";
+import { type FloodFrame, loadFloodPage } from "@/services/content/flood-page.server";
+import { fakeApi } from "@/tests/support/screens/fake-api";
 
 const LIGHT = 50_000;
 

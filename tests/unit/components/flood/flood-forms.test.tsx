@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { drawFloodPage } from "@/components/flood/draw-flood-page";
-import type { FloodPage } from "@/services/flood-page.server";
+import type { FloodPage } from "@/services/content/flood-page.server";
 
 const page = (language: "en" | "bn", texts: object): FloodPage => ({
   language,

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdOrderForm } from "@/components/forms/ad-order-form";
-import type { AdRates } from "@/services/ads-platform-service";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import type { AdRates } from "@/services/ads-platform/ads-platform-service";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const rates: AdRates = {
   formats: [
@@ -53,7 +53,7 @@ it("says beside each field what is missing, and sends nothing", async () => {
   await user.clear(screen.getByLabelText("Budget in Tk"));
   await user.type(screen.getByLabelText("Budget in Tk"), "1500");
   await send(user);
-  expect(await screen.findByText("Enter a whole amount, at least the minimum of the product.")).toBeVisible();
+  expect(await screen.findByText("Enter a whole amount, at least the product's minimum.")).toBeVisible();
   expect(submitWebform).not.toHaveBeenCalled();
 });
 

@@ -1,12 +1,12 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { readPage } from "@/backend/content-import/check-content";
 import { CONTENT, readContentFolder } from "@/backend/content-import/content-files";
-import { webform } from "@/backend/contract/forms";
+import { webform } from "@/backend/contract/content/forms";
 import { callPaths } from "@/backend/contract/paths";
 import { ContentForm } from "@/components/forms/content-form";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { shownFields, type WebFormField, type WebFormName, webFormFields } from "@/utils/web-forms";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shownFields, type WebFormField, type WebFormName, webFormFields } from "@/utils/forms/web-forms";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,6 +19,7 @@ const presets: Partial<Record<WebFormName, Record<string, string>>> = {
 function valueFor({ kind, most, choices }: WebFormField): string {
   if (kind === "choice") return choices?.[0] ?? "";
   if (kind === "tel") return "01712345678";
+  if (kind === "account") return "F00001";
   if (kind === "email") return "nusrat@example.com";
   return kind === "digits" ? "2024".repeat(4).slice(0, most) : "Words";
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormStatus } from "@/components/forms/form-status";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const REFERENCE = "7K3M-9QXT-2HVB-4D8N";
 const status = {
@@ -43,9 +43,11 @@ test("a number that is none is said beside it, nothing is asked; a pair that is 
   const number = screen.getByLabelText("Mobile number");
   await userEvent.type(number, "0111{Enter}");
   expect(number).toHaveFocus();
-  expect(number).toHaveAccessibleDescription(/Please write the mobile number/);
+  expect(number).toHaveAccessibleDescription(/Enter the mobile number/);
   expect(api.sent).toEqual([]);
   await userEvent.clear(number);
   await userEvent.type(number, "01712345678{Enter}");
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/No request has this reference/));
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent(/We couldn't find a request with this reference/),
+  );
 });

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { WebForm } from "@/components/forms/web-form";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -11,7 +11,7 @@ const receipt = { reference: "7K3M-9QXT-2HVB-4D8N", message: "Thank you." };
 
 function show(answers: Parameters<typeof fakeApi>[0] = {}, language: "en" | "bn" = "en") {
   const api = fakeApi(answers);
-  renderSite(<WebForm form="business_contact_us" label="Let us call you" without={["company_size", "email"]} />, {
+  renderSite(<WebForm form="business_contact_us" label="We'll call you" without={["company_size", "email"]} />, {
     api,
     path: "/business",
     language,
@@ -39,9 +39,9 @@ test("what is missing is said beside its field, and nothing is sent", async () =
   const api = show();
   await send();
   await waitFor(() => expect(field("Your name")).toHaveFocus());
-  expect(field("Your name")).toHaveAccessibleDescription("Please write your name.");
-  expect(field("Company")).toHaveAccessibleDescription("Please write your company's name.");
-  expect(field("Mobile number")).toHaveAccessibleDescription("Please write the number we should call.");
+  expect(field("Your name")).toHaveAccessibleDescription("Enter your name.");
+  expect(field("Company")).toHaveAccessibleDescription("Enter your company's name.");
+  expect(field("Mobile number")).toHaveAccessibleDescription("Enter the number we should call.");
   expect(field("What do you need?")).toBeInvalid();
   expect(api.sent).toEqual([]);
 });
@@ -51,7 +51,7 @@ test("a number that is none is said beside the number, and what was typed stays"
   await fill("01112345678");
   await send();
   await waitFor(() => expect(field("Mobile number")).toHaveFocus());
-  expect(field("Mobile number")).toHaveAccessibleDescription(/not a mobile number of Bangladesh/);
+  expect(field("Mobile number")).toHaveAccessibleDescription(/not a Bangladeshi mobile number/);
   expect(field("Company")).toBeValid();
   expectFilled();
   expect(api.sent).toEqual([]);
@@ -82,7 +82,7 @@ test("an outage is said, and what was typed stays", async () => {
   });
   await fill();
   await send();
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Your request could not be sent."));
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We couldn't send your request."));
   expect(log).toHaveBeenCalledTimes(1);
   expectFilled();
 });
@@ -160,4 +160,19 @@ test("what the page decides is sent and not asked, and what may be left out is l
     msisdn: "01712345678",
   };
   expect(api.sent).toEqual([{ name: "submitWebform", input: { body } }]);
+});
+
+test("a form begins with what the page knows, and an older draft does not change that", async () => {
+  sessionStorage.setItem(
+    "web-form-dividend_claim",
+    JSON.stringify({ bo_id: "F00001", year: "2024", full_name: "Nusrat Jahan" }),
+  );
+  const api = fakeApi({ submitWebform: () => ({ status: true, data: receipt }) });
+  renderSite(<WebForm form="dividend_claim" label="Claim" initial={{ bo_id: "F10351", year: "" }} />, { api });
+  expect(field("BO ID or folio")).toHaveValue("F10351");
+  await waitFor(() => expect(field("Your name")).toHaveValue("Nusrat Jahan"));
+  await userEvent.type(field("Mobile number"), "01712345678");
+  await userEvent.click(screen.getByRole("button", { name: "Send claim" }));
+  expect(await screen.findByText(/The share office contacts you within two working days/)).toBeVisible();
+  expect(api.sent[0]?.input.body).toMatchObject({ webform_id: "dividend_claim", bo_id: "F10351", year: 2024 });
 });

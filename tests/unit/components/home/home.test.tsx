@@ -5,11 +5,11 @@ import { PackRail } from "@/components/home/pack-rail";
 import { StarBand } from "@/components/home/star-band";
 import bengaliHome from "@/locales/bn/home.json";
 import home from "@/locales/en/home.json";
-import { homePictures } from "@/services/landing-pictures.server";
-import { fakeApi } from "@/tests/support/fake-api";
+import { homePictures } from "@/services/content/landing-pictures.server";
 import { homePack, homeStarOffer } from "@/tests/support/landing";
-import { renderSite } from "@/tests/support/render-site";
-import { type Language, translatorFor } from "@/utils/translations";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { type Language, translatorFor } from "@/utils/text/translations";
 
 beforeEach(() => {
   translatorFor("en", { home });
@@ -36,7 +36,7 @@ describe("Hero", () => {
   it("names no price where none is known", () => {
     showHero(null);
     expect(screen.queryByText(/Tk/)).not.toBeInTheDocument();
-    expect(screen.getByText(/honest prices/)).toBeInTheDocument();
+    expect(screen.getByText(/fair prices/)).toBeInTheDocument();
   });
 
   it("fetches the first picture at once and the others when they are near", () => {
@@ -94,7 +94,7 @@ describe("PackRail", () => {
   });
 
   it("speaks Bengali with Bengali digits", () => {
-    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["সেরা মূল্য৩০ জিবি৩০ দিন+ ৪০০ মিনিট৪৯৯ টাকাকিনুন"]);
+    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["দামের তুলনায় সেরা৩০ জিবি৩০ দিন+ ৪০০ মিনিট৪৯৯ টাকাকিনুন"]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { SiteLayout } from "@/components/layout/site-layout";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
-import { type ChromeSources, resolveChrome } from "@/utils/chrome-rules";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import { type ChromeSources, resolveChrome } from "@/utils/layout/chrome-rules";
 
 const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
 const nobody: ChromeSources = { path: "/", query: {}, cookies: {}, user: null, partners };

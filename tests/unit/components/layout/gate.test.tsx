@@ -3,9 +3,9 @@ import { TextEncoder } from "node:util";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gate } from "@/components/layout/gate";
-import { GATE_KEY } from "@/hooks/use-gate";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { GATE_KEY } from "@/components/layout/use-gate";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 const gate = { user: digest("tester"), password: digest("open sesame") };
@@ -79,9 +79,9 @@ test.each([
 ])("[GATE-05] %s does not, and what was typed stays", async (_, name, word) => {
   show();
   await enter(name, word);
-  expect(await screen.findByText(/is not right/)).toBeVisible();
+  expect(await screen.findByText(/is wrong/)).toBeVisible();
   expect(user()).toHaveValue(name);
-  expect(user()).toHaveAccessibleDescription(/is not right/);
+  expect(user()).toHaveAccessibleDescription(/is wrong/);
   expect(user()).toHaveFocus();
   expect(password()).toHaveValue(word);
   expect(page()).toBeNull();

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { OfflineBoundary } from "@/components/layout/offline-boundary";
 import { OfflineScreen } from "@/components/layout/offline-screen";
 import { SiteLayout } from "@/components/layout/site-layout";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
 
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 
@@ -100,5 +100,5 @@ test("trying again without a network says so and keeps the site", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   show(BrokenPage);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(within(screen.getByRole("main")).getByRole("status")).toHaveTextContent("There is still no connection.");
+  expect(within(screen.getByRole("main")).getByRole("status")).toHaveTextContent("You are still offline.");
 });

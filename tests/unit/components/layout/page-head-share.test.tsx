@@ -4,8 +4,8 @@ import type { NextRouter } from "next/router";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "@/components/layout/page-head";
-import { shellWith } from "@/tests/support/shell";
-import type { ShareFacts } from "@/utils/share-picture";
+import { shellWith } from "@/tests/support/screens/shell";
+import type { ShareFacts } from "@/utils/seo/share-picture";
 
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { SiteLayout } from "@/components/layout/site-layout";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
-import { type Chrome, resolveChrome } from "@/utils/chrome-rules";
-import type { Shell } from "@/utils/page-shell";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
+import type { Shell } from "@/utils/layout/page-shell";
 
 const open: Chrome = { channel: null, channelName: "", microsite: "", navbar: "plain", footer: true, walletBar: false };
 const wallet = { call: "PartnerBridge.goBackHome", merchant: "GP" };

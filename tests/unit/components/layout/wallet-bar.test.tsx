@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { WalletBar } from "@/components/layout/wallet-bar";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const wallet = { call: "PartnerBridge.goBackHome", merchant: "GP Shop" };
 const show = (language: "en" | "bn" = "en") =>

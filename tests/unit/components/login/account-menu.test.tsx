@@ -2,19 +2,19 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { LoginButton } from "@/components/login/login-button";
-import { deferred, fakeApi } from "@/tests/support/fake-api";
-import { screenOf, TOKEN } from "@/tests/support/log-in";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
-import type { Shell } from "@/utils/page-shell";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { screenOf, TOKEN } from "@/tests/support/screens/log-in";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import type { Shell } from "@/utils/layout/page-shell";
 
 type Answers = Parameters<typeof fakeApi>[0];
 const user = { msisdn: "8801711000000", starStatus: "Gold Star" };
 const cookie = () => Cookies.get("gp_web_token");
 
 /** A page of somebody who is logged in. */
-function show(answers: Answers = {}, shell: Partial<Shell> = { user }, path = "/about") {
-  window.history.replaceState(null, "", path);
+function show(answers: Answers = {}, shell: Partial<Shell> = { user }, path = "/about", entry: unknown = null) {
+  window.history.replaceState(entry, "", path);
   const api = fakeApi(answers);
   return { api, ...renderSite(<LoginButton shell={shellWith(shell)} />, { api, path }) };
 }
@@ -252,7 +252,23 @@ describe("the token on load", () => {
 
   it("[QUERY-01] authToken is read on any page, and leaves the address", () => {
     const { replace } = show({}, { user, token: "handed-over" }, address);
-    expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false, shallow: false });
+    expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false, shallow: true });
+  });
+
+  it("[QUERY-01] authToken leaves the browser's entry at once, and the router's notes of it", () => {
+    const notes = {
+      url: `/about?authToken=${handed}&utm_source=app`,
+      as: address,
+      options: { locale: "en" },
+      __N: true,
+    };
+    show({}, { user, token: "handed-over" }, address, notes);
+    expect(window.location.href).toBe("http://localhost/about?utm_source=app#top");
+    expect(window.history.state).toEqual({
+      ...notes,
+      url: "/about?utm_source=app",
+      as: "/about?utm_source=app#top",
+    });
   });
 
   it("[TOKEN-02] is announced to the other tabs when it becomes that of the address", () => {
@@ -326,6 +342,6 @@ describe("what this browser keeps", () => {
   ])("is no entry for a guest with %s", async (_, stored) => {
     if (stored !== null) localStorage.setItem("wishList", stored);
     await openGuest();
-    expect(screen.queryByRole("navigation", { name: "Kept in this browser" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { name: "Saved in this browser" })).not.toBeInTheDocument();
   });
 });

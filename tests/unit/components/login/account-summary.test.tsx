@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { AccountSummary } from "@/components/login/account-summary";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const progress = {
   needed: 1_000,

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { deferred } from "@/tests/support/fake-api";
+import { deferred } from "@/tests/support/screens/fake-api";
 import {
   type Answers,
   accepts,
@@ -18,7 +18,7 @@ import {
   screenOf,
   sends,
   showLogin,
-} from "@/tests/support/log-in";
+} from "@/tests/support/screens/log-in";
 
 beforeEach(freshPage);
 afterEach(forgetPage);
@@ -143,9 +143,9 @@ describe("a code that does not come", () => {
 
   it("[CONST-02] counts thirty seconds down", async () => {
     await at();
-    expect(screen.getByText("You can ask for a new code in 30 seconds")).toBeInTheDocument();
+    expect(screen.getByText("You can request a new code in 30 seconds")).toBeInTheDocument();
     await pass(10);
-    expect(screen.getByText("You can ask for a new code in 20 seconds")).toBeInTheDocument();
+    expect(screen.getByText("You can request a new code in 20 seconds")).toBeInTheDocument();
   });
 
   it("reads the wait out once in ten seconds, not each second", async () => {
@@ -160,7 +160,7 @@ describe("a code that does not come", () => {
 
   it("is offered by a call after two texts, and not before", async () => {
     const { user, api } = await at();
-    const call = () => screen.queryByRole("button", { name: "Get the code by a call" });
+    const call = () => screen.queryByRole("button", { name: "Get the code by phone call" });
     await pass(30);
     expect(call()).not.toBeInTheDocument();
     await again(user);
@@ -170,7 +170,7 @@ describe("a code that does not come", () => {
     await pass(0);
     expect(api.sent.at(-1)?.input.form).toEqual({ msisdn: NUMBER, channel: "voice" });
     expect(screen.getByText("We are calling this number. Answer and listen for the code.")).toBeInTheDocument();
-    expect(screen.getByText("You can ask for a new code in 30 seconds")).toBeInTheDocument();
+    expect(screen.getByText("You can request a new code in 30 seconds")).toBeInTheDocument();
   });
 
   it("[OTP-09] can be asked for after thirty seconds by Resend Code", async () => {
@@ -179,7 +179,7 @@ describe("a code that does not come", () => {
     expect(resend()).not.toBeInTheDocument();
     await pass(1);
     expect(resend()).toBeInTheDocument();
-    expect(screen.getByRole("status")).toHaveTextContent("You can ask for a new code now.");
+    expect(screen.getByRole("status")).toHaveTextContent("You can now request a new code.");
   });
 
   it("[OTP-10] is sent again by Resend Code", async () => {
@@ -202,7 +202,7 @@ describe("a code that does not come", () => {
     const { user } = await at();
     await pass(40);
     await again(user);
-    expect(screen.getByText("You can ask for a new code in 30 seconds")).toBeInTheDocument();
+    expect(screen.getByText("You can request a new code in 30 seconds")).toBeInTheDocument();
   });
 
   it("[ERR-08] shows the sentence of an invalid number when the request for another code throws", async () => {

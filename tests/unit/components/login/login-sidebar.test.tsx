@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
-import { deferred } from "@/tests/support/fake-api";
+import { deferred } from "@/tests/support/screens/fake-api";
 import {
   type Answers,
   accepts,
@@ -17,7 +17,7 @@ import {
   sends,
   showLogin,
   TOKEN,
-} from "@/tests/support/log-in";
+} from "@/tests/support/screens/log-in";
 
 beforeEach(freshPage);
 afterEach(forgetPage);

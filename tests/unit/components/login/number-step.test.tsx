@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { deferred } from "@/tests/support/fake-api";
+import { deferred } from "@/tests/support/screens/fake-api";
 import {
   askForCode,
   callsOf,
@@ -13,8 +13,8 @@ import {
   screenOf,
   sends,
   showLogin,
-} from "@/tests/support/log-in";
-import { formatMsisdn } from "@/utils/msisdn";
+} from "@/tests/support/screens/log-in";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 beforeEach(freshPage);
 afterEach(forgetPage);

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { MicrositeHero } from "@/components/microsite/microsite-hero";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const picture = { src: "/images/kit/hero/flagship.webp", width: 1200, height: 900, alt: "Phones", tint: "transparent" };
 
@@ -37,7 +37,7 @@ it.each([
 
 it("shows what its microsite is about", () => {
   show({ theme: "smart" });
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Smart things for home and road.");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Smart devices for home and road");
 });
 
 it("names what a buyer can count on", () => {

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MyOffers, type OfferAction } from "@/components/offers/my-offers";
-import { ApiError } from "@/services/api-error";
-import { findOwnOffers, type Offer } from "@/services/offers-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { screenOf } from "@/tests/support/log-in";
-import { wireOffer } from "@/tests/support/offers";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import { findOwnOffers, type Offer } from "@/services/offers/offers-service";
+import { wireOffer } from "@/tests/support/recharge/offers";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { screenOf } from "@/tests/support/screens/log-in";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const NUMBER = "01712345678";
 const sent = () => ({ status: true, data: { step: "code", resend_after: 30 } });
@@ -33,7 +33,7 @@ test("[API-SITE-17] a visitor sees the offers of a number by the code that was t
   expect(await screen.findByText(`We have texted a code to ${NUMBER}.`)).toBeVisible();
   await user.keyboard("0042");
   expect(await screen.findByText("Save Tk 19")).toBeVisible();
-  expect(screen.getByText(`1 offer for ${NUMBER}, the best saving first`)).toBeVisible();
+  expect(screen.getByText(`1 offer for ${NUMBER}, the biggest saving first`)).toBeVisible();
   expect(screen.getByText(`offer-weekend for ${NUMBER} by a visitor`)).toBeVisible();
   expect(api.sent.map(({ name, input }) => [name, input.body])).toEqual([
     ["sendOfferOtp", { msisdn: NUMBER }],
@@ -69,15 +69,20 @@ test("another number is asked for, and what is typed stays after a refusal", asy
   await user.click(screen.getByRole("button", { name: "Show my offers" }));
   expect(screen.getByRole("alert")).toHaveTextContent("Please enter a valid GP number");
   await user.type(field, "9999999{Enter}");
-  expect(await screen.findByText(/^Too many tries/)).toBeVisible();
+  expect(await screen.findByText(/^Too many attempts/)).toBeVisible();
   expect(field).toHaveValue("01719999999");
 });
 
-test("a wrong code says so beside the boxes", async () => {
+test("a wrong code says so beside the boxes and is typed anew", async () => {
   const refused = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "" }] });
-  const { user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => Promise.reject(refused) });
+  const { api, user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => Promise.reject(refused) });
   await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
   await screen.findByLabelText("Digit 1 of 4");
   await user.keyboard("1111");
   expect(await screen.findByText("Please enter a valid OTP")).toBeVisible();
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
+  await user.keyboard("222");
+  expect(api.sent).toHaveLength(2);
+  await user.keyboard("2");
+  expect(api.sent.at(-1)?.input.body).toEqual({ msisdn: NUMBER, otp_value: "2222" });
 });

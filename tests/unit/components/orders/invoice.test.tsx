@@ -2,11 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { Invoice } from "@/components/orders/invoice";
 import texts from "@/locales/en/invoice.json";
-import { readOrder } from "@/services/orders-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { ORDER_ID, wireOrder } from "@/tests/support/orders";
-import { renderSite } from "@/tests/support/render-site";
-import { translatorFor } from "@/utils/translations";
+import { readOrder } from "@/services/orders/orders-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
+import { translatorFor } from "@/utils/text/translations";
 
 const order = wireOrder();
 
@@ -44,7 +44,7 @@ test("an invoice tells the VAT of each line and of each rate, and the seller's V
     ["Rate", "Without VAT", "VAT", "With VAT"],
     ["7.5%", "Tk 1,20,928.37", "Tk 9,069.63", "Tk 1,29,998"],
     ["15%", "Tk 52.17", "Tk 7.83", "Tk 60"],
-    ["Together", "Tk 1,20,980.54", "Tk 9,077.46", "Tk 1,30,058"],
+    ["Total", "Tk 1,20,980.54", "Tk 9,077.46", "Tk 1,30,058"],
   ]);
 });
 

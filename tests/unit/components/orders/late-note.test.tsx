@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { LateNote } from "@/components/orders/late-note";
-import { fakeApi } from "@/tests/support/fake-api";
-import { wireOrder } from "@/tests/support/orders";
-import { renderSite } from "@/tests/support/render-site";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { wireOrder } from "@/tests/support/shop/orders";
 
 const delivery = { earliest: "2026-11-22", latest: "2026-11-22", district: "", thana: "", store: null, courier: null };
 const esims = (isLate: boolean, state: "placed" | "delivered" = "placed") => ({
@@ -13,8 +13,8 @@ const esims = (isLate: boolean, state: "placed" | "delivered" = "placed") => ({
 
 test("a buyer whose eSIM takes longer reads that the money is safe and that nothing has to be done", () => {
   renderSite(<LateNote order={esims(true)} />, { api: fakeApi({}), path: "/shop/order" });
-  expect(screen.getByText("Your eSIM takes longer than usual")).toBeVisible();
-  expect(screen.getByText(/you need not do anything/)).toHaveTextContent(wireOrder().order_id);
+  expect(screen.getByText("Your eSIM is taking longer than usual")).toBeVisible();
+  expect(screen.getByText(/you don't need to do anything/)).toHaveTextContent(wireOrder().order_id);
 });
 
 test.each([

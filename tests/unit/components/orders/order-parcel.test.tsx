@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { OrderParcel } from "@/components/orders/order-parcel";
-import { fakeApi } from "@/tests/support/fake-api";
-import { viewedOrder, wireOrder } from "@/tests/support/orders";
-import { renderSite } from "@/tests/support/render-site";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { viewedOrder, wireOrder } from "@/tests/support/shop/orders";
 
 const { delivery } = wireOrder();
 

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ErrorCode } from "@/backend/contract/errors";
-import type { OrderLine, OrderState } from "@/backend/contract/orders";
+import type { OrderLine, OrderState } from "@/backend/contract/shop/orders";
 import { OrderTools } from "@/components/orders/order-tools";
-import { ApiError } from "@/services/api-error";
-import { keepOrderPass } from "@/services/order-pass-cookie";
-import { readOrder } from "@/services/orders-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { ORDER_ID, wireOrder } from "@/tests/support/orders";
-import { renderSite } from "@/tests/support/render-site";
-import { simSkus } from "@/utils/sim-skus";
+import { ApiError } from "@/services/api/api-error";
+import { keepOrderPass } from "@/services/orders/order-pass-cookie";
+import { readOrder } from "@/services/orders/orders-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
+import { simSkus } from "@/utils/sims/sim-skus";
 
 const PATH = `/shop/order/${ORDER_ID}`;
 
@@ -45,6 +45,12 @@ test.each([
   const tools = within(screen.getByRole("region", { name: "Manage this order" }));
   expect(tools.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
   expect(tools.queryAllByRole("link", { name: "Invoice" })).toHaveLength(isInvoiced ? 1 : 0);
+});
+
+test("goods of which nothing can be returned any longer offer no return", () => {
+  renderSite(<OrderTools order={order("delivered")} isReturnable={false} />, { api: fakeApi({}), path: PATH });
+  expect(screen.getByRole("button", { name: "Buy again" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Return goods" })).not.toBeInTheDocument();
 });
 
 const simLine = { ...wireOrder().lines[0], sku: simSkus.prepaid.physical, product_title: "Prepaid SIM" } as OrderLine;
@@ -96,7 +102,7 @@ test("what cannot be bought again is named with its reason", async () => {
   });
   renderSite(<OrderTools order={order("delivered")} />, { api, path: PATH });
   await userEvent.click(screen.getByRole("button", { name: "Buy again" }));
-  expect(await screen.findByText("Nothing of this order can be had now")).toBeVisible();
+  expect(await screen.findByText("Nothing from this order is available now")).toBeVisible();
   expect(screen.getByText(/sold out at the moment/)).toContainElement(screen.getByRole("link", { name: "Turna X5" }));
 });
 
@@ -151,7 +157,7 @@ test("a guest cancels after the code of the order's number, and hears when it wa
   await user.click(first);
   await user.paste("1111");
   await user.click(screen.getByRole("button", { name: "Open" }));
-  expect(await screen.findByText("This code is not right, or no longer valid.")).toBeVisible();
+  expect(await screen.findByText("This code is wrong or has expired.")).toBeVisible();
   await user.click(first);
   await user.paste("0042");
   await user.click(screen.getByRole("button", { name: "Open" }));
@@ -159,7 +165,7 @@ test("a guest cancels after the code of the order's number, and hears when it wa
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: "start" });
   for (const reason of screen.getAllByRole("radio")) expect(reason).not.toBeChecked();
   await user.click(screen.getByRole("button", { name: "Cancel this order" }));
-  await waitFor(() => expect(screen.getByText(/it has been packed meanwhile/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/it has been packed/)).toBeVisible());
   const sent = api.sent.find(({ name }) => name === "cancelOrder");
   expect(sent?.input.body).toEqual({ order_id: ORDER_ID, order_pass: "t3k9zq.x" });
   await user.click(screen.getByRole("radio", { name: "It takes too long" }));
@@ -198,7 +204,7 @@ test("its owner sends it to another door, is told which field is wrong, and then
   expect(await screen.findByText("post-code-mismatch")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Thana"), "Savar");
   await user.click(screen.getByRole("button", { name: "Save the change" }));
-  expect(await screen.findByText(/The order goes there now/)).toBeVisible();
+  expect(await screen.findByText(/The order now goes to this address/)).toBeVisible();
   const sent = api.sent.findLast(({ name }) => name === "changeOrder");
   expect(sent?.input.body).toMatchObject({ full_name: "Farhana Akter", area: "Savar", address: "House 14" });
 });

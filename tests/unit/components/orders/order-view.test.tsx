@@ -1,13 +1,13 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { OrderView as WireOrder } from "@/backend/contract/orders";
+import type { OrderView as WireOrder } from "@/backend/contract/shop/orders";
 import { OrderView } from "@/components/orders/order-view";
 import { OpenEsims } from "@/components/sims/esim-profiles";
-import type { OrderReturn, ViewedOrder } from "@/services/own-orders-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { ORDER_ID, ownViewedOrder, viewedOrder, wireOrder } from "@/tests/support/orders";
-import { renderSite } from "@/tests/support/render-site";
-import { replacementSkus, simSkus } from "@/utils/sim-skus";
+import type { OrderReturn, ViewedOrder } from "@/services/orders/own-orders-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { ORDER_ID, ownAnswer, ownViewedOrder, viewedOrder, wireOrder } from "@/tests/support/shop/orders";
+import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
 const PATH = `/shop/order/${ORDER_ID}`;
 
@@ -89,7 +89,7 @@ test.each<Case>([
     "declined",
     { ...pending, payment_state: "failed" },
     "The payment did not go through",
-    /pay in another way/,
+    /choose another way to pay/,
     "Pay again",
   ],
   ["given up", { ...pending, payment_state: "cancelled" }, "The payment was cancelled", /you can pay now/, "Pay again"],
@@ -109,9 +109,9 @@ test.each<Case>([
   [
     "at the store",
     { state: "shipped", delivery: pickup },
-    "Your order is ready at the store",
+    "Your order is ready to collect",
     /Bring the order number/,
-    "Find the store",
+    "Find the customer centre",
   ],
   [
     "delivered",
@@ -138,7 +138,7 @@ test.each<Case>([
     "expired",
     { state: "expired", payment_state: "pending" },
     "This order has expired",
-    /back on sale/,
+    /on sale again/,
     "Continue shopping",
   ],
   [
@@ -152,7 +152,7 @@ test.each<Case>([
     "refunded",
     { state: "cancelled", ...online, refund: { amount: 500, sent: true } },
     "Your money has been sent back",
-    /Your Tk 500 went back/,
+    /We refunded your Tk 500/,
     "Continue shopping",
   ],
 ])("an order that is %s says so first, what follows, and offers one thing", (_, wire, title, text, action) => {
@@ -160,7 +160,7 @@ test.each<Case>([
   expect(headline()).toBe(title);
   expect(head().getByText(text)).toBeVisible();
   const offered = [...head().queryAllByRole("button"), ...head().queryAllByRole("link")];
-  expect(offered.map(({ textContent }) => textContent)).toEqual([action]);
+  expect(offered.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([action]);
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
 ] as const)("a delivered order whose return is %s says so to its buyer", (state, title) => {
   show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns: [wish("refused"), wish(state)] }));
   expect(headline()).toBe(title);
-  if (state === "refunded") expect(head().getByText(/^Your money has been sent back. If it/)).toBeVisible();
+  if (state === "refunded") expect(head().getByText(/^We have sent your money back. If you/)).toBeVisible();
 });
 
 test("the day on which it comes is beside the state, until it is there or late", () => {
@@ -187,7 +187,7 @@ test("a payer who waits is asked to look again first, and to pay second", () => 
   show(viewedOrder({ ...pending, payment_state: "pending" }), { awaited: true });
   expect(headline()).toBe("Confirming your payment");
   expect(head().getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
-  expect(head().getByRole("button", { name: /I have not paid/ })).toBeVisible();
+  expect(head().getByRole("button", { name: /I haven't paid/ })).toBeVisible();
 });
 
 test("it thanks where the server says so, and says why the number should be kept", () => {
@@ -226,11 +226,11 @@ describe("what happens next", () => {
     expect(headline()).toBe("Your pre-order is placed");
     expect(head().getByText(/comes out on 4 Feb 2027, and you are number 12 in the queue/)).toBeVisible();
     expect(steps()).toContain(
-      "The rest, Tk 75,060, is above the cash limit of Tk 50,000: pay the rider by card, bKash or Nagad when it arrives.",
+      "The rest, Tk\u00a075,060, is above the cash limit of Tk\u00a050,000: pay the rider by card, bKash or Nagad when it arrives.",
     );
     first.unmount();
     show(viewedOrder({ ...coming, rest: { ...rest, amount: 9_000, in_cash: true } }));
-    expect(steps()).toContain("Pay the rest, Tk 9,000, to the rider when it arrives, in cash if you like.");
+    expect(steps()).toContain("Pay the rest, Tk\u00a09,000, to the rider when it arrives, in cash if you like.");
   });
 
   it("of a parcel says nothing that is over", () => {
@@ -241,7 +241,7 @@ describe("what happens next", () => {
 
 test("a late parcel says whom to call, and which courier has it under which number", () => {
   show(viewedOrder({ state: "shipped", delivery: { ...delivery, late: true, courier } }));
-  expect(screen.getByText("It should have come by Thu, 26 Nov")).toBeVisible();
+  expect(screen.getByText("Expected by Thu, 26 Nov")).toBeVisible();
   expect(screen.getByRole("link", { name: "Call 121" })).toHaveAttribute("href", "tel:121");
   expect(screen.getByText(/Doel Express · parcel DX-77/)).toBeVisible();
 });
@@ -284,7 +284,7 @@ describe("an order of eSIMs alone", () => {
 
   it("says beforehand where the QR code appears, and of no parcel, rider or fee", () => {
     const stranger = show(viewedOrder(wire("pending_payment")));
-    expect(screen.getByText(/The link to your eSIM's QR code is texted to 01\*{7}78/)).toBeVisible();
+    expect(screen.getByText(/We text the link to your eSIM's QR code to 01\*{7}78/)).toBeVisible();
     expect(screen.getByText("F****** A****, by text message to 01*******78")).toBeVisible();
     expect(screen.queryByText(/rider|parcel/)).not.toBeInTheDocument();
     expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
@@ -311,12 +311,12 @@ describe("an order of eSIMs alone", () => {
     expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
     first.unmount();
     show(ownViewedOrder({ ...replacement, state: "delivered" }));
-    expect(head().getByText(/texted to the number that you proved/)).toBeVisible();
+    expect(head().getByText(/to the number you confirmed/)).toBeVisible();
   });
 
   it("leads everybody else to the texted link", () => {
     show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
-    expect(head().getByText("The link to its QR code was texted to 01*******78.")).toBeVisible();
+    expect(head().getByText("We texted the link to its QR code to 01*******78.")).toBeVisible();
     expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Get your eSIM" })).toHaveAttribute("href", `/shop/esim/${ORDER_ID}`);
   });
@@ -333,8 +333,8 @@ describe("an order of eSIMs alone", () => {
       qr: profile.qr,
       install_links: profile.links,
     };
-    const data = { order: made, seen_by: "browser", returns: [], esim: { state: "open", profiles: [wireProfile] } };
-    const api = fakeApi({ viewOrder: () => ({ status: true, data }) });
+    const esim = { state: "open", profiles: [wireProfile] };
+    const api = fakeApi({ viewOrder: () => ({ status: true, data: { ...ownAnswer, order: made, esim } }) });
     show(ownViewedOrder(wire("placed"), { esim: { state: "waiting", profiles: [] } }), { api });
     expect(headline()).toBe("Your eSIM is being made");
     expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { PayButton } from "@/components/orders/pay-button";
-import { readOrder } from "@/services/orders-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { ORDER_ID, wireOrder } from "@/tests/support/orders";
-import { renderSite } from "@/tests/support/render-site";
+import { readOrder } from "@/services/orders/orders-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
 
 afterEach(() => localStorage.clear());
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TrackOrderView } from "@/components/orders/track-order-view";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { ORDER_ID, wireOrder } from "@/tests/support/orders";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { ORDER_ID, wireOrder } from "@/tests/support/shop/orders";
 
 beforeEach(() => {
   const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
@@ -100,7 +100,7 @@ test("no answer is not the same as no order", async () => {
     },
     { id: ORDER_ID, msisdn: "01712345678" },
   );
-  expect(await screen.findByText("No answer came back. Please try again.")).toBeVisible();
+  expect(await screen.findByText("We didn't get a response. Try again.")).toBeVisible();
 });
 
 test("several orders are tracked at once, each found by its own number", async () => {

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { PlanCard } from "@/components/packs/plan-card";
 import packs from "@/locales/en/packs.json";
-import type { InternetPack, PackPlan } from "@/services/packs-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { translatorFor } from "@/utils/translations";
+import type { InternetPack, PackPlan } from "@/services/packs/packs-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { translatorFor } from "@/utils/text/translations";
 
 beforeEach(() => void translatorFor("en", { packs }));
 

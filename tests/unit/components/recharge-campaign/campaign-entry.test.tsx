@@ -1,11 +1,12 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CampaignEntry } from "@/components/recharge-campaign/campaign-entry";
-import { ApiError } from "@/services/api-error";
-import type { Campaign, CampaignDistrict } from "@/services/recharge-campaign-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { screenOf } from "@/tests/support/log-in";
-import { renderSite } from "@/tests/support/render-site";
+import { OwnEntries } from "@/components/recharge-campaign/own-entries";
+import { ApiError } from "@/services/api/api-error";
+import type { Campaign, CampaignDistrict } from "@/services/recharge/recharge-campaign-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { screenOf } from "@/tests/support/screens/log-in";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const NUMBER = "01712345678";
 beforeEach(() => screenOf("phone"));
@@ -56,7 +57,7 @@ test("[API-SITE-28] the number of a session enters at once, and gets an entry nu
   const { api, user } = show({ submitRechargeCampaignInfo: () => entered }, NUMBER);
   await fill(user);
   await send(user);
-  expect(await screen.findByText("Your recharge is entered")).toBeVisible();
+  expect(await screen.findByText("You've entered your recharge")).toBeVisible();
   expect(screen.getByText("7K3M-9QXT")).toBeVisible();
   expect(screen.getByRole("status")).toHaveFocus();
   expect(api.sent.map(({ input }) => input?.body)).toEqual([
@@ -94,9 +95,64 @@ test("a visitor enters by a code; on the way back from it the form is as it was"
   await send(user);
   await screen.findByLabelText("Digit 1 of 4");
   await user.keyboard("0042");
-  await user.click(screen.getAllByRole("button", { name: "Enter the campaign" })[0] as HTMLElement);
-  expect(await screen.findByText("Your recharge is entered")).toBeVisible();
+  expect(await screen.findByText("You've entered your recharge")).toBeVisible();
   expect(api.sent.at(-1)?.input?.body).toMatchObject({ otp_value: "0042" });
+});
+
+test("a wrong code says so and is typed anew: nothing goes out before the next whole code", async () => {
+  const wrong = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "" }] });
+  const answers = [() => codeSent, () => Promise.reject(wrong), () => entered];
+  const { api, user } = show({ submitRechargeCampaignInfo: () => answers.shift()?.() });
+  await fill(user);
+  await send(user);
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("1111");
+  expect(await screen.findByText("This code is wrong. Check it or get a new one.")).toBeVisible();
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
+  await user.keyboard("222");
+  expect(api.sent).toHaveLength(2);
+  await user.keyboard("2");
+  expect(await screen.findByText("You've entered your recharge")).toBeVisible();
+});
+
+test("the entries of another number are shown after the last digit of its code", async () => {
+  const entries = [{ reference: "7K3M-9QXT", campaign: "Weekly phone draw", store: "Gulshan", amount: 150 }];
+  const listed = { data: { step: "entries", entries: entries.map((one) => ({ ...one, entered_on: "2026-11-20" })) } };
+  const answers = [() => codeSent, () => listed];
+  const api = fakeApi({ listOwnCampaignEntries: () => answers.shift()?.() });
+  renderSite(<OwnEntries ownMsisdn="" />, { api, path: "/recharge-campaign/weekly-phone-draw" });
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("Mobile number"), `${NUMBER}{Enter}`);
+  await screen.findByLabelText("Digit 1 of 4");
+  await user.keyboard("0042");
+  expect(await screen.findByText("7K3M-9QXT")).toBeVisible();
+  expect(api.sent.at(-1)?.input.body).toEqual({ msisdn: NUMBER, otp_value: "0042" });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test("after two texts the code comes by a call, and a change of details begins anew", async () => {
+  jest.useFakeTimers();
+  const { api } = show({ submitRechargeCampaignInfo: () => codeSent });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await fill(user);
+  await send(user);
+  await screen.findByLabelText("Digit 1 of 4");
+  const call = () => screen.queryByRole("button", { name: "Get the code by phone call" });
+  act(() => jest.advanceTimersByTime(31_000));
+  expect(call()).not.toBeInTheDocument();
+  await user.click(await screen.findByRole("button", { name: "Get a new code" }));
+  await screen.findByRole("button", { name: /New code in/ });
+  act(() => jest.advanceTimersByTime(31_000));
+  await user.click(await screen.findByRole("button", { name: "Get the code by phone call" }));
+  expect(await screen.findByText(/We are calling this number/)).toBeVisible();
+  const bodies = api.sent.map(({ input }) => input?.body as Record<string, unknown>);
+  expect(bodies.map(({ channel }) => channel)).toEqual([undefined, undefined, "voice"]);
+  await user.click(screen.getByRole("button", { name: "Change details" }));
+  await send(user);
+  await screen.findByLabelText("Digit 1 of 4");
+  act(() => jest.advanceTimersByTime(31_000));
+  expect(call()).not.toBeInTheDocument();
 });
 
 test("a district leaves its own centres to choose from", async () => {

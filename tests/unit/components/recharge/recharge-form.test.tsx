@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RechargeForm } from "@/components/recharge/recharge-form";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { formatMsisdn } from "@/utils/msisdn";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 const NUMBER = "01712345678";
 const OTHER = "01798765432";

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RechargeResult } from "@/components/recharge/recharge-result";
-import { ApiError } from "@/services/api-error";
-import type { RechargeResult as Result } from "@/services/recharge-payment-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import type { RechargeResult as Result } from "@/services/recharge/recharge-payment-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const done: Result = {
   reference: "7K3M-9QXT-2HVB-4D8N",
@@ -60,7 +60,7 @@ test("a recharge without a pack leads to the same amount again", () => {
 
 test("a pack that was refused says that the amount is on the balance", () => {
   show({ pack: { packId: "five-gb", title: "5 GB, 7 days", state: "refused" }, balancePoisha: 25_750 });
-  expect(screen.getByText(/Not started: the amount is on the balance/)).toBeVisible();
+  expect(screen.getByText(/Not started: the amount is in the balance/)).toBeVisible();
   expect(screen.getByText("Tk 257.50")).toBeVisible();
 });
 

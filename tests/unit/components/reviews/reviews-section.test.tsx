@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReviewsSection } from "@/components/reviews/reviews-section";
-import type { ProductReviews, Review } from "@/services/reviews-service";
-import { product } from "@/tests/support/catalog";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { onLoginAsked } from "@/utils/login-wish";
-import { readReviewQuery } from "@/utils/review-query";
+import type { ProductReviews, Review } from "@/services/catalog/reviews-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { product } from "@/tests/support/shop/catalog";
+import { readReviewQuery } from "@/utils/catalog/review-query";
+import { onLoginAsked } from "@/utils/login/login-wish";
 
 const review = (fields: Partial<Review> = {}): Review => ({
   id: "R1",
@@ -57,7 +57,7 @@ function show(
   return { api, replace, person: userEvent.setup() };
 }
 
-test("all of them in a sentence: how many are content, and what most write about", () => {
+test("all of them in a sentence: how many are satisfied, and what most mention", () => {
   const stars = [6, 3, 2, 0, 1].map((count, place) => ({ stars: 5 - place, count }));
   const topics: ProductReviews["topics"] = [
     { topic: "build", count: 2 },
@@ -65,7 +65,9 @@ test("all of them in a sentence: how many are content, and what most write about
     { topic: "battery", count: 5 },
   ];
   show(null, {}, { ...reviews, stars, topics });
-  expect(screen.getByText("9 of 12 gave four or five stars. Most write about: Camera, Battery.")).toBeInTheDocument();
+  expect(
+    screen.getByText("9 of 12 gave four or five stars. Most reviews mention: Camera, Battery."),
+  ).toBeInTheDocument();
 });
 
 test("says stars, language and whether it was bought, and leads to the reviews of some stars or a topic", () => {
@@ -109,14 +111,14 @@ test("a vote shows at once with the server's count, and goes back when it did no
   answers = false;
   await person.click(button);
   await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
-  expect(screen.getByText("It did not get through. Check your connection and try again.")).toBeInTheDocument();
+  expect(screen.getByText("We couldn't record your vote. Check your connection and try again.")).toBeInTheDocument();
 });
 
 test("what is missing is said at its field, and a whole review is sent and thanked for", async () => {
   const { api, replace, person } = show(user, { saveReview: () => ({ data: { ...wire, state: "waiting" } }) });
   await person.click(screen.getByRole("button", { name: "Write a review" }));
   const send = await screen.findByRole("button", { name: "Send review" });
-  expect(screen.getByText(/marked as a verified purchase/)).toBeInTheDocument();
+  expect(screen.getByText(/labelled as a verified purchase/)).toBeInTheDocument();
   await person.click(send);
   expect(screen.getByText("Choose the number of stars.")).toBeInTheDocument();
   expect(screen.getByText("Write at least 20 characters.")).toBeInTheDocument();
@@ -127,7 +129,7 @@ test("what is missing is said at its field, and a whole review is sent and thank
   await person.click(screen.getByRole("button", { name: "Battery" }));
   await person.type(screen.getByLabelText("Your name"), "Rakib Hasan");
   await person.click(send);
-  expect(await screen.findByText(/Somebody reads your review first/)).toBeInTheDocument();
+  expect(await screen.findByText(/We read your review before we publish it/)).toBeInTheDocument();
   expect(api.sent.find(({ name }) => name === "saveReview")?.input.body).toEqual({
     slug: product().slug,
     stars: 5,
@@ -146,5 +148,5 @@ test("says so where there are none, and where they could not be had", () => {
   show(null, {}, { ...reviews, reviews: [], count: 0, rating: null, topics: [] });
   expect(screen.getByText("No reviews yet. Be the first to write one.")).toBeInTheDocument();
   show(null, {}, null);
-  expect(screen.getByText(/not available right now/)).toBeInTheDocument();
+  expect(screen.getByText(/load the reviews/)).toBeInTheDocument();
 });

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { PartnerPhone } from "@/components/sandbox/partner-phone";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
 const bridge = { call: "PartnerBridge.goBackHome", merchant: "GP" };

@@ -1,8 +1,17 @@
-import { screen, waitFor } from "@testing-library/react";
-import { deferred } from "@/tests/support/fake-api";
+import { screen, waitFor, within } from "@testing-library/react";
+import { analytics } from "@/services/analytics/analytics";
+import { deferred } from "@/tests/support/screens/fake-api";
+import {
+  field,
+  loadSearchParts,
+  openPopover,
+  pass,
+  requests,
+  searchFor,
+  showIcon,
+} from "@/tests/support/screens/search-box";
 import { foundNothing, foundPhones, pageHit, phoneHit, searchApi } from "@/tests/support/search-answers";
-import { field, loadSearchParts, openPopover, pass, requests, searchFor, showIcon } from "@/tests/support/search-box";
-import { RECENT_SEARCHES_KEY } from "@/utils/recent-searches";
+import { RECENT_SEARCHES_KEY } from "@/utils/search/recent-searches";
 
 beforeAll(loadSearchParts);
 beforeEach(() => {
@@ -65,7 +74,7 @@ describe("a request", () => {
     await pass(0);
     expect(requests(api)).toEqual([{ key: "padm" }, { key: "padmx" }]);
     expect(api.sent.find(({ name }) => name === "searchGp")?.input.signal?.aborted).toBe(true);
-    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    expect(screen.queryByRole("option", { name: /Padmiro/ })).not.toBeInTheDocument();
     expect(screen.getByText(/matching your search for padmx/)).toBeVisible();
   });
 
@@ -116,12 +125,23 @@ describe("what the box says", () => {
     expect(screen.queryByRole("link", { name: /View All/ })).not.toBeInTheDocument();
   });
 
+  it("shows the popular searches where nothing was found, for the arrow keys too", async () => {
+    const { user } = await searchFor(
+      "qqqq",
+      searchApi(() => foundNothing),
+    );
+    const popular = within(screen.getByRole("group", { name: "Popular searches" }));
+    expect(popular.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["5G phones", "Recharge"]);
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(popular.getByRole("option", { selected: true })).toHaveTextContent("Recharge");
+  });
+
   it("offers a better spelling", async () => {
     await searchFor(
       "padmro",
       searchApi(() => ({ data: { ...foundNothing.data, suggestion: "padmiro" } })),
     );
-    expect(screen.getByRole("link", { name: "padmiro" })).toHaveAttribute("href", "/searchgp/padmiro");
+    expect(screen.getByRole("link", { name: "Did you mean padmiro?" })).toHaveAttribute("href", "/searchgp/padmiro");
   });
 });
 
@@ -163,7 +183,7 @@ describe("suggestions", () => {
     await searchFor("char");
     const option = screen.getByRole("option", { name: /Padmiro Char 2/ });
     expect(option).toHaveTextContent("Tk 1,24,990");
-    expect(option.querySelector("img")).toHaveAttribute("src", "/img/phone/corner-pair-sky-640.webp");
+    expect(option.querySelector("img")).toHaveAttribute("src", "/img/phone/corner-pair-sky-160.webp");
     expect(screen.getByRole("option", { name: /Kaldreo Folio 8/ })).toHaveTextContent("Sold out");
   });
 
@@ -256,4 +276,39 @@ it("speaks Bengali on a Bengali page, and keeps its language", async () => {
   expect(screen.getByRole("option", { name: /Char 2/ })).toHaveTextContent("১,২৪,৯৯০ টাকা");
   await user.keyboard("{Enter}");
   expect(push).toHaveBeenCalledWith("/bn/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8", undefined, { locale: false });
+});
+
+describe("events", () => {
+  const counted = () => jest.spyOn(analytics, "track").mockImplementation(() => undefined);
+  afterEach(() => jest.restoreAllMocks());
+
+  it("Enter and View All count a search with its digits masked", async () => {
+    const track = counted();
+    const { user } = await searchFor("char 2");
+    await user.click(screen.getByRole("link", { name: "View All 7 Results" }));
+    await user.type(field(), "{Enter}");
+    const event = { name: "search_submitted", properties: { query: "char #", from: "popover" } };
+    expect(track.mock.calls).toEqual([[event], [event]]);
+  });
+
+  it("a popular search counts as one, and a popular page does not", async () => {
+    const track = counted();
+    const { user } = await openPopover();
+    await user.click(screen.getByRole("option", { name: "Recharge" }));
+    await user.click(screen.getByRole("option", { name: "5G phones" }));
+    expect(track.mock.calls).toEqual([
+      [{ name: "search_submitted", properties: { query: "#G phones", from: "popover" } }],
+    ]);
+  });
+
+  it("a suggestion counts with its category and its place in it, by the keyboard too", async () => {
+    const track = counted();
+    const { user } = await searchFor("char");
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await user.click(screen.getByRole("option", { name: /^5G ?: where$/ }));
+    expect(track.mock.calls).toEqual([
+      [{ name: "search_result_clicked", properties: { query: "char", category: "products", position: 2 } }],
+      [{ name: "search_result_clicked", properties: { query: "char", category: "pages", position: 1 } }],
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { field, icon, loadSearchParts, openPopover, pass, popover, showIcon } from "@/tests/support/screens/search-box";
 import { searchApi } from "@/tests/support/search-answers";
-import { field, icon, loadSearchParts, openPopover, pass, popover, showIcon } from "@/tests/support/search-box";
-import { RECENT_SEARCHES_KEY } from "@/utils/recent-searches";
+import { RECENT_SEARCHES_KEY } from "@/utils/search/recent-searches";
 
 beforeAll(loadSearchParts);
 beforeEach(() => {

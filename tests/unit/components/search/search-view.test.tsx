@@ -2,11 +2,13 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { loadSearchTexts } from "@/components/search/load-search-texts";
 import { SearchView } from "@/components/search/search-view";
-import type { SearchPageData } from "@/services/search-page.server";
-import { searchSite } from "@/services/search-service";
-import { renderSite } from "@/tests/support/render-site";
-import { routerEvents } from "@/tests/support/router-events";
-import { foundNothing, foundPhones, searchApi } from "@/tests/support/search-answers";
+import { analytics } from "@/services/analytics/analytics";
+import type { SearchPageData } from "@/services/search/search-page.server";
+import { searchSite } from "@/services/search/search-service";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { routerEvents } from "@/tests/support/screens/router-events";
+import { foundNothing, foundPhones, narrowedPhones, searchApi } from "@/tests/support/search-answers";
+import { WHOLE_SEARCH } from "@/utils/search/search-narrowing";
 
 const popular = [{ title: "5G phones", path: "/searchgp/5G%20phones" }];
 const nothing: SearchPageData = {
@@ -16,10 +18,12 @@ const nothing: SearchPageData = {
   category: null,
   page: 1,
   pages: 1,
+  narrowing: WHOLE_SEARCH,
   popular: [],
 };
 
 beforeAll(() => loadSearchTexts("en"));
+afterEach(() => jest.restoreAllMocks());
 
 /** The page for a query with an answer. */
 async function show(data: Partial<SearchPageData>, answer: unknown = foundPhones) {
@@ -81,7 +85,7 @@ it("shows one category alone, with links to its pages", async () => {
 it("[ERR-11] says that nothing was found, with a better spelling and ways on", async () => {
   await show({ query: "padmro", popular }, { data: { ...foundNothing.data, suggestion: "padmiro" } });
   expect(screen.getByText("Sorry, we couldn't find anything matching your search for padmro")).toBeVisible();
-  expect(screen.getByRole("link", { name: "padmiro" })).toHaveAttribute("href", "/searchgp/padmiro");
+  expect(screen.getByRole("link", { name: "Did you mean padmiro?" })).toHaveAttribute("href", "/searchgp/padmiro");
   expect(screen.getByRole("link", { name: "5G phones" })).toHaveAttribute("href", "/searchgp/5G%20phones");
   expect(screen.getByRole("link", { name: "Customer centres" })).toHaveAttribute("href", "/store-locator");
 });
@@ -122,4 +126,98 @@ it("[SEARCH-25] says what it is searching for while the results are on their way
 it("marks what matches", async () => {
   await show({});
   expect(screen.getByText("Char", { selector: "mark" })).toBeVisible();
+});
+
+it("another view of the same results leaves them in place until it is there", async () => {
+  const { events } = await show({});
+  act(() => events.emit("routeChangeStart", "/searchgp/char?category=products&sort=price-low", { shallow: false }));
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent("Searching Result for char");
+});
+
+describe("the products of a search", () => {
+  const narrowing = { ...WHOLE_SEARCH, brands: ["oskavi"], priceMax: 20_000, sort: "price-low" as const };
+  const showProducts = (data: Partial<SearchPageData> = {}, answer: unknown = narrowedPhones) =>
+    show({ category: "products", narrowing, ...data }, answer);
+
+  it("have a chip for each filter, a link to the list without it", async () => {
+    await showProducts();
+    const chips = within(screen.getByRole("list", { name: "Active filters" }));
+    const sorted = "category=products";
+    expect(chips.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Oskavi", `/searchgp/char?${sorted}&price_max=20000&sort=price-low`],
+      ["Up to Tk 20,000", `/searchgp/char?${sorted}&brand=oskavi&sort=price-low`],
+      ["Clear all", `/searchgp/char?${sorted}&sort=price-low`],
+    ]);
+  });
+
+  it("are ordered by links that keep the filters", async () => {
+    await showProducts();
+    const orders = within(screen.getByRole("navigation", { name: "Sort by" }));
+    expect(orders.getByRole("link", { current: true })).toHaveTextContent("Price: low to high");
+    expect(orders.getByRole("link", { name: "Most relevant" })).toHaveAttribute(
+      "href",
+      "/searchgp/char?category=products&brand=oskavi&price_max=20000",
+    );
+  });
+
+  it("are paged by links that keep the filters and the order", async () => {
+    await showProducts({ page: 1, pages: 2 });
+    expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute(
+      "href",
+      "/searchgp/char?category=products&brand=oskavi&price_max=20000&sort=price-low&page=2",
+    );
+  });
+
+  it("are narrowed by a GET form that keeps category and order without a script", async () => {
+    await showProducts();
+    const form = screen.getByRole<HTMLInputElement>("checkbox", { name: /Oskavi/ }).form as HTMLFormElement;
+    expect([form.method, form.getAttribute("action")]).toEqual(["get", "/searchgp/char#results"]);
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      category: "products",
+      sort: "price-low",
+      brand: "oskavi",
+      price_min: "",
+      price_max: "20000",
+    });
+    expect(screen.getByRole("checkbox", { name: "In stock only 2" })).not.toBeChecked();
+  });
+
+  it("say that the filters leave nothing, and lead back to all", async () => {
+    const { narrowed } = narrowedPhones.data;
+    await showProducts({}, { data: { ...narrowedPhones.data, items: {}, narrowed: { ...narrowed, count: 0 } } });
+    expect(screen.getByText(/No product matches all of these filters/)).toBeVisible();
+    const links = screen.getAllByRole("link", { name: "Clear all" });
+    expect(links.at(-1)).toHaveAttribute("href", "/searchgp/char?category=products");
+  });
+
+  it("say how many there are, and their stock", async () => {
+    await showProducts();
+    expect(screen.getByText("6 products")).toBeVisible();
+    const [first, second] = screen.getAllByRole("article");
+    expect(first).toHaveTextContent("In stock");
+    expect(second).toHaveTextContent("Sold out");
+  });
+});
+
+describe("events", () => {
+  it("a search from the page is counted with its digits masked", async () => {
+    const track = jest.spyOn(analytics, "track").mockImplementation(() => undefined);
+    const { user } = await show({});
+    const box = screen.getByRole("searchbox", { name: "Search the site" });
+    await user.clear(box);
+    await user.type(box, "01712345678{Enter}");
+    expect(track.mock.calls).toEqual([
+      [{ name: "search_submitted", properties: { query: "###########", from: "page" } }],
+    ]);
+  });
+
+  it("a result is counted with its category and its place in it, on later pages too", async () => {
+    const track = jest.spyOn(analytics, "track").mockImplementation(() => undefined);
+    const { user } = await show({ category: "products", page: 2, pages: 2 }, narrowedPhones);
+    await user.click(screen.getByRole("link", { name: "Kaldreo Folio 8" }));
+    expect(track.mock.calls).toEqual([
+      [{ name: "search_result_clicked", properties: { query: "char", category: "products", position: 22 } }],
+    ]);
+  });
 });

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { MigrationView } from "@/components/sims/migration-view";
 import { ServiceView } from "@/components/sims/service-view";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const own = {
   operator: "own",
@@ -76,7 +76,7 @@ test("a number that is refused is said once, beside its field, which gets the fo
   expect(await screen.findByText(/This service is for numbers of our network/)).toBeVisible();
   fireEvent.click(screen.getByRole("radio", { name: "I lost it" }));
   fireEvent.click(screen.getByRole("button", { name: "Save and continue" }));
-  expect(await screen.findByText("This number is not one of our network.")).toBeVisible();
+  expect(await screen.findByText("This number is not on our network.")).toBeVisible();
   expect(screen.getAllByText(/our network/)).toHaveLength(1);
   expect(screen.getByLabelText("Mobile number")).toHaveFocus();
   expect(screen.getByRole("link", { name: "Mobile Number Portability" })).toBeVisible();

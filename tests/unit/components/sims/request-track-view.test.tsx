@@ -1,9 +1,11 @@
 import { act, screen } from "@testing-library/react";
-import type { TrackedSimRequest as WireTracked } from "@/backend/contract/sim-requests";
+import type { TrackedSimRequest as WireTracked } from "@/backend/contract/sims/sim-requests";
 import { RequestTrackView } from "@/components/sims/request-track-view";
-import type { TrackedSimRequest } from "@/services/sim-requests-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { keepRequestKey } from "@/hooks/sims/sim-request-store";
+import type { TrackedSimRequest } from "@/services/sims/sim-requests-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { wireStore } from "@/tests/support/screens/wire-store";
 
 const REFERENCE = "7K3M-9QXT-2HVB-4D8N";
 const request: TrackedSimRequest = {
@@ -16,6 +18,7 @@ const request: TrackedSimRequest = {
   timeline: [{ state: "ready", at: "2026-11-20T10:00:00.000Z", done: true }],
   visitOn: null,
   district: null,
+  area: null,
   identityDue: false,
   replacement: null,
   esim: false,
@@ -32,6 +35,7 @@ const wire: WireTracked = {
   timeline: [],
   visit_on: null,
   district: null,
+  area: null,
   identity_due: false,
   replacement: null,
   esim: true,
@@ -49,10 +53,46 @@ const wire: WireTracked = {
 };
 
 function show(more: Partial<TrackedSimRequest>, api = fakeApi({})) {
-  const view = <RequestTrackView reference={REFERENCE} request={{ ...request, ...more }} phone="android" trail={[]} />;
+  const view = (
+    <RequestTrackView
+      reference={REFERENCE}
+      request={{ ...request, ...more }}
+      centres={({ stores, day }) => <p>{`${stores.map(({ name }) => name).join()} ${day}`}</p>}
+      phone="android"
+      trail={[]}
+    />
+  );
   return renderSite(view, { api, path: `/shop/sim-services/track?reference=${REFERENCE}` });
 }
 
+const visit = {
+  service: "mnp",
+  state: "submitted",
+  payment: "none",
+  visitOn: "2026-11-25",
+  district: "Barguna",
+} as const;
+
+/** Answers as to the applicant, whose thana is known, with a centre in this district. */
+const visitApi = (district: string) =>
+  fakeApi({
+    listStores: () => ({ data: { items: [wireStore({ district })], count: 1, page: 1, pages: 1 } }),
+    trackSimRequest: () => ({
+      status: true,
+      data: {
+        ...wire,
+        service: "mnp",
+        state: "submitted",
+        visit_on: visit.visitOn,
+        district: "Barguna",
+        area: "Amtali",
+        esim: false,
+        esim_profiles: [],
+      },
+    }),
+  });
+
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 test("a paid migration waits on its page until the QR code is there", async () => {
@@ -79,21 +119,53 @@ test("elsewhere a migration leads to the texted link, and asks nobody again", as
   expect(api.sent).toEqual([]);
 });
 
-test("a visit names the district, and leads to its customer centres that offer the service", () => {
-  show({ service: "mnp", state: "submitted", payment: "none", visitOn: "2026-11-25", district: "Sylhet" });
-  expect(screen.getByText(/^Visit a customer centre in Sylhet on/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "See the centres in Sylhet" })).toHaveAttribute(
+test("a visit shows its day and fee, what it needs, and to a stranger no centre of the thana", () => {
+  const api = visitApi("Barguna");
+  show({ ...visit, feePoisha: 40_000 }, api);
+  expect(screen.getByText(/^Visit a customer centre on Wed, 25 Nov, and pay Tk\s400 there/)).toBeVisible();
+  const documents = screen.getByRole("heading", { name: "What you need" }).nextElementSibling;
+  expect(documents).toHaveTextContent("NID of the owner, the original");
+  expect(screen.queryByRole("heading", { name: "Where to go" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "See the customer centres for this service" })).toHaveAttribute(
     "href",
-    "/store-locator?key=Sylhet&service=number-portability#find",
+    "/store-locator?service=number-portability#find",
   );
+  expect(api.sent).toEqual([]);
   // The reference is known: the form for another one is folded.
   expect(screen.getByLabelText("Reference")).not.toBeVisible();
+});
+
+test("the applicant's browser shows the centres for the visit, and the way to the others of the district", async () => {
+  keepRequestKey("mnp", "K".repeat(32));
+  show(visit, visitApi("Barguna"));
+  expect((await screen.findByRole("heading", { name: "Where to go" })).nextElementSibling).toHaveTextContent(
+    "Amtali Customer Centre 2026-11-25",
+  );
+  expect(screen.getByRole("link", { name: "See the customer centres in Barguna" })).toHaveAttribute(
+    "href",
+    "/store-locator?key=Barguna&service=number-portability#find",
+  );
+});
+
+test("a district without a centre for the visit is not offered as a list", async () => {
+  keepRequestKey("mnp", "K".repeat(32));
+  show(visit, visitApi("Patuakhali"));
+  expect(await screen.findByRole("heading", { name: "Where to go" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /in Barguna/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "See the customer centres for this service" })).toBeVisible();
+});
+
+test.each(["completed", "declined"] as const)("no centres are looked up for a visit that is %s", async (state) => {
+  const api = visitApi("Barguna");
+  show({ ...visit, state, area: "Amtali" }, api);
+  await act(async () => undefined);
+  expect(api.sent).toEqual([]);
 });
 
 test("who has paid for a replacement is not asked to pay, and reads how the SIM comes", () => {
   const replacement = { service: "sim_replacement", state: "submitted" } as const;
   const first = show({ ...replacement, payment: "paid" });
-  expect(screen.getByText(/^The fee is paid with your order. A rider brings the card/)).toBeVisible();
+  expect(screen.getByText(/^You paid the fee with your order. A rider brings the card/)).toBeVisible();
   expect(screen.queryByText(/Pay the fee/)).not.toBeInTheDocument();
   first.unmount();
   show({ ...replacement, payment: "due" });

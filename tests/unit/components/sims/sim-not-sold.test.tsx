@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { SimNotSold } from "@/components/sims/sim-not-sold";
-import { ApiError } from "@/services/api-error";
-import { offeredNumbers } from "@/services/sims-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { readNumberQuery } from "@/utils/number-query";
+import { ApiError } from "@/services/api/api-error";
+import { offeredNumbers } from "@/services/sims/sims-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { readNumberQuery } from "@/utils/sims/number-query";
 
 const query = readNumberQuery({});
 const refusing = (error: ApiError) => fakeApi({ getSimList: () => Promise.reject(error) });
@@ -19,7 +19,7 @@ it("a kind of SIM that is not sold is no failure, an outage is one", async () =>
 
 it("its page says so, names no price and leads to the other kind", () => {
   renderSite(<SimNotSold query={query} trail={[]} />, { api: fakeApi({}) });
-  expect(screen.getByRole("heading", { name: "We do not sell this SIM at the moment" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "This SIM is not on sale right now" })).toBeVisible();
   expect(screen.getByRole("link", { name: "See eSIMs" })).toHaveAttribute("href", "/shop/devices/sim?form=esim");
   expect(document.body.textContent).not.toContain("৳");
 });

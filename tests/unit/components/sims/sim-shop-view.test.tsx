@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SimShopView } from "@/components/sims/sim-shop-view";
-import type { SimNumber, SimNumbers } from "@/services/sims-service";
-import { wireCart, wireLine } from "@/tests/support/cart";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
-import { readNumberQuery } from "@/utils/number-query";
+import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { wireCart, wireLine } from "@/tests/support/shop/cart";
+import { readNumberQuery } from "@/utils/sims/number-query";
 
 const number = (msisdn: string): SimNumber => ({
   msisdn,
@@ -43,8 +43,8 @@ describe("the list of numbers", () => {
     const numbers = within(screen.getByRole("region", { name: "Numbers" }));
     expect(numbers.queryByText("In your cart")).not.toBeInTheDocument();
     await userEvent.click(numbers.getByRole("button", { name: /^Choose 01391-000077/ }));
-    await userEvent.click(screen.getByRole("button", { name: "Hold and add to cart" }));
-    const held = await numbers.findByRole("button", { name: "01391-000077, in your cart. See it in the cart" });
+    await userEvent.click(screen.getByRole("button", { name: "Reserve and add to cart" }));
+    const held = await numbers.findByRole("button", { name: "01391-000077 is in your cart. Open cart" });
     expect(held).toHaveTextContent("In your cart");
     expect(held).toHaveAttribute("aria-haspopup", "dialog");
     expect(numbers.getAllByText("In your cart")).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StarCheck } from "@/components/star/star-check";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { screenOf } from "@/tests/support/log-in";
-import { renderSite } from "@/tests/support/render-site";
-import { formatMsisdn } from "@/utils/msisdn";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { screenOf } from "@/tests/support/screens/log-in";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 const gold = {
   step: "tier",
@@ -40,7 +40,7 @@ test("[API-SITE-18] another number's tier is shown after the code that was texte
   await user.click(check());
   expect(await screen.findByText(`We have texted a code to 01712-345678.`)).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
-  await user.keyboard("0042{Enter}");
+  await user.keyboard("0042");
   expect(await screen.findByText("Gold Star")).toBeVisible();
   expect(screen.getByText("Discounts on travel, hotels and health")).toBeVisible();
   expect(screen.getByText(/Next tier: Platinum Star/)).toBeVisible();
@@ -69,7 +69,7 @@ test("what the page already knows of the reader's number is shown without a call
   expect(api.sent).toEqual([]);
 });
 
-test("a number that is none is refused before anything is sent, and a wrong code says so", async () => {
+test("a number that is none is refused before anything is sent, and a wrong code says so and is typed anew", async () => {
   const refused = new ApiError({ kind: "refused", status: 422, errors: [{ code: "code-wrong", message: "" }] });
   const { api, user } = show({ checkStarStatus: () => codeStep, showStarStatus: () => Promise.reject(refused) });
   await user.type(screen.getByLabelText("Your mobile number"), "0171");
@@ -79,7 +79,12 @@ test("a number that is none is refused before anything is sent, and a wrong code
   await user.type(screen.getByLabelText("Your mobile number"), "2345678");
   await user.click(check());
   await screen.findByLabelText("Digit 1 of 4");
-  await user.keyboard("1111{Enter}");
+  await user.keyboard("1111");
   expect(await screen.findByText("Please enter a valid OTP")).toBeVisible();
+  expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
+  await user.keyboard("222");
+  expect(api.sent).toHaveLength(2);
+  await user.keyboard("2");
+  expect(api.sent.at(-1)?.input.body).toEqual({ msisdn: NUMBER, otp_value: "2222" });
   expect(screen.getByRole("button", { name: /^Resend code in \d+ s$/ })).toBeDisabled();
 });

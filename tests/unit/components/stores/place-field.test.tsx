@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { PlaceField } from "@/components/stores/place-field";
-import { deferred, fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const at = { latitude: 24.9, longitude: 91.87, store_id: null, district: "Sylhet" };
 const sylhet = { ...at, kind: "district", title: "Sylhet" };

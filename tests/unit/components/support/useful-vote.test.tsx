@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UsefulVote } from "@/components/support/useful-vote";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const taken = () => fakeApi({ voteUsefulInfo: () => ({ status: true }) });
 const ask = (name: "Yes" | "No") => screen.findByRole("button", { name });
@@ -14,7 +14,7 @@ it("asks a browser once about an answer, and speaks for it by the same mark", as
   const api = taken();
   const first = renderSite(<UsefulVote slug="lost-sim" />, { api });
   await userEvent.click(await ask("Yes"));
-  expect(await screen.findByText("Thank you. It helps us to write better answers.")).toBeVisible();
+  expect(await screen.findByText("Thank you. Your vote helps us write better answers.")).toBeVisible();
   first.unmount();
 
   renderSite(
@@ -26,7 +26,7 @@ it("asks a browser once about an answer, and speaks for it by the same mark", as
   );
   expect(await screen.findAllByRole("button", { name: "Yes" })).toHaveLength(1);
   await userEvent.click(await ask("No"));
-  expect(await screen.findByText("Thank you. Call 121 and a person will help you.")).toBeVisible();
+  expect(await screen.findByText("Thank you. Call 121 and a representative will help you.")).toBeVisible();
   const bodies = api.sent.map(({ input }) => input.body as { slug: string; useful: boolean; browser: string });
   expect(bodies.map(({ slug, useful }) => [slug, useful])).toEqual([
     ["lost-sim", true],
@@ -44,6 +44,6 @@ it("can be said again when it did not arrive", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   renderSite(<UsefulVote slug="lost-sim" />, { api });
   await userEvent.click(await ask("Yes"));
-  expect(await screen.findByText("That did not reach us. Please try again.")).toBeVisible();
+  expect(await screen.findByText("We couldn't record your vote. Try again.")).toBeVisible();
   expect(await ask("Yes")).toBeEnabled();
 });

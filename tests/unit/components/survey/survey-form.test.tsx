@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SurveyForm } from "@/components/survey/survey-form";
-import { ApiError } from "@/services/api-error";
-import type { SurveyOffer } from "@/services/survey-service";
-import { fakeApi } from "@/tests/support/fake-api";
-import { renderSite } from "@/tests/support/render-site";
+import { ApiError } from "@/services/api/api-error";
+import type { SurveyOffer } from "@/services/forms/survey-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
 
 const offer: SurveyOffer = {
   state: "open",

@@ -1,7 +1,7 @@
 import { applyChange, type CartChange, mergedQuantity, wantedLines, wantedQuantity } from "@/context/cart/cart-changes";
 import { lineKey } from "@/context/cart/cart-state";
-import type { CartItemInput } from "@/services/cart-service";
-import { cartLine } from "@/tests/support/cart";
+import type { CartItemInput } from "@/services/cart/cart-service";
+import { cartLine } from "@/tests/support/shop/cart";
 
 const blue: CartItemInput = { sku: "BLUE", product_quantity: 2 };
 const red: CartItemInput = { sku: "RED", product_quantity: 1 };

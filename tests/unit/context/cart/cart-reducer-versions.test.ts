@@ -1,7 +1,7 @@
 import { cartReducer } from "@/context/cart/cart-reducer";
 import { initialCart } from "@/context/cart/cart-state";
-import type { Cart, CartPromotion } from "@/services/cart-service";
-import { CART_TOKEN, cart, cartLine, filledState } from "@/tests/support/cart";
+import type { Cart, CartPromotion } from "@/services/cart/cart-service";
+import { CART_TOKEN, cart, cartLine, filledState } from "@/tests/support/shop/cart";
 
 const shown = filledState({ version: 5 });
 const set = (fields: Partial<Cart>) => cartReducer(shown, { type: "cart-set", cart: cart(fields) });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { type CartAction, cartReducer } from "@/context/cart/cart-reducer";
 import { type CartState, initialCart } from "@/context/cart/cart-state";
-import type { Cart } from "@/services/cart-service";
-import { CART_TOKEN, cart, cartLine, filledState } from "@/tests/support/cart";
+import type { Cart } from "@/services/cart/cart-service";
+import { CART_TOKEN, cart, cartLine, filledState } from "@/tests/support/shop/cart";
 
 const set = (state: CartState, fields: Partial<Cart> = {}) =>
   cartReducer(state, { type: "cart-set", cart: cart(fields) });

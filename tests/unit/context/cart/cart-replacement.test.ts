@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import type { CartItemInput } from "@/backend/contract/cart";
+import type { CartItemInput } from "@/backend/contract/shop/cart";
 import { lineKey } from "@/context/cart/cart-state";
 import { CART_KEY, createCartStore } from "@/context/cart/cart-store";
-import { wireCart, wireLine } from "@/tests/support/cart";
-import { fakeApi } from "@/tests/support/fake-api";
-import { keepReplacementKey } from "@/utils/replacement-keys";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { wireCart, wireLine } from "@/tests/support/shop/cart";
+import { keepReplacementKey } from "@/utils/checkout/replacement-keys";
 
 const addition = (item: CartItemInput) => ({ kind: "add", key: lineKey(item), item }) as const;
 

@@ -1,6 +1,6 @@
 import { applyChange } from "@/context/cart/cart-changes";
 import { initialCart, lineInput, lineKey } from "@/context/cart/cart-state";
-import { cartLine } from "@/tests/support/cart";
+import { cartLine } from "@/tests/support/shop/cart";
 
 const shown = cartLine({ bundleSlug: "studio", name: "NIHAL", number: "10" });
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import type { CartItemInput } from "@/backend/contract/cart";
+import type { CartItemInput } from "@/backend/contract/shop/cart";
 import { initialCart, lineKey } from "@/context/cart/cart-state";
 import { CART_KEY, createCartStore } from "@/context/cart/cart-store";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
-import { ApiError, type ApiErrorKind } from "@/services/api-error";
-import { CART_TOKEN, filledState, wireCart, wireLine } from "@/tests/support/cart";
-import { deferred, fakeApi } from "@/tests/support/fake-api";
+import { ApiError, type ApiErrorKind } from "@/services/api/api-error";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { CART_TOKEN, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
 
 type Body = { product: CartItemInput[]; token: string | null; driver: string; retailer_token: string | null };
 const blue = { sku: "TRN-X5-256-BLU", product_quantity: 1 };

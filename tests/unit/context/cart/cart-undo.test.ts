@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import type { CartItemInput } from "@/backend/contract/cart";
+import type { CartItemInput } from "@/backend/contract/shop/cart";
 import type { CartStore } from "@/context/cart/cart-snapshot";
 import { lineKey } from "@/context/cart/cart-state";
 import { createCartStore } from "@/context/cart/cart-store";
-import { ApiError } from "@/services/api-error";
-import { wireCart, wireLine } from "@/tests/support/cart";
-import { fakeApi } from "@/tests/support/fake-api";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { wireCart, wireLine } from "@/tests/support/shop/cart";
 
 type Body = { product: CartItemInput[] };
 

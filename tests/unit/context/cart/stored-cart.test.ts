@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { cartReducer } from "@/context/cart/cart-reducer";
 import { type CartState, initialCart } from "@/context/cart/cart-state";
 import { parseCart, writeCart } from "@/context/cart/stored-cart";
-import { CART_TOKEN, cartLine, filledState } from "@/tests/support/cart";
+import { CART_TOKEN, cartLine, filledState } from "@/tests/support/shop/cart";
 
 const full: CartState = {
   ...filledState({

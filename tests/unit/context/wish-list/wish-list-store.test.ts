@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import Cookies from "js-cookie";
 import { MOST_WISHES, readWishes, removeWish, syncWishes, toggleWish } from "@/context/wish-list/wish-list-store";
-import { ApiError } from "@/services/api-error";
-import { fakeApi } from "@/tests/support/fake-api";
-import { isWished, onWishes, parseWishes, WISH_KEY } from "@/utils/wish-marks";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { isWished, onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
 
 const quill = { slug: "kaldreo-quill-2", pricePoisha: 1_199_000 };
 const bodyOf = (api: ReturnType<typeof fakeApi>, at = -1) => api.sent.at(at)?.input.body;

@@ -33,10 +33,10 @@ function lint(fixture: string): string[] {
 
 test("the rules that Biome keeps bite", () => {
   expect(lint("broken")).toEqual([
-    "backend/db/queries/cart-queries.ts noDrizzleDeleteWithoutWhere",
+    "backend/db/queries/orders/cart-queries.ts noDrizzleDeleteWithoutWhere",
     "context/cart/cart-changes.ts noImportCycles",
     "context/cart/cart-state.ts noImportCycles",
-    "services/cart-service.ts noProcessEnv",
+    "services/cart/cart-service.ts noProcessEnv",
     "tests/unit/focused.test.ts noFocusedTests",
     "tests/unit/skipped.test.ts noSkippedTests",
     "utils/index.ts noBarrelFile",

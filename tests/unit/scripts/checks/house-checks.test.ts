@@ -5,7 +5,7 @@ import { renderEvents } from "@/scripts/checks/events-check";
 import { houseChecks } from "@/scripts/checks/house-checks";
 import { type HouseCheck, readTree } from "@/scripts/checks/source-tree";
 import { renderThirdParty } from "@/scripts/checks/third-party-check";
-import { analyticsEvents } from "@/utils/analytics-events";
+import { analyticsEvents } from "@/utils/analytics/analytics-events";
 
 const FIXTURES = join(__dirname, "../../../fixtures/house");
 
@@ -82,7 +82,7 @@ test("a tree is read without what tools made and without the fixtures", () => {
       cpSync(join(FIXTURES, "leftovers/broken"), join(root, place), { recursive: true });
     }
     cpSync(join(FIXTURES, "leftovers/clean"), root, { recursive: true });
-    expect(readTree(root).files.map((file) => file.path)).toEqual(["services/cart-service.ts"]);
+    expect(readTree(root).files.map((file) => file.path)).toEqual(["services/cart/cart-service.ts"]);
   } finally {
     rmSync(root, { recursive: true });
   }

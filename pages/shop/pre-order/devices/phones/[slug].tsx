@@ -1,14 +1,14 @@
 import type { InferGetServerSidePropsType } from "next";
-import { productSeo } from "@/components/catalog/product-seo";
-import { ProductView } from "@/components/catalog/product-view";
+import { productSeo } from "@/components/catalog/product/product-seo";
+import { ProductView } from "@/components/catalog/product/product-view";
 import { PageHead } from "@/components/layout/page-head";
-import { ButtonLink } from "@/components/ui/button";
-import { useTexts } from "@/hooks/use-texts";
-import { getComingProduct } from "@/services/catalog-service";
-import { deliveryCost } from "@/services/delivery-cost.server";
-import { withPageProps } from "@/services/page-props.server";
-import { paths, reservePath } from "@/utils/paths";
-import { productShare } from "@/utils/share-facts";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { getComingProduct } from "@/services/catalog/catalog-service";
+import { deliveryCost } from "@/services/catalog/delivery-cost.server";
+import { withPageProps } from "@/services/page/page-props.server";
+import { paths, reservePath } from "@/utils/paths/paths";
+import { productShare } from "@/utils/seo/share-facts";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, query }) => ({
   product: await getComingProduct(api, "phones", String(query.slug)),

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sku } from "@/backend/contract/cart";
+import { sku } from "@/backend/contract/shop/cart";
 import { BRANDS, buildCatalogue } from "@/backend/db/seed/catalogue";
 
 const BENGALI = /[ঀ-৿]/;

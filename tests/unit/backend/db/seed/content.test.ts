@@ -1,25 +1,27 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { publicId, slug } from "@/backend/contract/fields";
-import { SHARES } from "@/backend/db/seed/financial-figures";
-import { listFinancialReportRows, listShareholdingRows } from "@/backend/db/seed/investors";
-import { listPackRows } from "@/backend/db/seed/packs/packs";
-import { listPressReleaseRows } from "@/backend/db/seed/press-releases/press-releases";
+import { pressReleases } from "@/backend/db/schema/content";
+import { shareholdings } from "@/backend/db/schema/investors";
+import { internetPacks } from "@/backend/db/schema/packs";
 import {
-  listStarAreaRows,
-  listStarBranchRows,
-  listStarCategoryRows,
-  listStarOfferRows,
-  listStarTierRows,
-  listUsageRows,
-} from "@/backend/db/seed/star/star-rows";
+  starAreas,
+  starBranches,
+  starCategories,
+  starOffers,
+  starTierRules,
+  subscriberUsage,
+} from "@/backend/db/schema/star";
+import { SHARES } from "@/backend/db/seed/financial-figures";
+import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
 import { SUBSCRIBERS } from "@/backend/db/seed/subscribers";
+import { dataRows } from "@/tests/support/data-rows";
 
 const BENGALI = /[ঀ-৿]/;
 const FOREIGN = /[0-9A-Za-z]/;
-const packs = listPackRows();
-const offers = listStarOfferRows();
-const releases = listPressReleaseRows();
+const packs = dataRows("packs", internetPacks);
+const offers = dataRows("star-offers", starOffers);
+const releases = dataRows("press-releases", pressReleases);
 const reports = listFinancialReportRows();
 
 describe("the packs", () => {
@@ -80,12 +82,14 @@ describe("the packs", () => {
 describe("the star offers", () => {
   it("are sixty or more, of twelve categories and every area, each with an id of its own", () => {
     expect(offers.length).toBeGreaterThanOrEqual(60);
-    expect(listStarCategoryRows()).toHaveLength(12);
+    expect(dataRows("star-categories", starCategories)).toHaveLength(12);
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
     expect(new Set(offers.map(({ category }) => category))).toEqual(
-      new Set(listStarCategoryRows().map(({ key }) => key)),
+      new Set(dataRows("star-categories", starCategories).map(({ key }) => key)),
     );
-    expect(new Set(offers.map(({ area }) => area))).toEqual(new Set(listStarAreaRows().map(({ key }) => key)));
+    expect(new Set(offers.map(({ area }) => area))).toEqual(
+      new Set(dataRows("star-areas", starAreas).map(({ key }) => key)),
+    );
   });
 
   it("are for a tier and those above it", () => {
@@ -109,7 +113,7 @@ describe("the star offers", () => {
   });
 
   it("have their branches in Bangladesh, and only offers of the whole country have none", () => {
-    const branches = listStarBranchRows();
+    const branches = dataRows("star-branches", starBranches);
     for (const { latitude, longitude } of branches) {
       expect(latitude > 20.5 && latitude < 26.7 && longitude > 88 && longitude < 92.7).toBe(true);
     }
@@ -118,9 +122,11 @@ describe("the star offers", () => {
   });
 
   it("give each of the sandbox's subscribers the use of its tier", () => {
-    const tiers = listStarTierRows();
+    const tiers = dataRows("star-tiers", starTierRules);
     for (const [index, { msisdn, starTier }] of SUBSCRIBERS.entries()) {
-      const use = listUsageRows().filter((row) => row.msisdn === msisdn && row.month <= "2026-10");
+      const use = dataRows("subscriber-usage", subscriberUsage).filter(
+        (row) => row.msisdn === msisdn && row.month <= "2026-10",
+      );
       const mean = use.reduce((sum, { usedPoisha }) => sum + usedPoisha, 0) / use.length;
       expect(tiers[index]?.tier).toBe(starTier);
       expect(mean).toBeGreaterThanOrEqual(tiers[index]?.fromPoisha ?? Number.POSITIVE_INFINITY);
@@ -234,7 +240,7 @@ describe("the investors' figures", () => {
   });
 
   it("hold all shares in each of twelve months in a row", () => {
-    const rows = listShareholdingRows();
+    const rows = dataRows("shareholdings", shareholdings);
     const months = [...new Set(rows.map(({ month }) => month))];
     expect(months).toHaveLength(12);
     for (const month of months) {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sku } from "@/backend/contract/cart";
-import { categories } from "@/backend/contract/catalog";
+import { sku } from "@/backend/contract/shop/cart";
+import { categories } from "@/backend/contract/shop/catalog";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { saleEnd } from "@/backend/db/seed/sale";
 import { SIM_PRODUCTS } from "@/backend/db/seed/sim-shelf";
-import { listPictures } from "@/utils/pictures";
+import { listPictures } from "@/utils/pictures/pictures";
 
 const BENGALI = /[ঀ-৿]/;
 const LATIN = /[0-9A-Za-z]/;

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { disclosures, investorEvents, unclaimedDividends } from "@/backend/db/schema/investors";
 import sizes from "@/backend/db/seed/documents-index.json";
-import { listDisclosureRows } from "@/backend/db/seed/investor-news/disclosures";
-import { listEventRows } from "@/backend/db/seed/investor-news/events";
-import { listUnclaimedRows } from "@/backend/db/seed/investor-news/unclaimed-dividends";
-import { listFinancialReportRows } from "@/backend/db/seed/investors";
+import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
+import { dataRows } from "@/tests/support/data-rows";
 
 const BENGALI = /[ঀ-৿]/;
 const placeOf = (url: string) => join(process.cwd(), "public", url);
@@ -43,7 +42,7 @@ function objectsOf(file: Buffer): string {
 }
 
 describe("the dates", () => {
-  const events = listEventRows();
+  const events = dataRows("investor-events", investorEvents);
 
   it("reach from 2024 to 2027, each with an id of its own, worded in both languages", () => {
     expect(events.length).toBeGreaterThanOrEqual(30);
@@ -59,10 +58,10 @@ describe("the dates", () => {
 
 describe("the disclosures", () => {
   it("are 25 price sensitive and 20 material ones whose papers exist", () => {
-    const rows = listDisclosureRows();
+    const rows = dataRows("disclosures", disclosures);
     const count = (wanted: string) => rows.filter(({ kind }) => kind === wanted).length;
     expect([count("price-sensitive"), count("material")]).toEqual([25, 20]);
-    for (const { file } of rows) if (file) expect(existsSync(placeOf(file.url))).toBe(true);
+    for (const { file } of rows) if (file) expect(statSync(placeOf(file.url)).size).toBe(file.bytes);
   });
 });
 
@@ -73,7 +72,9 @@ describe("the unclaimed dividends", () => {
     [2024, "interim", "0.96"],
     [2023, "final", "1.94"],
   ])("of %i, %s, sum to Tk %s crore, as the page says", (year, kind, crore) => {
-    const rows = listUnclaimedRows().filter((row) => row.year === year && row.kind === kind);
+    const rows = dataRows("unclaimed-dividends", unclaimedDividends).filter(
+      (row) => row.year === year && row.kind === kind,
+    );
     const poisha = rows.reduce((sum, { amountPoisha }) => sum + amountPoisha, 0);
     expect((poisha / 1_000_000_000).toFixed(2)).toBe(crore);
   });

@@ -1,8 +1,9 @@
-import { listOfferRows } from "@/backend/db/seed/offers/offers";
-import { listPackRows } from "@/backend/db/seed/packs/packs";
+import { offers as offersTable } from "@/backend/db/schema/offers";
+import { internetPacks } from "@/backend/db/schema/packs";
+import { dataRows } from "@/tests/support/data-rows";
 
-const offers = listOfferRows();
-const packs = new Map(listPackRows().map((pack) => [pack.id, pack]));
+const offers = dataRows("offers", offersTable);
+const packs = new Map(dataRows("packs", internetPacks).map((pack) => [pack.id, pack]));
 
 it("has 40 offers or more, each under an id and a dial code of its own", () => {
   expect(offers.length).toBeGreaterThanOrEqual(40);

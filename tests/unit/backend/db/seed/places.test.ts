@@ -1,10 +1,16 @@
-import { DELIVERY_OPTIONS } from "@/backend/db/seed/delivery";
-import { listDistrictRows, listPostCodeRows, listThanaRows } from "@/backend/db/seed/places/places";
+import {
+  deliveryOptions,
+  districts as districtTable,
+  postCodes as postCodeTable,
+  thanas as thanaTable,
+} from "@/backend/db/schema/places";
+import { dataRows } from "@/tests/support/data-rows";
 
+const options = dataRows("delivery-options", deliveryOptions);
 const BENGALI = /^[ঀ-৿\s.\-‌‍]+$/;
-const districts = listDistrictRows();
-const thanas = listThanaRows();
-const postCodes = listPostCodeRows();
+const districts = dataRows("districts", districtTable);
+const thanas = dataRows("thanas", thanaTable);
+const postCodes = dataRows("post-codes", postCodeTable);
 
 function postCodesOf(district: string, thana: string): string[] {
   return postCodes.filter((row) => row.district === district && row.thana === thana).map(({ postCode }) => postCode);
@@ -58,15 +64,15 @@ describe("the ways of delivery", () => {
   it("reach every district, and by express Dhaka alone", () => {
     const zones = new Set(districts.map(({ zone }) => zone));
     for (const zone of zones) {
-      expect(DELIVERY_OPTIONS.some((option) => option.zone === zone && option.type === "regular")).toBe(true);
+      expect(options.some((option) => option.zone === zone && option.type === "regular")).toBe(true);
     }
-    expect(DELIVERY_OPTIONS.filter(({ type }) => type === "express").map(({ zone }) => zone)).toEqual(["inside-dhaka"]);
+    expect(options.filter(({ type }) => type === "express").map(({ zone }) => zone)).toEqual(["inside-dhaka"]);
     expect(districts.filter(({ zone }) => zone === "inside-dhaka").map(({ name }) => name)).toEqual(["Dhaka"]);
   });
 
   it("cost Tk 60, 100 and 130, and nothing at a store", () => {
     const fees = (wanted: boolean) =>
-      DELIVERY_OPTIONS.filter(({ type }) => (type === "pickup") === wanted).map(({ feePoisha }) => feePoisha);
+      options.filter(({ type }) => (type === "pickup") === wanted).map(({ feePoisha }) => feePoisha);
     expect(fees(false)).toEqual([6_000, 10_000, 13_000]);
     expect(fees(true)).toEqual([0, 0]);
   });

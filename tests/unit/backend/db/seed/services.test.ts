@@ -1,11 +1,20 @@
-import { listThanaRows } from "@/backend/db/seed/places/places";
-import countries from "@/backend/db/seed/services/countries.json";
-import rates from "@/backend/db/seed/services/country-rates.json";
-import coverage from "@/backend/db/seed/services/coverage.json";
-import codes from "@/backend/db/seed/services/device-codes.json";
-import devices from "@/backend/db/seed/services/other-devices.json";
-import services from "@/backend/db/seed/services/value-added-services.json";
+import { thanas } from "@/backend/db/schema/places";
+import {
+  countryRates,
+  countries as countryTable,
+  deviceCodes,
+  networkCoverage,
+  valueAddedServices,
+} from "@/backend/db/schema/services";
+import { devices as deviceTable } from "@/backend/db/schema/sims";
+import { dataRows } from "@/tests/support/data-rows";
 
+const countries = dataRows("countries", countryTable);
+const rates = dataRows("country-rates", countryRates);
+const coverage = dataRows("coverage", networkCoverage);
+const codes = dataRows("device-codes", deviceCodes);
+const devices = dataRows("devices", deviceTable);
+const services = dataRows("value-added-services", valueAddedServices);
 const BENGALI = /[\u0980-\u09ff]/;
 
 describe("the seed of services", () => {
@@ -32,7 +41,7 @@ describe("the seed of services", () => {
 
   it("covers every thana once", () => {
     const key = (district: string, thana: string) => `${district} ${thana}`;
-    const known = listThanaRows().map(({ district, name }) => key(district, name));
+    const known = dataRows("thanas", thanas).map(({ district, name }) => key(district, name));
     expect(coverage.map(({ district, thana }) => key(district, thana)).sort()).toEqual(known.sort());
   });
 

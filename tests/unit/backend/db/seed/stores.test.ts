@@ -1,15 +1,15 @@
-import { storeServices } from "@/backend/db/schema/stores";
-import { listDistrictRows, listThanaRows } from "@/backend/db/seed/places/places";
-import { RETAILERS } from "@/backend/db/seed/stores/retailers";
-import { listStoreRows } from "@/backend/db/seed/stores/stores";
+import { districts, thanas as thanaTable } from "@/backend/db/schema/places";
+import { storeServices, stores as storeTable } from "@/backend/db/schema/stores";
+import { RETAILERS } from "@/backend/db/seed/retailers";
+import { dataRows } from "@/tests/support/data-rows";
 
-const stores = listStoreRows();
-const thanas = new Set(listThanaRows().map(({ district, name }) => `${district}/${name}`));
+const stores = dataRows("stores", storeTable);
+const thanas = new Set(dataRows("thanas", thanaTable).map(({ district, name }) => `${district}/${name}`));
 
 describe("the stores of the seed", () => {
   it("are at least 120, two in each of the 64 districts", () => {
     expect(stores.length).toBeGreaterThanOrEqual(120);
-    for (const { name } of listDistrictRows()) {
+    for (const { name } of dataRows("districts", districts)) {
       expect([name, stores.filter(({ district }) => district === name).length >= 2]).toEqual([name, true]);
     }
   });

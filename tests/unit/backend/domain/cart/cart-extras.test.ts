@@ -1,6 +1,6 @@
-import type { BundleOfCartRow } from "@/backend/db/queries/bundle-queries";
-import type { CartItemRow, CartRow, CartRules } from "@/backend/db/queries/cart-queries";
-import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
+import type { BundleOfCartRow } from "@/backend/db/queries/catalog/bundle-queries";
+import type { CartItemRow, CartRow, CartRules } from "@/backend/db/queries/orders/cart-queries";
+import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import { codOffered, optionsFit, priceCart, problemsOfLines, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
 
 const rules: CartRules = {

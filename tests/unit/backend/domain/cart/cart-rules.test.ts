@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { CartItemRow, CartRules } from "@/backend/db/queries/cart-queries";
+import type { CartItemRow, CartRules } from "@/backend/db/queries/orders/cart-queries";
 import { codFits, itemsTotal, priceCart, problemsOfLines, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
 
 const rules: CartRules = {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { PromotionRow } from "@/backend/db/queries/promotion-queries";
+import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import { discountOf, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 
 const promotion: PromotionRow = {

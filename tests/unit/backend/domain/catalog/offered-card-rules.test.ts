@@ -1,5 +1,5 @@
-import type { BundleRow, CardRow, ProductRow } from "@/backend/db/queries/catalog-queries";
-import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
+import type { BundleRow, CardRow, ProductRow } from "@/backend/db/queries/catalog/catalog-queries";
+import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import { instalmentsOfPiece, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 
 const plan = (months: number, leastPricePoisha: number): EmiPlanRow => ({

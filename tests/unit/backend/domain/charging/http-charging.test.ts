@@ -5,7 +5,7 @@ import {
   type ChargingFault,
   type ImitatedCharging,
   imitateCharging,
-} from "@/tests/support/charging-system";
+} from "@/tests/support/servers/charging-system";
 import { freePort } from "@/tests/support/site";
 
 // The pause in which a system is left alone is longer than a busy machine can stand still.

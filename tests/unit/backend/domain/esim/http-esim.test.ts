@@ -3,7 +3,7 @@ import { httpEsims } from "@/backend/domain/esim/http-esim";
 import { pauseAfter } from "@/backend/domain/esim/obtain-profiles";
 import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
 import { EsimProviderError } from "@/backend/domain/ports/esim-provider";
-import { ESIM_TOKEN, type EsimFault, type ImitatedEsims, imitateEsims } from "@/tests/support/esim-system";
+import { ESIM_TOKEN, type EsimFault, type ImitatedEsims, imitateEsims } from "@/tests/support/servers/esim-system";
 import { freePort } from "@/tests/support/site";
 
 // The pause in which a system is left alone is longer than a busy machine can stand still.

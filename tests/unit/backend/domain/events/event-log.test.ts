@@ -24,6 +24,13 @@ it("has nothing before the first event, and no folder", async () => {
   expect(await new EventLog(folder).newest(10)).toEqual([]);
 });
 
+it("keeps one event as one line, whatever stands in its texts", async () => {
+  const forged = `a\n${JSON.stringify(event("forged"))}\r\n\u2028{"name":"forged"}`;
+  const log = new EventLog(folder);
+  await log.append([{ ...event("true"), visitor: forged, properties: { [forged]: forged } }]);
+  expect(names(await log.newest(10))).toEqual(["true"]);
+});
+
 it("gives the newest first, also those of a process before it", async () => {
   await new EventLog(folder).append([event("first"), event("second")]);
   const log = new EventLog(folder);

@@ -1,4 +1,4 @@
-import type { BundleOfCartRow } from "@/backend/db/queries/bundle-queries";
+import type { BundleOfCartRow } from "@/backend/db/queries/catalog/bundle-queries";
 import { extrasFit, isAddOnShort, piecesOf, withExtras } from "@/backend/domain/extras/line-extras";
 
 const gift = { titles: { en: "Case", bn: "কেস" }, sku: "CASE", pricePoisha: 39_000, stock: 2 };

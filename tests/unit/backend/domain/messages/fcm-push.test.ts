@@ -1,6 +1,6 @@
 import { FcmError, type FcmTiming, fcmPush } from "@/backend/domain/messages/fcm-push";
 import type { Push } from "@/backend/domain/ports/push-gateway";
-import { FCM_KEY, type ImitatedFcm, imitateFcm } from "@/tests/support/fcm";
+import { FCM_KEY, type ImitatedFcm, imitateFcm } from "@/tests/support/servers/fcm";
 
 const push: Push = {
   token: "dQw4w9WgXcQ:APA91b",

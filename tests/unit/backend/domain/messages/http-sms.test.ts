@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { httpSms, SmsGatewayError, type SmsHttpSettings } from "@/backend/domain/messages/http-sms";
 import type { Sms } from "@/backend/domain/ports/sms-gateway";
-import { type LocalServer, serve } from "@/tests/support/local-server";
+import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 import { freePort } from "@/tests/support/site";
 
 interface Received {

@@ -124,8 +124,8 @@ it("knows every file that queues a text, and the files whose statements write on
     /insert into outbox_messages/.test(readFileSync(join(QUERIES, file), "utf8")),
   );
   // Push messages go to browsers in which the number is logged in, and never become texts.
-  expect(writers.sort()).toEqual(["code-queries.ts", "message-queries.ts", "push-queries.ts"]);
+  expect(writers.sort()).toEqual(["account/code-queries.ts", "account/message-queries.ts", "account/push-queries.ts"]);
   const pushes =
-    readFileSync(join(QUERIES, "push-queries.ts"), "utf8").match(/insert into outbox_messages[^`]*/g) ?? [];
+    readFileSync(join(QUERIES, "account", "push-queries.ts"), "utf8").match(/insert into outbox_messages[^`]*/g) ?? [];
   expect(pushes.map((sql) => /\)\s+select 'push', /.test(sql))).toEqual([true, true]);
 });

@@ -7,7 +7,7 @@ describe("a code that a call reads out", () => {
   });
 
   it("asks in both languages to keep the code secret", () => {
-    expect(spokenCode("en", "0427")).toContain("Never tell it to anyone");
+    expect(spokenCode("en", "0427")).toContain("Never share it with anyone");
     expect(spokenCode("bn", "0427")).toContain("কাউকে বলবেন না");
   });
 });

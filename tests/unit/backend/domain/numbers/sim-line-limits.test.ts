@@ -1,4 +1,4 @@
-import type { HeldNumberRow } from "@/backend/db/queries/sim-queries";
+import type { HeldNumberRow } from "@/backend/db/queries/sims/sim-queries";
 import {
   MOST_NUMBERS,
   missingPartner,
@@ -7,7 +7,7 @@ import {
   problemsOfSimLines,
   withNumbers,
 } from "@/backend/domain/numbers/sim-lines";
-import { replacementSkus, simSkus } from "@/utils/sim-skus";
+import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
 const NUMBER = "01391234561";
 const SIM = simSkus.prepaid.physical;

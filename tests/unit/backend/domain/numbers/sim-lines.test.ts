@@ -1,6 +1,6 @@
-import type { HeldNumberRow } from "@/backend/db/queries/sim-queries";
+import type { HeldNumberRow } from "@/backend/db/queries/sims/sim-queries";
 import { missingPartner, problemsOfNumbers, problemsOfSimLines, withNumbers } from "@/backend/domain/numbers/sim-lines";
-import { replacementSkus, simSkus } from "@/utils/sim-skus";
+import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
 const items = new Map(
   [...Object.values(simSkus).flatMap(Object.values<string>), ...Object.values<string>(replacementSkus)].map((sku) => [

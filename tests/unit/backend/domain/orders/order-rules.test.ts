@@ -1,4 +1,4 @@
-import type { OrderBasis } from "@/backend/db/queries/place-order-queries";
+import type { OrderBasis } from "@/backend/db/queries/orders/place-order-queries";
 import {
   checkCashOnDelivery,
   checkPlace,

@@ -1,5 +1,5 @@
-import { orderStates } from "@/backend/contract/orders";
-import { returnReasons } from "@/backend/contract/own-orders";
+import { orderStates } from "@/backend/contract/shop/orders";
+import { returnReasons } from "@/backend/contract/shop/own-orders";
 import { isOrderPass, makeOrderPass } from "@/backend/domain/orders/order-pass";
 import {
   isCancellable,

@@ -1,4 +1,4 @@
-import type { OrderRow } from "@/backend/db/queries/order-queries";
+import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { maskWords, publicOrder } from "@/backend/domain/orders/public-order";
 
 const row: OrderRow = {

@@ -1,4 +1,4 @@
-import { listPackRows } from "@/backend/db/seed/packs/packs";
+import { internetPacks } from "@/backend/db/schema/packs";
 import {
   type FinderPack,
   findPackPlans,
@@ -6,9 +6,10 @@ import {
   MOST_PLANS,
   MOST_PURCHASES,
 } from "@/backend/domain/packs/pack-finder-rules";
-import { cheapestOfAll, meets, randomNeed, randomNumbers, shuffled } from "@/tests/support/pack-plans";
+import { dataRows } from "@/tests/support/data-rows";
+import { cheapestOfAll, meets, randomNeed, randomNumbers, shuffled } from "@/tests/support/recharge/pack-plans";
 
-const seed: FinderPack[] = listPackRows()
+const seed: FinderPack[] = dataRows("packs", internetPacks)
   .filter(({ tags }) => !tags?.some((tag) => ["social", "night", "student"].includes(tag)))
   .map((row) => ({
     id: row.id,

@@ -1,5 +1,5 @@
 import { type FinderPack, findPackPlans, MOST_PLANS, type PackNeed } from "@/backend/domain/packs/pack-finder-rules";
-import { cheapestOfAll, GB, randomNeed, randomNumbers } from "@/tests/support/pack-plans";
+import { cheapestOfAll, GB, randomNeed, randomNumbers } from "@/tests/support/recharge/pack-plans";
 
 const pack = (id: string, kind: FinderPack["kind"], price: number, volume: Partial<FinderPack>): FinderPack => ({
   id,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { EmiPlanRow } from "@/backend/db/queries/emi-queries";
+import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import { agreedPlan, emiCost, instalmentsFrom, instalmentsOf, planOfOrder } from "@/backend/domain/payments/emi-rules";
 
 const plan: EmiPlanRow = {
@@ -98,11 +98,13 @@ describe("instalmentsOf", () => {
 
   it("names the lower total of two plans with the same month", () => {
     const twins = [
-      { ...plan, code: "more", months: 3, feeBasisPoints: 100 },
-      { ...plan, code: "less", months: 3, feeBasisPoints: 0 },
-    ].map((each) => ({ ...each, leastPricePoisha: 0 }));
-    // Tk 0.01 is a month of one poisha under the free plan; a charge of Tk 1 makes it more.
-    expect(instalmentsOf(1, twins).map(({ code }) => code)).toEqual(["less", "more"]);
+      { ...plan, code: "eleven", months: 11, feeBasisPoints: 1_000 },
+      { ...plan, code: "ten", months: 10, feeBasisPoints: 0 },
+    ];
+    expect(instalmentsOf(1_000_000, twins)).toEqual([
+      expect.objectContaining({ code: "ten", monthlyPoisha: 100_000, totalPoisha: 1_000_000 }),
+      expect.objectContaining({ code: "eleven", monthlyPoisha: 100_000, totalPoisha: 1_100_000 }),
+    ]);
   });
 
   it("is the from of a product, but of no pre-order and of nothing below every plan", () => {

@@ -1,5 +1,5 @@
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
-import { signedIpn } from "@/tests/support/sslcommerz";
+import { signedIpn } from "@/tests/support/servers/sslcommerz";
 
 const PASSWORD = "qwerty";
 const fields = { amount: "1150.00", status: "VALID", store_id: "testbox", tran_id: "5af7e7a5aa2a8", val_id: "18051" };

@@ -1,4 +1,4 @@
-import type { CountryRow, RateRow, RoamingPackRow } from "@/backend/db/queries/rate-queries";
+import type { CountryRow, RateRow, RoamingPackRow } from "@/backend/db/queries/subscriber-services/rate-queries";
 import { type CountryFilter, findCountries, ratesOf } from "@/backend/domain/rates/rate-rules";
 
 const country = (code: string, en: string, bn: string, change: Partial<CountryRow> = {}): CountryRow => ({

@@ -1,5 +1,5 @@
-import type { RechargePaymentRow } from "@/backend/db/queries/recharge-payment-queries";
-import type { TriggeredPack } from "@/backend/db/queries/recharge-queries";
+import type { RechargePaymentRow } from "@/backend/db/queries/payments/recharge-payment-queries";
+import type { TriggeredPack } from "@/backend/db/queries/payments/recharge-queries";
 import {
   checkAmount,
   dueStep,

@@ -1,4 +1,4 @@
-import { simRequestServices, simRequestSteps } from "@/backend/contract/sim-requests";
+import { simRequestServices, simRequestSteps } from "@/backend/contract/sims/sim-requests";
 import {
   isIdentityDue,
   isOpen,

@@ -1,4 +1,4 @@
-import type { StoreRow } from "@/backend/db/queries/store-queries";
+import type { StoreRow } from "@/backend/db/queries/catalog/store-queries";
 import { sortShelves } from "@/backend/domain/stores/find-store-stock";
 
 const store = (code: string, district: string, latitude: number, longitude: number): StoreRow => ({

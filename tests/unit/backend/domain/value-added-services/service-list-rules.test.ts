@@ -1,4 +1,4 @@
-import type { ValueAddedServiceRow } from "@/backend/db/queries/value-added-service-queries";
+import type { ValueAddedServiceRow } from "@/backend/db/queries/subscriber-services/value-added-service-queries";
 import { filterServices } from "@/backend/domain/value-added-services/service-list-rules";
 
 const service = (id: string, category: string, change: Partial<ValueAddedServiceRow> = {}): ValueAddedServiceRow => ({

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MenuButton } from "@/components/layout/header/menu-button";
-import { fakeApi } from "@/tests/support/fake-api";
-import { at } from "@/tests/support/menu";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
-import { buildHeaderMenu } from "@/utils/menu";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { at } from "@/tests/support/screens/menu";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import { buildHeaderMenu } from "@/utils/menu/menu";
 
 // jsdom has no dialogs of its own: these open and close as a browser's do, without the ground behind.
 beforeAll(() => {

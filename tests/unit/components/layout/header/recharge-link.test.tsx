@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MainNav } from "@/components/layout/header/main-nav";
-import { ApiError } from "@/services/api-error";
-import { deferred, fakeApi } from "@/tests/support/fake-api";
-import { at } from "@/tests/support/menu";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
-import { buildHeaderMenu } from "@/utils/menu";
-import type { Language } from "@/utils/translations";
+import { ApiError } from "@/services/api/api-error";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { at } from "@/tests/support/screens/menu";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import { buildHeaderMenu } from "@/utils/menu/menu";
+import type { Language } from "@/utils/text/translations";
 
 const failing = () => {
   throw new ApiError({ kind: "outage", status: 500 });

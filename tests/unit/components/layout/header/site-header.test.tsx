@@ -4,16 +4,16 @@ import Cookies from "js-cookie";
 import { SiteHeader } from "@/components/layout/header/site-header";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
-import { fakeApi } from "@/tests/support/fake-api";
-import { at } from "@/tests/support/menu";
-import { renderSite } from "@/tests/support/render-site";
-import { shellWith } from "@/tests/support/shell";
-import type { Chrome } from "@/utils/chrome-rules";
-import { COLOUR_MODE_KEY, COLOUR_MODE_SCRIPT } from "@/utils/colour-mode-script";
-import { buildHeaderMenu } from "@/utils/menu";
-import type { Shell } from "@/utils/page-shell";
-import { isShopPath } from "@/utils/paths";
-import type { Language } from "@/utils/translations";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { at } from "@/tests/support/screens/menu";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import type { Chrome } from "@/utils/layout/chrome-rules";
+import { COLOUR_MODE_KEY, COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
+import type { Shell } from "@/utils/layout/page-shell";
+import { buildHeaderMenu } from "@/utils/menu/menu";
+import { isShopPath } from "@/utils/paths/paths";
+import type { Language } from "@/utils/text/translations";
 
 function shellOf(path: string, language: Language = "en"): Shell {
   const navbar: Chrome["navbar"] = isShopPath(path) ? "cart" : "plain";

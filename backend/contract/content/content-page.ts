@@ -1,0 +1,275 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith, slug } from "@/backend/contract/fields";
+import { picture } from "@/backend/contract/shop/catalog";
+import { packCode } from "@/backend/contract/subscriber-services/packs";
+
+/**
+ * A content page: rich blocks kept as data, one file a page and language under backend/content (docs/decisions/090).
+ * Texts may hold {{brand}} (the operator's name) and {{slug}} (its form in addresses); links may be {{link.NAME}}, one of
+ * the site's addresses elsewhere. The site fills them in.
+ */
+const words = (most: number) => z.string().trim().min(1).max(most);
+const markdown = words(12_000).meta({
+  description: "Markdown: paragraphs, ### headings, lists, **bold**, links. No HTML, no pictures",
+});
+const html = z.string().meta({ description: "HTML made from Markdown in which HTML is not allowed" });
+
+/** A path of the site without its language, an anchor of the page, or an address elsewhere. */
+const href = z
+  .string()
+  .regex(
+    /^(\/(?!\/)[^\s]*|#[a-z0-9-]+|https:\/\/[^\s]+|tel:[+*\d]+(?:%23)?|mailto:[^\s@]+@[^\s@]+|\{\{link\.[a-zA-Z]+\}\})$/,
+  );
+const action = z.strictObject({ label: words(60), href });
+const pictureId = z
+  .string()
+  .regex(/^[a-z-]+\/[a-z0-9-]+$/)
+  .meta({ description: "A picture of the kit: family/name" });
+
+/** What every block may carry. */
+const common = {
+  id: slug.optional().meta({ description: "The block's anchor; the same in both languages" }),
+  heading: words(120).optional(),
+  intro: words(500).optional(),
+  tinted: z.boolean().optional().meta({ description: "Stands on a tinted band over the whole width" }),
+  next: action.optional().meta({ description: "What a reader can do next, as a button below the block" }),
+};
+const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) => {
+  // Said in full: of a field that stands in both, TypeScript would take the two together, and the block's own holds.
+  const shape = { type: z.literal(type), ...common, ...fields };
+  return z.strictObject(shape as { type: z.ZodLiteral<Type> } & Omit<typeof common, keyof Fields> & Fields);
+};
+
+const columnsAndRows = {
+  columns: z
+    .array(z.strictObject({ label: words(60), figures: z.boolean().optional() }))
+    .min(2)
+    .max(8),
+  rows: z
+    .array(z.array(z.string().trim().max(200)))
+    .min(1)
+    .max(60),
+};
+
+const chartFields = {
+  caption: words(160),
+  kind: z.enum(["columns", "line", "shares"]),
+  unit: words(40),
+  labels: z.array(words(40)).min(2).max(24),
+  series: z
+    .array(z.strictObject({ name: words(60), values: z.array(z.number()).min(2).max(24) }))
+    .min(1)
+    .max(5),
+  note: words(400).optional(),
+};
+
+const writtenDocument = {
+  title: words(160),
+  file: z.string().regex(/^\/documents\/[a-z0-9/-]+\.(pdf|csv|ics|zip)$/),
+  date: z.iso.date(),
+  note: words(160).optional(),
+};
+
+/**
+ * The blocks, once as written and once as served.
+ * @param prose Markdown, or the HTML made from it
+ * @param image a picture's id, or the picture with its alt text
+ * @param file what is added to a document when it is served
+ */
+const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends z.ZodRawShape>(
+  prose: Prose,
+  image: Image,
+  file: File,
+) =>
+  [
+    block("hero", {
+      heading: words(120),
+      text: words(400),
+      picture: image.optional(),
+      actions: z.array(action).max(3).optional(),
+      facts: z
+        .array(z.strictObject({ value: words(24), label: words(60) }))
+        .max(4)
+        .optional(),
+      task: z
+        .literal(true)
+        .optional()
+        .meta({ description: "What people come for follows at once: on a phone only the words are shown before it" }),
+    }),
+    block("text", { body: prose }),
+    block("cards", {
+      items: z
+        .array(
+          z.strictObject({
+            title: words(90),
+            text: words(400),
+            href: href.optional(),
+            icon: image.optional(),
+            badge: words(40).optional(),
+            facts: z.array(words(120)).max(5).optional(),
+          }),
+        )
+        .min(2)
+        .max(18),
+      columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+    }),
+    block("steps", {
+      items: z
+        .array(z.strictObject({ title: words(90), text: words(400) }))
+        .min(2)
+        .max(8),
+    }),
+    block("table", { caption: words(160), ...columnsAndRows, note: words(400).optional() }),
+    block("stats", {
+      items: z
+        .array(z.strictObject({ value: words(24), label: words(80), note: words(160).optional() }))
+        .min(2)
+        .max(8),
+    }),
+    block("timeline", {
+      items: z
+        .array(z.strictObject({ when: words(40), title: words(120), text: words(500) }))
+        .min(2)
+        .max(30),
+    }),
+    block("people", {
+      items: z
+        .array(
+          z.strictObject({
+            name: words(60),
+            role: words(120),
+            portrait: image,
+            biography: prose,
+            facts: z.array(words(120)).max(4).optional(),
+          }),
+        )
+        .min(1)
+        .max(24),
+    }),
+    block("questions", {
+      items: z
+        .array(z.strictObject({ id: slug, question: words(200), answer: prose, group: words(60).optional() }))
+        .min(2)
+        .max(40),
+      searchable: z.boolean().optional(),
+    }),
+    block("documents", {
+      items: z
+        .array(z.strictObject({ ...writtenDocument, ...file }))
+        .min(1)
+        .max(40),
+    }),
+    block("chart", chartFields),
+    block("charts", {
+      items: z
+        .array(z.strictObject(chartFields))
+        .min(2)
+        .max(4)
+        .meta({ description: "Charts that are compared: side by side from md on" }),
+    }),
+    block("form", {
+      form: z.enum([
+        "contact_us",
+        "complaint",
+        "business_contact_us",
+        "investor_relations",
+        "business_request",
+        "ads_contact",
+        "application",
+        "dividend_claim",
+      ]),
+      preset: z
+        .record(z.string(), z.string())
+        .optional()
+        .meta({ description: "Fields that the page decides: product and kind, or programme" }),
+      aside: prose.optional().meta({ description: "Beside the form: who answers, and when" }),
+    }),
+    block("gallery", {
+      items: z
+        .array(z.strictObject({ picture: image, title: words(90), text: words(300).optional() }))
+        .min(2)
+        .max(12),
+    }),
+    block("callout", {
+      tone: z.enum(["info", "success", "warning"]),
+      text: words(600),
+      action: action.optional(),
+    }),
+    block("products", { category: slug, limit: z.int().min(3).max(12).optional(), more: action.optional() }),
+    block("packs", { kind: z.enum(["internet", "bundle", "minutes"]).optional(), more: action.optional() }),
+    block("pack-table", {
+      caption: words(160),
+      packs: z
+        .array(z.strictObject({ code: packCode, suits: words(90).optional() }))
+        .min(1)
+        .max(24)
+        .optional()
+        .meta({ description: "Packs by dial code, in this order; without it, every pack whose price was lowered" }),
+      note: words(400).optional(),
+    }),
+    block("slot", {
+      name: slug.meta({ description: "What a page of its own puts here: a list or a search on a call" }),
+      aside: prose.optional().meta({ description: "Beside a form that the page puts here: who answers, and when" }),
+    }),
+  ] as const;
+
+export const contentSections = ["about", "investors", "career", "business", "personal", "support", "legal"] as const;
+
+const pageFields = {
+  name: words(60).meta({ description: "In breadcrumbs and in the section's menu: the menu's label" }),
+  title: words(70).meta({ description: "Of the browser's tab and of search results, without the brand's name" }),
+  description: words(170).meta({ description: "Of search results: one or two sentences" }),
+  section: z.enum(contentSections),
+  updated_on: z.iso.date(),
+};
+const blocksOfPage = <Block extends z.ZodType>(blockOfPage: Block) => z.array(blockOfPage).min(4).max(24);
+
+/** A page as its editor writes it, in one language. */
+export const contentPageFile = z.strictObject({
+  ...pageFields,
+  blocks: blocksOfPage(z.discriminatedUnion("type", blocksOf(markdown, pictureId, {}))),
+});
+
+/** Every picture of the kit has the colour that stands until it is there. */
+const kitPicture = picture.extend({ tint: z.string() }).meta({ id: "KitPicture" });
+const place = z.object({ name: z.string(), path: z.string() });
+
+/** A page as it is served. */
+export const contentPage = z
+  .object({
+    path: z.string(),
+    ...pageFields,
+    blocks: blocksOfPage(
+      z.discriminatedUnion("type", blocksOf(html, kitPicture, { bytes: z.int().min(0), format: z.string() })),
+    ),
+    trail: z.array(place).meta({ description: "The pages above it, the highest first" }),
+    beside: z.array(place).meta({ description: "The pages beside and below it, in the order of the menu" }),
+  })
+  .meta({ id: "ContentPage" });
+
+/** A page as the list of all pages has it. */
+const contentEntry = z
+  .object({ ...place.shape, section: pageFields.section, updated_on: pageFields.updated_on })
+  .meta({ id: "ContentEntry" });
+
+export const contentPageCalls = [
+  defineCall("getContentPage", {
+    summary: "A content page by its path; with the header Previewtoken, its draft where it has one",
+    query: z.object({ path: z.string().regex(/^\/[a-z0-9/-]{0,200}$/) }),
+    answer: answerWith(contentPage),
+    cacheSeconds: 60,
+    hasEtag: true,
+  }),
+  defineCall("listContentPages", {
+    summary: "Every content page of a language",
+    answer: answerWith(z.array(contentEntry)),
+    cacheSeconds: 60,
+  }),
+] as const;
+
+export type ContentSection = (typeof contentSections)[number];
+export type ContentPageFile = z.infer<typeof contentPageFile>;
+export type ContentPage = z.infer<typeof contentPage>;
+export type ContentEntry = z.infer<typeof contentEntry>;
+export type ContentBlock = ContentPage["blocks"][number];

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith, codeChannel, line, msisdnInput, otpValue, placeName } from "@/backend/contract/fields";
+
+export const floodStates = ["recorded", "active", "ended"] as const;
+
+export const floodCalls = [
+  defineCall("recordFloodEmergency", {
+    summary:
+      "Records a number for the free benefit, or shows where its request stands: by the request's reference, or by session or code of the number",
+    body: z.strictObject({
+      action: z.enum(["record", "trace"]),
+      msisdn: msisdnInput.optional(),
+      district: placeName.optional(),
+      area: placeName.optional(),
+      reference: line(64).optional(),
+      otp_value: otpValue.optional(),
+      channel: codeChannel.optional(),
+    }),
+    answer: answerWith(
+      z.object({
+        step: z.enum(["recorded", "code", "status"]),
+        message: z.string(),
+        reference: z.string().nullable().meta({ description: "Of the step recorded" }),
+        state: z.enum(floodStates).nullable().meta({ description: "Of the step status; null without a request" }),
+        until: z.iso.date().nullable().meta({ description: "Last day of an active benefit" }),
+        resend_after: z.int().nullable().meta({ description: "Of the step code: seconds until a resend is possible" }),
+        hotlines: z.array(z.object({ label: z.string(), number: z.string() })),
+      }),
+    ),
+  }),
+] as const;

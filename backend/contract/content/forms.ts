@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { defineCall, orderId } from "@/backend/contract/call";
+import { answerWith, email, line, msisdnInput, placeName, receipt } from "@/backend/contract/fields";
+
+const person = { full_name: line(100), msisdn: msisdnInput, email: z.union([email, z.literal("")]).optional() };
+/** A BO ID, or the folio of paper shares. */
+const shareAccount = z.string().regex(/^(\d{16}|[A-Z]\d{5})$/);
+const message = z.string().trim().min(1).max(2000);
+const form = <Id extends string, Fields extends z.ZodRawShape>(id: Id, fields: Fields) =>
+  z.strictObject({ webform_id: z.literal(id), ...fields });
+
+/** Products that a company asks about; the value is the last part of the product's page address. */
+const product = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** Every form of the site, told apart by webform_id; the fields lie flat beside it. */
+export const webform = z.discriminatedUnion("webform_id", [
+  form("contact_us", { ...person, topic: line(80), message }),
+  form("complaint", { ...person, topic: line(80), reference: z.string().trim().max(64).optional(), message }),
+  form("business_contact_us", {
+    ...person,
+    company: line(120),
+    company_size: z.enum(["1-10", "11-50", "51-250", "251+"]).optional(),
+    message,
+  }),
+  form("investor_relations", {
+    ...person,
+    bo_id: shareAccount.optional(),
+    message,
+  }),
+  form("business_request", {
+    ...person,
+    company: line(120),
+    product,
+    kind: z.enum(["quote", "demo", "consultation", "access"]),
+    district: placeName.optional(),
+    message: message.optional(),
+  }),
+  form("ads_contact", { ...person, company: line(120), goal: z.string().trim().max(80).optional(), message }),
+  form("order_gpfi", {
+    ...person,
+    company: line(120),
+    product,
+    budget: z.int().min(1000).max(100_000_000).meta({ description: "Whole taka" }),
+    starts_on: z.iso.date(),
+    ends_on: z.iso.date(),
+    audience: product.optional().meta({ description: "An audience of the rate table" }),
+    creative: orderId.optional().meta({ description: "What uploadAdCreative answered" }),
+    message: message.optional(),
+  }),
+  form("mnp_request", { ...person, current_operator: line(40), district: placeName, area: placeName }),
+  form("ownership_transfer", {
+    ...person,
+    new_owner_name: line(100),
+    new_owner_msisdn: msisdnInput,
+    store_id: z.string().max(64),
+    visit_on: z.iso.date(),
+  }),
+  form("application", {
+    ...person,
+    programme: z.enum(["sponsorship", "accelerator", "innovation-lab", "supplier", "student", "next-business-leader"]),
+    organisation: z.string().trim().max(120).optional(),
+    message,
+  }),
+  form("dividend_claim", {
+    ...person,
+    bo_id: shareAccount,
+    year: z.int().min(1990).max(2100).optional().meta({ description: "Without it the claim is for all years" }),
+  }),
+]);
+
+/** Where a form stands, for who knows its reference and the number it was sent with. */
+export const webformStatus = z
+  .object({
+    reference: z.string(),
+    form: z.string().meta({ description: "The form's webform_id" }),
+    state: z.enum(["received", "in_work", "answered"]),
+    received_at: z.iso.datetime(),
+    taken_at: z.iso.datetime().nullable(),
+    answered_at: z.iso.datetime().nullable(),
+    answer: z.string().nullable(),
+    ad_order: z
+      .object({
+        product: z.string(),
+        budget: z.int().min(0).meta({ description: "Whole taka" }),
+        starts_on: z.iso.date(),
+        ends_on: z.iso.date(),
+        creative: z.string().nullable().meta({ description: "Name of the file that came with it" }),
+        reviewed_at: z.iso.datetime().nullable(),
+        booked_at: z.iso.datetime().nullable(),
+        started_at: z.iso.datetime().nullable(),
+        finished_at: z.iso.datetime().nullable(),
+        declined_at: z.iso.datetime().nullable(),
+      })
+      .optional()
+      .meta({ description: "Of an order of the advertising product: how far it is" }),
+  })
+  .meta({ id: "WebformStatus" });
+
+export type WebformStatus = z.infer<typeof webformStatus>;
+
+/** A form as it is sent. */
+export type Webform = z.infer<typeof webform>;
+
+export const formCalls = [
+  defineCall("submitWebform", {
+    summary: "Sends one of the site's forms in English",
+    body: webform,
+    answer: answerWith(receipt),
+  }),
+  defineCall("submitWebformBengali", {
+    summary: "Sends one of the site's forms in Bengali; the answer is Bengali whatever the lang header says",
+    body: webform,
+    answer: answerWith(receipt),
+  }),
+  defineCall("trackWebform", {
+    summary: "Where a form stands and what it was answered; a wrong pair and an unknown reference are refused alike",
+    body: z.strictObject({
+      reference: line(64).meta({ description: "The reference as typed", examples: ["7K3M-9QXT-2HVB-4D8N"] }),
+      msisdn: msisdnInput,
+    }),
+    answer: answerWith(webformStatus),
+  }),
+  defineCall("subscribeNewsletter", {
+    summary: "Subscribes an e-mail address to the newsletter; the same answer when it is subscribed already",
+    body: z.strictObject({ email }),
+    answer: answerWith(z.object({ message: z.string() })),
+  }),
+] as const;

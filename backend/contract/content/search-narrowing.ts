@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { taka } from "@/backend/contract/call";
+
+/** Orders of the products that a search found. */
+export const resultSorts = ["relevance", "price-low", "price-high"] as const;
+export type ResultSort = (typeof resultSorts)[number];
+
+const wholeTaka = z.int().min(0).max(10_000_000);
+
+/** What a search of products may be narrowed by, beside its words; other categories take no notice of it. */
+export const narrowingFields = {
+  brands: z
+    .array(z.string().regex(/^[a-z0-9-]{1,40}$/))
+    .max(10)
+    .optional()
+    .meta({ description: "Slugs: a product of any of these" }),
+  price_min: wholeTaka.optional().meta({ description: "Whole taka" }),
+  price_max: wholeTaka.optional().meta({ description: "Whole taka" }),
+  in_stock: z.literal(true).optional().meta({ description: "Leaves out what is sold out" }),
+  sort: z.enum(resultSorts).optional(),
+};
+
+export const narrowed = z
+  .object({
+    count: z
+      .int()
+      .min(0)
+      .meta({ description: "Products that fit; the counts of the categories are those of the words" }),
+    brands: z
+      .array(z.object({ value: z.string(), label: z.string(), count: z.int().min(0) }))
+      .meta({ description: "With the other filters applied; the largest first" }),
+    in_stock: z.int().min(0).meta({ description: "Those of the narrowed list that are in stock" }),
+    price: z.object({ min: taka, max: taka }).meta({ description: "With the other filters applied" }),
+  })
+  .meta({ id: "NarrowedProducts" });
+export type Narrowed = z.infer<typeof narrowed>;
+
+/** What else a result tells; all of it is left out unless `details` is asked for. */
+export const detailFields = {
+  brand: z.string().optional().meta({ description: "Of a product" }),
+  dial_code: z.string().optional().meta({ description: "Of a pack, an offer or a service" }),
+  area: z.string().optional().meta({ description: "Thana and district of a centre" }),
+  published_on: z.iso.date().optional().meta({ description: "Of news and notices" }),
+  trail: z.array(z.string()).optional().meta({ description: "Titles of the pages above it, the highest first" }),
+  summary_matches: z
+    .array(z.tuple([z.int().min(0), z.int().min(1)]))
+    .optional()
+    .meta({ description: "Parts of the summary that match, as in `matches`" }),
+};

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { detailFields, narrowed, narrowingFields } from "@/backend/contract/content/search-narrowing";
+
+/** Fewest characters a search starts with (SEARCH-17). */
+export const shortestSearch = 2;
+/** Most characters of a search that are read; a longer one is refused. */
+export const longestSearch = 100;
+/** Hits of one page of the results. */
+export const hitsPerPage = 20;
+
+/** The kinds of things a search finds, in the order in which the site shows them. */
+export const searchCategories = [
+  "products",
+  "packs",
+  "offers",
+  "services",
+  "pages",
+  "questions",
+  "stores",
+  "news",
+  "documents",
+] as const;
+export type SearchCategory = (typeof searchCategories)[number];
+
+export const searchHit = z
+  .object({
+    title: z.string(),
+    path: z.string(),
+    summary: z.string().optional(),
+    picture: z.string().optional().meta({ description: "Path of a picture, for products" }),
+    price: taka.optional().meta({ description: "For products, packs and offers with a price" }),
+    was_price: taka.optional(),
+    in_stock: z.boolean().optional().meta({ description: "For products" }),
+    matches: z.array(z.tuple([z.int().min(0), z.int().min(1)])).meta({
+      description: "Parts of the title that match: start and end in UTF-16 units, in order, never overlapping",
+    }),
+    ...detailFields,
+  })
+  .meta({ id: "SearchHit" });
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const searchCalls = [
+  defineCall("searchGp", {
+    summary: "Suggestions and results of the whole site, grouped by category",
+    body: z.strictObject({
+      key: z.string().trim().min(shortestSearch).max(longestSearch),
+      limit: z.int().min(1).max(100).optional().meta({ description: "Most hits a category" }),
+      category: z.enum(searchCategories).optional().meta({ description: "Hits of this category alone" }),
+      page: z.int().min(1).max(500).optional().meta({ description: "With category: pages of `limit` hits" }),
+      details: z
+        .boolean()
+        .optional()
+        .meta({ description: "Brand, dial code, area, day, trail and matches of the summary" }),
+      ...narrowingFields,
+    }),
+    answer: z.object({
+      data: z.object({
+        items: z.record(z.string(), z.array(searchHit)).meta({ description: "Category title to its hits" }),
+        count: z.int().min(0).meta({ description: "All hits, those beyond the limit included" }),
+        categories: z
+          .array(z.object({ id: z.enum(searchCategories), title: z.string(), count: z.int().min(1) }))
+          .meta({ description: "The categories with hits, best first; `items` has the same titles in the same order" }),
+        suggestion: z
+          .string()
+          .nullable()
+          .meta({ description: "A corrected query that finds more, for `did you mean`; null when there is none" }),
+        narrowed: narrowed.optional().meta({ description: "Only with category products" }),
+      }),
+    }),
+  }),
+  defineCall("listPopularSearches", {
+    summary: "What is searched for most, for the empty search box",
+    answer: z.object({ data: z.array(z.object({ display_title: z.string(), url: z.string() })) }),
+    cacheSeconds: 60,
+  }),
+] as const;

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import {
+  answerWith,
+  decimalInQuery,
+  pageFields,
+  pageInQuery,
+  perPageInQuery,
+  placeName,
+  publicId,
+  slug,
+} from "@/backend/contract/fields";
+import { cartToken, sku } from "@/backend/contract/shop/cart";
+
+/** When a store closes next or, closed now, opens next, by the clock of Asia/Dhaka. */
+const nextChange = z
+  .object({
+    in_days: z.int().min(0).max(7).meta({ description: "0 = today" }),
+    day: z.int().min(0).max(6),
+    time: z.string(),
+  })
+  .meta({ id: "StoreChange" });
+
+/** A customer service centre (GPC); opening hours in Asia/Dhaka, day 0 is Sunday. */
+export const store = z
+  .object({
+    store_id: publicId,
+    name: z.string(),
+    address: z.string(),
+    district: z.string(),
+    thana: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    phone: z.string().nullable(),
+    services: z.array(z.object({ key: z.string(), label: z.string() })),
+    hours: z.array(z.object({ day: z.int().min(0).max(6), opens: z.string(), closes: z.string() })),
+    open_now: z.boolean(),
+    next_change: nextChange.nullable().meta({ description: "When open_now changes; null for a store without hours" }),
+    distance_m: z.int().min(0).nullable().meta({ description: "Metres from the asked position; null without one" }),
+  })
+  .meta({ id: "Store" });
+
+/** A store where an order is picked up, with what it has of a cart on its own shelf. */
+export const pickupStore = store
+  .extend({
+    pickup: z
+      .object({
+        ready: z
+          .boolean()
+          .meta({ description: "All of the cart is on the store's shelf; else it comes from the warehouse" }),
+        missing: z.array(sku),
+      })
+      .nullable()
+      .meta({ description: "Null when no cart was named" }),
+  })
+  .meta({ id: "PickupStore" });
+
+const inBoth = z.object({ en: z.string(), bn: z.string() });
+
+/** A store on a page of its own: its name and its whole address in both scripts. */
+export const storeInFull = store.extend({ names: inBoth, address_lines: inBoth }).meta({ id: "StoreInFull" });
+
+/** A store on a map. */
+export const storePoint = store
+  .pick({
+    store_id: true,
+    name: true,
+    address: true,
+    latitude: true,
+    longitude: true,
+    open_now: true,
+    next_change: true,
+  })
+  .meta({ id: "StorePoint" });
+
+const serviceKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
+/** What a list and a map of stores are narrowed by. */
+const storeFilter = {
+  key: z.string().trim().max(80).optional(),
+  district: placeName.optional(),
+  thana: placeName.optional(),
+  service: serviceKey.optional(),
+  open: z.literal("1").optional().meta({ description: "Only those that are open now" }),
+};
+
+export const storeCalls = [
+  defineCall("listStores", {
+    summary: "Customer service centres by place, service or distance",
+    query: z.object({
+      ...storeFilter,
+      latitude: decimalInQuery(-90, 90).optional(),
+      longitude: decimalInQuery(-180, 180).optional(),
+      page: pageInQuery.optional(),
+      per_page: perPageInQuery.optional(),
+    }),
+    answer: answerWith(z.object({ items: z.array(store), ...pageFields })),
+  }),
+  defineCall("findPlaces", {
+    summary: "Places whose name begins like the text typed, for the store locator's search box",
+    query: z.object({ key: z.string().trim().min(2).max(80) }),
+    answer: answerWith(
+      z.array(
+        z.object({
+          title: z.string(),
+          kind: z.enum(["district", "thana", "store"]),
+          district: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+          store_id: publicId.nullable().meta({ description: "Of a store; null for a district or a thana" }),
+        }),
+      ),
+    ),
+  }),
+  defineCall("getGpcLocationByThana", {
+    summary: "Stores of a thana where an order or pre-order can be picked up; without one, those of its district",
+    params: z.object({ area: placeName }),
+    body: z.strictObject({
+      district: placeName.optional(),
+      token: cartToken.optional(),
+      nearby: z
+        .boolean()
+        .optional()
+        .meta({ description: "All stores of the district, those nearest to the thana or to the position first" }),
+      latitude: z.number().min(-90).max(90).optional(),
+      longitude: z.number().min(-180).max(180).optional(),
+    }),
+    answer: answerWith(z.array(pickupStore)),
+  }),
+  defineCall("getStore", {
+    summary: "One store with its neighbours and the phones on its shelf",
+    params: z.object({ store: publicId }),
+    answer: answerWith(
+      z.object({
+        store: storeInFull,
+        near: z.array(store).meta({ description: "The nearest others, each with its distance" }),
+        phones: z.object({ slugs: z.array(slug), count: z.int().min(0) }).meta({
+          description: "Phones that lie in the store now, the most wanted first: a few of them, and how many",
+        }),
+      }),
+    ),
+  }),
+  defineCall("listStorePoints", {
+    summary: "All stores of a search at once, for a map",
+    query: z.object(storeFilter),
+    answer: answerWith(z.array(storePoint)),
+  }),
+] as const;
+
+export type Store = z.infer<typeof store>;
+export type StoreInFull = z.infer<typeof storeInFull>;
+export type StorePoint = z.infer<typeof storePoint>;
+export type PickupStore = z.infer<typeof pickupStore>;

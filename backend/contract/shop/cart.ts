@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { errorDetail } from "@/backend/contract/errors";
+import { simRequestKey } from "@/backend/contract/fields";
+import { installmentPlan } from "@/backend/contract/shop/installment";
+
+export const sku = z
+  .string()
+  .regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/)
+  .meta({ description: "Stock keeping unit, e.g. TRN-X5-256-BLU" });
+export const cartToken = z
+  .string()
+  .min(16)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/);
+
+/** A cart item as the site sends it: quantity plus item fields (SPEC 3, CART-49). A quantity of 0 removes the line. */
+export const cartItemInput = z
+  .strictObject({
+    sku,
+    product_quantity: z.int().min(0).max(99),
+    sim: z.string().max(20).optional().meta({ description: "SIM number of a SIM line" }),
+    sim_replacement: z.boolean().optional(),
+    sim_request_key: simRequestKey
+      .optional()
+      .meta({ description: "Key of the request that a replacement is for; checked here and again at the order" }),
+    name: z
+      .string()
+      .max(20)
+      .optional()
+      .meta({ description: "Custom text of an apparel line: 1 to 12 of A to Z, space, dot, hyphen" }),
+    number: z.string().max(3).optional().meta({ description: "Custom number of an apparel line: 0 to 99" }),
+    emi: z.string().max(40).optional().meta({ description: "Chosen EMI plan" }),
+    bundle: z.string().max(80).optional().meta({ description: "Slug of the bundle that it is bought with" }),
+  })
+  .meta({ id: "CartItemInput" });
+
+export const bundleItem = z
+  .object({ title: z.string(), field_is_free: z.enum(["0", "1"]), field_price: taka })
+  .meta({ id: "BundleItem", description: "What comes with each piece of a line; the printing of a text among it" });
+
+/** One line as the drawer and the checkout show it (SPEC 3, cart display line). */
+export const cartLine = z
+  .object({
+    sku,
+    product_title: z.string(),
+    product_path: z.string().meta({ description: "Address of the product page, variant included" }),
+    quantity: z.int().min(1),
+    type: z.enum(["sim", "apparel_accessories", "others"]),
+    price: z.object({ number: taka }).meta({ description: "Price of one piece without add-ons" }),
+    product_price_with_bundle: taka.meta({ description: "Price of one piece with its paid add-ons" }),
+    line_total: taka,
+    field_cart_image: z.array(z.string()),
+    variationDetails: z.record(z.string(), z.string()),
+    name: z.string().nullable(),
+    number: z.string().nullable(),
+    bundle: z.array(bundleItem),
+    bundle_slug: z.string().nullable().meta({ description: "The bundle that was chosen, as it is sent" }),
+    emi: z.boolean(),
+    emi_plan: z.string().nullable().meta({ description: "Code of the instalment plan that was chosen with it" }),
+    emi_terms: installmentPlan
+      .nullable()
+      .meta({ description: "What the line comes to under that plan; null without one" }),
+    stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
+    sim: z.string().nullable(),
+    sim_replacement: z.boolean(),
+    sim_held_until: z.iso.datetime().nullable().meta({ description: "Until when the cart holds the line's number" }),
+  })
+  .meta({ id: "CartLine" });
+
+export const cartTotal = z
+  .object({
+    items: taka.meta({ description: "Sum of the pieces without add-ons" }),
+    includingBundle: taka,
+    delivery: taka,
+    discount: taka.meta({ description: "What the promotion takes off" }),
+    payable: taka,
+    vat: taka.optional().meta({
+      description: "The VAT that the payable sum includes; a system that does not reckon it leaves it out",
+    }),
+  })
+  .meta({ id: "CartTotal" });
+
+/** `promo` is a code anyone may hold, `cmp` the campaign offer that cmpOfferInputShow asks for (INTERFACES.md). */
+export const promotionTypes = ["promo", "cmp"] as const;
+
+/** The code that a cart holds; with a problem it takes nothing off, and says why. */
+export const cartPromotion = z
+  .object({
+    code: z.string(),
+    type: z.enum(promotionTypes),
+    title: z.string(),
+    discount: taka,
+    problem: errorDetail.nullable(),
+  })
+  .meta({ id: "CartPromotion" });
+
+/** An offer that anyone may use and that this cart qualifies for; the one that saves most comes first. */
+export const promotionOffer = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    saves: taka.meta({ description: "What it takes off this cart as it stands" }),
+  })
+  .meta({ id: "PromotionOffer" });
+
+const cartFields = {
+  status: z.boolean(),
+  token: cartToken.nullable().meta({ description: "Null when the cart is empty" }),
+  version: z.int().min(0).meta({ description: "Grows with every change; an older answer never replaces a newer cart" }),
+  isCodEnabled: z.boolean(),
+  codLimitCross: taka.nullable().meta({ description: "Highest total payable on delivery; null when not in force" }),
+  codCode: z
+    .object({
+      from: taka.meta({
+        description: "Total payable on delivery from which a code of the contact number is asked for",
+      }),
+      prefixes: z.array(z.string()).meta({ description: "First digits of the numbers to which a code can be texted" }),
+    })
+    .optional()
+    .meta({ description: "Announces the code of an order on delivery; a system that asks for none leaves it out" }),
+  cmpOfferInputShow: z.boolean(),
+  sims: z.string().meta({ description: "SIM numbers of the cart, comma-separated" }),
+  zone: z.record(z.string(), z.string()).meta({ description: "Zone of each SIM number" }),
+  pairSimErrorMsg: z.string().nullable(),
+  preorder: z.boolean(),
+  data: z.array(cartLine),
+  totalPrice: cartTotal,
+  promotions: z.array(cartPromotion),
+  promotion_offers: z.array(promotionOffer),
+  vat_text_config: z.object({ sidebar_cart_title: z.string() }),
+  errors: z.array(errorDetail).meta({ description: "What was adjusted or refused, line by line (field product.N)" }),
+};
+
+export const cartView = z.object(cartFields).meta({ id: "CartView" });
+
+/** A cart update that is refused answers 200 with status false (INTERFACES.md): the toast shows errors[0].message. */
+export const cartUpdateAnswer = z
+  .union([cartView, z.object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })])
+  .meta({ id: "CartUpdateAnswer" });
+
+export const cartCalls = [
+  defineCall("addCartItem", {
+    summary: "Replaces the lines of the cart and answers the whole cart",
+    body: z.strictObject({
+      product: z.array(cartItemInput).max(50),
+      driver: z.literal("session"),
+      retailer_token: z.string().max(200).nullish(),
+      token: cartToken.nullish(),
+    }),
+    answer: cartUpdateAnswer,
+    refusalStatus: 200,
+  }),
+  defineCall("getCartItem", {
+    summary: "The cart of a token, with prices and stock of this moment",
+    query: z.object({ productToken: cartToken }),
+    answer: cartView,
+  }),
+] as const;
+
+export type CartItemInput = z.infer<typeof cartItemInput>;
+export type CartLine = z.infer<typeof cartLine>;
+export type CartView = z.infer<typeof cartView>;
+export type CartUpdateAnswer = z.infer<typeof cartUpdateAnswer>;

@@ -1,0 +1,274 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { sku } from "@/backend/contract/shop/cart";
+import { installmentPlan } from "@/backend/contract/shop/installment";
+
+/** Categories of the shop menu (SPEC 2). */
+export const categories = [
+  "phones",
+  "sim",
+  "accessories",
+  "wearables",
+  "tab",
+  "modems-routers",
+  "iot-products",
+  "apparel-accessories",
+] as const;
+export const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
+/** What a card tells as yes or no beside 5G, and a list can be narrowed to. `reduced` is a price below an earlier one. */
+export const marks = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
+export const productsPerPage = 24;
+
+export const picture = z
+  .object({
+    src: z.string(),
+    alt: z.string(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    tint: z.string().optional().meta({ description: "Colour shown until the picture is there" }),
+  })
+  .meta({ id: "Picture" });
+
+export const turn = z
+  .object({
+    src: z.string(),
+    frames: z
+      .int()
+      .min(2)
+      .max(99)
+      .meta({ description: "Square views, clockwise seen from above, the first from the front" }),
+    columns: z.int().min(1).max(99).meta({ description: "Views that stand in one row of the sheet" }),
+    tint: z.string().meta({ description: "Ground of the sheet" }),
+  })
+  .meta({ id: "Turn" });
+export const colour = z.object({ name: z.string(), label: z.string(), hex: z.string() }).meta({ id: "Colour" });
+export const brand = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Brand" });
+const moment = z.iso
+  .datetime()
+  .nullable()
+  .meta({ description: "Until when the reduced price holds; null without an end" });
+export const preorder = z
+  .object({
+    released_on: z.iso.date(),
+    deposit: taka,
+    slots_left: z.int().min(0),
+    slots_taken: z.int().min(0).meta({ description: "Whoever reserves now comes behind so many" }),
+    gifts: z.array(z.string()),
+  })
+  .meta({ id: "PreorderOffer" });
+export const rating = z
+  .object({
+    average: z.number().min(1).max(5).meta({ description: "One decimal" }),
+    count: z.int().positive(),
+  })
+  .meta({ id: "Rating" });
+const emiFrom = installmentPlan
+  .nullable()
+  .meta({ description: "The plan with the lowest month for this price; null where no plan is for it" });
+
+const cardBundle = z
+  .object({
+    kind: z.enum(["included", "gift", "paid"]).meta({
+      description:
+        "`included` comes by itself and is free, `gift` is a bundle with something free in it, `paid` one without",
+    }),
+    slug: z.string().nullable().meta({ description: "Null for the gifts of a pre-order, which are in no bundle" }),
+    title: z.string().nullable(),
+  })
+  .meta({ id: "CardBundle" });
+
+export const productCard = z
+  .object({
+    slug: z.string(),
+    category: z.enum(categories),
+    path: z.string(),
+    title: z.string(),
+    brand,
+    summary: z.string().meta({ description: "One line, e.g. 8/256 GB · 6.7 inch AMOLED 120 Hz" }),
+    price: taka,
+    was_price: taka.nullable(),
+    sale_ends_at: moment,
+    emi_from: emiFrom,
+    five_g: z.boolean(),
+    is_new: z.boolean(),
+    in_stock: z.boolean(),
+    sku: sku.meta({ description: "The variant that the card stands for" }),
+    picture,
+    colours: z.array(colour),
+    rating: rating.nullable().meta({ description: "Of its published reviews; null without any" }),
+    bundle: cardBundle.nullable().meta({ description: "What can be had with it now" }),
+    preorder: preorder.nullable().meta({ description: "What a coming product is reserved under; null for all others" }),
+  })
+  .meta({ id: "ProductCard" });
+
+export const variant = z
+  .object({
+    sku,
+    colour,
+    ram_gb: z.int().positive().nullable().meta({ description: "Null for goods without memory" }),
+    storage_gb: z.int().positive().nullable(),
+    size: z.string().nullable().meta({ description: "Of clothes and of what comes in lengths, e.g. XL" }),
+    price: taka,
+    was_price: taka.nullable(),
+    sale_ends_at: moment,
+    emi_from: emiFrom,
+    stock: z.int().min(0).meta({ description: "Pieces that can be had now, at most ten are told" }),
+    pictures: z.array(picture),
+    turn: turn.optional().meta({ description: "The sheet of views once round it, for variants that can be turned" }),
+  })
+  .meta({ id: "Variant" });
+
+export const specificationGroup = z
+  .object({ title: z.string(), rows: z.array(z.object({ label: z.string(), value: z.string() })) })
+  .meta({ id: "SpecificationGroup" });
+
+export const bundle = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    in_stock: z.boolean().meta({ description: "False when something in it is sold out" }),
+    add_ons: z.array(z.object({ title: z.string(), free: z.boolean(), price: taka, picture: picture.nullable() })),
+  })
+  .meta({ id: "Bundle" });
+
+export const pricedInstallments = z
+  .object({
+    price: taka,
+    plans: z.array(installmentPlan).min(1).meta({ description: "The lowest month first" }),
+  })
+  .meta({ id: "PricedInstallments" });
+
+export const productDetail = productCard
+  .extend({
+    description: z.string(),
+    highlights: z.array(z.object({ title: z.string(), text: z.string() })),
+    specifications: z.array(specificationGroup),
+    in_the_box: z.array(z.string()),
+    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    warranty: z.string(),
+    size_guide: z
+      .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+      .nullable()
+      .meta({ description: "What the sizes measure, the size itself first; null where there are none" }),
+    variants: z.array(variant).min(1),
+    related: z.array(productCard),
+    released_on: z.string(),
+    print_price: taka.nullable().meta({ description: "Of a name and a number on it; null where nothing is printed" }),
+    bundles: z.array(bundle),
+    attributes: z
+      .array(z.object({ key: z.string(), label: z.string(), values: z.array(z.string()) }))
+      .meta({ description: "What the category is filtered by, with the product's values" }),
+    installments: z.array(pricedInstallments).meta({
+      description: "For every sum that a piece can come to, with each bundle and with print; lowest sum first",
+    }),
+  })
+  .meta({ id: "ProductDetail" });
+
+const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
+export const facets = z
+  .object({
+    brand: z.array(facetValue),
+    storage: z.array(facetValue),
+    ram: z.array(facetValue),
+    five_g: z.array(facetValue),
+    attributes: z
+      .array(z.object({ key: z.string(), label: z.string(), values: z.array(facetValue) }))
+      .meta({ description: "Filters of the category's own; empty where the list goes over several" }),
+    category: z
+      .array(z.object({ value: z.enum(categories), count: z.int().min(0) }))
+      .meta({ description: "Where the list goes over several categories, and always for a sale; else empty" }),
+    colour: z
+      .array(facetValue.extend({ hex: z.string() }))
+      .meta({ description: "Families of colours; a product counts in those of each of its colours that fits" }),
+    only: z.array(z.object({ value: z.enum(marks), count: z.int().min(0) })),
+    price: z.object({ min: taka, max: taka }),
+  })
+  .meta({ id: "Facets" });
+
+const ONLY = new RegExp(`^(${marks.join("|")})(,(${marks.join("|")})){0,9}$`);
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+
+export const catalogCalls = [
+  defineCall("getProducts", {
+    summary: "A page of products with facets, or with slug one product in full",
+    cacheSeconds: 5,
+    query: z.object({
+      category: z.enum(categories).optional(),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9-]{1,80}$/)
+        .optional(),
+      brand: z.string().max(200).optional().meta({ description: "Brand slugs, comma-separated" }),
+      storage: z
+        .string()
+        .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
+        .optional()
+        .meta({ description: "GB, comma-separated" }),
+      ram: z
+        .string()
+        .regex(/^\d{1,4}(,\d{1,4}){0,9}$/)
+        .optional()
+        .meta({ description: "GB, comma-separated" }),
+      five_g: z.enum(["1"]).optional(),
+      attr: z
+        .string()
+        .regex(/^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}(,[a-z0-9_]{1,40}:[a-z0-9-]{1,40}){0,19}$/)
+        .optional()
+        .meta({
+          description: "Values of the category's attributes as key:value, comma-separated, e.g. gps:yes,kind:watch",
+        }),
+      colour: z
+        .string()
+        .regex(/^[a-z-]{1,20}(,[a-z-]{1,20}){0,19}$/)
+        .optional()
+        .meta({ description: "Families of colours, comma-separated, e.g. blue,grey" }),
+      only: z
+        .string()
+        .regex(ONLY)
+        .optional()
+        .meta({ description: `What has all of these, comma-separated: ${marks.join(", ")}` }),
+      slugs: z
+        .string()
+        .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,59}$/)
+        .optional()
+        .meta({ description: "Cards of these products alone, in this order; nothing else then narrows the list" }),
+      sale: z.enum(["1"]).optional().meta({ description: "Only what is reduced until a certain moment" }),
+      preorder: z.enum(["1"]).optional().meta({ description: "Only coming products, which other lists leave out" }),
+      price_min: whole(0, 10_000_000).optional(),
+      price_max: whole(0, 10_000_000).optional(),
+      sort: z.enum(sortOrders).optional(),
+      page: whole(1, 10_000).optional(),
+      per_page: whole(1, 48).optional(),
+    }),
+    answer: z.object({
+      status: z.literal(true),
+      data: z.object({
+        items: z.array(productCard),
+        count: z.int().min(0).meta({ description: "Matches over all pages" }),
+        page: z.int().min(1),
+        pages: z.int().min(0),
+        per_page: z.int().min(1),
+        facets: facets.nullable().meta({ description: "Null when slug or slugs is given" }),
+        product: productDetail.nullable().meta({ description: "Only when slug is given" }),
+      }),
+    }),
+  }),
+] as const;
+
+export type Mark = (typeof marks)[number];
+export type Category = (typeof categories)[number];
+export type SortOrder = (typeof sortOrders)[number];
+export type Picture = z.infer<typeof picture>;
+export type Colour = z.infer<typeof colour>;
+export type Rating = z.infer<typeof rating>;
+export type ProductCard = z.infer<typeof productCard>;
+export type ProductDetail = z.infer<typeof productDetail>;
+export type Variant = z.infer<typeof variant>;
+export type Facets = z.infer<typeof facets>;
+export type ProductList = z.infer<(typeof catalogCalls)[0]["answer"]>["data"];

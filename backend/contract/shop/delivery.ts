@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { cartToken, cartTotal } from "@/backend/contract/shop/cart";
+import { installmentPlan } from "@/backend/contract/shop/installment";
+
+/** `pickup` is a store: the order then names it by store_id. */
+export const deliveryTypes = ["regular", "express", "pickup"] as const;
+/** How an order reaches its buyer; `digital` is an order of eSIMs alone, which nobody chooses. */
+export const orderDeliveryTypes = [...deliveryTypes, "digital"] as const;
+
+const place = z.object({
+  name: z.string().meta({ description: "The value to send back, the English name" }),
+  label: z.string().meta({ description: "In the reader's language" }),
+  name_bn: z.string().meta({ description: "The Bengali name, so that a search finds either" }),
+});
+const districtList = z.object({ status: z.literal(true), data: z.array(place) });
+const district = z.string().trim().min(2).max(60);
+
+export const deliveryOption = z
+  .object({
+    type: z.enum(deliveryTypes),
+    label: z.string(),
+    fee: taka,
+    earliest: z.iso.date().meta({ description: "First day of arrival, Asia/Dhaka" }),
+    latest: z.iso.date(),
+  })
+  .meta({ id: "DeliveryOption" });
+
+export const deliveryCalls = [
+  defineCall("getAllDistricts", { summary: "The 64 districts", answer: districtList, cacheSeconds: 3600 }),
+  defineCall("getDemographyPageDistricts", {
+    summary: "The districts that are delivered to",
+    answer: districtList,
+    cacheSeconds: 3600,
+  }),
+  defineCall("getThanaByDistrict", {
+    summary: "The thanas of a district",
+    params: z.object({ district }),
+    cacheSeconds: 3600,
+    answer: districtList,
+  }),
+  defineCall("getPostCodeByDistrict", {
+    summary: "The post codes of a district with the thana and post office of each",
+    params: z.object({ district }),
+    cacheSeconds: 3600,
+    answer: z.object({
+      status: z.literal(true),
+      data: z.array(
+        z.object({
+          post_code: z.string(),
+          post_office: z.string(),
+          post_office_bn: z.string(),
+          thana: z.string(),
+        }),
+      ),
+    }),
+  }),
+  defineCall("deliveryOption", {
+    summary: "Ways, fees and dates of delivery to a district; with token and type the choice is kept in the cart",
+    body: z.strictObject({
+      district,
+      area: z.string().trim().max(60).optional(),
+      token: cartToken.nullish(),
+      type: z.enum(deliveryTypes).optional(),
+    }),
+    answer: z.object({
+      status: z.literal(true),
+      data: z.object({
+        options: z.array(deliveryOption),
+        type: z.enum(deliveryTypes),
+        fee: taka,
+        installment: z.boolean().meta({ description: "True when a line of the cart asks for instalments" }),
+        installments: z
+          .array(installmentPlan)
+          .meta({ description: "Plans that the payable total is high enough for, the lowest month first" }),
+        installment_from: taka.nullable().meta({ description: "Least total of any plan; null when there is none" }),
+        version: z.int().nullable().meta({ description: "Cart version after the choice, null without a token" }),
+        totalPrice: cartTotal.nullable(),
+      }),
+    }),
+  }),
+  defineCall("findPostCode", {
+    summary: "Where a post code is: district and thanas, for an address that begins with it; empty when nobody has it",
+    params: z.object({ postCode: z.string().trim().min(1).max(10) }),
+    cacheSeconds: 3600,
+    answer: z.object({
+      status: z.literal(true),
+      data: z.array(z.object({ district: z.string(), thana: z.string(), post_office: z.string() })),
+    }),
+  }),
+] as const;
+
+export type DeliveryType = (typeof deliveryTypes)[number];
+export type OrderDeliveryType = (typeof orderDeliveryTypes)[number];
+export type DeliveryOption = z.infer<typeof deliveryOption>;
+export type Place = z.infer<typeof place>;

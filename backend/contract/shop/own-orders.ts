@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { defineCall, orderId, taka } from "@/backend/contract/call";
+import { answerWith, done, line, placeName, publicId } from "@/backend/contract/fields";
+import { sku } from "@/backend/contract/shop/cart";
+import { ownOrderView } from "@/backend/contract/shop/order-history";
+import { orderStates, paymentStates } from "@/backend/contract/shop/orders";
+import { esimProfile } from "@/backend/contract/sims/esim";
+
+export const returnReasons = ["damaged", "wrong-item", "not-as-described", "changed-mind", "other"] as const;
+export const returnStates = ["requested", "accepted", "received", "refunded", "refused"] as const;
+/** Who looks at an order: anyone, the browser that placed it, or who proved its number by a log-in or a code. */
+export const orderReaders = ["anyone", "browser", "number"] as const;
+/** Where the eSIMs of an order are: still being made, texted as a link, or open on the page. */
+export const esimStates = ["waiting", "texted", "open"] as const;
+export const missingReasons = ["gone", "sold-out", "fewer", "choose-again"] as const;
+
+/** What the right code of the order's number left in the browser; absent for whoever is logged in. */
+const orderPass = z
+  .string()
+  .regex(/^[0-9a-z]{6,10}\.[A-Za-z0-9_-]{43}$/)
+  .nullish()
+  .meta({ description: "From find_my_previous_order; opens the orders of its number for ten minutes" });
+
+export const orderReturn = z
+  .object({
+    reference: z.string(),
+    state: z.enum(returnStates),
+    state_label: z.string(),
+    reason: z.enum(returnReasons),
+    answer: z.string().nullable().meta({ description: "Why it was refused" }),
+    lines: z.array(z.object({ sku, product_title: z.string(), quantity: z.int().min(1) })),
+    refund: taka,
+    requested_at: z.iso.datetime(),
+  })
+  .meta({ id: "OrderReturn" });
+
+export const ownOrderCalls = [
+  defineCall("getOwnOrder", {
+    summary: "One order with what its buyer may do with it, for a session of its number or the pass of a code",
+    body: z.strictObject({ order_id: orderId, order_pass: orderPass }),
+    answer: answerWith(
+      z.object({
+        order: ownOrderView,
+        cancellable: z.boolean(),
+        changeable: z.boolean().meta({ description: "True until it is packed, for what goes somewhere" }),
+        returnable_until: z.iso
+          .date()
+          .nullable()
+          .meta({ description: "Last day of a return, null when there is none" }),
+        returnable: z.array(z.object({ sku, position: z.int().min(0), quantity: z.int().min(1) })),
+        returns: z.array(orderReturn),
+      }),
+    ),
+  }),
+  defineCall("changeOrder", {
+    summary: "Changes before an order is packed who receives it and where in its district; days and fee stay",
+    body: z.strictObject({
+      order_id: orderId,
+      order_pass: orderPass,
+      full_name: line(100),
+      area: placeName.meta({ description: "Thana of the order's district" }),
+      post_code: z.string().trim().max(10),
+      address: z.string().trim().max(300).meta({ description: "May be empty for a pick-up" }),
+      store_id: publicId.nullish().meta({ description: "Another store of the district, for a pick-up" }),
+      note: z.string().trim().max(300).nullish(),
+    }),
+    answer: answerWith(ownOrderView),
+  }),
+  defineCall("cancelOrder", {
+    summary: "Ends an order before it is packed: goods back on sale, money back to its payer",
+    body: z.strictObject({ order_id: orderId, order_pass: orderPass, reason: z.string().trim().max(300).nullish() }),
+    answer: answerWith(
+      z.object({
+        order_id: z.string(),
+        state: z.enum(orderStates),
+        payment_state: z.enum(paymentStates),
+        refund: taka.meta({ description: "What goes back to the buyer" }),
+      }),
+    ),
+  }),
+  defineCall("reorder", {
+    summary: "What of an order can be bought again now, ready to be added to a cart, and what cannot and why",
+    body: z.strictObject({ order_id: orderId }),
+    answer: answerWith(
+      z.object({
+        lines: z.array(z.object({ sku, product_quantity: z.int().min(1) })),
+        missing: z.array(
+          z.object({
+            sku,
+            product_title: z.string(),
+            product_path: z.string(),
+            reason: z.enum(missingReasons).meta({
+              description: "choose-again: a SIM, a bundle or a text of one's own is chosen anew on its page",
+            }),
+          }),
+        ),
+      }),
+    ),
+  }),
+  defineCall("requestReturn", {
+    summary: "Asks to give goods of a delivered order back",
+    body: z.strictObject({
+      order_id: orderId,
+      order_pass: orderPass,
+      reason: z.enum(returnReasons),
+      note: z.string().trim().max(500).nullish(),
+      lines: z
+        .array(z.strictObject({ position: z.int().min(0).max(49), quantity: z.int().min(1).max(99) }))
+        .min(1)
+        .max(50),
+    }),
+    answer: answerWith(orderReturn),
+  }),
+  defineCall("viewOrder", {
+    summary:
+      "One order as its page shows it: masked for everybody, in full for the browser that ordered (cookie order_proof), a session of its number or the pass of a code",
+    body: z.strictObject({ order_id: orderId, order_pass: orderPass }),
+    answer: answerWith(
+      z.object({
+        order: ownOrderView,
+        seen_by: z
+          .enum(orderReaders)
+          .meta({ description: "What showed that the reader is the buyer, if anything did" }),
+        returns: z.array(orderReturn).meta({ description: "Empty for anyone" }),
+        is_returnable: z.boolean().meta({
+          description: "Whether its buyer can request a return now; for anyone, whether it was delivered",
+        }),
+        esim: z
+          .object({ state: z.enum(esimStates), profiles: z.array(esimProfile) })
+          .nullable()
+          .meta({
+            description: "Of a paid order with new eSIMs; `open` for the browser that ordered, in the first 24 hours",
+          }),
+      }),
+    ),
+  }),
+  defineCall("hideOrders", {
+    summary: "Takes the proofs of all orders from this browser, so that their pages are masked in it",
+    body: z.strictObject({}),
+    answer: done,
+  }),
+] as const;
+
+export type OrderReader = (typeof orderReaders)[number];
+export type EsimState = (typeof esimStates)[number];
+export type ViewedOrderAnswer = z.infer<(typeof ownOrderCalls)[5]["answer"]>["data"];
+export type OwnOrderAnswer = z.infer<(typeof ownOrderCalls)[0]["answer"]>["data"];
+export type OrderReturn = z.infer<typeof orderReturn>;
+export type ReturnReason = (typeof returnReasons)[number];
+export type ReturnState = (typeof returnStates)[number];
+export type MissingReason = (typeof missingReasons)[number];
+export type ReorderAnswer = z.infer<(typeof ownOrderCalls)[3]["answer"]>["data"];

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith, email, line, msisdnInput, placeName, publicId } from "@/backend/contract/fields";
+import { sku } from "@/backend/contract/shop/cart";
+
+export const preorderCalls = [
+  defineCall("createPreorder", {
+    summary: "Reserves a coming phone: at a store (store_id) or delivered home (address), deposit paid at the gateway",
+    idempotent: true,
+    body: z.strictObject({
+      sku,
+      msisdn: msisdnInput,
+      full_name: line(100),
+      email: z.union([email, z.literal("")]).nullish(),
+      district: placeName,
+      area: placeName.meta({ description: "Thana" }),
+      store_id: publicId.nullish().meta({ description: "Store of pick-up; absent for home delivery" }),
+      address: z.string().trim().max(300).nullish(),
+      post_code: z.string().trim().max(10).nullish(),
+    }),
+    answer: answerWith(
+      z.object({
+        preorder_id: z.string(),
+        title: z.string(),
+        price: taka,
+        deposit: taka.meta({ description: "Due now, at the gateway" }),
+        due_later: taka.meta({ description: "Due when the phone arrives, delivery included" }),
+        released_on: z.iso.date(),
+        delivery_type: z.enum(["store", "home"]),
+        redirectUrl: z.url().nullable().meta({ description: "Where the deposit is paid; null when none is due" }),
+      }),
+    ),
+  }),
+] as const;

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import {
+  answerWith,
+  line,
+  pageFields,
+  pageInQuery,
+  perPageInQuery,
+  slug,
+  wholeInQuery,
+} from "@/backend/contract/fields";
+import { languages } from "@/backend/contract/language";
+import { rating } from "@/backend/contract/shop/catalog";
+
+/** What a review can be about; which of them fit a category: utils/catalog/review-topics.ts. */
+export const reviewTopics = [
+  "battery",
+  "camera",
+  "display",
+  "performance",
+  "sound",
+  "build",
+  "comfort",
+  "setup",
+  "delivery",
+  "value",
+] as const;
+export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const;
+export const reviewStates = ["published", "waiting", "rejected"] as const;
+export const reviewsPerPage = 6;
+
+const topic = z.enum(reviewTopics);
+const stars = z.int().min(1).max(5);
+const reviewId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+
+export const review = z
+  .object({
+    review_id: z.string(),
+    stars,
+    title: z.string(),
+    text: z.string().meta({ description: "Plain text; never HTML. Line breaks are its paragraphs" }),
+    language: z.enum(languages).meta({ description: "Of title and text" }),
+    topics: z.array(topic),
+    author: z.string().meta({ description: "First name and one letter" }),
+    verified: z.boolean().meta({ description: "An order of this number with this product was delivered" }),
+    helpful: z.int().min(0),
+    written_at: z.iso.datetime(),
+    edited_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Review" });
+
+export const ownReview = review
+  .extend({ state: z.enum(reviewStates).meta({ description: "waiting = somebody reads it first" }) })
+  .meta({ id: "OwnReview" });
+
+export const reviewCalls = [
+  defineCall("listProductReviews", {
+    summary: "A page of a product's published reviews, with the distribution of all of them",
+    cacheSeconds: 5,
+    query: z.object({
+      slug,
+      stars: wholeInQuery(1, 5).optional(),
+      topic: topic.optional(),
+      sort: z.enum(reviewSorts).optional(),
+      page: pageInQuery.optional(),
+      per_page: perPageInQuery.optional(),
+    }),
+    answer: answerWith(
+      z.object({
+        items: z.array(review),
+        ...pageFields,
+        rating: rating.nullable().meta({ description: "Of all published reviews, whatever the filter" }),
+        stars: z.array(z.object({ stars, count: z.int().min(0) })).meta({ description: "From five stars to one" }),
+        topics: z.array(z.object({ topic, count: z.int().positive() })),
+      }),
+    ),
+  }),
+  defineCall("getOwnReview", {
+    summary: "What the session's number wrote about a product, and which of its reviews it found helpful",
+    authority: "session",
+    query: z.object({ slug }),
+    answer: answerWith(
+      z.object({
+        review: ownReview.nullable(),
+        bought: z.boolean().meta({ description: "A review of this number is one of a verified purchase" }),
+        voted: z.array(z.string()),
+      }),
+    ),
+  }),
+  defineCall("saveReview", {
+    summary: "Writes the session's review of a product, or edits it: one a number and product",
+    authority: "session",
+    body: z.strictObject({
+      slug,
+      stars,
+      title: line(100),
+      text: z.string().trim().min(20).max(2000),
+      topics: z.array(topic).max(reviewTopics.length),
+      name: line(40).meta({ description: "Shown as first name and one letter; the rest is not kept" }),
+    }),
+    answer: answerWith(ownReview),
+  }),
+  defineCall("voteReview", {
+    summary: "Says that a review was helpful, or takes that back: one vote a number",
+    authority: "session",
+    body: z.strictObject({ review_id: reviewId, helpful: z.boolean() }),
+    answer: answerWith(z.object({ review_id: z.string(), helpful: z.int().min(0), voted: z.boolean() })),
+  }),
+] as const;
+
+export type ReviewTopic = (typeof reviewTopics)[number];
+export type ReviewSort = (typeof reviewSorts)[number];
+export type ReviewState = (typeof reviewStates)[number];
+export type Review = z.infer<typeof review>;
+export type OwnReview = z.infer<typeof ownReview>;
+export type ReviewList = z.infer<(typeof reviewCalls)[0]["answer"]>["data"];
+export type OwnReviewAnswer = z.infer<(typeof reviewCalls)[1]["answer"]>["data"];
+export type VoteAnswer = z.infer<(typeof reviewCalls)[3]["answer"]>["data"];

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { answerWith, codeChannel, codeStep, done, msisdnInput, otpValue } from "@/backend/contract/fields";
+import { sku } from "@/backend/contract/shop/cart";
+import { picture } from "@/backend/contract/shop/catalog";
+
+export const stockNotice = z
+  .object({
+    sku,
+    title: z.string(),
+    variation: z.string().meta({ description: "Colour and size, e.g. Graphite, 8/256 GB" }),
+    path: z.string(),
+    picture,
+    asked_at: z.iso.datetime(),
+  })
+  .meta({ id: "StockNotice" });
+
+export const stockNoticeCalls = [
+  defineCall("askStockNotice", {
+    summary: "Asks to be told when a variant is back: a session's number at once, any other after a code",
+    body: z.strictObject({
+      sku,
+      msisdn: msisdnInput.optional().meta({ description: "Left out by whoever is logged in" }),
+      otp_value: otpValue.optional().meta({ description: "Left out to have a code sent" }),
+      channel: codeChannel.optional(),
+    }),
+    answer: answerWith(z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("kept") })])),
+  }),
+  defineCall("listStockNotices", {
+    summary: "What the session's number waits for",
+    authority: "session",
+    answer: answerWith(z.array(stockNotice)),
+  }),
+  defineCall("removeStockNotice", {
+    summary: "The session's number waits for a variant no longer",
+    authority: "session",
+    body: z.strictObject({ sku }),
+    answer: done,
+  }),
+] as const;
+
+export type StockNotice = z.infer<typeof stockNotice>;
+export type AskNoticeAnswer = z.infer<(typeof stockNoticeCalls)[0]["answer"]>["data"];

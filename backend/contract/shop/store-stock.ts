@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineCall } from "@/backend/contract/call";
+import { store } from "@/backend/contract/content/stores";
+import { answerWith, decimalInQuery, placeName } from "@/backend/contract/fields";
+import { sku } from "@/backend/contract/shop/cart";
+
+/** Stores that one answer lists; all of them are counted. */
+export const storesTold = 5;
+
+/** A store that has a variant on its shelf. */
+export const storeWithStock = store
+  .extend({ pieces: z.int().positive().meta({ description: "On its shelf now; at most ten are told" }) })
+  .meta({ id: "StoreWithStock" });
+
+export const storeStockCalls = [
+  defineCall("findStoreStock", {
+    summary: "Stores that have a variant on their shelf, in a district or near a position, the nearest first",
+    query: z.object({
+      sku,
+      district: placeName.optional(),
+      latitude: decimalInQuery(-90, 90).optional(),
+      longitude: decimalInQuery(-180, 180).optional(),
+    }),
+    answer: answerWith(
+      z.object({
+        items: z.array(storeWithStock).max(storesTold),
+        near: z.int().min(0).meta({ description: "In the district, or within 30 km of the position" }),
+        elsewhere: z.int().min(0).meta({ description: "In the rest of the country" }),
+      }),
+    ),
+  }),
+] as const;
+
+export type StoreStock = z.infer<(typeof storeStockCalls)[0]["answer"]>["data"];

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { defineCall, orderId, taka } from "@/backend/contract/call";
+import {
+  answerWith,
+  codeChannel,
+  line,
+  msisdnInput,
+  otpValue,
+  placeName,
+  simRequestKey,
+} from "@/backend/contract/fields";
+import { esimProfile } from "@/backend/contract/sims/esim";
+
+export const simRequestServices = ["sim_replacement", "mnp", "ownership_transfer"] as const;
+export const simRequestStates = [
+  "draft",
+  "awaiting_payment",
+  "submitted",
+  "in_review",
+  "ready",
+  "completed",
+  "declined",
+] as const;
+export const operators = ["setu", "nodi", "akash", "polli"] as const;
+/** Who proves a number by a code: whoever applies, and the one who gets the number. */
+export const simRequestParties = ["owner", "new_owner"] as const;
+
+const fullName = line(100).refine((name) => name.length >= 3);
+/** The last four digits alone: enough to find the card at the counter, worth nothing to a thief. */
+const nidLast4 = z.string().trim().min(4).max(12);
+const visit = { district: placeName, area: placeName, visit_on: z.iso.date() };
+
+/** The steps of each service in their order, with what each asks. A step that is accepted is kept. */
+export const simRequestSteps = {
+  sim_replacement: {
+    number: z.strictObject({ msisdn: msisdnInput, reason: z.enum(["lost", "stolen", "damaged", "upgrade"]) }),
+    card: z.strictObject({ form: z.enum(["physical", "esim"]), device: z.string().trim().max(80).optional() }),
+    owner: z.strictObject({ full_name: fullName, nid_last4: nidLast4, contact_msisdn: msisdnInput }),
+  },
+  mnp: {
+    number: z.strictObject({ msisdn: msisdnInput, current_operator: z.enum(operators) }),
+    owner: z.strictObject({ full_name: fullName, nid_last4: nidLast4, type: z.enum(["prepaid", "postpaid"]) }),
+    visit: z.strictObject(visit),
+  },
+  ownership_transfer: {
+    number: z.strictObject({ msisdn: msisdnInput, reason: z.enum(["family", "gift", "company", "inheritance"]) }),
+    owner: z.strictObject({ full_name: fullName, nid_last4: nidLast4 }),
+    new_owner: z.strictObject({ full_name: fullName, nid_last4: nidLast4, msisdn: msisdnInput }),
+    visit: z.strictObject(visit),
+  },
+} as const;
+
+export const simRequestStepNames = ["number", "card", "owner", "new_owner", "visit"] as const;
+export type SimRequestStep = (typeof simRequestStepNames)[number];
+export type SimRequestService = (typeof simRequestServices)[number];
+export type SimRequestState = (typeof simRequestStates)[number];
+export type SimRequestParty = (typeof simRequestParties)[number];
+
+const simRequestReference = orderId.meta({ description: "Reference of a request, as people are told it" });
+
+/** What was typed, step by step; values are texts. */
+const stepAnswers = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** A request as the one who types it sees it. */
+export const simRequest = z
+  .object({
+    key: simRequestKey,
+    reference: z.string(),
+    service: z.enum(simRequestServices),
+    state: z.enum(simRequestStates),
+    steps: z.array(z.object({ step: z.string(), done: z.boolean() })),
+    next: z.string().meta({ description: "The first step that is not done; `confirm` when all are" }),
+    answers: stepAnswers,
+    fee: taka,
+    parties: z.array(z.object({ party: z.enum(simRequestParties), masked_msisdn: z.string(), proved: z.boolean() })),
+  })
+  .meta({ id: "SimRequest" });
+
+/** A request as anyone with its reference sees it: numbers and names are masked. */
+export const trackedSimRequest = z
+  .object({
+    reference: z.string(),
+    service: z.enum([...simRequestServices, "esim_migration"]),
+    state: z.enum(simRequestStates),
+    masked_msisdn: z.string(),
+    fee: taka,
+    payment: z.enum(["none", "due", "pending", "paid", "failed", "cancelled"]),
+    submitted_at: z.iso.datetime().nullable(),
+    timeline: z.array(
+      z.object({ state: z.enum(simRequestStates), at: z.iso.datetime().nullable(), done: z.boolean() }),
+    ),
+    visit_on: z.iso.date().nullable(),
+    district: z.string().nullable(),
+    area: z.string().nullable().meta({ description: "Thana of the visit; shown with the key alone" }),
+    identity_due: z
+      .boolean()
+      .meta({ description: "True while the ID of the number's owner has to be seen at a customer centre" }),
+    replacement: z.object({ sku: z.string(), sim: z.string() }).nullable().meta({
+      description: "What goes into the cart to pay for a replacement; shown with the key alone, once it can be ordered",
+    }),
+    esim: z.boolean().meta({ description: "True when an eSIM waits to be opened" }),
+    esim_profiles: z.array(esimProfile).meta({
+      description: "The eSIM of a migration, for 24 hours in the browser that paid for it; empty for everybody else",
+    }),
+  })
+  .meta({ id: "TrackedSimRequest" });
+
+export const simRequestCalls = [
+  defineCall("saveSimRequest", {
+    summary: "Checks and keeps one step of a request about a SIM; without a key a new request begins",
+    body: z.strictObject({
+      service: z.enum(simRequestServices),
+      step: z.enum(simRequestStepNames),
+      key: simRequestKey.nullish(),
+      answers: z
+        .record(z.string().max(40), z.string().max(200))
+        .meta({ description: "The fields of the step; a refusal names them as answers.FIELD" }),
+    }),
+    answer: answerWith(simRequest),
+  }),
+  defineCall("getSimRequest", {
+    summary: "What was typed of a request so far, for the browser that began it",
+    body: z.strictObject({ key: simRequestKey }),
+    answer: answerWith(simRequest),
+  }),
+  defineCall("proveSimRequest", {
+    summary: "Proves a number of a request: without otp_value a code is sent to it, with it the code is checked",
+    body: z.strictObject({
+      key: simRequestKey,
+      party: z.enum(simRequestParties),
+      otp_value: otpValue.optional(),
+      channel: codeChannel.optional(),
+    }),
+    answer: answerWith(
+      z.discriminatedUnion("step", [
+        z.object({ step: z.literal("code"), masked_msisdn: z.string(), resend_after: z.int() }),
+        z.object({ step: z.literal("proved"), request: simRequest }),
+      ]),
+    ),
+  }),
+  defineCall("submitSimRequest", {
+    summary: "Sends a request whose steps are done and whose numbers are proved; sent again it answers the same",
+    body: z.strictObject({ key: simRequestKey }),
+    answer: answerWith(trackedSimRequest),
+  }),
+  defineCall("trackSimRequest", {
+    summary: "The masked way of a request; after a payment the gateway is asked what became of it",
+    body: z.strictObject({
+      reference: simRequestReference,
+      key: simRequestKey.optional(),
+      transaction_id: z.string().min(8).max(64).optional(),
+    }),
+    answer: answerWith(trackedSimRequest),
+  }),
+] as const;
+
+export type SimRequest = z.infer<typeof simRequest>;
+export type TrackedSimRequest = z.infer<typeof trackedSimRequest>;

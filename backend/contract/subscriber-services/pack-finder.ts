@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith, publicId, wholeInQuery } from "@/backend/contract/fields";
+import { internetPack } from "@/backend/contract/subscriber-services/packs";
+
+/** The most that a need may ask for: 200 GB, 3,000 minutes, 90 days. */
+export const needLimits = { dataMb: 204_800, minutes: 3000, days: 90 } as const;
+
+/** Why a plan is in the list; see PlanReason of the domain. */
+export const planReasonKinds = [
+  "cheaper",
+  "only",
+  "fewer-purchases",
+  "more-data",
+  "more-minutes",
+  "lasts-longer",
+  "next",
+] as const;
+
+export const packPlan = z
+  .object({
+    packs: z.array(z.object({ pack: internetPack, times: z.int().min(1).max(12) })),
+    total: taka,
+    purchases: z.int().min(1).max(12),
+    data_mb: z.int().min(0).meta({ description: "Of all purchases" }),
+    minutes: z.int().min(0).meta({ description: "Of all purchases" }),
+    reason: z.object({
+      kind: z.enum(planReasonKinds),
+      other: z.int().min(0).nullable().meta({ description: "Place in the list of the plan that it is compared with" }),
+      difference: taka.meta({ description: "Less than that plan (cheaper), or more (the others)" }),
+      extra: z.int().min(0).meta({ description: "Purchases fewer, or MB, minutes or hours more; 0 = none" }),
+    }),
+  })
+  .meta({ id: "PackPlan" });
+
+export const packFinderCalls = [
+  defineCall("getInternetPack", {
+    summary: "One pack on sale, with up to four that are closest to it",
+    params: z.object({ pack: publicId }),
+    cacheSeconds: 60,
+    answer: answerWith(z.object({ pack: internetPack, comparable: z.array(internetPack) })),
+  }),
+  defineCall("findPackPlans", {
+    summary: "Ranks packs and combinations of packs that meet a need, the cheapest first",
+    query: z
+      .object({
+        mb: wholeInQuery(0, needLimits.dataMb),
+        minutes: wholeInQuery(0, needLimits.minutes),
+        days: wholeInQuery(1, needLimits.days),
+        student: z.enum(["1"]).optional().meta({ description: "Student packs too" }),
+      })
+      .refine(({ mb, minutes }) => mb + minutes > 0, { path: ["mb"] }),
+    cacheSeconds: 60,
+    answer: answerWith(z.object({ plans: z.array(packPlan) })),
+  }),
+] as const;
+
+export type PlanReasonKind = (typeof planReasonKinds)[number];
+export type PackPage = z.infer<(typeof packFinderCalls)[0]["answer"]>["data"];
+export type PackPlan = z.infer<typeof packPlan>;

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import {
+  answerWith,
+  codeChannel,
+  codeStep,
+  msisdnInput,
+  otpValue,
+  pageFields,
+  pageInQuery,
+  perPageInQuery,
+  publicId,
+  redirect,
+  wholeInQuery,
+} from "@/backend/contract/fields";
+import { payWithChoices } from "@/backend/contract/shop/orders";
+import { activation, agreedPrice } from "@/backend/contract/subscriber-services/offers";
+
+/** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
+export const packKinds = ["internet", "bundle", "minutes"] as const;
+/** How long packs last: day = up to 3 days, week = up to 15 days, month = longer. */
+export const packValidities = ["day", "week", "month"] as const;
+/** What a pack is made for; the site words them. social and night = the data is for that use alone. */
+export const packTags = ["best-value", "popular", "new", "5g", "social", "night", "student"] as const;
+export const packSorts = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
+export const packsPerPage = 24;
+/** A pack's code as it is dialled, such as `*121*3001#`: content pages name packs by it. */
+export const packCode = z.string().regex(/^\*[\d*]{2,28}#$/);
+
+export const internetPack = z
+  .object({
+    pack_id: publicId,
+    kind: z.enum(packKinds),
+    title: z.string(),
+    price: taka,
+    was_price: taka.nullable(),
+    data_mb: z.int().min(0),
+    unlimited_data: z.boolean().meta({ description: "data_mb is then the volume at full speed" }),
+    minutes: z.int().min(0),
+    sms: z.int().min(0),
+    validity_hours: z.int().min(1),
+    tags: z.array(z.enum(packTags)),
+    auto_renew: z.boolean().meta({ description: "The pack can renew itself" }),
+    dial_code: z
+      .string()
+      .nullable()
+      .meta({ examples: ["*121*3001#"] }),
+    terms: z.array(z.string()),
+  })
+  .meta({ id: "InternetPack" });
+
+const packCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
+  z.array(z.object({ key: z.enum(keys), count: z.int().min(0) }));
+
+export const packCalls = [
+  defineCall("sendInternetPackOtp", {
+    summary: "Sends the code for activating an internet pack",
+    body: z.strictObject({ msisdn: msisdnInput, pack_id: publicId, channel: codeChannel.optional() }),
+    answer: answerWith(codeStep),
+  }),
+  defineCall("activateInternetPackUsingRecharge", {
+    summary: "Buys an internet pack with a payment at the gateway",
+    idempotent: true,
+    body: z.strictObject({
+      msisdn: msisdnInput,
+      pack_id: publicId,
+      auto_renew: z.boolean().optional(),
+      pay_with: z.enum(payWithChoices).optional(),
+    }),
+    answer: answerWith(redirect),
+  }),
+  defineCall("activateInternetPackUsingOtp", {
+    summary: "Activates an internet pack from balance, by session or by a code sent for this pack",
+    idempotent: true,
+    body: z.strictObject({
+      msisdn: msisdnInput,
+      pack_id: publicId,
+      otp_value: otpValue.optional(),
+      auto_renew: z.boolean().optional(),
+      price: agreedPrice.optional(),
+    }),
+    answer: answerWith(activation),
+  }),
+  defineCall("listInternetPacks", {
+    summary: "Packs on sale to everyone: internet, bundles and minutes, with the packs left under each filter",
+    cacheSeconds: 60,
+    query: z.object({
+      kind: z.enum(packKinds).optional(),
+      validity: z.enum(packValidities).optional(),
+      tag: z.enum(packTags).optional(),
+      codes: z
+        .string()
+        .regex(/^\*[\d*]{2,28}#(,\*[\d*]{2,28}#){0,23}$/)
+        .optional()
+        .meta({ description: "Only the packs with these dial codes, comma-separated, e.g. *121*3001#,*121*3003#" }),
+      reduced: z.enum(["1"]).optional().meta({ description: "Only packs whose price was lowered" }),
+      price_max: wholeInQuery(1, 100_000).optional().meta({ description: "Whole taka" }),
+      data_min: wholeInQuery(1, 1_048_576).optional().meta({ description: "MB" }),
+      minutes_min: wholeInQuery(1, 100_000).optional(),
+      hours_min: wholeInQuery(1, 8_784).optional().meta({ description: "Least validity, in hours" }),
+      any_use: z
+        .enum(["1"])
+        .optional()
+        .meta({ description: "Only packs for any use, at any hour and by anyone: none of social, night and student" }),
+      sort: z.enum(packSorts).optional(),
+      per_kind: wholeInQuery(1, 24)
+        .optional()
+        .meta({ description: "At most so many of each kind, the first in the order; the counts are those without it" }),
+      page: pageInQuery.optional(),
+      per_page: perPageInQuery.optional(),
+    }),
+    answer: answerWith(
+      z.object({
+        items: z.array(internetPack),
+        ...pageFields,
+        kinds: packCount(packKinds),
+        validities: packCount(packValidities),
+      }),
+    ),
+  }),
+] as const;
+
+export type PackKind = (typeof packKinds)[number];
+export type PackValidity = (typeof packValidities)[number];
+export type PackTag = (typeof packTags)[number];
+export type PackSort = (typeof packSorts)[number];
+export type InternetPack = z.infer<typeof internetPack>;
+export type InternetPackList = z.infer<(typeof packCalls)[3]["answer"]>["data"];

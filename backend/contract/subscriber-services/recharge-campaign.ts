@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import {
+  answerWith,
+  codeChannel,
+  codeStep,
+  line,
+  msisdnInput,
+  otpValue,
+  placeName,
+  publicId,
+  receipt,
+} from "@/backend/contract/fields";
+import { picture } from "@/backend/contract/shop/catalog";
+
+export const campaignStates = ["coming", "open", "ended"] as const;
+
+const summaryFields = {
+  id: publicId,
+  title: z.string(),
+  summary: z.string(),
+  picture: picture.nullable(),
+  starts_on: z.iso.date(),
+  ends_on: z.iso.date(),
+  state: z.enum(campaignStates),
+  least_recharge: taka,
+};
+
+const rechargeCampaignSummary = z.object(summaryFields).meta({ id: "RechargeCampaignSummary" });
+
+export const rechargeCampaign = z
+  .object({
+    ...summaryFields,
+    introduction: z.array(z.string()),
+    open: z.boolean(),
+    steps: z.array(z.string()),
+    prizes: z.array(z.object({ title: z.string(), count: z.int().min(1) })),
+    terms: z.array(z.string()),
+    winners: z.array(
+      z.object({ masked_msisdn: z.string(), prize: z.string(), district: z.string(), drawn_on: z.iso.date() }),
+    ),
+  })
+  .meta({ id: "RechargeCampaign" });
+
+const campaignEntry = z.object({
+  reference: z.string(),
+  campaign_id: publicId,
+  campaign: z.string(),
+  store: z.string(),
+  amount: taka,
+  entered_on: z.iso.date(),
+});
+
+export const rechargeCampaignCalls = [
+  defineCall("getRechargeCampaign", {
+    summary: "Content, dates, terms and winners of a recharge campaign",
+    params: z.object({ id: publicId }),
+    answer: answerWith(rechargeCampaign),
+  }),
+  defineCall("listRechargeCampaignDistricts", {
+    summary: "Districts with stores that take part",
+    body: z.strictObject({ campaign_id: publicId }),
+    answer: answerWith(z.array(z.object({ name: z.string(), label: z.string() }))),
+  }),
+  defineCall("listRechargeCampaignStores", {
+    summary: "Stores of a district that take part",
+    body: z.strictObject({ campaign_id: publicId, district: placeName }),
+    answer: answerWith(z.array(z.object({ store_id: publicId, name: z.string(), address: z.string() }))),
+  }),
+  defineCall("submitRechargeCampaignInfo", {
+    summary: "Enters a recharge into the campaign: the session's own number at once, any other by the code sent to it",
+    body: z.strictObject({
+      campaign_id: publicId,
+      msisdn: msisdnInput,
+      full_name: line(100),
+      district: placeName,
+      store_id: publicId,
+      amount: z.int().min(1).max(50_000).meta({ description: "Whole taka that were recharged" }),
+      otp_value: otpValue.optional(),
+      channel: codeChannel.optional(),
+    }),
+    answer: answerWith(
+      z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("entered"), ...receipt.shape })]),
+    ),
+  }),
+  defineCall("listRechargeCampaigns", {
+    summary: "Campaigns that run, begin soon or have ended, those that run first",
+    answer: answerWith(z.array(rechargeCampaignSummary)),
+    cacheSeconds: 60,
+  }),
+  defineCall("listOwnCampaignEntries", {
+    summary:
+      "A number's entries, the newest first: the session's own at once, those of any other by the code sent to it",
+    body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional(), channel: codeChannel.optional() }),
+    answer: answerWith(
+      z.discriminatedUnion("step", [
+        codeStep,
+        z.object({ step: z.literal("entries"), entries: z.array(campaignEntry) }),
+      ]),
+    ),
+  }),
+] as const;
+
+export type CampaignState = (typeof campaignStates)[number];
+export type RechargeCampaign = z.infer<typeof rechargeCampaign>;
+export type RechargeCampaignSummary = z.infer<typeof rechargeCampaignSummary>;
+export type CampaignEntry = z.infer<typeof campaignEntry>;

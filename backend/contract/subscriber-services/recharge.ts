@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith, msisdnInput, publicId, redirect } from "@/backend/contract/fields";
+import { payWithChoices } from "@/backend/contract/shop/orders";
+
+/** What became of a recharge. */
+export const rechargeOutcomes = [
+  "awaiting_payment",
+  "payment_failed",
+  "payment_cancelled",
+  "crediting",
+  "done",
+  "refunding",
+  "refunded",
+] as const;
+
+const wholeTaka = z.int().min(1).max(1_000_000).meta({ description: "Whole taka" });
+const transactionId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const payWith = z.enum(payWithChoices);
+
+const namedPack = z.object({ pack_id: z.string(), title: z.string() });
+
+export const rechargeView = z
+  .object({
+    reference: z.string().meta({ description: "As it is printed on the receipt" }),
+    msisdn: z.string().meta({ description: "Masked, unless the session's number paid or received it" }),
+    amount: taka,
+    pay_with: payWith.nullable(),
+    outcome: z.enum(rechargeOutcomes),
+    pack: namedPack
+      .extend({ state: z.enum(["waiting", "active", "refused"]) })
+      .nullable()
+      .meta({ description: "The pack that the amount starts; refused = the amount is on the balance instead" }),
+    balance: taka.nullable().meta({ description: "After the recharge; only for the session's own number" }),
+    created_at: z.iso.datetime(),
+    paid_at: z.iso.datetime().nullable(),
+    done_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Recharge" });
+
+export const rechargeCalls = [
+  defineCall("recharge", {
+    summary: "gp_pol: the address of the recharge page. online: opens a payment for a recharge",
+    // Only `online` moves money: the verb asks for the key there, so that the recharge link works without one.
+    idempotent: "by-payload",
+    body: z.discriminatedUnion("payment_type", [
+      z.strictObject({ payment_type: z.literal("gp_pol") }),
+      z.strictObject({
+        payment_type: z.literal("online"),
+        msisdn: msisdnInput,
+        amount: wholeTaka,
+        pay_with: payWith.optional(),
+        pack_id: publicId.nullable().optional().meta({
+          description: "The pack that was shown for the amount; null = the balance alone; absent = whatever it starts",
+        }),
+      }),
+    ]),
+    answer: z.object({
+      status: z.literal(true),
+      data: z.object({ data: z.object({ redirectUrl: z.url(), transaction_id: z.string().optional() }) }),
+    }),
+  }),
+  defineCall("getRechargeOptions", {
+    summary: "What can be recharged: limits, amounts to choose from, and the pack that an amount starts",
+    cacheSeconds: 60,
+    query: z.object({
+      pack: publicId.optional().meta({ description: "A pack that is to be bought with a payment of its price" }),
+    }),
+    answer: answerWith(
+      z.object({
+        least: taka,
+        most: taka,
+        prefixes: z.array(z.string()).meta({ description: "With which the operator's numbers begin" }),
+        pack: namedPack
+          .extend({ amount: taka })
+          .nullable()
+          .meta({ description: "The pack that was asked for; null when none was, or it is not on sale" }),
+        amounts: z.array(taka),
+        packs: z.array(
+          namedPack.extend({
+            amount: taka,
+            data_mb: z.int().min(0),
+            unlimited_data: z.boolean(),
+            minutes: z.int().min(0),
+            sms: z.int().min(0),
+            validity_hours: z.int().min(1),
+          }),
+        ),
+      }),
+    ),
+  }),
+  defineCall("getRecharge", {
+    summary: "What became of a recharge, by a transaction of its payment; the gateway is asked where that is open",
+    body: z.strictObject({ transaction_id: transactionId }),
+    answer: answerWith(rechargeView),
+  }),
+  defineCall("retryRecharge", {
+    summary: "Pays a recharge once more whose payment failed; one that was paid meanwhile leads to its result",
+    idempotent: true,
+    body: z.strictObject({ transaction_id: transactionId, pay_with: payWith.optional() }),
+    answer: answerWith(redirect),
+  }),
+  defineCall("listRecharges", {
+    summary: "Numbers and amounts that the session's number recharged lately, to do it again",
+    authority: "session",
+    answer: answerWith(
+      z.object({
+        items: z.array(
+          z.object({ reference: z.string(), msisdn: z.string(), amount: taka, created_at: z.iso.datetime() }),
+        ),
+      }),
+    ),
+  }),
+] as const;
+
+export type RechargeOutcome = (typeof rechargeOutcomes)[number];
+export type RechargeView = z.infer<typeof rechargeView>;
+export type RechargeOptions = z.infer<(typeof rechargeCalls)[1]["answer"]>["data"];
+export type RecentRecharge = z.infer<(typeof rechargeCalls)[4]["answer"]>["data"]["items"][number];

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { defineCall, taka } from "@/backend/contract/call";
+import {
+  answerWith,
+  codeChannel,
+  codeStep,
+  decimalInQuery,
+  msisdnInput,
+  otpValue,
+  pageFields,
+  pageInQuery,
+  perPageInQuery,
+  placeName,
+  publicId,
+  starTier,
+  starTiers,
+} from "@/backend/contract/fields";
+import { picture } from "@/backend/contract/shop/catalog";
+
+/** How an offer is taken: with the star card, by a text message, by a code at the partner's checkout, or by booking. */
+export const starRedeemWays = ["card", "sms", "code", "call"] as const;
+
+const starBranch = z.object({
+  name: z.string(),
+  district: z.object({ key: z.string(), label: z.string() }),
+  latitude: z.number(),
+  longitude: z.number(),
+  distance_m: z.int().min(0).nullable().meta({ description: "Metres from the asked position; null without one" }),
+});
+
+export const starOffer = z
+  .object({
+    offer_id: publicId,
+    title: z.string(),
+    partner: z.string(),
+    category: z.object({ key: z.string(), label: z.string() }),
+    area: z.object({ key: z.string(), label: z.string() }),
+    tiers: z.array(starTier),
+    summary: z.string(),
+    how_to: z.string(),
+    redeem: z.object({ by: z.enum(starRedeemWays), text: z.string().nullable(), to: z.string().nullable() }),
+    weekdays: z
+      .array(z.int().min(0).max(6))
+      .meta({ description: "Days of the week that it is valid on, 0 for Sunday; empty for every day" }),
+    branches: z.array(starBranch).meta({ description: "The nearest first; empty where it is valid everywhere" }),
+    valid_until: z.iso.date(),
+    picture: picture.nullable(),
+  })
+  .meta({ id: "StarOffer" });
+
+/** What the next tier still needs, from what the number has used. */
+export const starProgress = z
+  .object({
+    needed: taka.meta({ description: "Use a month, on average over three months" }),
+    average: taka.meta({ description: "Average of the last three full months" }),
+    used: taka.meta({ description: "Used this month so far" }),
+    missing: taka.meta({ description: "To be used until `by`" }),
+    by: z.iso.date(),
+    starts_on: z.iso.date().meta({ description: "When the tier would begin" }),
+    months: z.int().min(1).max(3).meta({ description: "Months at `needed` that reach it, this one included" }),
+    sentence: z.string(),
+  })
+  .meta({ id: "StarProgress" });
+
+export const starTierRule = z
+  .object({
+    star_status: starTier,
+    from: taka.meta({ description: "Use a month from which it begins, on average over three months" }),
+    gains: z.string(),
+    birthday: z.string().nullable(),
+    benefits: z.array(z.string()),
+  })
+  .meta({ id: "StarTierRule" });
+
+export const starStatus = z
+  .object({
+    step: z.literal("tier"),
+    star_status: starTier,
+    benefits: z.array(z.string()),
+    next: z.object({ star_status: starTier, condition: z.string(), progress: starProgress.nullable() }).nullable(),
+  })
+  .meta({ id: "StarStatus" });
+
+const facet = z.array(z.object({ key: z.string(), label: z.string(), count: z.int().min(0) }));
+
+export const starCalls = [
+  defineCall("listStarOffers", {
+    summary: "Offers of partners for star customers, by category, area, tier, district, distance and day",
+    query: z.object({
+      category: z
+        .string()
+        .regex(/^[a-z0-9-]{1,40}$/)
+        .optional(),
+      area: z
+        .string()
+        .regex(/^[a-z0-9-]{1,40}$/)
+        .optional(),
+      tier: z.enum(starTiers).optional(),
+      district: placeName.optional(),
+      latitude: decimalInQuery(-90, 90).optional(),
+      longitude: decimalInQuery(-180, 180).optional(),
+      offer: publicId.optional().meta({ description: "The offer that comes first, if it fits the filters" }),
+      today: z.literal("1").optional().meta({ description: "Only what is valid on this day of the week" }),
+      page: pageInQuery.optional(),
+      per_page: perPageInQuery.optional(),
+    }),
+    answer: answerWith(
+      z.object({ items: z.array(starOffer), ...pageFields, categories: facet, areas: facet, districts: facet }),
+    ),
+    cacheSeconds: 60,
+  }),
+  defineCall("checkStarStatus", {
+    summary: "First step of the status check: sends a code; a session's own number gets its tier at once",
+    body: z.strictObject({ msisdn: msisdnInput, channel: codeChannel.optional() }),
+    answer: answerWith(z.discriminatedUnion("step", [codeStep, starStatus])),
+  }),
+  defineCall("showStarStatus", {
+    summary: "The tier of a number, by session or by the code that the first step sent",
+    body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional() }),
+    answer: answerWith(starStatus),
+  }),
+  defineCall("listStarTiers", {
+    summary: "The tiers of the star programme, what each asks for and gives",
+    answer: answerWith(z.array(starTierRule)),
+    cacheSeconds: 60,
+  }),
+] as const;
+
+export type StarRedeemBy = (typeof starRedeemWays)[number];
+export type StarTierRule = z.infer<typeof starTierRule>;
+export type StarProgress = z.infer<typeof starProgress>;
+export type StarTier = z.infer<typeof starTier>;
+export type StarOffer = z.infer<typeof starOffer>;
+export type StarOfferList = z.infer<(typeof starCalls)[0]["answer"]>["data"];
+export type StarStatus = z.infer<typeof starStatus>;

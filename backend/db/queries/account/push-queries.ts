@@ -1,0 +1,88 @@
+import { IS_WANTED } from "@/backend/db/queries/account/message-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+export interface PushTokenRow {
+  token: string;
+  device: string;
+  /** Whose news the browser gets; null = nobody's. */
+  sessionId: string | null;
+}
+
+// A session is one browser: a new token of it takes the place of the old one. Both in one statement would meet the same
+// row twice, so the old one lets go first.
+const releaseSession = statement(
+  "release-push-session",
+  "update push_tokens set session_id = null where session_id = $1 and token <> $2",
+);
+const upsertToken = statement(
+  "upsert-push-token",
+  `insert into push_tokens (token, device, session_id) values ($1, $2, $3)
+   on conflict (token) do update set device = excluded.device, session_id = excluded.session_id, refreshed_at = now()`,
+);
+
+/** Keeps a browser's token, bound to the session that registers it or to none. In a transaction. */
+export async function keepPushToken(transaction: Connection, { token, device, sessionId }: PushTokenRow) {
+  if (sessionId !== null) await releaseSession(transaction, [sessionId, token]);
+  await upsertToken(transaction, [token, device, sessionId]);
+}
+
+const deleteToken = statement("delete-push-token", "delete from push_tokens where token = $1");
+
+/** Forgets a token and what waits to be sent to it. */
+export async function removePushToken(connection: Connection, token: string): Promise<void> {
+  await deleteToken(connection, [token]);
+}
+
+export interface NewPush {
+  msisdn: string;
+  purpose: string;
+  lang: "en" | "bn";
+  params: Record<string, string | number>;
+  /** True for news of orders that the number may have switched off. */
+  declinable: boolean;
+}
+
+const BROWSERS = `push_tokens t join sessions s on s.id = t.session_id
+   where s.msisdn = $1 and s.ends_at > now() and s.seen_at > now() - interval '14 days' and ${IS_WANTED}`;
+
+const insertPushes = statement(
+  "insert-push-messages",
+  `insert into outbox_messages (kind, msisdn, purpose, lang, params, push_token)
+   select 'push', $1::text, $2::text, $3::text, $4::jsonb, t.token from ${BROWSERS}`,
+);
+
+// The day's one price drop is taken by the condition of an update, which is checked again after a wait for the row: two
+// processes never take it twice.
+const insertDailyPushes = statement(
+  "insert-daily-push-messages",
+  `with due as (select t.token from ${BROWSERS}),
+   taken as (
+     update push_tokens set price_push_at = now() from due
+     where push_tokens.token = due.token
+       and (push_tokens.price_push_at is null or push_tokens.price_push_at <= now() - interval '24 hours')
+     returning push_tokens.token)
+   insert into outbox_messages (kind, msisdn, purpose, lang, params, push_token)
+   select 'push', $1::text, $2::text, $3::text, $4::jsonb, token from taken`,
+);
+
+/**
+ * Queues a push message to every browser on which a number is logged in and registered.
+ * @param daily true for a message of which a browser gets one in 24 hours at most
+ */
+export async function insertPushMessages(connection: Connection, push: NewPush, daily: boolean): Promise<void> {
+  const { msisdn, purpose, lang, params, declinable } = push;
+  const values = [msisdn, purpose, lang, JSON.stringify(params), declinable];
+  await (daily ? insertDailyPushes : insertPushes)(connection, values);
+}
+
+const deleteOld = statement(
+  "purge-push-tokens",
+  `delete from push_tokens where token in (select token from push_tokens
+     where refreshed_at < now() - $1::int * interval '1 day' order by refreshed_at limit 1000 for update skip locked)
+   returning token`,
+);
+
+/** Forgets tokens that no browser has refreshed for so many days, a thousand at most. @returns how many */
+export async function purgePushTokens(connection: Connection, days: number): Promise<number> {
+  return (await deleteOld(connection, [days])).length;
+}

@@ -1,0 +1,263 @@
+import type { Category, Mark } from "@/backend/contract/shop/catalog";
+import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
+import type { Localized, ProductTexts, StoredPicture, StoredTurn } from "@/backend/db/schema/localized";
+
+/**
+ * Which products a listing is about: what can be bought, what is reduced until a certain moment, or what is coming and
+ * can be reserved.
+ */
+export type ListingScope = "shelf" | "sale" | "preorder";
+
+/** What a listing is narrowed to; null or empty = not narrowed. Prices are poisha. */
+export interface ListingFilter {
+  scope: ListingScope;
+  category: Category | null;
+  brands: readonly string[];
+  storages: readonly number[];
+  rams: readonly number[];
+  fiveG: boolean;
+  /** Values of the category's attributes: several of one key widen, several keys narrow. No pair stands there twice. */
+  attributes: readonly { key: string; value: string }[];
+  priceMinPoisha: number | null;
+  priceMaxPoisha: number | null;
+  /** Families of colours: several widen. */
+  colours: readonly string[];
+  /** What a card tells beside: several narrow. */
+  marks: readonly Mark[];
+}
+
+export interface StoredColour {
+  name: string;
+  labels: Localized;
+  hex: string;
+}
+
+/** What a coming product is reserved under. */
+export interface PreorderRow {
+  releasedOn: string;
+  depositPoisha: number;
+  slotsLeft: number;
+  slotsTaken: number;
+  gifts: Localized<string[]>;
+}
+
+/** A product and the variant that stands for it. */
+export interface CardRow {
+  slug: string;
+  category: Category;
+  titles: Localized;
+  summaries: Localized;
+  brandSlug: string;
+  brandName: string;
+  fiveG: boolean;
+  isNew: boolean;
+  sku: string;
+  /** The variant that the product's bare address shows. */
+  firstSku: string;
+  colourName: string;
+  /** Of clothes and of what comes in lengths; null for the rest. */
+  size: string | null;
+  pricePoisha: number;
+  wasPricePoisha: number | null;
+  /** As PostgreSQL gives it: a Date in a column, a text inside JSON. */
+  saleEndsAt: Date | string | null;
+  stock: number;
+  picture: StoredPicture;
+  colours: StoredColour[];
+  preorder: PreorderRow | null;
+  /** The bundle that its card names: one that is free as a whole first, then one with something free in it. */
+  bundle: { kind: "included" | "gift" | "paid"; slug: string; titles: Localized } | null;
+  /** Published reviews, and the sum of their stars. */
+  ratingCount: number;
+  ratingSum: number;
+}
+
+interface VariantRow {
+  sku: string;
+  colour: StoredColour;
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
+  pricePoisha: number;
+  wasPricePoisha: number | null;
+  saleEndsAt: string | null;
+  stock: number;
+  pictures: StoredPicture[];
+  turn: StoredTurn | null;
+}
+
+export interface BundleRow {
+  slug: string;
+  titles: Localized;
+  /** False when something in it is sold out. */
+  inStock: boolean;
+  addOns: { titles: Localized; pricePoisha: number; picture: StoredPicture | null }[];
+}
+
+export interface ProductRow extends CardRow {
+  texts: Localized<ProductTexts>;
+  releasedOn: string;
+  printPricePoisha: number | null;
+  variants: VariantRow[];
+  bundles: BundleRow[];
+  /** What it is filtered by, with its values. */
+  attributes: { key: string; labels: Localized; values: Localized[] }[];
+}
+
+/** Products with at least one of the chosen values ($8 keys, $9 values), and the keys of those that they have. */
+export const matchedAttributes = `
+  select a.product_slug, array_agg(distinct a.key) as keys
+  from unnest($8::text[], $9::text[]) as chosen (key, value)
+  join product_attributes a on a.key = chosen.key and a.value = chosen.value and ($1::text is null or a.category = $1)
+  group by a.product_slug`;
+
+/** How many different keys are chosen: a product fits when it has a value of each. */
+export const chosenKeys = "(select count(distinct key)::int from unnest($8::text[]) as chosen (key))";
+
+/** The cheapest variant that fits stands for its product; one that can be had comes before one that cannot. */
+const REPRESENTATIVE = "order by product_slug, (stock > 0) desc, price_poisha, position, sku";
+
+/** The same of all variants `o` of one product. */
+export const CHEAPEST = "order by (o.stock > 0) desc, o.price_poisha, o.position, o.sku limit 1";
+
+/** True of a bundle `u` when everything in it is in stock. */
+export const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join product_variants g on g.sku = a.sku
+  where a.bundle_slug = u.slug and g.stock = 0)`;
+
+export const CARD_COLUMNS = `
+  p.slug, p.category, p.titles, p.summaries, b.slug as "brandSlug", b.name as "brandName", p.five_g as "fiveG",
+  p.listed_at > now() - make_interval(days => s.new_for_days) as "isNew",
+  v.sku, (select o.sku from product_variants o where o.product_slug = p.slug ${CHEAPEST}) as "firstSku",
+  v.colour_name as "colourName", v.size, v.price_poisha as "pricePoisha", v.was_price_poisha as "wasPricePoisha", v.sale_ends_at as "saleEndsAt", v.stock,
+  v.pictures -> 0 as picture,
+  (select jsonb_agg(jsonb_build_object('name', c.colour_name, 'labels', c.colour_labels, 'hex', c.colour_hex)
+     order by c.position, c.colour_name)
+   from (select distinct on (colour_name) colour_name, colour_labels, colour_hex, position
+         from product_variants where product_slug = p.slug order by colour_name, position) c) as colours,
+  case when p.preorder then (select jsonb_build_object('releasedOn', o.released_on, 'depositPoisha', o.deposit_poisha,
+     'slotsLeft', o.slots - o.slots_taken,
+     'slotsTaken', o.slots_taken, 'gifts', o.gifts)
+   from preorder_offers o where o.product_slug = p.slug) end as preorder,
+  (select jsonb_build_object('kind', k.kind, 'slug', k.slug, 'titles', k.titles)
+   from (select u.slug, u.titles, u.position, case when bool_and(a.price_poisha = 0) then 'included'
+       when bool_or(a.price_poisha = 0) then 'gift' else 'paid' end as kind
+     from bundles u join bundle_add_ons a on a.bundle_slug = u.slug
+     where u.product_slug = p.slug and ${BUNDLE_IN_STOCK} group by u.slug) k
+   order by array_position(array['included', 'gift', 'paid'], k.kind), k.position, k.slug limit 1) as bundle,
+  p.rating_count as "ratingCount", p.rating_sum as "ratingSum"`;
+
+/** Looked up for each chosen variant: joined as tables, the planner of a small shop reads all products to merge them. */
+export const CARD_TABLES = `
+  cross join lateral (select * from product_variants where sku = chosen.sku limit 1) v
+  cross join lateral (select * from products where slug = v.product_slug limit 1) p
+  cross join lateral (select * from brands where slug = p.brand_slug limit 1) b
+  cross join shop_settings s`;
+
+const SCOPE_NAMES = ["shelf", "sale", "preorder"] as const satisfies readonly ListingScope[];
+
+/** One value for each scope: with its predicate in the text, a statement is planned on the index made for it. */
+export function perScope<Value>(make: (scope: ListingScope) => Value): Record<ListingScope, Value> {
+  return Object.fromEntries(SCOPE_NAMES.map((scope) => [scope, make(scope)])) as Record<ListingScope, Value>;
+}
+
+/** The least sum of any plan; null without one, which no price reaches. */
+export const LEAST_EMI = "(select min(least_price_poisha) from emi_plans)";
+/** The products with a bundle that can be had. */
+const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
+
+/** What is yes or no of a variant, and the bit that asks for it in $11. */
+export const VARIANT_MARKS = [
+  { mark: "in-stock", bit: 1, holds: (v: string) => `${v}.stock > 0` },
+  { mark: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
+  { mark: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${LEAST_EMI}` },
+] as const satisfies readonly { mark: Mark; bit: number; holds: (v: string) => string }[];
+/** What is yes or no of a product; `holds` is asked of `products p`. */
+export const PRODUCT_MARKS = [
+  {
+    mark: "new",
+    bit: 8,
+    holds: "p.listed_at > now() - make_interval(days => (select new_for_days from shop_settings))",
+  },
+  { mark: "rated", bit: 16, holds: "p.well_rated" },
+  { mark: "bundle", bit: 32, holds: `p.slug in ${BUNDLED}` },
+] as const satisfies readonly { mark: Mark; bit: number; holds: string }[];
+/** Colours stand behind the marks in `product_variants.facet_bits`. */
+export const COLOUR_SHIFT = 6;
+const BITS = new Map<Mark, number>([...VARIANT_MARKS, ...PRODUCT_MARKS].map(({ mark, bit }) => [mark, bit]));
+
+/** Holds unless the mark is asked for and missing; written so that the planner expects no fewer rows. */
+export const unlessAsked = (bit: number, holds: string) => `($11::int & ${bit} <> ${bit} or ${holds})`;
+
+/** The same of variants, for who walks along them: few products have a bundle, and the variants of all others fall away first. */
+export const BUNDLED_VARIANT = unlessAsked(32, `v.product_slug in ${BUNDLED}`);
+
+/** The bits of the families that are chosen ($10). */
+export const CHOSEN_COLOURS =
+  "(select coalesce(bit_or(f.bit), 0) from colour_families f where f.slug = any($10::text[]))";
+
+/** The values of $1 to $11. */
+export function filterValues(filter: ListingFilter): SqlValue[] {
+  return [
+    filter.category,
+    filter.brands,
+    filter.storages,
+    filter.fiveG,
+    filter.priceMinPoisha,
+    filter.priceMaxPoisha,
+    filter.rams,
+    filter.attributes.map(({ key }) => key),
+    filter.attributes.map(({ value }) => value),
+    filter.colours,
+    filter.marks.reduce((bits, mark) => bits | (BITS.get(mark) ?? 0), 0),
+  ];
+}
+
+const selectNamed = statement<CardRow>(
+  "list-named",
+  `with chosen as (
+     select distinct on (product_slug) product_slug, sku
+     from product_variants where product_slug = any($1::text[]) ${REPRESENTATIVE})
+   select ${CARD_COLUMNS} from chosen ${CARD_TABLES}
+   where p.published order by array_position($1::text[], p.slug)`,
+);
+
+/** Published products by their slugs, in that order, also those that are coming; unknown ones are left out. */
+export function listNamed(connection: Connection, slugs: readonly string[]): Promise<CardRow[]> {
+  return selectNamed(connection, [slugs]);
+}
+
+const selectProduct = statement<ProductRow>(
+  "find-product",
+  `select ${CARD_COLUMNS}, p.texts, p.released_on::text as "releasedOn",
+     p.print_price_poisha as "printPricePoisha",
+     (select jsonb_agg(jsonb_build_object('sku', o.sku,
+        'colour', jsonb_build_object('name', o.colour_name, 'labels', o.colour_labels, 'hex', o.colour_hex),
+        'ramGb', o.ram_gb, 'storageGb', o.storage_gb, 'size', o.size, 'pricePoisha', o.price_poisha,
+        'wasPricePoisha', o.was_price_poisha, 'saleEndsAt', o.sale_ends_at, 'stock', o.stock, 'pictures', o.pictures,
+        'turn', o.turn) order by o.position, o.sku)
+      from product_variants o where o.product_slug = p.slug) as variants,
+     coalesce((select jsonb_agg(jsonb_build_object('slug', u.slug, 'titles', u.titles, 'inStock', ${BUNDLE_IN_STOCK}, 'addOns',
+        (select jsonb_agg(jsonb_build_object('titles', a.titles, 'pricePoisha', a.price_poisha, 'picture',
+           (select g.pictures -> 0 from product_variants g where g.sku = a.sku)) order by a.position)
+         from bundle_add_ons a where a.bundle_slug = u.slug)) order by u.position, u.slug)
+      from bundles u where u.product_slug = p.slug), '[]') as bundles,
+     coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'labels', a.labels, 'values',
+        (select jsonb_agg(w.labels order by w.position, w.value) from product_attributes h
+         join attribute_values w on w.category = h.category and w.key = h.key and w.value = h.value
+         where h.product_slug = p.slug and h.key = a.key)) order by a.position, a.key)
+      from attributes a where a.category = p.category and exists (select from product_attributes h
+        where h.product_slug = p.slug and h.key = a.key)), '[]') as attributes
+   from (select sku from product_variants where product_slug = $1
+         order by (stock > 0) desc, price_poisha, position, sku limit 1) chosen
+   ${CARD_TABLES}
+   where p.published and ($2::text is null or p.category = $2)`,
+);
+
+/** A published product with its variants, or null. */
+export async function findProduct(
+  connection: Connection,
+  slug: string,
+  category: Category | null,
+): Promise<ProductRow | null> {
+  return (await selectProduct(connection, [slug, category]))[0] ?? null;
+}

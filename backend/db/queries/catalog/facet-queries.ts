@@ -1,0 +1,188 @@
+import {
+  CHOSEN_COLOURS,
+  COLOUR_SHIFT,
+  chosenKeys,
+  filterValues,
+  LEAST_EMI,
+  type ListingFilter,
+  type ListingScope,
+  matchedAttributes,
+  PRODUCT_MARKS,
+  perScope,
+  VARIANT_MARKS,
+} from "@/backend/db/queries/catalog/catalog-queries";
+import { IN_SCOPE } from "@/backend/db/queries/catalog/listing-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+/** A row of the counts: what `facet` and `value` name, and how many products have it. */
+export interface FacetRow {
+  facet: "brand" | "storage" | "ram" | "five_g" | "attribute" | "price" | "count" | "category" | "colour" | "mark";
+  value: string;
+  label: string;
+  count: number;
+  least: number | null;
+  most: number | null;
+  /** Of an attribute its key, of a colour how it looks. */
+  key: string | null;
+  /** Of an attribute alone. */
+  keyLabels: Localized | null;
+  /** Of an attribute's value and of a colour. */
+  valueLabels: Localized | null;
+}
+
+const NO_LABELS = "null::text, null::jsonb, null::jsonb";
+
+/** Whether a list is of one category: then its variants are read along one index, in the order of their products. */
+type Extent = "category" | "all";
+const PRODUCTS: Record<Extent, string> = {
+  category: "p.category = $1",
+  all: "($1::text is null or p.category = $1)",
+};
+const VARIANTS: Record<Extent, string> = {
+  category: "v.listed_category = $1",
+  all: "($1::text is null or v.listed_category = $1)",
+};
+
+const inBits = (marks: readonly { bit: number; holds: string }[]) =>
+  marks.map(({ bit, holds }) => `case when ${holds} then ${bit} else 0 end`).join(" | ");
+const PRODUCT_BITS = inBits(PRODUCT_MARKS);
+const VARIANT_BITS = `(v.facet_bits | case when v.price_poisha >= ${LEAST_EMI} then 4 else 0 end)`;
+const MARK_VALUES = [...VARIANT_MARKS, ...PRODUCT_MARKS].map(({ mark, bit }) => `('${mark}', ${bit})`).join(", ");
+const ofVariants = VARIANT_MARKS.reduce((bits, { bit }) => bits | bit, 0);
+const ofProducts = PRODUCT_MARKS.reduce((bits, { bit }) => bits | bit, 0);
+
+const BY_PRICE = "v.price_poisha between coalesce($5::int, 0) and coalesce($6::int, 2147483647)";
+const BY_COLOUR = `(cardinality($10::text[]) = 0 or v.facet_bits >> ${COLOUR_SHIFT} & ${CHOSEN_COLOURS} <> 0)`;
+const BY_MARKS = `$11::int & ${ofVariants} & ~${VARIANT_BITS} = 0`;
+
+/** Whether prices, colours or marks are chosen; most lists have none, and then nothing is asked of each variant. */
+type Choice = "plain" | "chosen";
+
+const OF_VARIANTS: Record<Choice, string> = {
+  plain: `min(v.price_poisha) as least, max(v.price_poisha) as most,
+       bit_or(v.facet_bits) | case when max(v.price_poisha) >= ${LEAST_EMI} then 4 else 0 end as bits`,
+  chosen: `min(v.price_poisha) filter (where ${BY_COLOUR} and ${BY_MARKS}) as least,
+       max(v.price_poisha) filter (where ${BY_COLOUR} and ${BY_MARKS}) as most,
+       bit_or(${VARIANT_BITS}) filter (where ${BY_PRICE} and ${BY_COLOUR} and ${BY_MARKS}) as bits,
+       bit_or(${VARIANT_BITS}) filter (where ${BY_PRICE} and ${BY_MARKS}) as open`,
+};
+
+/** With a colour chosen, another one is counted as if none were. */
+const OPEN_COLOURS = `
+       select bit_or(open) as bits, 1 as count from candidate
+       where by_brand and by_storage and by_ram and by_facts and missing = 0 group by product_slug`;
+
+// Each facet counts products with the other facets applied, so that a second value of one facet can be added. Variants of
+// a product with the same memory are one row (`choice`) from the start, so that nothing is counted twice and little is
+// sorted. `bits` are the marks and colours of its variants that answer price, colour and marks, null where none does;
+// `open` those of the variants that answer all but the colour. `missing` is how many of the chosen attributes a product has
+// no chosen value of; one that lacks a single one still counts there. Of what is yes or no, a count with it applied is the
+// same as one without.
+const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `
+  with choice as (
+     select v.product_slug, v.storage_gb, v.ram_gb,
+       cardinality($3::int[]) = 0 or v.storage_gb = any($3) as by_storage,
+       cardinality($7::int[]) = 0 or v.ram_gb = any($7) as by_ram,
+       ${OF_VARIANTS[choice]}
+     from product_variants v where ${VARIANTS[extent]}${scope === "sale" ? " and v.sale_ends_at > now()" : ""}
+     group by v.product_slug, v.storage_gb, v.ram_gb),
+   listed as (
+     select p.slug, p.brand_slug, p.five_g, ${PRODUCT_BITS} as bits
+     from products p where ${PRODUCTS[extent]} and ${IN_SCOPE[scope]}),
+   candidate as materialized (
+     select c.*, p.brand_slug, p.five_g, p.bits as product_bits, cardinality($2::text[]) = 0 or p.brand_slug = any($2) as by_brand,
+       (not $4::boolean or p.five_g)${choice === "chosen" ? ` and $11::int & ${ofProducts} & ~p.bits = 0` : ""} as by_facts,
+       ${chosenKeys} - coalesce(cardinality(m.keys), 0) as missing
+     from choice c join listed p on p.slug = c.product_slug
+     left join (${matchedAttributes}) m on m.product_slug = c.product_slug),
+   product as materialized (
+     select product_slug, brand_slug, five_g, by_brand, by_facts, missing, bit_or(bits) | product_bits as bits
+     from candidate where by_storage and by_ram and bits is not null and missing < 2
+     group by product_slug, brand_slug, five_g, by_brand, by_facts, missing, product_bits),
+   counted as (
+     select a.key, a.value, count(*)::int as count
+     from product c join product_attributes a on a.product_slug = c.product_slug
+     where $1::text is not null and c.by_brand and c.by_facts and (c.missing = 0 or (a.key = any($8::text[]) and not exists (
+       select from product_attributes h join unnest($8::text[], $9::text[]) as chosen (key, value) using (key, value)
+       where h.product_slug = a.product_slug and h.key = a.key)))
+     group by a.key, a.value),
+   found as (
+     select bits, count(*)::int as count from product where by_brand and by_facts and missing = 0 group by bits),
+   coloured as (
+     select bits >> ${COLOUR_SHIFT} as colours, sum(count) as count from (${choice === "plain" ? "select bits, count from found" : OPEN_COLOURS}) n group by 1)
+   select 'count' as facet, '' as value, '' as label, coalesce(sum(count), 0)::int as count, null::int as least, null::int as most,
+     null::text as key, null::jsonb as "keyLabels", null::jsonb as "valueLabels"
+   from found
+   union all
+   select 'mark', n.mark, '', sum(m.count)::int, n.bit, null, ${NO_LABELS}
+   from found m join (values ${MARK_VALUES}) n (mark, bit) on m.bits & n.bit <> 0 group by n.mark, n.bit
+   union all
+   select 'colour', f.slug, '', coalesce(sum(c.count), 0)::int, f.position, null, f.hex, null::jsonb, f.labels
+   from colour_families f left join coloured c on c.colours & f.bit <> 0
+   group by f.slug having sum(c.count) > 0 or f.slug = any($10::text[])
+   union all
+   select 'brand', b.slug, b.name, n.count, b.position, null, ${NO_LABELS}
+   from (select brand_slug, count(*)::int as count from product where by_facts and missing = 0 group by brand_slug) n
+   join brands b on b.slug = n.brand_slug
+   union all
+   select 'storage', storage_gb::text, '', count(*)::int, storage_gb, null, ${NO_LABELS}
+   from (select distinct product_slug, storage_gb from candidate
+     where by_brand and by_ram and by_facts and bits is not null and missing = 0 and storage_gb is not null) n group by storage_gb
+   union all
+   select 'ram', ram_gb::text, '', count(*)::int, ram_gb, null, ${NO_LABELS}
+   from (select distinct product_slug, ram_gb from candidate
+     where by_brand and by_storage and by_facts and bits is not null and missing = 0 and ram_gb is not null) n group by ram_gb
+   union all
+   select 'five_g', '1', '5G', count(*)::int, null, null, ${NO_LABELS}
+   from product where by_brand and by_facts and missing = 0 and five_g
+   union all
+   select 'price', '', '', 0, min(least), max(most), ${NO_LABELS}
+   from candidate where by_brand and by_storage and by_ram and by_facts and missing = 0
+   union all
+   select 'attribute', v.value, '', coalesce(n.count, 0), a.position, v.position, a.key, a.labels, v.labels
+   from attributes a join attribute_values v using (category, key) left join counted n on n.key = v.key and n.value = v.value
+   where a.category = $1 and (n.count > 0
+     or (v.key, v.value) in (select * from unnest($8::text[], $9::text[])))`;
+
+// Which categories there are is asked where a list goes over all of them.
+const categoryCounts = (scope: ListingScope) => `
+   union all
+   select 'category', p.category, '', count(*)::int, null, null, ${NO_LABELS}
+   from products p where ${IN_SCOPE[scope]} and exists (select from product_variants v where v.product_slug = p.slug
+     ${scope === "sale" ? "and v.sale_ends_at > now()" : ""}) group by p.category`;
+
+const FACET_ORDER = "order by facet, least, key, most, value";
+
+const facetStatements = perScope((scope) => ({
+  plain: statementsOf(scope, "plain"),
+  chosen: statementsOf(scope, "chosen"),
+}));
+
+function statementsOf(scope: ListingScope, choice: Choice) {
+  // What is not chosen has to be named all the same.
+  const unasked = choice === "plain" ? "and coalesce($5::int, $6::int, $11::int, 0) is not null" : "";
+  return {
+    inCategory: statement<FacetRow>(
+      `list-facets-${scope}-${choice}`,
+      `${facets(scope, "category", choice)} ${unasked} ${FACET_ORDER}`,
+    ),
+    overAll: statement<FacetRow>(
+      `list-facets-${scope}-${choice}-over-all`,
+      `${facets(scope, "all", choice)} ${unasked} ${categoryCounts(scope)} ${FACET_ORDER}`,
+    ),
+  };
+}
+
+/**
+ * Facets with counts, and the number of products that fit (the row `count`). Attributes are told for a list of one
+ * category: values that some product has, and those that are chosen. A list over all categories, and one of a scope of
+ * its own, counts the categories too, whatever else it is narrowed to.
+ */
+export function listFacets(connection: Connection, filter: ListingFilter): Promise<FacetRow[]> {
+  const { colours, marks, priceMinPoisha, priceMaxPoisha } = filter;
+  const isPlain = colours.length + marks.length === 0 && (priceMinPoisha ?? priceMaxPoisha) === null;
+  const { inCategory, overAll } = facetStatements[filter.scope][isPlain ? "plain" : "chosen"];
+  const asked = filter.category === null || filter.scope === "sale" ? overAll : inCategory;
+  return asked(connection, filterValues(filter));
+}

@@ -1,0 +1,185 @@
+import type { Category, SortOrder } from "@/backend/contract/shop/catalog";
+import {
+  BUNDLED_VARIANT,
+  CARD_COLUMNS,
+  CARD_TABLES,
+  type CardRow,
+  CHEAPEST,
+  CHOSEN_COLOURS,
+  chosenKeys,
+  filterValues,
+  type ListingFilter,
+  type ListingScope,
+  PRODUCT_MARKS,
+  perScope,
+  unlessAsked,
+  VARIANT_MARKS,
+} from "@/backend/db/queries/catalog/catalog-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/**
+ * Lists are read along an index in their own order, product by product, and reading stops when the page is full: what a
+ * page costs does not depend on the size of the catalogue (docs/decisions/083). Subqueries with a limit, and limits that
+ * are numbers and no parameters, are what keeps the planner from reading and sorting a whole table instead.
+ */
+
+/** The part of an index that a list is read from. */
+type Shelf = "all" | "category" | "brand";
+
+const SHELVES = ["all", "category", "brand"] as const satisfies readonly Shelf[];
+// Always true: they name parameters that are not asked about, in words from which the planner expects no fewer rows.
+const NO_CATEGORY = "coalesce($1::text, '') is not null";
+const NO_PRICES = "coalesce($5::int, $6::int, 0) is not null";
+
+const PRODUCT_SHELVES: Record<Shelf, string> = {
+  all: NO_CATEGORY,
+  category: "p.category = $1",
+  brand: "p.category = $1 and p.brand_slug = ($2::text[])[1]",
+};
+const VARIANT_SHELVES: Record<Shelf, string> = {
+  all: NO_CATEGORY,
+  category: "v.listed_category = $1",
+  brand: "v.listed_category = $1 and v.listed_brand = ($2::text[])[1]",
+};
+
+/** The predicate of a scope over `products p` alone; a sale asks the variants too. */
+export const IN_SCOPE: Record<ListingScope, string> = {
+  shelf: "p.published and not p.preorder",
+  sale: "p.published and not p.preorder",
+  preorder: "p.published and p.preorder",
+};
+
+/** What a product answers of the filters; an attribute fits when the product has a chosen value of each chosen key. */
+const productFits = (scope: ListingScope) => `${IN_SCOPE[scope]} and (not $4::boolean or p.five_g)
+    and (cardinality($2::text[]) = 0 or p.brand_slug = any($2))
+    and (cardinality($8::text[]) = 0 or ${chosenKeys} = (select count(distinct a.key) from product_attributes a
+      join unnest($8::text[], $9::text[]) as chosen (key, value) using (key, value) where a.product_slug = p.slug))
+    and ${PRODUCT_MARKS.map(({ bit, holds }) => unlessAsked(bit, holds)).join(" and ")}`;
+
+/** What a text is made for: which goods, from which part of an index, and whether within prices. */
+interface Shape {
+  scope: ListingScope;
+  shelf: Shelf;
+  priced: boolean;
+}
+
+/** What a variant answers of them. */
+const variantFits = ({ scope, priced }: Shape, v: string) => `
+    (cardinality($3::int[]) = 0 or ${v}.storage_gb = any($3)) and (cardinality($7::int[]) = 0 or ${v}.ram_gb = any($7))
+    and ${priced ? `${v}.price_poisha between coalesce($5::int, 0) and coalesce($6::int, 2147483647)` : NO_PRICES}
+    and (cardinality($10::text[]) = 0 or ${v}.colour_bits & ${CHOSEN_COLOURS} <> 0)
+    and ${VARIANT_MARKS.map(({ bit, holds }) => unlessAsked(bit, holds(v))).join(" and ")}
+    ${scope === "sale" ? `and ${v}.sale_ends_at > now()` : ""}`;
+
+/** The cheapest variant that fits stands for its product; one that can be had comes before one that cannot. */
+const representative = (shape: Shape, product: string) => `
+  (select o.sku from product_variants o where o.product_slug = ${product} and ${variantFits(shape, "o")} ${CHEAPEST})`;
+
+const SORTS = ["popular", "newest", "price-low", "price-high"] as const satisfies readonly SortOrder[];
+const ORDERS: Record<SortOrder, string> = {
+  popular: "p.popularity desc, p.slug",
+  newest: "p.listed_at desc, p.released_on desc, p.slug",
+  "price-low": "v.price_poisha, v.product_slug",
+  "price-high": "v.price_poisha desc, v.product_slug",
+};
+
+/** Along the products, the most popular or the newest first. */
+const alongProducts = (shape: Shape) => `
+  select p.slug, r.sku from products p cross join lateral ${representative(shape, "p.slug")} r
+  where ${PRODUCT_SHELVES[shape.shelf]} and ${productFits(shape.scope)}`;
+
+/**
+ * Along the variants by their price: of each product the one that stands for it. Without `coalesce` the planner believes
+ * that next to no variant does, and sorts them all.
+ */
+const alongPrices = (shape: Shape) => `
+  select v.product_slug as slug, v.sku from product_variants v
+  cross join lateral (select from products p where p.slug = v.product_slug and ${productFits(shape.scope)} limit 1) fits
+  where ${VARIANT_SHELVES[shape.shelf]} and ${BUNDLED_VARIANT} and ${variantFits(shape, "v")}
+    and coalesce(v.sku = ${representative(shape, "v.product_slug")}, false)`;
+
+/** Lists are planned for their first products, four pages of 24; what lies deeper is planned for any place. */
+const NEAR = 96;
+
+const DEPTHS = ["near", "deep"] as const;
+type Depth = (typeof DEPTHS)[number];
+
+function cardText(shape: Shape, sort: SortOrder, depth: Depth): string {
+  const walk = sort === "popular" || sort === "newest" ? alongProducts : alongPrices;
+  const [within, page] = depth === "near" ? [NEAR, "$12 offset $13"] : ["$12 offset $13", NEAR];
+  return `with found as (${walk(shape)} order by ${ORDERS[sort]} limit ${within}),
+       chosen as (select * from found limit ${page})
+     select ${CARD_COLUMNS} from chosen ${CARD_TABLES} order by ${ORDERS[sort]}`;
+}
+
+/**
+ * A list within prices or of a mark has no name, so that it is planned for its own prices and marks every time: how many
+ * goods they hold decides how it is read.
+ */
+const cardStatements = perScope((scope) =>
+  per(SHELVES, (shelf) =>
+    per(SORTS, (sort) =>
+      per(DEPTHS, (depth) => ({
+        anyPrice: statement<CardRow>(
+          `list-cards-${scope}-${shelf}-${sort}-${depth}`,
+          cardText({ scope, shelf, priced: false }, sort, depth),
+        ),
+        priced: cardText({ scope, shelf, priced: true }, sort, depth),
+      })),
+    ),
+  ),
+);
+
+function per<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+function shelfOf({ category, brands }: ListingFilter): Shelf {
+  if (category === null) return "all";
+  return brands.length === 1 ? "brand" : "category";
+}
+
+/** One page of cards in the order asked for, 96 at most. */
+export async function listCards(
+  connection: Connection,
+  filter: ListingFilter,
+  page: { sort: SortOrder; limit: number; offset: number },
+): Promise<CardRow[]> {
+  const depth = page.offset + page.limit <= NEAR ? "near" : "deep";
+  const { anyPrice, priced } = cardStatements[filter.scope][shelfOf(filter)][page.sort][depth];
+  const values = [...filterValues(filter), page.limit, page.offset];
+  if (filter.priceMinPoisha === null && filter.priceMaxPoisha === null && filter.marks.length === 0)
+    return anyPrice(connection, values);
+  return (await connection.query<CardRow>(priced, values)).rows;
+}
+
+/** How many are looked at on each side of a price: more than are shown, for what is as near. */
+const NEAREST = 6;
+
+/** The nearest products on one side of a price, of one brand or of all. */
+const nearest = (side: "above" | "below", brand: "any" | "same") => `
+  (select v.product_slug, v.sku from product_variants v
+   cross join lateral (select from products p where p.slug = v.product_slug and p.published and not p.preorder limit 1) shown
+   where v.listed_category = $2 ${brand === "same" ? "and v.listed_brand = $4" : ""}
+     and v.price_poisha ${side === "above" ? ">=" : "<"} $3::int and v.stock > 0 and v.product_slug <> $1
+     and coalesce(v.sku = (select o.sku from product_variants o where o.product_slug = v.product_slug ${CHEAPEST}), false)
+   order by v.price_poisha ${side === "above" ? "" : "desc"} limit ${NEAREST})`;
+
+const selectRelated = statement<CardRow>(
+  "list-related",
+  `with near as (${nearest("above", "same")} union ${nearest("below", "same")}
+     union ${nearest("above", "any")} union ${nearest("below", "any")}),
+     chosen as (select * from near limit ${NEAR})
+   select ${CARD_COLUMNS} from chosen ${CARD_TABLES}
+   order by abs(v.price_poisha - $3::int) + case when p.brand_slug = $4 then 0 else 300000 end, p.popularity desc, p.slug
+   limit $5`,
+);
+
+/** Products of the same category near in price, the same brand's first. */
+export function listRelated(
+  connection: Connection,
+  product: { slug: string; category: Category; pricePoisha: number; brandSlug: string },
+  limit: number,
+): Promise<CardRow[]> {
+  return selectRelated(connection, [product.slug, product.category, product.pricePoisha, product.brandSlug, limit]);
+}

@@ -1,0 +1,109 @@
+import type { DeliveryType } from "@/backend/contract/shop/delivery";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { DeliveryZone } from "@/backend/db/schema/places";
+
+export interface PlaceRow {
+  name: string;
+  nameBn: string;
+}
+
+export interface PostCodeRow {
+  postCode: string;
+  postOffice: string;
+  postOfficeBn: string;
+  thana: string;
+  thanaBn: string;
+}
+
+const selectDistricts = statement<PlaceRow>(
+  "list-districts",
+  `select name, name_bn as "nameBn" from districts where delivered or not $1 order by name`,
+);
+const selectThanas = statement<PlaceRow>(
+  "list-thanas",
+  `select name, name_bn as "nameBn" from thanas where district = $1 order by name`,
+);
+const selectPostCodes = statement<PostCodeRow>(
+  "list-post-codes",
+  `select c.post_code as "postCode", c.post_office as "postOffice", c.post_office_bn as "postOfficeBn",
+     t.name as thana, t.name_bn as "thanaBn"
+   from post_codes c join thanas t on t.district = c.district and t.name = c.thana
+   where c.district = $1 order by c.post_code, t.name`,
+);
+const selectPostCode = statement<{ district: string; thana: string; postOffice: string; postOfficeBn: string }>(
+  "find-post-code",
+  `select c.district, c.thana, c.post_office as "postOffice", c.post_office_bn as "postOfficeBn"
+   from post_codes c join districts d on d.name = c.district and d.delivered
+   where c.post_code = $1 order by c.district, c.thana`,
+);
+const selectDistrict = statement<{ name: string }>("find-district", "select name from districts where name = $1");
+
+/** Districts by their English name. @param onlyDelivered leaves out those that nothing is delivered to */
+export function listDistricts(connection: Connection, onlyDelivered: boolean): Promise<PlaceRow[]> {
+  return selectDistricts(connection, [onlyDelivered]);
+}
+
+export function listThanas(connection: Connection, district: string): Promise<PlaceRow[]> {
+  return selectThanas(connection, [district]);
+}
+
+export function listPostCodes(connection: Connection, district: string): Promise<PostCodeRow[]> {
+  return selectPostCodes(connection, [district]);
+}
+
+/** Where a post code is, in districts that are delivered to; thanas may share one. */
+export function listPlacesOfPostCode(connection: Connection, postCode: string) {
+  return selectPostCode(connection, [postCode]);
+}
+
+export async function districtExists(connection: Connection, district: string): Promise<boolean> {
+  return (await selectDistrict(connection, [district])).length > 0;
+}
+
+export interface DeliveryOptionRow {
+  type: DeliveryType;
+  labels: Localized;
+  feePoisha: number;
+  daysMin: number;
+  daysMax: number;
+}
+
+interface DeliveryRow extends DeliveryOptionRow {
+  zone: DeliveryZone;
+  delivered: boolean;
+  thanaKnown: boolean;
+  restWeekday: number | null;
+}
+
+/**
+ * SQL for the days of work that the printing of a cart takes; 0 where nothing is printed. Needs `shop_settings s`.
+ * @param token the statement's parameter or column with the token of the cart, e.g. `$3`
+ */
+export const printDaysOf = (token: string) => `case when exists (
+     select from cart_lines pl join carts pc on pc.token = pl.cart_token and pc.lines_version = pl.version
+     where pc.token = ${token} and (pl.options ? 'name' or pl.options ? 'number')) then s.print_days else 0 end`;
+
+const selectDelivery = statement<DeliveryRow>(
+  "list-delivery-options",
+  `select d.zone, d.delivered, s.rest_weekday as "restWeekday",
+     $2::text is null or exists (select from thanas t where t.district = d.name and t.name = $2) as "thanaKnown",
+     o.type, o.labels, o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
+     o.days_max + extra.days as "daysMax"
+   from districts d cross join shop_settings s join delivery_options o on o.zone = d.zone
+     cross join lateral (select ${printDaysOf("$3")} as days) extra
+   where d.name = $1 order by o.position, o.type`,
+);
+
+/**
+ * The ways of delivery to a district, with what is known of the place; empty for an unknown district.
+ * @param cartToken whose printing adds to the days; null for goods without any
+ */
+export function listDeliveryOptions(
+  connection: Connection,
+  district: string,
+  thana: string | null,
+  cartToken: string | null,
+): Promise<DeliveryRow[]> {
+  return selectDelivery(connection, [district, thana, cartToken]);
+}

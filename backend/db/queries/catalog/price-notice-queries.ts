@@ -1,0 +1,66 @@
+import type { Category } from "@/backend/contract/shop/catalog";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+const selectNotice = statement("find-price-notice", "select from price_notices where msisdn = $1");
+
+/** Whether a number wants to be told when something on its wish list becomes cheaper. */
+export async function wantsPriceNotice(connection: Connection, msisdn: string): Promise<boolean> {
+  return (await selectNotice(connection, [msisdn])).length > 0;
+}
+
+// Whoever asks anew hears of what falls from now on.
+const insertNotice = statement(
+  "insert-price-notice",
+  `with asked as (insert into price_notices (msisdn, lang) values ($1, $2)
+     on conflict (msisdn) do update set lang = excluded.lang returning xmax = 0 as is_new)
+   update wish_list_items set known_poisha = null where msisdn = $1 and (select is_new from asked)`,
+);
+const deleteNotice = statement("delete-price-notice", "delete from price_notices where msisdn = $1");
+
+/** Tells a number of falling prices from now on. */
+export async function keepPriceNotice(connection: Connection, msisdn: string, lang: "en" | "bn"): Promise<void> {
+  await insertNotice(connection, [msisdn, lang]);
+}
+
+/** Tells a number of falling prices no longer. */
+export async function removePriceNotice(connection: Connection, msisdn: string): Promise<void> {
+  await deleteNotice(connection, [msisdn]);
+}
+
+/** A product on a list whose price has fallen, or was looked at for the first time. */
+export interface PriceDrop {
+  msisdn: string;
+  lang: "en" | "bn";
+  slug: string;
+  category: Category;
+  titles: Localized;
+  /** Null when it was looked at for the first time. */
+  beforePoisha: number | null;
+  pricePoisha: number;
+}
+
+// Marked in the statement that finds them, so that of two processes each fall goes to one. The price is that of the card:
+// the variant which stands for the product among those that can be had.
+const takeDrops = statement<PriceDrop>(
+  "take-price-drops",
+  `with due as materialized (
+     select w.msisdn, w.product_slug, n.lang, w.known_poisha, now_at.poisha
+     from wish_list_items w join price_notices n on n.msisdn = w.msisdn
+     join products p on p.slug = w.product_slug and p.published and not p.preorder
+     cross join lateral (select v.price_poisha as poisha from product_variants v
+       where v.product_slug = w.product_slug and v.stock > 0
+       order by v.price_poisha, v.position, v.sku limit 1) now_at
+     where w.known_poisha is null or now_at.poisha < w.known_poisha
+     order by w.msisdn, w.added_at, w.product_slug limit $1 for update of w skip locked)
+   update wish_list_items w set known_poisha = due.poisha
+   from due join products p on p.slug = due.product_slug
+   where w.msisdn = due.msisdn and w.product_slug = due.product_slug
+   returning w.msisdn, due.lang, p.slug, p.category, p.titles, due.known_poisha as "beforePoisha",
+     due.poisha as "pricePoisha"`,
+);
+
+/** Takes what has become cheaper on the lists of those who asked, each fall once over all processes. */
+export function takePriceDrops(transaction: Connection, most: number): Promise<PriceDrop[]> {
+  return takeDrops(transaction, [most]);
+}

@@ -1,0 +1,222 @@
+import type { ReviewSort, ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+export interface ReviewRow {
+  id: string;
+  stars: number;
+  title: string;
+  body: string;
+  lang: "en" | "bn";
+  topics: ReviewTopic[];
+  author: string;
+  verified: boolean;
+  helpful: number;
+  /** As PostgreSQL gives it: a Date in a column, a text inside JSON. */
+  writtenAt: Date | string;
+  editedAt: Date | string | null;
+}
+
+export interface OwnReviewRow extends ReviewRow {
+  state: ReviewState;
+}
+
+/** A page of reviews, and the counts of all of them. */
+export interface ReviewPageRow {
+  items: ReviewRow[];
+  /** Those that fit the filter. */
+  count: number;
+  ratingCount: number;
+  ratingSum: number;
+  stars: { stars: number; count: number }[];
+  topics: { topic: ReviewTopic; count: number }[];
+}
+
+const ORDERS: Record<ReviewSort, string> = {
+  newest: "written_at desc, id",
+  helpful: "helpful desc, written_at desc, id",
+  highest: "stars desc, helpful desc, written_at desc, id",
+  lowest: "stars, helpful desc, written_at desc, id",
+};
+
+const COLUMNS = `r.id, r.stars, r.title, r.body, r.lang, r.topics, r.author, r.verified, r.helpful,
+  r.written_at as "writtenAt", r.edited_at as "editedAt"`;
+
+// One statement for the whole section: the page that is shown, and the counts beside it.
+const pageStatement = (sort: ReviewSort) =>
+  statement<ReviewPageRow>(
+    `list-reviews-${sort}`,
+    `with shown as materialized (
+       select * from product_reviews where product_slug = $1 and state = 'published'),
+     fitting as (
+       select * from shown where ($2::int is null or stars = $2) and ($3::text is null or $3 = any (topics)))
+     select p.rating_count as "ratingCount", p.rating_sum as "ratingSum",
+       (select count(*)::int from fitting) as count,
+       coalesce((select jsonb_agg(to_jsonb(one)) from (
+          select ${COLUMNS} from fitting r order by ${ORDERS[sort]} limit $4 offset $5) one), '[]') as items,
+       (select jsonb_agg(jsonb_build_object('stars', s.stars, 'count',
+          (select count(*) from shown where shown.stars = s.stars)) order by s.stars desc)
+        from generate_series(1, 5) s (stars)) as stars,
+       coalesce((select jsonb_agg(jsonb_build_object('topic', t.topic, 'count', t.count) order by t.count desc, t.topic)
+        from (select unnest(topics) as topic, count(*) as count from shown group by 1) t), '[]') as topics
+     from products p where p.slug = $1 and p.published`,
+  );
+
+const pageStatements: Record<ReviewSort, ReturnType<typeof pageStatement>> = {
+  newest: pageStatement("newest"),
+  helpful: pageStatement("helpful"),
+  highest: pageStatement("highest"),
+  lowest: pageStatement("lowest"),
+};
+
+export interface ReviewFilter {
+  stars: number | null;
+  topic: ReviewTopic | null;
+}
+
+/** A page of a product's published reviews with the counts of all of them; null when there is no such product. */
+export async function findReviewPage(
+  connection: Connection,
+  slug: string,
+  filter: ReviewFilter,
+  page: { sort: ReviewSort; limit: number; offset: number },
+): Promise<ReviewPageRow | null> {
+  const values = [slug, filter.stars, filter.topic, page.limit, page.offset];
+  return (await pageStatements[page.sort](connection, values))[0] ?? null;
+}
+
+/** True where an order of the number ($2) with the product ($1) was delivered. */
+const BOUGHT = `exists (select from orders o join order_lines l on l.order_id = o.id
+  where o.msisdn = $2 and o.state = 'delivered' and l.product_slug = $1)`;
+
+const selectOwn = statement<{ review: OwnReviewRow | null; bought: boolean; voted: string[] }>(
+  "find-own-review",
+  `select (select to_jsonb(own) from (select ${COLUMNS}, r.state from product_reviews r
+       where r.product_slug = $1 and r.msisdn = $2) own) as review,
+     ${BOUGHT} as bought,
+     coalesce((select jsonb_agg(v.review_id) from review_votes v join product_reviews r on r.id = v.review_id
+       where v.msisdn = $2 and r.product_slug = $1), '[]') as voted
+   from products where slug = $1 and published`,
+);
+
+/** What a number wrote about a product and which of its reviews it found helpful; null when there is no such product. */
+export async function findOwnReview(
+  connection: Connection,
+  slug: string,
+  msisdn: string,
+): Promise<{ review: OwnReviewRow | null; bought: boolean; voted: string[] } | null> {
+  return (await selectOwn(connection, [slug, msisdn]))[0] ?? null;
+}
+
+export interface NewReview {
+  id: string;
+  productSlug: string;
+  msisdn: string;
+  author: string;
+  lang: "en" | "bn";
+  stars: number;
+  title: string;
+  body: string;
+  topics: readonly ReviewTopic[];
+  state: "published" | "waiting";
+  concerns: readonly string[];
+}
+
+// What was rejected once is read by somebody before it is shown, whatever it says now.
+const upsertRow = statement<OwnReviewRow>(
+  "save-review",
+  `insert into product_reviews as r (product_slug, msisdn, id, author, lang, stars, title, body, topics, verified, state, concerns)
+   select $1, $2, $3, $4, $5, $6, $7, $8, $9::text[], ${BOUGHT}, $10, $11::text[]
+   where exists (select from products where slug = $1 and published)
+   on conflict (product_slug, msisdn) do update set author = excluded.author, lang = excluded.lang,
+     stars = excluded.stars, title = excluded.title, body = excluded.body, topics = excluded.topics,
+     verified = r.verified or excluded.verified,
+     state = case when 'rejected' in (r.state, r.concerns[1]) then 'waiting' else excluded.state end,
+     concerns = case when 'rejected' in (r.state, r.concerns[1]) then array['rejected'] || excluded.concerns else excluded.concerns end,
+     edited_at = now()
+   returning ${COLUMNS}, r.state`,
+);
+
+/** Writes a number's review of a product, or edits it. @returns null when there is no such product */
+export async function upsertReview(connection: Connection, review: NewReview): Promise<OwnReviewRow | null> {
+  const rows = await upsertRow(connection, [
+    review.productSlug,
+    review.msisdn,
+    review.id,
+    review.author,
+    review.lang,
+    review.stars,
+    review.title,
+    review.body,
+    review.topics,
+    review.state,
+    review.concerns,
+  ]);
+  return rows[0] ?? null;
+}
+
+const selectVotable = statement<{ msisdn: string | null }>(
+  "find-review-to-vote",
+  "select msisdn from product_reviews where id = $1 and state = 'published'",
+);
+const insertVote = statement(
+  "insert-review-vote",
+  "insert into review_votes (review_id, msisdn) values ($1, $2) on conflict do nothing",
+);
+const deleteVote = statement("delete-review-vote", "delete from review_votes where review_id = $1 and msisdn = $2");
+const selectHelpful = statement<{ helpful: number }>(
+  "count-review-votes",
+  "select helpful from product_reviews where id = $1",
+);
+
+/** Who wrote a published review; undefined when there is none, null for one of the seed. */
+export async function findReviewAuthor(connection: Connection, id: string): Promise<string | null | undefined> {
+  return (await selectVotable(connection, [id]))[0]?.msisdn;
+}
+
+/** Gives a number's vote to a review, or takes it back. @returns the votes that it has now */
+export async function setVote(connection: Connection, id: string, msisdn: string, helpful: boolean): Promise<number> {
+  await (helpful ? insertVote : deleteVote)(connection, [id, msisdn]);
+  return (await selectHelpful(connection, [id]))[0]?.helpful ?? 0;
+}
+
+/** A review as the operator reads it. */
+export interface OperatorReviewRow extends OwnReviewRow {
+  productSlug: string;
+  titles: Localized;
+  msisdn: string | null;
+  concerns: string[];
+}
+
+const selectForOperator = statement<OperatorReviewRow>(
+  "list-reviews-for-operator",
+  `select ${COLUMNS}, r.state,
+     r.product_slug as "productSlug", p.titles, r.msisdn, r.concerns
+   from product_reviews r join products p on p.slug = r.product_slug
+   where r.state = $1 order by coalesce(r.edited_at, r.written_at), r.id limit $2`,
+);
+
+/** Reviews in a state, those that wait longest first. */
+export function listReviewsForOperator(
+  connection: Connection,
+  state: ReviewState,
+  most: number,
+): Promise<OperatorReviewRow[]> {
+  return selectForOperator(connection, [state, most]);
+}
+
+const moveRow = statement<{ before: ReviewState }>(
+  "move-review",
+  `update product_reviews r set state = $2, concerns = case when $2 = 'rejected' then array['rejected'] else '{}' end
+   from (select id, state from product_reviews where id = $1 for update) was
+   where r.id = was.id returning was.state as before`,
+);
+
+/** Publishes or rejects a review. @returns its state before, or null when there is none of that id */
+export async function moveReview(
+  connection: Connection,
+  id: string,
+  state: "published" | "rejected",
+): Promise<ReviewState | null> {
+  return (await moveRow(connection, [id, state]))[0]?.before ?? null;
+}

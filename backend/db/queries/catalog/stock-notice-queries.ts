@@ -1,0 +1,95 @@
+import type { Category } from "@/backend/contract/shop/catalog";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+
+/** A variant and the product that it is one of, as a notice tells it. */
+export interface NoticedVariant {
+  sku: string;
+  slug: string;
+  category: Category;
+  titles: Localized;
+}
+
+const selectVariant = statement<NoticedVariant & { stock: number }>(
+  "find-variant-for-notice",
+  `select v.sku, p.slug, p.category, p.titles, v.stock from product_variants v join products p on p.slug = v.product_slug
+   where v.sku = $1 and p.published and not p.preorder and p.category <> 'sim'`,
+);
+
+/** A variant that is sold by the piece, or null. */
+export async function findNoticedVariant(
+  connection: Connection,
+  sku: string,
+): Promise<(NoticedVariant & { stock: number }) | null> {
+  return (await selectVariant(connection, [sku]))[0] ?? null;
+}
+
+const insertNotice = statement(
+  "insert-stock-notice",
+  `insert into stock_notices (msisdn, sku, lang) values ($1, $2, $3)
+   on conflict (sku, msisdn) where told_at is null do nothing`,
+);
+
+/** Lets a number wait for a variant; one that waits already goes on waiting. */
+export async function keepNotice(
+  connection: Connection,
+  notice: { msisdn: string; sku: string; lang: "en" | "bn" },
+): Promise<void> {
+  await insertNotice(connection, [notice.msisdn, notice.sku, notice.lang]);
+}
+
+export interface StockNoticeRow extends NoticedVariant {
+  colourLabels: Localized;
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
+  picture: StoredPicture;
+  askedAt: Date;
+}
+
+const selectNotices = statement<StockNoticeRow>(
+  "list-stock-notices",
+  `select n.sku, p.slug, p.category, p.titles, v.colour_labels as "colourLabels", v.ram_gb as "ramGb",
+     v.storage_gb as "storageGb", v.size, v.pictures -> 0 as picture, n.asked_at as "askedAt"
+   from stock_notices n join product_variants v on v.sku = n.sku join products p on p.slug = v.product_slug
+   where n.msisdn = $1 and n.told_at is null order by n.asked_at desc, n.id desc limit 100`,
+);
+
+/** What a number waits for, newest first. */
+export function listNotices(connection: Connection, msisdn: string): Promise<StockNoticeRow[]> {
+  return selectNotices(connection, [msisdn]);
+}
+
+const deleteNotice = statement(
+  "delete-stock-notice",
+  "delete from stock_notices where msisdn = $1 and sku = $2 and told_at is null",
+);
+
+/** Lets a number wait for a variant no longer. */
+export async function removeNotice(connection: Connection, msisdn: string, sku: string): Promise<void> {
+  await deleteNotice(connection, [msisdn, sku]);
+}
+
+export interface DueNotice extends NoticedVariant {
+  msisdn: string;
+  lang: "en" | "bn";
+}
+
+// Marked in the statement that finds them, so that of two processes each notice goes to one; who waits longest is told
+// first.
+const takeDue = statement<DueNotice>(
+  "take-due-stock-notices",
+  `with due as materialized (
+     select n.id from stock_notices n join product_variants v on v.sku = n.sku join products p on p.slug = v.product_slug
+     where n.told_at is null and v.stock > 0 and p.published
+     order by n.asked_at, n.id limit $1 for update of n skip locked)
+   update stock_notices n set told_at = now()
+   from due, product_variants v join products p on p.slug = v.product_slug
+   where n.id = due.id and v.sku = n.sku and n.told_at is null
+   returning n.msisdn, n.lang, n.sku, p.slug, p.category, p.titles`,
+);
+
+/** Takes the notices whose variant is there again, each once over all processes; they count as told when it commits. */
+export function takeDueNotices(transaction: Connection, most: number): Promise<DueNotice[]> {
+  return takeDue(transaction, [most]);
+}

@@ -1,0 +1,112 @@
+import type { ContentPage } from "@/backend/contract/content/content-page";
+import type { Language } from "@/backend/contract/language";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A page as it is kept: everything that is served of it but its place among the others. */
+export type StoredPage = Omit<ContentPage, "trail" | "beside">;
+
+export type ContentState = "published" | "draft";
+
+/** A page as the list of all pages has it. */
+export interface ContentEntry {
+  path: string;
+  name: string;
+  section: ContentPage["section"];
+  /** ISO day. */
+  updatedOn: string;
+}
+
+/** A page as it is written into the database. */
+export interface ContentRow extends ContentEntry {
+  lang: Language;
+  state: ContentState;
+  /** The editor's file. */
+  source: string;
+  page: StoredPage;
+  checksum: string;
+}
+
+/** A page as its editor wrote it. */
+export interface ContentSource {
+  path: string;
+  lang: Language;
+  state: ContentState;
+  source: string;
+}
+
+const selectPage = statement<{ page: StoredPage }>(
+  "find-content-page",
+  `select page from content_pages
+   where path = $1 and lang = $2 and (state = 'published' or $3) order by state = 'draft' desc limit 1`,
+);
+const selectEntries = statement<ContentEntry>(
+  "list-content-pages",
+  `select path, name, section, updated_on::text as "updatedOn" from content_pages
+   where lang = $1 and state = 'published' order by path`,
+);
+const selectSources = statement<ContentSource>(
+  "list-content-sources",
+  "select path, lang, state, source from content_pages order by path, lang, state",
+);
+const upsertPage = statement<{ path: string }>(
+  "upsert-content-page",
+  `insert into content_pages (path, lang, state, section, name, updated_on, source, page, checksum)
+   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)
+   on conflict (path, lang, state) do update set section = excluded.section, name = excluded.name,
+     updated_on = excluded.updated_on, source = excluded.source, page = excluded.page, checksum = excluded.checksum
+   where (content_pages.checksum, content_pages.source) is distinct from (excluded.checksum, excluded.source)
+   returning path`,
+);
+const deleteOthers = statement<{ path: string }>(
+  "delete-other-content-pages",
+  `delete from content_pages where state = 'published' and not (path || ' ' || lang = any($1::text[])) returning path`,
+);
+const deleteState = statement<{ path: string }>(
+  "delete-content-page",
+  "delete from content_pages where path = $1 and lang = $2 and state = $3 returning path",
+);
+
+/** The page in a language, or null. @param withDraft its draft is given where there is one */
+export async function findPage(
+  connection: Connection,
+  { path, lang, withDraft }: { path: string; lang: Language; withDraft: boolean },
+): Promise<StoredPage | null> {
+  return (await selectPage(connection, [path, lang, withDraft]))[0]?.page ?? null;
+}
+
+/** Every published page of a language, by path. */
+export function listEntries(connection: Connection, lang: Language): Promise<ContentEntry[]> {
+  return selectEntries(connection, [lang]);
+}
+
+/** Everything as its editors wrote it, drafts too. */
+export function listSources(connection: Connection): Promise<ContentSource[]> {
+  return selectSources(connection);
+}
+
+/** Writes pages where they differ. @returns how many were new or differed */
+export async function writePages(connection: Connection, rows: readonly ContentRow[]): Promise<number> {
+  let written = 0;
+  for (const row of rows) {
+    const { path, lang, state, section, name, updatedOn, source, page, checksum } = row;
+    const values = [path, lang, state, section, name, updatedOn, source, JSON.stringify(page), checksum];
+    written += (await upsertPage(connection, values)).length;
+  }
+  return written;
+}
+
+/** Takes every published page away that is not among these. @returns how many went */
+export async function removeOtherPages(
+  connection: Connection,
+  kept: readonly Pick<ContentRow, "path" | "lang">[],
+): Promise<number> {
+  return (await deleteOthers(connection, [kept.map(({ path, lang }) => `${path} ${lang}`)])).length;
+}
+
+/** Takes one page in one state away. */
+export async function removePage(
+  connection: Connection,
+  { path, lang, state }: Pick<ContentRow, "path" | "lang" | "state">,
+): Promise<void> {
+  await deleteState(connection, [path, lang, state]);
+}

@@ -1,0 +1,30 @@
+import type { CoverageLevel } from "@/backend/contract/subscriber-services/network";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+export interface CoverageRow {
+  thana: string;
+  thanaBn: string;
+  district: string;
+  districtBn: string;
+  fourG: CoverageLevel;
+  fiveG: CoverageLevel;
+  volte: boolean;
+  /** ISO day. */
+  fiveGPlanned: string | null;
+}
+
+// A thana without a row has no measured network: `none` is the honest answer.
+const selectCoverage = statement<CoverageRow>(
+  "list-network-coverage",
+  `select t.name as thana, t.name_bn as "thanaBn", d.name as district, d.name_bn as "districtBn",
+     coalesce(c.four_g, 'none') as "fourG", coalesce(c.five_g, 'none') as "fiveG", coalesce(c.volte, false) as volte,
+     c.five_g_planned::text as "fiveGPlanned"
+   from districts d join thanas t on t.district = d.name
+   left join network_coverage c on c.district = t.district and c.thana = t.name
+   where d.name = $1 and ($2::text is null or t.name = $2) order by t.name`,
+);
+
+/** The network of a district's thanas, or of one of them. */
+export function listCoverage(connection: Connection, district: string, thana: string | null): Promise<CoverageRow[]> {
+  return selectCoverage(connection, [district, thana]);
+}

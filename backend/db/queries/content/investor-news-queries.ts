@@ -1,0 +1,147 @@
+import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/content/investor-news";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { StoredFile } from "@/backend/db/schema/investors";
+import type { Localized } from "@/backend/db/schema/localized";
+
+export interface EventRow {
+  id: string;
+  kind: EventKind;
+  titles: Localized;
+  details: Localized;
+  places: Localized | null;
+  /** ISO day in Asia/Dhaka. */
+  heldOn: string;
+  /** `16:00`; null when it takes the whole day. */
+  begins: string | null;
+  ends: string | null;
+  online: boolean;
+  path: string | null;
+  revision: number;
+}
+
+export interface DisclosureRow {
+  id: string;
+  kind: DisclosureKind;
+  titles: Localized;
+  texts: Localized;
+  /** ISO moment in UTC. */
+  publishedAt: string;
+  file: StoredFile | null;
+}
+
+export interface UnclaimedRow {
+  account: string;
+  year: number;
+  kind: DividendKind;
+  names: Localized;
+  amountPoisha: number;
+  paidOn: string;
+}
+
+export interface UnclaimedTotal {
+  year: number;
+  kind: DividendKind;
+  count: number;
+  amountPoisha: number;
+}
+
+const selectEvents = statement<EventRow>(
+  "list-investor-events",
+  `select id, kind, titles, details, places, held_on::text as "heldOn", to_char(begins, 'HH24:MI') as begins,
+     to_char(ends, 'HH24:MI') as ends, online, path, revision
+   from investor_events
+   where ($1::date is null or held_on >= $1) and ($2::date is null or held_on < $2)
+     and ($3::int is null or extract(year from held_on) = $3)
+   order by held_on, begins nulls first, id`,
+);
+const selectEventYears = statement<{ year: number }>(
+  "list-investor-event-years",
+  "select distinct extract(year from held_on)::int as year from investor_events order by year desc",
+);
+
+const OF_KIND = `kind = $1 and ($2::int is null or extract(year from published_at at time zone 'Asia/Dhaka') = $2)`;
+const selectDisclosures = statement<DisclosureRow>(
+  "list-disclosures",
+  `select id, kind, titles, texts, file,
+     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
+   from disclosures where ${OF_KIND} order by published_at desc, id limit $3 offset $4`,
+);
+const selectDisclosureCount = statement<{ count: number; years: number[] }>(
+  "count-disclosures",
+  `select (select count(*)::int from disclosures where ${OF_KIND}) as count,
+     array(select distinct extract(year from published_at at time zone 'Asia/Dhaka')::int as year
+       from disclosures where kind = $1 order by year desc) as years`,
+);
+
+// Sums lie below 10^15 poisha, which a double holds exactly; as a bigint the driver would hand out text.
+const WAITING = "settled_at is null and ($1::text is null or account = $1) and ($2::int is null or year = $2)";
+const selectUnclaimed = statement<UnclaimedRow>(
+  "list-unclaimed-dividends",
+  `select account, year, kind, names, amount_poisha::float8 as "amountPoisha", paid_on::text as "paidOn"
+   from unclaimed_dividends where ${WAITING}
+   order by year desc, kind, amount_poisha desc, account limit $3 offset $4`,
+);
+const selectUnclaimedCount = statement<{ count: number }>(
+  "count-unclaimed-dividends",
+  `select count(*)::int as count from unclaimed_dividends where ${WAITING}`,
+);
+const selectUnclaimedTotals = statement<UnclaimedTotal>(
+  "total-unclaimed-dividends",
+  `select year, kind, count(*)::int as count, sum(amount_poisha)::float8 as "amountPoisha"
+   from unclaimed_dividends where settled_at is null group by year, kind order by year desc, kind`,
+);
+
+/** Events by day. @param from the first day, or null @param before the first day that is too late, or null */
+export function listEvents(
+  connection: Connection,
+  { from, before, year }: { from: string | null; before: string | null; year: number | null },
+): Promise<EventRow[]> {
+  return selectEvents(connection, [from, before, year]);
+}
+
+/** Years with an event, newest first. */
+export async function listEventYears(connection: Connection): Promise<number[]> {
+  return (await selectEventYears(connection)).map(({ year }) => year);
+}
+
+/** One page of disclosures of a kind, newest first. */
+export function listDisclosurePage(
+  connection: Connection,
+  { kind, year }: { kind: DisclosureKind; year: number | null },
+  page: { limit: number; offset: number },
+): Promise<DisclosureRow[]> {
+  return selectDisclosures(connection, [kind, year, page.limit, page.offset]);
+}
+
+/** How many disclosures fit, and every year that has one of the kind, newest first. */
+export async function countDisclosures(
+  connection: Connection,
+  { kind, year }: { kind: DisclosureKind; year: number | null },
+): Promise<{ count: number; years: number[] }> {
+  return (await selectDisclosureCount(connection, [kind, year]))[0] ?? { count: 0, years: [] };
+}
+
+/** What an account's search, or a year's, is narrowed to; null = not narrowed. */
+export interface UnclaimedFilter {
+  account: string | null;
+  year: number | null;
+}
+
+/** One page of the dividends that wait, newest first, the largest of a dividend first. */
+export function listUnclaimed(
+  connection: Connection,
+  { account, year }: UnclaimedFilter,
+  page: { limit: number; offset: number },
+): Promise<UnclaimedRow[]> {
+  return selectUnclaimed(connection, [account, year, page.limit, page.offset]);
+}
+
+/** How many dividends wait under a filter. */
+export async function countUnclaimed(connection: Connection, { account, year }: UnclaimedFilter): Promise<number> {
+  return (await selectUnclaimedCount(connection, [account, year]))[0]?.count ?? 0;
+}
+
+/** What waits of each dividend. */
+export function totalUnclaimed(connection: Connection): Promise<UnclaimedTotal[]> {
+  return selectUnclaimedTotals(connection, []);
+}

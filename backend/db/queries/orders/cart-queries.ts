@@ -1,0 +1,205 @@
+import type { Category } from "@/backend/contract/shop/catalog";
+import type { DeliveryType } from "@/backend/contract/shop/delivery";
+import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+
+/** The rules of the shop that a cart depends on. */
+export interface CartRules {
+  codEnabled: boolean;
+  codLimitPoisha: number;
+  /** The least sum of any instalment plan; null without a plan. */
+  emiLeastPricePoisha: number | null;
+  vatNotes: Localized;
+  /** Hundredths of a percent. */
+  deliveryVatBasisPoints: number;
+}
+
+/** A SKU as a cart shows it. */
+export interface CartItemRow {
+  sku: string;
+  productSlug: string;
+  category: Category;
+  titles: Localized;
+  colourLabels: Localized;
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
+  pictureSrc: string;
+  pricePoisha: number;
+  stock: number;
+  published: boolean;
+  /** Of a name and a number on it; null where nothing is printed. */
+  printPoisha: number | null;
+  /** The rate of the VAT in its price, in hundredths of a percent. */
+  vatBasisPoints: number;
+  /** Not out yet: it is reserved, and never ordered (PAGES.md, Pre-order). */
+  preorder: boolean;
+}
+
+export interface CartRow {
+  token: string;
+  version: number;
+  deliveryDistrict: string | null;
+  deliveryType: DeliveryType;
+  /** Fee of the chosen delivery; 0 before a district is chosen. */
+  deliveryPoisha: number;
+  /** The promotion that was put on it, as it stands now. */
+  promotion: PromotionRow | null;
+}
+
+/** The columns of a line are null when the cart has none. */
+type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
+
+const RULES = `s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
+  (select min(least_price_poisha) from emi_plans) as "emiLeastPricePoisha", s.vat_notes as "vatNotes",
+  s.delivery_vat_basis_points as "deliveryVatBasisPoints"`;
+
+/** Columns of `CartItemRow` over `product_variants v` and `products p`. */
+export const CART_ITEM_COLUMNS = `v.sku, v.product_slug as "productSlug", p.category, p.titles, v.colour_labels as "colourLabels",
+  v.ram_gb as "ramGb", v.storage_gb as "storageGb", v.size, v.pictures -> 0 ->> 'src' as "pictureSrc",
+  v.price_poisha as "pricePoisha", v.stock, p.published,
+  p.print_price_poisha as "printPoisha", p.vat_basis_points as "vatBasisPoints", p.preorder`;
+
+const CART = `c.token, c.version, c.delivery_district as "deliveryDistrict", c.delivery_type as "deliveryType",
+  coalesce(o.fee_poisha, 0) as "deliveryPoisha", ${PROMOTION_JSON} as promotion`;
+
+const DELIVERY = `left join districts d on d.name = c.delivery_district
+  left join delivery_options o on o.type = c.delivery_type and o.zone = d.zone
+  left join promotions pr on pr.code = c.promotion_code`;
+
+type WantedRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; kept: number };
+
+const selectWanted = statement<WantedRow>(
+  "list-wanted",
+  `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
+     exists (select from sim_numbers n where n.held_by = $2) as "holdsNumbers", coalesce(kept.quantity, 0) as kept
+   from shop_settings s
+   left join carts c on c.token = $2 and c.ordered_at is null
+   left join unnest($1::text[]) wanted (sku) on true
+   left join product_variants v on v.sku = wanted.sku
+   left join products p on p.slug = v.product_slug
+   left join lateral (select sum(l.quantity)::int as quantity from cart_lines l
+     where l.cart_token = c.token and l.version = c.lines_version and l.sku = v.sku) kept on true`,
+);
+
+/** What is known of the SKUs that a cart shall hold, and of the cart itself. */
+export interface Wanted {
+  rules: CartRules;
+  /** True when the token is that of a cart which was not ordered. */
+  known: boolean;
+  /** True when the cart holds a SIM number, be its hold over or not. */
+  holdsNumbers: boolean;
+  items: Map<string, CartItemRow & { kept: number }>;
+}
+
+/** Reads the SKUs of a cart update with today's prices, and how many of each the cart holds already (`kept`). */
+export async function readWanted(
+  connection: Connection,
+  skus: readonly string[],
+  token: string | null,
+): Promise<Wanted> {
+  const rows = await selectWanted(connection, [skus, token]);
+  const [first] = rows;
+  if (first === undefined) throw new Error("shop_settings has no row");
+  const items: Wanted["items"] = new Map();
+  for (const row of rows) if (isItem(row)) items.set(row.sku, row);
+  return { rules: first, known: first.known, holdsNumbers: first.holdsNumbers, items };
+}
+
+function isItem<Row extends Nullable<CartItemRow>>(row: Row): row is Row & CartItemRow {
+  return row.sku !== null;
+}
+
+export interface CartLineInput {
+  sku: string;
+  quantity: number;
+  options: LineOptions;
+}
+
+// One statement is one transaction: the cart and its lines change together or not at all. Lines carry the version in
+// which they were written, so that parallel updates of one cart never mix; the last one wins. An emptied cart forgets
+// its choices (SPEC 4, CART-65).
+const upsertCart = statement<CartRow>(
+  "replace-cart-lines",
+  `with line as (
+     select * from jsonb_to_recordset($3::jsonb) as t (position integer, sku text, quantity integer, options jsonb)),
+   c as (
+     insert into carts (token, retailer_token) values ($1, $2)
+     on conflict (token) do update set version = carts.version + 1, lines_version = carts.version + 1,
+       retailer_token = coalesce(excluded.retailer_token, carts.retailer_token), updated_at = now(),
+       promotion_code = case when exists (select from line) then carts.promotion_code end,
+       delivery_district = case when exists (select from line) then carts.delivery_district end,
+       delivery_type = case when exists (select from line) then carts.delivery_type else 'regular' end
+     where carts.ordered_at is null
+     returning *),
+   gone as (delete from cart_lines l using c where l.cart_token = c.token and l.version < c.lines_version),
+   kept as (
+     insert into cart_lines (cart_token, version, position, sku, quantity, options)
+     select c.token, c.lines_version, line.position, line.sku, line.quantity, line.options from c, line)
+   select ${CART} from c ${DELIVERY}`,
+);
+
+/**
+ * Replaces the lines of a cart, made when absent.
+ * @returns the cart as it is now, or null when it was ordered meanwhile
+ */
+export async function replaceCartLines(
+  connection: Connection,
+  cart: { token: string; retailerToken: string | null; lines: readonly CartLineInput[] },
+): Promise<CartRow | null> {
+  const lines = cart.lines.map((line, position) => ({ position, ...line }));
+  return (await upsertCart(connection, [cart.token, cart.retailerToken, JSON.stringify(lines)]))[0] ?? null;
+}
+
+type CartReadRow = CartRow & CartRules & Nullable<CartItemRow> & { quantity: number; options: LineOptions };
+
+const selectCart = statement<CartReadRow>(
+  "find-cart",
+  `select ${CART}, ${RULES}, ${CART_ITEM_COLUMNS}, l.quantity, l.options
+   from carts c cross join shop_settings s ${DELIVERY}
+   left join cart_lines l on l.cart_token = c.token and l.version = c.lines_version
+   left join product_variants v on v.sku = l.sku
+   left join products p on p.slug = v.product_slug
+   where c.token = $1 and c.ordered_at is null
+   order by l.position`,
+);
+
+export interface CartRead {
+  cart: CartRow;
+  rules: CartRules;
+  lines: (CartItemRow & { quantity: number; options: LineOptions })[];
+}
+
+/** A cart that was not ordered, with today's prices, or null. */
+export async function findCart(connection: Connection, token: string): Promise<CartRead | null> {
+  const rows = await selectCart(connection, [token]);
+  const [first] = rows;
+  return first === undefined ? null : { cart: first, rules: first, lines: rows.filter(isItem) };
+}
+
+const updateDelivery = statement(
+  "choose-delivery",
+  `update carts set delivery_district = $2, delivery_type = $3, updated_at = now(),
+     version = version + case when (delivery_district, delivery_type) is distinct from ($2, $3) then 1 else 0 end
+   where token = $1 and ordered_at is null returning version`,
+);
+
+/** Keeps a choice of delivery in a cart; a new choice makes a new version. False when there is no such cart. */
+export async function chooseCartDelivery(
+  connection: Connection,
+  choice: { token: string; district: string; type: DeliveryType },
+): Promise<boolean> {
+  return (await updateDelivery(connection, [choice.token, choice.district, choice.type])).length > 0;
+}
+
+const deleteOldCarts = statement(
+  "purge-carts",
+  `delete from carts where token in (select token from carts where ordered_at is null
+     and updated_at < now() - interval '90 days' order by updated_at limit 1000) returning token`,
+);
+
+/** Forgets carts that nobody touched for 90 days. @returns how many */
+export async function purgeCarts(connection: Connection): Promise<number> {
+  return (await deleteOldCarts(connection)).length;
+}

@@ -1,0 +1,50 @@
+import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** An order as the operator's list shows it. */
+export interface ListedOrder {
+  publicId: string;
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  payablePoisha: number;
+  fullName: string;
+  msisdn: string;
+  district: string;
+  placedAt: Date;
+}
+
+const selectListed = statement<ListedOrder>(
+  "list-orders-for-operator",
+  `select public_id as "publicId", state, payment_method as "paymentMethod", payment_state as "paymentState",
+     payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, district, placed_at as "placedAt"
+   from orders where case when $1::text is null then state not in ('delivered', 'cancelled', 'expired')
+     else state = $1 end
+   order by placed_at, id limit $2`,
+);
+
+/** Orders in a state, or with null every order that is under way; oldest first, since they wait longest. */
+export function listOrdersForOperator(
+  connection: Connection,
+  state: OrderState | null,
+  most: number,
+): Promise<ListedOrder[]> {
+  return selectListed(connection, [state, most]);
+}
+
+export interface OrderEventRow {
+  state: OrderState;
+  at: Date;
+  movedBy: "customer" | "operator" | null;
+  note: string | null;
+}
+
+const selectEvents = statement<OrderEventRow>(
+  "list-order-events",
+  `select state, at, moved_by as "movedBy", note from order_events where order_id = $1 order by at`,
+);
+
+/** What happened to an order, with who did it. @param orderId the inner id */
+export function listOrderEvents(connection: Connection, orderId: string): Promise<OrderEventRow[]> {
+  return selectEvents(connection, [orderId]);
+}

@@ -1,0 +1,55 @@
+import type { OrderState } from "@/backend/contract/shop/orders";
+import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** An order with all that its owner told; for the domain, which decides who sees it. */
+export interface OwnOrderRow extends OrderRow {
+  email: string | null;
+  postCode: string;
+  note: string | null;
+  /** Wanted orders of the number over all pages. */
+  count: number;
+  /** True when a code of the number was typed in the last ten minutes. */
+  codeIsFresh: boolean;
+}
+
+export interface OrdersWanted {
+  msisdn: string;
+  /** Null for every state. */
+  states: readonly OrderState[] | null;
+  /** In a product's name or in the order's id, whatever its case; null for all. */
+  words: string | null;
+}
+
+const WANTED = `o.msisdn = $1 and ($2::text[] is null or o.state = any($2))
+  and ($3::text is null or position(upper($3) in o.public_id) > 0 or exists (select from order_lines l
+    where l.order_id = o.id and (position(lower($3) in lower(l.titles ->> 'en')) > 0
+      or position($3 in l.titles ->> 'bn') > 0)))`;
+
+const selectOfNumber = statement<OwnOrderRow>(
+  "list-orders-of-number",
+  `select ${ORDER_COLUMNS}, o.email, o.post_code as "postCode", o.note, count(*) over ()::float8 as count,
+     coalesce($4::timestamptz > now() - interval '10 minutes', false) as "codeIsFresh"
+   from orders o where ${WANTED} order by o.placed_at desc, o.id limit $5 offset $6`,
+);
+const countOfNumber = statement<{ count: number }>(
+  "count-orders-of-number",
+  `select count(*)::float8 as count from orders o where ${WANTED}`,
+);
+
+/** A page of the wanted orders of a number, newest first. @param codeAt when a code of it was last typed, if one was */
+export function listOrdersOfNumber(
+  connection: Connection,
+  wanted: OrdersWanted & { codeAt: Date | null; limit: number; offset: number },
+): Promise<OwnOrderRow[]> {
+  const { msisdn, states, words, codeAt, limit, offset } = wanted;
+  return selectOfNumber(connection, [msisdn, states, words, codeAt, limit, offset]);
+}
+
+/** How many of the wanted orders a number has; for a page beyond the last, whose rows cannot tell. */
+export async function countOrdersOfNumber(
+  connection: Connection,
+  { msisdn, states, words }: OrdersWanted,
+): Promise<number> {
+  return (await countOfNumber(connection, [msisdn, states, words]))[0]?.count ?? 0;
+}

@@ -1,0 +1,177 @@
+import type { Category } from "@/backend/contract/shop/catalog";
+import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
+import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
+import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
+
+export interface OrderLineRow {
+  sku: string;
+  productSlug: string;
+  category: Category;
+  titles: Localized;
+  colourLabels: Localized;
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
+  /** The number of a SIM. */
+  sim?: string | null;
+  /** The text printed on it. */
+  printName: string | null;
+  printNumber: string | null;
+  /** What came with each piece. */
+  addOns: { titles: Localized; pricePoisha: number }[];
+  picture: StoredPicture | null;
+  quantity: number;
+  pricePoisha: number;
+  totalPoisha: number;
+  /** Its share of the order's discount. */
+  discountPoisha: number;
+  /** Hundredths of a percent; null, as the VAT, in orders from before rates were kept. */
+  vatBasisPoints: number | null;
+  vatPoisha: number | null;
+}
+
+/** An order with its private parts: only for the domain, which masks them. */
+export interface OrderRow {
+  publicId: string;
+  placedAt: Date;
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  payWith: PayWith | null;
+  paymentDueUntil: Date | null;
+  itemsPoisha: number;
+  deliveryPoisha: number;
+  discountPoisha: number;
+  /** The part of the discount that lies on the delivery. */
+  deliveryDiscountPoisha: number;
+  /** Hundredths of a percent; null, as the VAT, in orders from before rates were kept. */
+  deliveryVatBasisPoints: number | null;
+  deliveryVatPoisha: number | null;
+  /** What is due only when the goods arrive. */
+  deferredPoisha: number;
+  /** The most that is taken in cash at the door; null where nothing is due later. */
+  cashLimitPoisha: number | null;
+  /** What was paid and goes back, and whether all of it has been sent; null where nothing does. */
+  refund: { poisha: number; sent: boolean } | null;
+  payablePoisha: number;
+  promotionCode: string | null;
+  emiPlan: AgreedPlan | null;
+  store: PickupStore | null;
+  preorder: boolean;
+  /** Its place among the pre-orders of its product, and the day of release; null for anything else and what has ended. */
+  queue: { place: number; releasedOn: string } | null;
+  /** Who carries it; null until it is on its way. */
+  courier: { names: Localized; phone: string | null; trackingUrl: string | null; parcelNumber: string | null } | null;
+  /** True when the last day that was promised is over and it has not come; of eSIMs alone, when they take longer. */
+  late: boolean;
+  deliveryType: OrderDeliveryType;
+  district: string;
+  thana: string;
+  deliverEarliest: string;
+  deliverLatest: string;
+  fullName: string;
+  msisdn: string;
+  address: string;
+  lines: OrderLineRow[];
+  /** Moments as PostgreSQL writes them into JSON. */
+  events: { state: OrderState; at: string }[];
+}
+
+/** The columns of an OrderRow, of `orders o`. */
+export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
+  o.payment_state as "paymentState", o.pay_with as "payWith", o.payment_due_until as "paymentDueUntil",
+  o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
+  o.discount_poisha::float8 as "discountPoisha", o.deferred_poisha::float8 as "deferredPoisha",
+  case when o.deferred_poisha > 0 then
+    (select case when s.cod_enabled then s.cod_limit_poisha else 0 end from shop_settings s) end as "cashLimitPoisha",
+  (select jsonb_build_object('poisha', sum(p.amount_poisha), 'sent', bool_and(p.refunded_at is not null)) from payments p
+   where p.order_id = o.id and p.refund_due having count(*) > 0) as refund,
+  o.delivery_discount_poisha::float8 as "deliveryDiscountPoisha", o.delivery_vat_basis_points as "deliveryVatBasisPoints",
+  o.delivery_vat_poisha::float8 as "deliveryVatPoisha", o.promotion_code as "promotionCode", o.emi_plan as "emiPlan", o.store, o.preorder_slug is not null as preorder,
+  case when o.preorder_slug is not null and o.state not in ('cancelled', 'expired') then
+    (select jsonb_build_object('place', count(*), 'releasedOn', max(f.released_on)) from orders q
+     join preorder_offers f on f.product_slug = q.preorder_slug
+     where q.preorder_slug = o.preorder_slug and q.state not in ('cancelled', 'expired')
+       and (q.placed_at, q.id) <= (o.placed_at, o.id) having count(*) > 0) end as queue,
+  (select jsonb_build_object('names', c.names, 'phone', c.phone, 'trackingUrl', c.tracking_url,
+     'parcelNumber', o.parcel_number) from couriers c where c.code = o.courier_code) as courier,
+  case when o.delivery_type = 'digital'
+    then exists (select from esim_profile_orders w where w.order_id = o.id and w.iccid is null and w.delay_told_at is not null)
+    else o.state in ('placed', 'confirmed', 'packed', 'shipped')
+      and (now() at time zone 'Asia/Dhaka')::date > o.deliver_latest end as late,
+  o.payable_poisha::float8 as "payablePoisha", o.delivery_type as "deliveryType", o.district, o.thana,
+  o.deliver_earliest::text as "deliverEarliest", o.deliver_latest::text as "deliverLatest",
+  o.full_name as "fullName", o.msisdn, o.address,
+  (select jsonb_agg(jsonb_build_object('sku', l.sku, 'productSlug', l.product_slug, 'category', l.category,
+     'titles', l.titles, 'colourLabels', l.colour_labels, 'ramGb', l.ram_gb, 'storageGb', l.storage_gb, 'size', l.size,
+ 'sim', l.options ->> 'sim',
+     'printName', l.options ->> 'name', 'printNumber', l.options ->> 'number', 'addOns', coalesce((select
+       jsonb_agg(jsonb_build_object('titles', a.titles, 'pricePoisha', a.price_poisha) order by a.place)
+       from order_line_add_ons a where a.order_id = l.order_id and a.position = l.position), '[]'),
+     'picture', l.picture, 'quantity', l.quantity, 'pricePoisha', l.price_poisha,
+     'totalPoisha', l.total_poisha, 'discountPoisha', l.discount_poisha, 'vatBasisPoints', l.vat_basis_points,
+     'vatPoisha', l.vat_poisha) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+  (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at) from order_events e
+   where e.order_id = o.id) as events`;
+
+const selectOwn = statement<OrderRow>(
+  "find-order",
+  `select ${ORDER_COLUMNS} from orders o where o.public_id = $1 and o.msisdn = $2`,
+);
+const selectMany = statement<OrderRow>(
+  "list-orders",
+  `select ${ORDER_COLUMNS} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
+);
+
+/** The order with this public id and this number, or null: whoever asks must know both. */
+export async function findOrder(connection: Connection, publicId: string, msisdn: string): Promise<OrderRow | null> {
+  return (await selectOwn(connection, [publicId, msisdn]))[0] ?? null;
+}
+
+/** Orders by their public ids, newest first; unknown ids are left out. */
+export function listOrderRows(connection: Connection, publicIds: readonly string[]): Promise<OrderRow[]> {
+  return selectMany(connection, [publicIds]);
+}
+
+export interface DueOrder {
+  id: string;
+  publicId: string;
+  msisdn: string;
+  /** True when its buyer proved the number. */
+  numberProved: boolean;
+  lang: "en" | "bn";
+}
+
+const lockDue = statement<DueOrder>(
+  "lock-unpaid-order",
+  `select id, public_id as "publicId", msisdn, number_proved as "numberProved", lang
+   from orders where state = 'pending_payment' and payment_due_until + interval '1 minute' <= now()
+   order by payment_due_until limit 1 for no key update skip locked`,
+);
+const updateState = statement(
+  "move-order",
+  `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
+   insert into order_events (order_id, state) values ($1, $2) on conflict do nothing`,
+);
+const updatePaymentState = statement("move-order-payment", "update orders set payment_state = $2 where id = $1");
+
+/** Locks the order that has been unpaid for longest, a minute after its hold has ended; null when there is none. */
+export async function lockUnpaidOrder(connection: Connection): Promise<DueOrder | null> {
+  return (await lockDue(connection))[0] ?? null;
+}
+
+/** Moves a locked order to a state and notes the event. */
+export async function moveOrder(
+  connection: Connection,
+  id: string,
+  to: { state: OrderState; paymentState: PaymentState },
+): Promise<void> {
+  await updateState(connection, [id, to.state, to.paymentState]);
+}
+
+/** Sets only what is told of the payment of a locked order. */
+export async function moveOrderPayment(connection: Connection, id: string, state: PaymentState): Promise<void> {
+  await updatePaymentState(connection, [id, state]);
+}

@@ -1,0 +1,85 @@
+import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
+import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** An order that somebody wants to move, locked until the end of the transaction. */
+export interface LockedOrder {
+  id: string;
+  publicId: string;
+  msisdn: string;
+  lang: "en" | "bn";
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  deliveryType: OrderDeliveryType;
+}
+
+const lockOne = statement<LockedOrder>(
+  "lock-order",
+  `select id, public_id as "publicId", msisdn, lang, state, payment_method as "paymentMethod",
+     payment_state as "paymentState", delivery_type as "deliveryType"
+   from orders where public_id = $1 for no key update`,
+);
+const insertStep = statement(
+  "take-order-step",
+  `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
+   insert into order_events (order_id, state, moved_by, note) values ($1, $2, $4, $5) on conflict do nothing`,
+);
+// Statements of their own, after the lock: the one that waits for the lock sees the payments as they were before.
+const selectReview = statement<{ due: boolean }>(
+  "find-payment-review",
+  `select exists (select from payments where order_id = $1 and state = 'paid' and review_due) as due`,
+);
+const updateRefunds = statement<{ poisha: number }>(
+  "mark-payments-for-refund",
+  `with marked as (
+     update payments set refund_due = true where order_id = $1 and state = 'paid' and not refund_due
+     returning amount_poisha)
+   select coalesce(sum(amount_poisha), 0)::float8 as poisha from marked`,
+);
+
+/** Locks an order by the id that people see, or null. */
+export async function lockOrder(connection: Connection, publicId: string): Promise<LockedOrder | null> {
+  return (await lockOne(connection, [publicId]))[0] ?? null;
+}
+
+export interface OrderStep {
+  state: OrderState;
+  paymentState: PaymentState;
+  movedBy: "customer" | "operator";
+  note: string | null;
+}
+
+/** Moves a locked order and notes who did. */
+export async function takeOrderStep(connection: Connection, orderId: string, step: OrderStep): Promise<void> {
+  await insertStep(connection, [orderId, step.state, step.paymentState, step.movedBy, step.note]);
+}
+
+const updateCourier = statement<{ code: string }>(
+  "hand-to-courier",
+  `update orders o set courier_code = c.code, parcel_number = $3 from couriers c
+   where o.id = $1 and case when $2::text is null then c.is_default else c.code = $2 end returning c.code`,
+);
+
+/**
+ * Notes who carries a locked order.
+ * @param parcel code of the courier, null for the one that carries by default; the courier's number of the parcel
+ * @returns false for a courier that nobody knows; without a default nobody is noted
+ */
+export async function handToCourier(
+  connection: Connection,
+  orderId: string,
+  { courier, number }: { courier: string | null; number: string | null },
+): Promise<boolean> {
+  return (await updateCourier(connection, [orderId, courier, courier === null ? null : number])).length > 0;
+}
+
+/** True when a payment of a locked order waits for a person's look. */
+export async function isReviewDue(connection: Connection, orderId: string): Promise<boolean> {
+  return (await selectReview(connection, [orderId]))[0]?.due ?? false;
+}
+
+/** Marks all that was paid for a locked order to go back. @returns the sum in poisha */
+export async function markRefunds(connection: Connection, orderId: string): Promise<number> {
+  return (await updateRefunds(connection, [orderId]))[0]?.poisha ?? 0;
+}

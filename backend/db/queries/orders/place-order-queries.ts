@@ -1,0 +1,313 @@
+import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
+import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
+import { EMI_PLAN_JSON, type EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
+import { printDaysOf } from "@/backend/db/queries/catalog/place-queries";
+import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
+import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/orders/cart-queries";
+import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
+
+/** Everything that decides an order but its lines; places are null or false when unknown. */
+export interface OrderBasis {
+  version: number;
+  linesVersion: number;
+  ordered: boolean;
+  retailerToken: string | null;
+  codEnabled: boolean;
+  codLimitPoisha: number;
+  codOpenLimitPoisha: number;
+  codOpenOrders: number;
+  paymentHoldMinutes: number;
+  restWeekday: number | null;
+  delivered: boolean | null;
+  thanaKnown: boolean;
+  postCodeKnown: boolean;
+  feePoisha: number | null;
+  deliveryVatBasisPoints: number;
+  daysMin: number;
+  daysMax: number;
+  promotion: PromotionRow | null;
+  /** The plan that was asked for; null for none and for an unknown one. */
+  emiPlan: EmiPlanRow | null;
+  /** The store that was asked for, when orders can be picked up there; null for none. */
+  store: (PickupStore & { district: string; thana: string }) | null;
+  /** What the buyer's number still owes on delivery: of a proved number's own orders, or of all (docs/decisions/067). */
+  openPoisha: number;
+  openOrders: number;
+  /** Orders of the number that wait for an online payment, counted in the same way, and how many there may be. */
+  unpaidOrders: number;
+  onlineOpenOrders: number;
+  /** Orders on delivery that came back because this number did not take them. */
+  refusedOrders: number;
+}
+
+type BasisRow = OrderBasis & { requestHash: string | null; response: unknown };
+
+/**
+ * Counts the orders of a number that wait for an online payment. Orders that strangers made with somebody's number do
+ * not count against its owner: whoever proved the number is held to such orders alone, anybody else to all of them.
+ * @param msisdn, proved parameters of the statement, e.g. `$1`
+ */
+export const unpaidOrders = (msisdn: string, proved: string) => `(select count(*)::int from orders u
+     where u.msisdn = ${msisdn} and u.payment_method = 'online' and u.state = 'pending_payment'
+       and (not ${proved}::boolean or u.number_proved))`;
+
+const selectBasis = statement<BasisRow>(
+  "lock-cart",
+  `select c.version, c.lines_version as "linesVersion", c.ordered_at is not null as ordered,
+     c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
+     s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
+     s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
+     s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday",
+     d.delivered,
+     exists (select from thanas t where t.district = d.name and t.name = $5) as "thanaKnown",
+     $6 = '' or exists (select from post_codes p where p.district = d.name and p.post_code = $6) as "postCodeKnown",
+     s.delivery_vat_basis_points as "deliveryVatBasisPoints", o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
+     o.days_max + extra.days as "daysMax",
+     ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
+     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
+       'district', st.district, 'thana', st.thana) end as store,
+     open.poisha as "openPoisha", open.orders as "openOrders", s.online_open_orders as "onlineOpenOrders",
+     ${unpaidOrders("$8", "$11")} as "unpaidOrders",
+     (select count(*)::int from orders r where r.msisdn = $8 and r.payment_method = 'cod' and r.state = 'cancelled'
+        and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
+   from carts c cross join shop_settings s
+   left join idempotency_keys k on k.scope = $2 and k.key = $3
+   left join districts d on d.name = $4
+   left join delivery_options o on o.type = $7 and o.zone = d.zone
+   left join promotions pr on pr.code = c.promotion_code
+   left join emi_plans ep on ep.code = $9
+   left join stores st on st.code = $10 and st.pickup
+   cross join lateral (select ${printDaysOf("c.token")} as days) extra
+   cross join lateral (
+     select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
+     where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
+       and (not $11::boolean or number_proved)) open
+   where c.token = $1
+   for no key update of c`,
+);
+
+export interface OrderPlace {
+  /** Empty, as all of the place, for eSIMs alone. */
+  district: string;
+  thana: string;
+  postCode: string;
+  deliveryType: OrderDeliveryType;
+  /** Code of the store of a pick-up; null for a delivery. */
+  storeId: string | null;
+}
+
+/** Locks a cart and reads all that decides about its order; null for an unknown token. */
+export async function lockCart(
+  connection: Connection,
+  cart: OrderPlace & {
+    token: string;
+    msisdn: string;
+    numberProved: boolean;
+    emiPlan: string | null;
+    scope: string;
+    key: string;
+  },
+): Promise<{ basis: OrderBasis; answer: StoredAnswer | null } | null> {
+  const [row] = await selectBasis(connection, [
+    cart.token,
+    cart.scope,
+    cart.key,
+    cart.district,
+    cart.thana,
+    cart.postCode,
+    cart.deliveryType,
+    cart.msisdn,
+    cart.emiPlan,
+    cart.storeId,
+    cart.numberProved,
+  ]);
+  if (row === undefined) return null;
+  const { requestHash, response } = row;
+  return { basis: row, answer: requestHash === null ? null : { requestHash, response } };
+}
+
+export type OrderableLine = CartItemRow & { quantity: number; options: LineOptions };
+
+const selectLines = statement<OrderableLine>(
+  "list-orderable-lines",
+  `select ${CART_ITEM_COLUMNS}, l.quantity, l.options
+   from cart_lines l join product_variants v on v.sku = l.sku join products p on p.slug = v.product_slug
+   where l.cart_token = $1 and l.version = $2 order by l.position`,
+);
+
+/** The lines of a locked cart with the prices and the stock of this moment. */
+export function listOrderableLines(
+  connection: Connection,
+  token: string,
+  linesVersion: number,
+): Promise<OrderableLine[]> {
+  return selectLines(connection, [token, linesVersion]);
+}
+
+export interface NewOrder extends Omit<OrderPlace, "storeId"> {
+  id: string;
+  publicId: string;
+  /** Null for a pre-order. */
+  cartToken: string | null;
+  cartVersion: number | null;
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+  note: string | null;
+  deliverEarliest: string;
+  deliverLatest: string;
+  itemsPoisha: number;
+  deliveryPoisha: number;
+  discountPoisha: number;
+  deferredPoisha: number;
+  payablePoisha: number;
+  promotionCode: string | null;
+  emiPlan: AgreedPlan | null;
+  store: PickupStore | null;
+  preorderSlug: string | null;
+  paymentMethod: PaymentMethod;
+  state: OrderState;
+  paymentState: PaymentState;
+  /** Minutes for which the goods are held for a payment; null when paid on delivery. */
+  holdMinutes: number | null;
+  retailerToken: string | null;
+  /** True when the buyer proved the number. */
+  numberProved: boolean;
+  lang: "en" | "bn";
+  lines: readonly {
+    sku: string;
+    quantity: number;
+    pricePoisha: number;
+    options: LineOptions;
+    vatBasisPoints: number;
+    extras?: { addOns: readonly { titles: Localized; sku: string | null; pricePoisha: number }[] };
+  }[];
+  deliveryVatBasisPoints: number;
+  /** What was reckoned of its lines, in their order, and of its delivery; money in poisha. */
+  vat: { lines: readonly VatShare[]; delivery: VatShare };
+  answer: StoredAnswer & { scope: string; key: string };
+}
+
+interface VatShare {
+  discountPoisha: number;
+  vatPoisha: number;
+}
+
+const insertOrder = statement(
+  "insert-order",
+  `with o as (
+     insert into orders (id, public_id, cart_token, cart_version, full_name, msisdn, email, district, thana, post_code,
+       address, note, delivery_type, deliver_earliest, deliver_latest, items_poisha, delivery_poisha, payable_poisha,
+       payment_method, state, payment_state, payment_due_until, retailer_token, lang, discount_poisha, deferred_poisha,
+       promotion_code, emi_plan, store, preorder_slug, delivery_discount_poisha, delivery_vat_basis_points,
+       delivery_vat_poisha, number_proved)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+       now() + make_interval(mins => $22), $23, $24, $30, $31, $32, $33::jsonb, $34::jsonb, $35,
+       $36, $37, $38, $39)),
+   e as (insert into order_events (order_id, state) values ($1, $20)),
+   c as (update carts set ordered_at = now(), updated_at = now() where token = $3),
+   k as (insert into idempotency_keys (scope, key, request_hash, response) values ($26, $27, $28, $29::jsonb)),
+   x as (
+     insert into order_line_add_ons (order_id, position, place, titles, sku, price_poisha)
+     select $1, line.position, x.place - 1, x.add_on -> 'titles', x.add_on ->> 'sku', (x.add_on ->> 'pricePoisha')::int
+     from jsonb_to_recordset($25::jsonb) as line (position integer, add_ons jsonb)
+     cross join lateral jsonb_array_elements(line.add_ons) with ordinality as x (add_on, place))
+   insert into order_lines (order_id, position, sku, product_slug, category, titles, colour_labels, ram_gb, storage_gb,
+     size, picture, options, sim_request_id, quantity, price_poisha, total_poisha, discount_poisha, vat_basis_points,
+     vat_poisha)
+   select $1, line.position, v.sku, p.slug, p.category, p.titles, v.colour_labels, v.ram_gb, v.storage_gb,
+     v.size, v.pictures -> 0, line.options - 'simRequest', line.options ->> 'simRequest', line.quantity, line.price_poisha, line.price_poisha::bigint * line.quantity,
+     line.discount_poisha, line.vat_basis_points, line.vat_poisha
+   from jsonb_to_recordset($25::jsonb)
+     as line (position integer, sku text, quantity integer, price_poisha integer, options jsonb,
+       discount_poisha bigint, vat_basis_points integer, vat_poisha bigint)
+   join product_variants v on v.sku = line.sku join products p on p.slug = v.product_slug`,
+);
+
+/** Writes an order with its lines, its first event and its answer, and closes its cart: one statement. */
+export async function saveOrder(connection: Connection, order: NewOrder): Promise<void> {
+  const lines = order.lines.map((line, position) => ({
+    position,
+    sku: line.sku,
+    quantity: line.quantity,
+    price_poisha: line.pricePoisha,
+    discount_poisha: order.vat.lines[position]?.discountPoisha,
+    vat_basis_points: line.vatBasisPoints,
+    vat_poisha: order.vat.lines[position]?.vatPoisha,
+    options: line.options,
+    add_ons: line.extras?.addOns ?? [],
+  }));
+  await insertOrder(connection, [
+    order.id,
+    order.publicId,
+    order.cartToken,
+    order.cartVersion,
+    order.fullName,
+    order.msisdn,
+    order.email,
+    order.district,
+    order.thana,
+    order.postCode,
+    order.address,
+    order.note,
+    order.deliveryType,
+    order.deliverEarliest,
+    order.deliverLatest,
+    order.itemsPoisha,
+    order.deliveryPoisha,
+    order.payablePoisha,
+    order.paymentMethod,
+    order.state,
+    order.paymentState,
+    order.holdMinutes,
+    order.retailerToken,
+    order.lang,
+    JSON.stringify(lines),
+    order.answer.scope,
+    order.answer.key,
+    order.answer.requestHash,
+    JSON.stringify(order.answer.response),
+    order.discountPoisha,
+    order.deferredPoisha,
+    order.promotionCode,
+    order.emiPlan && JSON.stringify(order.emiPlan),
+    order.store && JSON.stringify(order.store),
+    order.preorderSlug,
+    order.vat.delivery.discountPoisha,
+    order.deliveryVatBasisPoints,
+    order.vat.delivery.vatPoisha,
+    order.numberProved,
+  ]);
+}
+
+export interface PlacedRow extends OrderPlace {
+  emiPlan: string | null;
+  publicId: string;
+  cartVersion: number;
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  payablePoisha: number;
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+  note: string | null;
+}
+
+const selectPlaced = statement<PlacedRow>(
+  "find-order-of-cart",
+  `select public_id as "publicId", cart_version as "cartVersion", state, payment_method as "paymentMethod",
+     payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, email, district, thana,
+     post_code as "postCode", address, note, delivery_type as "deliveryType", emi_plan ->> 'code' as "emiPlan",
+     store ->> 'code' as "storeId"
+   from orders where cart_token = $1`,
+);
+
+/** The order that a cart became, or null. */
+export async function findOrderOfCart(connection: Connection, token: string): Promise<PlacedRow | null> {
+  return (await selectPlaced(connection, [token]))[0] ?? null;
+}

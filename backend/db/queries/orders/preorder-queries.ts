@@ -1,0 +1,80 @@
+import type { Category } from "@/backend/contract/shop/catalog";
+import { type OrderBasis, type OrderPlace, unpaidOrders } from "@/backend/db/queries/orders/place-order-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+/** Everything that decides a pre-order, but for the place that it takes. Money in poisha. */
+export interface PreorderBasis
+  extends Pick<
+    OrderBasis,
+    | "delivered"
+    | "thanaKnown"
+    | "postCodeKnown"
+    | "feePoisha"
+    | "deliveryVatBasisPoints"
+    | "daysMin"
+    | "daysMax"
+    | "store"
+    | "restWeekday"
+    | "unpaidOrders"
+    | "onlineOpenOrders"
+  > {
+  sku: string;
+  productSlug: string;
+  category: Category;
+  titles: Localized;
+  pricePoisha: number;
+  depositPoisha: number;
+  vatBasisPoints: number;
+  /** ISO day. */
+  releasedOn: string;
+  paymentHoldMinutes: number;
+}
+
+const selectBasis = statement<PreorderBasis>(
+  "find-preorder-basis",
+  `select v.sku, p.slug as "productSlug", p.category, p.titles, v.price_poisha as "pricePoisha",
+     p.vat_basis_points as "vatBasisPoints", s.delivery_vat_basis_points as "deliveryVatBasisPoints",
+     least(f.deposit_poisha, v.price_poisha) as "depositPoisha", f.released_on::text as "releasedOn",
+     s.payment_hold_minutes as "paymentHoldMinutes",
+     s.online_open_orders as "onlineOpenOrders", ${unpaidOrders("$7", "$8")} as "unpaidOrders", s.rest_weekday as "restWeekday", d.delivered,
+     exists (select from thanas t where t.district = d.name and t.name = $3) as "thanaKnown",
+     $4 = '' or exists (select from post_codes pc where pc.district = d.name and pc.post_code = $4) as "postCodeKnown",
+     o.fee_poisha as "feePoisha", o.days_min as "daysMin", o.days_max as "daysMax",
+     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
+       'district', st.district, 'thana', st.thana) end as store
+   from product_variants v join products p on p.slug = v.product_slug
+   join preorder_offers f on f.product_slug = p.slug
+   cross join shop_settings s
+   left join districts d on d.name = $2
+   left join delivery_options o on o.type = $5 and o.zone = d.zone
+   left join stores st on st.code = $6 and st.pickup
+   where v.sku = $1 and p.published and p.preorder`,
+);
+
+/** What is known of a pre-order's product and place; null for what cannot be pre-ordered. */
+export async function findPreorderBasis(
+  connection: Connection,
+  sku: string,
+  place: OrderPlace,
+  buyer: { msisdn: string; numberProved: boolean },
+): Promise<PreorderBasis | null> {
+  const { district, thana, postCode, deliveryType, storeId } = place;
+  const { msisdn, numberProved } = buyer;
+  const values = [sku, district, thana, postCode, deliveryType, storeId, msisdn, numberProved];
+  return (await selectBasis(connection, values))[0] ?? null;
+}
+
+const lockUnproved = statement<{ id: string }>(
+  "lock-unproved-preorder",
+  `select id from orders where preorder_slug = $1 and msisdn = $2 and state = 'pending_payment' and not number_proved
+   for no key update`,
+);
+
+/** Locks an unpaid reservation of a product whose buyer did not prove the number. @returns its inner id, or null */
+export async function lockUnprovedPreorder(
+  transaction: Connection,
+  { productSlug, msisdn }: { productSlug: string; msisdn: string },
+): Promise<string | null> {
+  return (await lockUnproved(transaction, [productSlug, msisdn]))[0]?.id ?? null;
+}

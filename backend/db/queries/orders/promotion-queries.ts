@@ -1,0 +1,100 @@
+import type { Category } from "@/backend/contract/shop/catalog";
+import type { PromotionType } from "@/backend/contract/shop/promotions";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { PromotionKind } from "@/backend/db/schema/promotions";
+
+/** A promotion as it stands by the database's clock; money in poisha. */
+export interface PromotionRow {
+  code: string;
+  type: PromotionType;
+  titles: Localized;
+  kind: PromotionKind;
+  percent: number | null;
+  amountPoisha: number | null;
+  leastPoisha: number;
+  category: Category | null;
+  started: boolean;
+  ended: boolean;
+  usedUp: boolean;
+  numberLimit: number | null;
+}
+
+/** `PromotionRow` as one JSON value over `promotions pr`; null without a row. */
+export const PROMOTION_JSON = `case when pr.code is not null then jsonb_build_object('code', pr.code, 'type', pr.type,
+  'titles', pr.titles, 'kind', pr.kind, 'percent', pr.percent, 'amountPoisha', pr.amount_poisha,
+  'leastPoisha', pr.least_poisha, 'category', pr.category, 'started', pr.starts_at <= now(),
+  'ended', coalesce(pr.ends_at <= now(), false), 'usedUp', coalesce(pr.used >= pr.use_limit, false),
+  'numberLimit', pr.number_limit) end`;
+
+const selectOne = statement<{ promotion: PromotionRow }>(
+  "find-promotion",
+  `select ${PROMOTION_JSON} as promotion from promotions pr where pr.code = $1`,
+);
+const selectOpen = statement<{ promotion: PromotionRow }>(
+  "list-open-promotions",
+  `select ${PROMOTION_JSON} as promotion from promotions pr
+   where (pr.is_public or pr.type = 'cmp') and pr.starts_at <= now() and (pr.ends_at is null or pr.ends_at > now())
+     and (pr.use_limit is null or pr.used < pr.use_limit)
+   order by pr.code limit 20`,
+);
+
+/** A promotion by its code in capitals, or null. */
+export async function findPromotion(connection: Connection, code: string): Promise<PromotionRow | null> {
+  return (await selectOne(connection, [code]))[0]?.promotion ?? null;
+}
+
+/** Promotions that run now and that anyone may be told of, and the campaigns. */
+export async function listOpenPromotions(connection: Connection): Promise<PromotionRow[]> {
+  return (await selectOpen(connection)).map((row) => row.promotion);
+}
+
+const updateCart = statement(
+  "choose-promotion",
+  `update carts set promotion_code = $2, updated_at = now(),
+     version = version + case when promotion_code is distinct from $2 then 1 else 0 end
+   where token = $1 and ordered_at is null returning version`,
+);
+const clearCart = statement(
+  "clear-promotion",
+  `update carts set promotion_code = null, updated_at = now(), version = version + 1
+   where token = $1 and ordered_at is null and promotion_code = $2 returning version`,
+);
+
+/** Puts a code on a cart, in the place of any other. False when there is no such cart. */
+export async function keepPromotion(connection: Connection, token: string, code: string): Promise<boolean> {
+  return (await updateCart(connection, [token, code])).length > 0;
+}
+
+/** Takes a code off a cart; a cart that does not hold it stays as it is. */
+export async function clearPromotion(connection: Connection, token: string, code: string): Promise<void> {
+  await clearCart(connection, [token, code]);
+}
+
+// Both counts are raised under their own condition, checked again on the newest row after any wait: the number's first,
+// the promotion's last, since every buyer waits at that one. Without a limit a number, no row is kept of the number.
+const takeUse = statement<{ free: boolean; numberFree: boolean }>(
+  "redeem-promotion",
+  `with n as (
+     insert into promotion_numbers (code, msisdn, used) select $1, $2, 1 where $3::int is not null
+     on conflict (code, msisdn) do update set used = promotion_numbers.used + 1 where promotion_numbers.used < $3
+     returning used),
+   allowed as (select $3::int is null or exists (select from n) as is_so),
+   p as (
+     update promotions set used = used + 1
+     where code = $1 and (select is_so from allowed) and starts_at <= now() and (ends_at is null or ends_at > now())
+       and (use_limit is null or used < use_limit)
+     returning code)
+   select exists (select from p) as free, (select is_so from allowed) as "numberFree"`,
+);
+export type PromotionUse = "taken" | "used-up" | "number-limit";
+
+/** Takes one use of a promotion for a number. What is refused leaves counts behind that the caller rolls back. */
+export async function takePromotion(
+  connection: Connection,
+  use: { code: string; msisdn: string; numberLimit: number | null },
+): Promise<PromotionUse> {
+  const [row] = await takeUse(connection, [use.code, use.msisdn, use.numberLimit]);
+  if (row?.numberFree !== true) return "number-limit";
+  return row.free ? "taken" : "used-up";
+}

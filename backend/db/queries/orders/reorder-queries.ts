@@ -1,0 +1,29 @@
+import type { Category } from "@/backend/contract/shop/catalog";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+
+/** A line of an order beside what the shop has of it today. */
+export interface ReorderRow {
+  sku: string;
+  productSlug: string;
+  category: Category;
+  titles: Localized;
+  options: LineOptions;
+  quantity: number;
+  stock: number;
+  onSale: boolean;
+}
+
+const selectLines = statement<ReorderRow>(
+  "list-lines-to-reorder",
+  `select l.sku, l.product_slug as "productSlug", l.category, l.titles, l.options, l.quantity, v.stock,
+     p.published and not p.preorder as "onSale"
+   from orders o join order_lines l on l.order_id = o.id
+   join product_variants v on v.sku = l.sku join products p on p.slug = v.product_slug
+   where o.public_id = $1 order by l.position`,
+);
+
+/** The lines of an order, or none for an unknown id. */
+export function listLinesToReorder(connection: Connection, publicId: string): Promise<ReorderRow[]> {
+  return selectLines(connection, [publicId]);
+}

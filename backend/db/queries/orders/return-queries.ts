@@ -1,0 +1,169 @@
+import type { Category } from "@/backend/contract/shop/catalog";
+import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { LineOptions, Localized } from "@/backend/db/schema/localized";
+
+/** A line of an order with what was asked back of it already, refused wishes left out. */
+export interface ReturnableRow {
+  position: number;
+  sku: string;
+  category: Category;
+  titles: Localized;
+  options: LineOptions;
+  quantity: number;
+  pricePoisha: number;
+  asked: number;
+}
+
+/** What decides about a return beside its lines. */
+export interface ReturnBasis {
+  /** When the goods arrived; null while they have not. */
+  deliveredAt: Date | null;
+  returnDays: number;
+  itemsPoisha: number;
+  discountPoisha: number;
+}
+
+const selectLines = statement<ReturnableRow>(
+  "list-returnable-lines",
+  `select l.position, l.sku, l.category, l.titles, l.options, l.quantity, l.price_poisha as "pricePoisha",
+     coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
+       where r.order_id = l.order_id and r.position = l.position and w.state <> 'refused'), 0)::int as asked
+   from order_lines l where l.order_id = $1 order by l.position`,
+);
+const selectBasis = statement<ReturnBasis>(
+  "find-return-basis",
+  `select (select e.at from order_events e where e.order_id = o.id and e.state = 'delivered') as "deliveredAt",
+     s.return_days as "returnDays", o.items_poisha::float8 as "itemsPoisha", o.discount_poisha::float8 as "discountPoisha"
+   from orders o cross join shop_settings s where o.id = $1`,
+);
+
+/** The lines of an order as a return sees them. @param orderId the inner id */
+export function listReturnableRows(connection: Connection, orderId: string): Promise<ReturnableRow[]> {
+  return selectLines(connection, [orderId]);
+}
+
+/** @param orderId the inner id of an order that exists */
+export async function getReturnBasis(connection: Connection, orderId: string): Promise<ReturnBasis> {
+  const [row] = await selectBasis(connection, [orderId]);
+  if (row === undefined) throw new Error(`No order ${orderId}`);
+  return row;
+}
+
+export interface ReturnLine {
+  position: number;
+  quantity: number;
+}
+
+const insertReturn = statement(
+  "insert-return",
+  `with wish as (
+     insert into order_returns (reference, order_id, reason, note, refund_poisha) values ($1, $2, $3, $4, $5))
+   insert into order_return_lines (reference, order_id, position, quantity)
+   select $1, $2, line.position, line.quantity
+   from jsonb_to_recordset($6::jsonb) as line (position integer, quantity integer)`,
+);
+
+/** Writes a wish to give goods of a locked order back. */
+export async function saveReturn(
+  connection: Connection,
+  wish: {
+    reference: string;
+    orderId: string;
+    reason: ReturnReason;
+    note: string | null;
+    refundPoisha: number;
+    lines: readonly ReturnLine[];
+  },
+): Promise<void> {
+  const { reference, orderId, reason, note, refundPoisha, lines } = wish;
+  await insertReturn(connection, [reference, orderId, reason, note, refundPoisha, JSON.stringify(lines)]);
+}
+
+export interface ReturnRow {
+  reference: string;
+  orderId: string;
+  publicId: string;
+  msisdn: string;
+  lang: "en" | "bn";
+  reason: ReturnReason;
+  note: string | null;
+  state: ReturnState;
+  answer: string | null;
+  refundPoisha: number;
+  requestedAt: Date;
+  lines: { sku: string; titles: Localized; quantity: number }[];
+}
+
+const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,
+  w.answer, w.refund_poisha::float8 as "refundPoisha", w.requested_at as "requestedAt",
+  (select jsonb_agg(jsonb_build_object('sku', l.sku, 'titles', l.titles, 'quantity', r.quantity) order by r.position)
+   from order_return_lines r join order_lines l on l.order_id = r.order_id and l.position = r.position
+   where r.reference = w.reference) as lines`;
+
+const selectOfOrder = statement<ReturnRow>(
+  "list-returns-of-order",
+  `select ${RETURN} from order_returns w join orders o on o.id = w.order_id where w.order_id = $1
+   order by w.requested_at, w.reference`,
+);
+const selectOpen = statement<ReturnRow>(
+  "list-open-returns",
+  `select ${RETURN} from order_returns w join orders o on o.id = w.order_id where w.settled_at is null
+   order by w.requested_at, w.reference limit $1`,
+);
+const lockOne = statement<ReturnRow>(
+  "lock-return",
+  `select ${RETURN} from order_returns w join orders o on o.id = w.order_id where w.reference = $1
+   for no key update of w`,
+);
+const updateState = statement(
+  "move-return",
+  `update order_returns set state = $2, answer = $3,
+     settled_at = case when $2 in ('refunded', 'refused') then now() end where reference = $1`,
+);
+// What came with a piece comes back with it. As everywhere, the rows of the goods are locked in the order of their SKUs.
+const restockLines = statement(
+  "restock-return",
+  `with back as materialized (
+     select r.order_id, r.position, r.quantity from order_return_lines r where r.reference = $1),
+   line as materialized (
+     select piece.sku, sum(piece.quantity)::int as quantity, min(piece.order_id) as order_id from (
+       select l.sku, back.quantity, order_id from back join order_lines l using (order_id, position)
+       union all
+       select a.sku, back.quantity, order_id from back join order_line_add_ons a using (order_id, position)
+       where a.sku is not null) piece
+     group by piece.sku),
+   locked as materialized (
+     select v.sku from product_variants v where v.sku in (select sku from line) order by v.sku for no key update)
+   update product_variants v set stock = v.stock + line.quantity, stock_reason = 'return', stock_order_id = line.order_id
+   from line join locked using (sku) where v.sku = line.sku`,
+);
+
+/** The returns of an order, oldest first. @param orderId the inner id */
+export function listReturnRows(connection: Connection, orderId: string): Promise<ReturnRow[]> {
+  return selectOfOrder(connection, [orderId]);
+}
+
+/** Returns that wait for somebody, oldest first. */
+export function listOpenReturns(connection: Connection, most: number): Promise<ReturnRow[]> {
+  return selectOpen(connection, [most]);
+}
+
+/** Locks a return by its reference, or null. */
+export async function lockReturn(connection: Connection, reference: string): Promise<ReturnRow | null> {
+  return (await lockOne(connection, [reference]))[0] ?? null;
+}
+
+/** Moves a locked return. */
+export async function moveReturn(
+  connection: Connection,
+  reference: string,
+  to: { state: ReturnState; answer: string | null },
+): Promise<void> {
+  await updateState(connection, [reference, to.state, to.answer]);
+}
+
+/** Puts the goods of a return back on sale; the ledger follows by trigger. */
+export async function restockReturn(connection: Connection, reference: string): Promise<void> {
+  await restockLines(connection, [reference]);
+}

@@ -1,0 +1,149 @@
+import type { PayWith } from "@/backend/contract/shop/orders";
+import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+
+export interface RechargePaymentRow {
+  id: string;
+  rechargeId: string;
+  gateway: string;
+  amountPoisha: number;
+  payWith: PayWith | null;
+  state: "pending" | PaymentOutcome;
+  redirectUrl: string | null;
+  refundDue: boolean;
+  refundedAt: Date | null;
+}
+
+const COLUMNS = `id, recharge_id as "rechargeId", gateway, amount_poisha::float8 as "amountPoisha",
+  pay_with as "payWith", state, redirect_url as "redirectUrl", refund_due as "refundDue", refunded_at as "refundedAt"`;
+const insertRow = statement(
+  "insert-recharge-payment",
+  `insert into recharge_payments (id, recharge_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
+);
+const selectRows = statement<RechargePaymentRow>(
+  "list-recharge-payments",
+  `select ${COLUMNS} from recharge_payments where recharge_id = $1 order by created_at, id`,
+);
+const selectRow = statement<RechargePaymentRow>(
+  "find-recharge-payment",
+  `select ${COLUMNS} from recharge_payments where id = $1`,
+);
+const updateRedirect = statement(
+  "keep-recharge-redirect",
+  "update recharge_payments set redirect_url = $2 where id = $1",
+);
+const insertEvent = statement<{ event_id: string }>(
+  "insert-recharge-payment-event",
+  `insert into recharge_payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
+   values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id`,
+);
+const updateState = statement(
+  "settle-recharge-payment",
+  `update recharge_payments set state = $2, gateway_reference = $3, refund_due = $4,
+     settled_at = coalesce(settled_at, now())
+   where id = $1`,
+);
+const updateRefundDue = statement(
+  "give-back-recharge-payment",
+  `update recharge_payments set refund_due = true, asked_at = null
+   where recharge_id = $1 and state = 'paid' and not refund_due`,
+);
+// Each has its turn; the mark is set with the look, so that two instances ask about different payments.
+const takePending = statement<{ id: string; isOver: boolean }>(
+  "take-pending-recharge-payments",
+  `update recharge_payments set asked_at = now() from (
+     select id, created_at < now() - interval '24 hours' as is_over from recharge_payments
+     where state = 'pending' and gateway = $1 and created_at < now() - make_interval(secs => $2)
+     order by coalesce(asked_at, '-infinity'), created_at limit $3 for no key update skip locked) taken
+   where recharge_payments.id = taken.id returning recharge_payments.id, taken.is_over as "isOver"`,
+);
+const endUndecided = statement(
+  "give-up-recharge-payment",
+  "update recharge_payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
+);
+const takeDue = statement<DueRefund>(
+  "take-due-recharge-refunds",
+  `update recharge_payments set asked_at = now() from (
+     select id from recharge_payments
+     where refund_due and refunded_at is null and gateway = $1 and gateway_reference is not null
+       and coalesce(asked_at, '-infinity') < now() - interval '5 minutes'
+     order by settled_at limit $2 for no key update skip locked) taken
+   where recharge_payments.id = taken.id
+   returning recharge_payments.id as "transactionId", gateway_reference as reference,
+     amount_poisha::float8 as "amountPoisha"`,
+);
+const updateRefund = statement(
+  "keep-recharge-refund",
+  "update recharge_payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
+);
+
+/** Writes a new try to pay a recharge. */
+export async function insertRechargePayment(
+  connection: Connection,
+  payment: Pick<RechargePaymentRow, "id" | "rechargeId" | "gateway" | "amountPoisha" | "payWith">,
+): Promise<void> {
+  const { id, rechargeId, gateway, amountPoisha, payWith } = payment;
+  await insertRow(connection, [id, rechargeId, gateway, amountPoisha, payWith]);
+}
+
+/** Every try to pay a recharge, the first first. */
+export function listRechargePayments(connection: Connection, rechargeId: string): Promise<RechargePaymentRow[]> {
+  return selectRows(connection, [rechargeId]);
+}
+
+export async function findRechargePayment(connection: Connection, id: string): Promise<RechargePaymentRow | null> {
+  return (await selectRow(connection, [id]))[0] ?? null;
+}
+
+/** Keeps the address at which the gateway takes the payment. */
+export async function keepRechargeRedirect(connection: Connection, id: string, redirectUrl: string): Promise<void> {
+  await updateRedirect(connection, [id, redirectUrl]);
+}
+
+/** Notes what the gateway said. @returns false when the same event was noted before */
+export async function noteRechargeEvent(
+  connection: Connection,
+  event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
+): Promise<boolean> {
+  const { gateway, eventId, paymentId, outcome, amountPoisha } = event;
+  return (await insertEvent(connection, [gateway, eventId, paymentId, outcome, amountPoisha])).length > 0;
+}
+
+/** Moves a payment to what became of it. */
+export async function moveRechargePayment(
+  connection: Connection,
+  id: string,
+  to: { state: PaymentOutcome; reference: string; refundDue: boolean },
+): Promise<void> {
+  await updateState(connection, [id, to.state, to.reference, to.refundDue]);
+}
+
+/** Marks the payment of a recharge to be refunded. */
+export async function refundRecharge(connection: Connection, rechargeId: string): Promise<void> {
+  await updateRefundDue(connection, [rechargeId]);
+}
+
+/** Takes undecided payments whose turn it is; `isOver` says that one is a day old. */
+export function takePendingRechargePayments(
+  connection: Connection,
+  gateway: string,
+  { secondsOld, most }: { secondsOld: number; most: number },
+): Promise<{ id: string; isOver: boolean }[]> {
+  return takePending(connection, [gateway, secondsOld, most]);
+}
+
+/** Ends a payment that was never decided; money that comes later still outweighs this. */
+export async function giveUpRechargePayment(connection: Connection, id: string): Promise<void> {
+  await endUndecided(connection, [id]);
+}
+
+/** Takes the refunds whose turn it is, and notes that they are asked for. */
+export function takeDueRechargeRefunds(connection: Connection, gateway: string, most: number): Promise<DueRefund[]> {
+  return takeDue(connection, [gateway, most]);
+}
+
+/** Notes that the gateway gives the money back. */
+export async function keepRechargeRefund(connection: Connection, id: string, reference: string): Promise<void> {
+  await updateRefund(connection, [id, reference]);
+}

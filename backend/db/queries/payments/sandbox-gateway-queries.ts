@@ -1,0 +1,70 @@
+import type { PayWith } from "@/backend/contract/shop/orders";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+
+/** A payment as the sandbox gateway knows it; nothing of the shop's own tables. */
+export interface SandboxPayment {
+  transactionId: string;
+  amountPoisha: number;
+  orderId: string;
+  returnUrl: string;
+  outcome: PaymentOutcome | null;
+  reference: string;
+  emiMonths: number | null;
+  payWith: PayWith | null;
+}
+
+const insertRow = statement(
+  "open-sandbox-payment",
+  `insert into sandbox_gateway_payments (transaction_id, amount_poisha, order_id, return_url, reference, emi_months,
+     pay_with)
+   values ($1, $2, $3, $4, $5, $6, $7) on conflict (transaction_id) do nothing`,
+);
+const selectRow = statement<SandboxPayment>(
+  "find-sandbox-payment",
+  `select transaction_id as "transactionId", amount_poisha::float8 as "amountPoisha", order_id as "orderId",
+     return_url as "returnUrl", case when decided_at <= now() then outcome end as outcome, reference,
+     emi_months as "emiMonths", pay_with as "payWith"
+   from sandbox_gateway_payments where transaction_id = $1`,
+);
+const decideRow = statement(
+  "decide-sandbox-payment",
+  `update sandbox_gateway_payments set outcome = $2, decided_at = now() + make_interval(secs => $3)
+   where transaction_id = $1 and outcome is null`,
+);
+
+export async function openSandboxPayment(
+  connection: Connection,
+  payment: Omit<SandboxPayment, "outcome">,
+): Promise<void> {
+  const { transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith } = payment;
+  await insertRow(connection, [transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith]);
+}
+
+export async function findSandboxPayment(
+  connection: Connection,
+  transactionId: string,
+): Promise<SandboxPayment | null> {
+  return (await selectRow(connection, [transactionId]))[0] ?? null;
+}
+
+/** The first decision stands; the gateway tells of it after so many seconds. */
+export async function decideSandboxPayment(
+  connection: Connection,
+  transactionId: string,
+  outcome: PaymentOutcome,
+  inSeconds = 0,
+): Promise<void> {
+  await decideRow(connection, [transactionId, outcome, inSeconds]);
+}
+
+const refundRow = statement<{ transaction_id: string }>(
+  "refund-sandbox-payment",
+  `update sandbox_gateway_payments set refunded_poisha = amount_poisha
+   where transaction_id = $1 and outcome = 'paid' and refunded_poisha = 0 returning transaction_id`,
+);
+
+/** Gives the whole of a paid payment back, once. @returns false for any other */
+export async function refundSandboxPayment(connection: Connection, transactionId: string): Promise<boolean> {
+  return (await refundRow(connection, [transactionId])).length > 0;
+}

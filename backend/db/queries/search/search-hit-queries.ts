@@ -1,0 +1,193 @@
+import type { SearchCategory } from "@/backend/contract/content/search";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+export interface SearchHitRow {
+  category: string;
+  path: string;
+  title: string;
+  summary: string | null;
+  picture: string | null;
+  pricePoisha: string | null;
+  wasPricePoisha: string | null;
+  inStock: boolean | null;
+  rank: number;
+  /** From 1 within its category. */
+  place: number;
+  /** Hits of the category. */
+  count: number;
+  /** Rank of the category's best. */
+  best: number;
+}
+
+export interface HitsAsked {
+  /** Words with the group of the query that each is of, and what it is worth there. */
+  words: readonly { id: number; group: number; weight: number; documents: number }[];
+  /** The share of each group in the whole, by its number. */
+  shares: readonly number[];
+  titleKey: string;
+  /** The share of the best covered that a document must cover. */
+  leastCovered: number;
+  mostPoisha: number | null;
+  leastPoisha: number | null;
+  /** Null for every category. */
+  category: string | null;
+  limit: number;
+  offset: number;
+}
+
+/** Words of no more documents are read whole; of a more common one the best of each category. */
+const MOST_WHOLE = 500;
+/** Documents of a common word that are read in each category; fewer of one that is not the likest of its part. */
+const MOST_OF_COMMON = 80;
+const MOST_OF_UNLIKELY = 20;
+/** Where a price is asked for, most of what is read does not fit. */
+const MOST_OF_PRICED = 500;
+/** The best documents of a word are looked up in the common words of the other parts, one by one. */
+const MOST_PROBED = 80;
+/** Common words of a part that they are looked up in. */
+const MOST_PROBING = 3;
+/** Documents of a category whose titles are compared, beside those that are shown. */
+const MOST_COMPARED = 20;
+const MOST_PAGED = 600;
+
+/** A category is kept by its place here, from 1. */
+const CATEGORIES: readonly SearchCategory[] = [
+  "products",
+  "packs",
+  "offers",
+  "services",
+  "pages",
+  "questions",
+  "stores",
+  "news",
+  "documents",
+];
+/** Those whose documents can have a price. */
+const PRICED_CATEGORIES: readonly SearchCategory[] = ["products", "packs", "offers", "services"];
+
+/** How a category is kept beside the words of a document. */
+export const categoryNumber = (category: string): number => CATEGORIES.indexOf(category as SearchCategory) + 1;
+
+const categoryRows = (categories: readonly SearchCategory[]) =>
+  categories.map((category) => `(${categoryNumber(category)}::smallint)`).join(", ");
+
+interface Shape {
+  parts: number;
+  isPriced: boolean;
+  isProbed: boolean;
+}
+
+const numbered = (parts: number, write: (part: number) => string, separator: string) =>
+  Array.from({ length: parts }, (_, part) => write(part)).join(separator);
+
+/**
+ * The statement for a query of so many parts. Everything that decides the order but the title is beside the word, so that
+ * documents are read for the best of each category alone. Lists are hidden from the planner: see `findSearchWords`.
+ */
+const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
+  with asked as materialized (
+    select * from unnest((select $1::int[]), (select $2::smallint[]), (select $3::real[]), (select $4::int[]), (select $5::boolean[]))
+      as t (word_id, part, weight, most, is_probed)),
+  read as ${isProbed ? "materialized" : ""} (
+    select p.document_id, p.category, a.part, a.weight * p.score as score
+    from asked a cross join lateral (
+      select document_id, category, score from search_postings where word_id = a.word_id limit ${MOST_WHOLE}) p
+    where a.most = 0
+    union all
+    select p.document_id, c.category, a.part, a.weight * p.score
+    from asked a cross join (values ${categoryRows(isPriced ? PRICED_CATEGORIES : CATEGORIES)}) as c (category)
+    cross join lateral (
+      select document_id, score from search_postings where word_id = a.word_id and category = c.category
+      order by score desc, document_id limit a.most) p
+    where a.most > 0),
+  ${isProbed ? PROBED : ""}
+  scored as (
+    select document_id, category, ${numbered(parts, (part) => `max(score) filter (where part = ${part}) as score${part}`, ", ")}
+    from ${isProbed ? "every" : "read"} group by document_id, category),
+  fitting as materialized (
+    select document_id, category, covered, score * power(covered, 1.6)
+      ${isPriced ? "* case when category = 1 then 1.6 else 1 end" : ""} as rank
+    from (
+      select document_id, category, ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} as score,
+        ${numbered(parts, (part) => `case when score${part} is null then 0 else ($6::real[])[${part + 1}] end`, " + ")} as covered
+      from scored) s
+    ${isPriced ? PRICED : ""}),
+  near as (
+    select document_id, category, rank, count(*) over kind as count,
+      row_number() over (partition by category order by rank desc, document_id) as near
+    from fitting where covered >= $7::real * (select max(covered) from fitting) window kind as (partition by category)),
+  titled as (
+    select d.*, n.category as kept_in, n.count, n.rank * case when d.title_key = $8 then 1.5 when starts_with(d.title_key, $8) then 1.15
+      else 1 end as rank
+    from near n join search_documents d on d.id = n.document_id where n.near <= $9::int),
+  single as (select *, row_number() over (partition by path order by rank desc, id) > 1 as is_twin from titled),
+  placed as (
+    select *, count - count(*) filter (where is_twin) over kind as singles, max(rank) over kind as best,
+      row_number() over (partition by kept_in order by is_twin, rank desc, id) as place
+    from single window kind as (partition by kept_in))
+  select category, path, title, summary, picture, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
+    in_stock as "inStock", rank, place::int as place, singles::int as count, best
+  from placed
+  where not is_twin and (place = 1 or (place > $11::int and place <= $11::int + $12::int and ($10::int = 0 or kept_in = $10::int)))
+  order by best desc, kept_in, place`;
+
+const PROBED = `rough as materialized (
+    select document_id, category from read group by document_id, category order by sum(score) desc limit ${MOST_PROBED}),
+  every as (
+    select document_id, category, part, score from read
+    union all
+    select r.document_id, r.category, a.part, a.weight * p.score
+    from rough r cross join (select * from asked where is_probed) a cross join lateral (
+      select score from search_postings where word_id = a.word_id and document_id = r.document_id limit 1) p),`;
+
+const PRICED = `where exists (
+      select from search_documents d where d.id = document_id
+      and ((select $13::bigint) is null or d.price_poisha <= $13) and ((select $14::bigint) is null or d.price_poisha >= $14))`;
+
+const statements = new Map<string, ReturnType<typeof statement<SearchHitRow>>>();
+
+function statementOf(shape: Shape): ReturnType<typeof statement<SearchHitRow>> {
+  const name = `search-hits-${shape.parts}${shape.isPriced ? "-priced" : ""}${shape.isProbed ? "-probed" : ""}`;
+  const known = statements.get(name) ?? statement<SearchHitRow>(name, hitsText(shape));
+  statements.set(name, known);
+  return known;
+}
+
+/** How each word is read: 0 is whole. */
+function readingOf({ words }: HitsAsked, isPriced: boolean): { most: number; isProbed: boolean }[] {
+  const bestOf = new Map<number, number>();
+  const probing = new Map<number, number>();
+  for (const { group, weight } of words) bestOf.set(group, Math.max(bestOf.get(group) ?? 0, weight));
+  return words.map(({ group, weight, documents }) => {
+    if (documents <= MOST_WHOLE) return { most: 0, isProbed: false };
+    const before = probing.get(group) ?? 0;
+    probing.set(group, before + 1);
+    const isLikely = weight >= (bestOf.get(group) ?? 0) * 0.75;
+    const most = isPriced ? MOST_OF_PRICED : isLikely ? MOST_OF_COMMON : MOST_OF_UNLIKELY;
+    return { most, isProbed: before < MOST_PROBING };
+  });
+}
+
+/** The hits of a query, by category, the best category first; the first of each category comes in any case. */
+export function listSearchHits(connection: Connection, asked: HitsAsked): Promise<SearchHitRow[]> {
+  const isPriced = asked.mostPoisha !== null || asked.leastPoisha !== null;
+  const reading = readingOf(asked, isPriced);
+  const parts = asked.shares.length;
+  const isProbed = parts > 1 && reading.some((word) => word.isProbed);
+  const select = statementOf({ parts, isPriced, isProbed });
+  return select(connection, [
+    asked.words.map(({ id }) => id),
+    asked.words.map(({ group }) => group),
+    asked.words.map(({ weight }) => weight),
+    reading.map(({ most }) => most),
+    reading.map((word) => word.isProbed),
+    asked.shares,
+    asked.leastCovered,
+    asked.titleKey,
+    asked.category === null ? asked.limit + MOST_COMPARED : MOST_PAGED,
+    asked.category === null ? 0 : categoryNumber(asked.category),
+    asked.offset,
+    asked.limit,
+    ...(isPriced ? [asked.mostPoisha, asked.leastPoisha] : []),
+  ]);
+}

@@ -1,0 +1,257 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A row whose documents are to be made anew. */
+export interface SearchChange {
+  kind: string;
+  key: string;
+}
+
+/** A document as it is kept; its words are written beside it. */
+export interface StoredDocument {
+  kind: string;
+  key: string;
+  part: string;
+  lang: "en" | "bn";
+  category: string;
+  path: string;
+  title: string;
+  summary: string | null;
+  picture: string | null;
+  pricePoisha: number | null;
+  wasPricePoisha: number | null;
+  inStock: boolean | null;
+  titleKey: string;
+  endsOn: string | null;
+  digest: string;
+}
+
+export interface KnownDocument {
+  id: number;
+  kind: string;
+  key: string;
+  part: string;
+  lang: "en" | "bn";
+  digest: string;
+}
+
+export interface WordRow {
+  id: number;
+  lang: "en" | "bn";
+  word: string;
+}
+
+export interface PostingRow {
+  wordId: number;
+  documentId: number;
+  /** The category of the document by its number. */
+  category: number;
+  score: number;
+}
+
+/** One indexer at a time over all processes, until the transaction ends; searches go on. */
+const lockRow = statement("search-lock-index", "select pg_advisory_xact_lock(7001501)");
+const takeChanges = statement<SearchChange>(
+  "search-take-changes",
+  `with taken as (delete from search_changes where id in (select id from search_changes order by id limit $1) returning kind, key)
+   select distinct kind, key from taken`,
+);
+const selectKnown = statement<KnownDocument>(
+  "search-known-documents",
+  `select d.id, d.kind, d.key, d.part, d.lang, d.digest from unnest($1::text[], $2::text[]) as t (kind, key)
+   join search_documents d on d.kind = t.kind and d.key = t.key`,
+);
+const selectKnownOfKinds = statement<KnownDocument>(
+  "search-known-documents-of-kinds",
+  "select id, kind, key, part, lang, digest from search_documents where kind = any($1)",
+);
+const selectEnded = statement<KnownDocument>(
+  "search-ended-documents",
+  "select id, kind, key, part, lang, digest from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date",
+);
+const loseWords = statement(
+  "search-lose-words",
+  `update search_words w set documents = w.documents - n.lost
+   from (select word_id, count(*)::int as lost from search_postings where document_id = any($1::bigint[]) group by word_id) n
+   where w.id = n.word_id`,
+);
+const deletePostings = statement(
+  "search-delete-postings",
+  "delete from search_postings where document_id = any($1::bigint[])",
+);
+const deleteDocuments = statement(
+  "search-delete-documents",
+  "delete from search_documents where id = any($1::bigint[])",
+);
+const deleteUnused = statement(
+  "search-delete-unused-words",
+  `with unused as (delete from search_words where documents <= 0 returning id)
+   delete from search_word_keys where word_id in (select id from unused)`,
+);
+const upsertDocuments = statement<{ id: number }>(
+  "search-upsert-documents",
+  `insert into search_documents (kind, key, part, lang, category, path, title, summary, picture, price_poisha,
+     was_price_poisha, in_stock, title_key, ends_on, digest)
+   select d->>'kind', d->>'key', d->>'part', d->>'lang', d->>'category', d->>'path', d->>'title', d->>'summary', d->>'picture',
+     (d->>'pricePoisha')::bigint, (d->>'wasPricePoisha')::bigint, (d->>'inStock')::boolean, d->>'titleKey',
+     (d->>'endsOn')::date, d->>'digest'
+   from jsonb_array_elements($1::jsonb) with ordinality as t (d, place) order by place
+   on conflict (kind, key, part, lang) do update set category = excluded.category, path = excluded.path,
+     title = excluded.title, summary = excluded.summary, picture = excluded.picture, price_poisha = excluded.price_poisha,
+     was_price_poisha = excluded.was_price_poisha, in_stock = excluded.in_stock, title_key = excluded.title_key,
+     ends_on = excluded.ends_on, digest = excluded.digest
+   returning id`,
+);
+const insertWords = statement<WordRow>(
+  "search-insert-words",
+  `insert into search_words (lang, word, sound, shown)
+   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (lang, word) do nothing
+   returning id, lang, word`,
+);
+const selectWords = statement<WordRow>(
+  "search-select-words",
+  `select w.id, w.lang, w.word from unnest($1::text[], $2::text[]) as t (lang, word)
+   join search_words w on w.lang = t.lang and w.word = t.word`,
+);
+const insertKeys = statement(
+  "search-insert-word-keys",
+  `insert into search_word_keys (lang, key, word_id) select * from unnest($1::text[], $2::text[], $3::int[])
+   on conflict do nothing`,
+);
+const insertPostings = statement(
+  "search-insert-postings",
+  `with added as (
+     insert into search_postings (word_id, document_id, score, category)
+     select * from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[]) returning word_id),
+   counted as (select word_id, count(*)::int as gained from added group by word_id)
+   update search_words w set documents = w.documents + c.gained from counted c where w.id = c.word_id`,
+);
+const selectSynonyms = statement<{ concept: string; words: string }>(
+  "search-synonyms",
+  "select concept, words from search_synonyms order by concept",
+);
+const deletePhrases = statement("search-delete-phrases", "delete from search_phrases where concept is not null");
+const insertPhrases = statement(
+  "search-insert-phrases",
+  "insert into search_phrases (phrase, concept) select * from unnest($1::text[], $2::text[]) on conflict do nothing",
+);
+const selectState = statement<{ madeBy: string }>(
+  "search-state",
+  `select made_by as "madeBy" from search_state where id = 1`,
+);
+const upsertState = statement(
+  "search-write-state",
+  "insert into search_state (id, made_by) values (1, $1) on conflict (id) do update set made_by = excluded.made_by",
+);
+
+/** For an open transaction alone: its statements may take longer than a visitor's. */
+export async function lockSearchIndex(connection: Connection): Promise<void> {
+  for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]) {
+    await connection.query(`set local ${limit} = '60s'`);
+  }
+  await lockRow(connection);
+}
+
+/** Takes changes, the oldest first, at most so many. */
+export function takeSearchChanges(connection: Connection, most: number): Promise<SearchChange[]> {
+  return takeChanges(connection, [most]);
+}
+
+/** What is kept of some rows. */
+export function listKnownDocuments(connection: Connection, changes: readonly SearchChange[]): Promise<KnownDocument[]> {
+  return selectKnown(connection, [changes.map(({ kind }) => kind), changes.map(({ key }) => key)]);
+}
+
+/** Everything that is kept of some kinds. */
+export function listKnownOfKinds(connection: Connection, kinds: readonly string[]): Promise<KnownDocument[]> {
+  return selectKnownOfKinds(connection, [kinds]);
+}
+
+/** Documents of what has ended before today in Dhaka. */
+export function listEndedDocuments(connection: Connection): Promise<KnownDocument[]> {
+  return selectEnded(connection);
+}
+
+/** Takes the words of documents away, and the documents too when they are gone. */
+export async function clearDocuments(
+  connection: Connection,
+  ids: readonly number[],
+  { remove }: { remove: boolean },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await loseWords(connection, [ids]);
+  await deletePostings(connection, [ids]);
+  if (remove) await deleteDocuments(connection, [ids]);
+}
+
+/** Deletes the words that were in documents and are in none now. */
+export async function forgetUnusedWords(connection: Connection): Promise<void> {
+  await deleteUnused(connection);
+}
+
+/** Writes documents. @returns their ids, in the same order */
+export async function writeDocuments(connection: Connection, documents: readonly StoredDocument[]): Promise<number[]> {
+  return (await upsertDocuments(connection, [JSON.stringify(documents)])).map(({ id }) => Number(id));
+}
+
+/** Adds words that are new. @returns those that were */
+export function addWords(
+  connection: Connection,
+  words: readonly { lang: string; word: string; sound: string; shown: string }[],
+): Promise<WordRow[]> {
+  return insertWords(connection, [
+    words.map(({ lang }) => lang),
+    words.map(({ word }) => word),
+    words.map(({ sound }) => sound),
+    words.map(({ shown }) => shown),
+  ]);
+}
+
+/** The ids of words. */
+export function listWords(
+  connection: Connection,
+  words: readonly { lang: string; word: string }[],
+): Promise<WordRow[]> {
+  return selectWords(connection, [words.map(({ lang }) => lang), words.map(({ word }) => word)]);
+}
+
+export async function addWordKeys(
+  connection: Connection,
+  keys: readonly { lang: string; key: string; wordId: number }[],
+): Promise<void> {
+  await insertKeys(connection, [
+    keys.map(({ lang }) => lang),
+    keys.map(({ key }) => key),
+    keys.map(({ wordId }) => wordId),
+  ]);
+}
+
+export async function addPostings(connection: Connection, postings: readonly PostingRow[]): Promise<void> {
+  await insertPostings(connection, [
+    postings.map(({ wordId }) => wordId),
+    postings.map(({ documentId }) => documentId),
+    postings.map(({ score }) => score),
+    postings.map(({ category }) => category),
+  ]);
+}
+
+export function listSynonyms(connection: Connection): Promise<{ concept: string; words: string }[]> {
+  return selectSynonyms(connection);
+}
+
+/** Replaces the phrases that queries are compared with. */
+export async function writePhrases(
+  connection: Connection,
+  phrases: readonly { phrase: string; concept: string }[],
+): Promise<void> {
+  await deletePhrases(connection);
+  await insertPhrases(connection, [phrases.map(({ phrase }) => phrase), phrases.map(({ concept }) => concept)]);
+}
+
+/** What the documents were made by; null before the first. */
+export async function readSearchState(connection: Connection): Promise<string | null> {
+  return (await selectState(connection))[0]?.madeBy ?? null;
+}
+
+export async function writeSearchState(connection: Connection, madeBy: string): Promise<void> {
+  await upsertState(connection, [madeBy]);
+}

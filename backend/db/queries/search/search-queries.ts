@@ -1,0 +1,84 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** A word of the documents that a query may mean, and what it was found by. */
+export interface FoundWord {
+  via: "word" | "sound" | "prefix" | "phrase" | "like";
+  /** What was asked for: the word, sound or beginning as it was given, or the phrase. */
+  asked: string;
+  id: number;
+  word: string;
+  sound: string;
+  shown: string;
+  documents: number;
+}
+
+const WORD = "w.id, w.word, w.sound, w.shown, w.documents";
+
+// More changes than a search waits for are those of an import: the round in the background takes them.
+const MOST_AWAITED_CHANGES = 50;
+
+// `(select $2::text[])` hides the length of a list from the planner. It then keeps one plan for all lists; otherwise it makes
+// a new one each time, which takes longer than the statement itself.
+// A beginning of two letters may have hundreds of words: only so many are read, and the most frequent of them kept.
+const selectWords = statement<FoundWord & { pending: boolean }>(
+  "search-find-words",
+  `select found.*, (
+       select count(*) between 1 and ${MOST_AWAITED_CHANGES}
+       from (select from search_changes limit ${MOST_AWAITED_CHANGES + 1}) as few
+     ) or exists (select from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date) as pending
+   from (
+     select 'word' as via, w.word as asked, ${WORD} from search_words w
+     where w.lang = (select $1::text) and w.word = any((select $2::text[])::text[]) and w.documents > 0
+     union all
+     select 'sound', w.sound, ${WORD} from search_words w
+     where w.lang = (select $1::text) and w.sound = any((select $3::text[])::text[]) and w.documents > 0
+     union all
+     select 'phrase', p.phrase, ${WORD} from search_phrases p
+     join search_words w on w.lang = (select $1::text) and w.word = '=' || p.concept
+     where p.phrase = any((select $5::text[])::text[]) and w.documents > 0
+     union all
+     select 'prefix', b.start, ${WORD} from unnest((select $4::text[])) as b (start) cross join lateral (
+       select * from (
+         select * from search_words w where w.lang = (select $1::text) and w.word >= b.start and w.word < b.start || chr(1114111)
+         limit 600) near
+       where near.documents > 0 order by near.documents desc limit 40) w
+   ) found
+   union all
+   select 'word', '', 0, '', '', '', 0, exists (select from search_changes)
+     or exists (select from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date)`,
+);
+const selectAlike = statement<FoundWord>(
+  "search-find-words-alike",
+  `(select distinct 'like' as via, '' as asked, ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
+     where k.lang = (select $1::text) and k.key = any((select $2::text[])::text[]) and w.documents > 0 limit 200)
+   union
+   (select distinct 'like', '', ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
+     where k.lang = (select $1::text) and k.key = any((select $3::text[])::text[]) and w.documents > 0 limit 400)`,
+);
+
+/** What to look up of a query. */
+export interface WordsAsked {
+  lang: string;
+  words: readonly string[];
+  sounds: readonly string[];
+  starts: readonly string[];
+  phrases: readonly string[];
+}
+
+/** Words of the documents for what was asked, and whether documents wait to be made anew. */
+export async function findSearchWords(
+  connection: Connection,
+  { lang, words, sounds, starts, phrases }: WordsAsked,
+): Promise<{ found: FoundWord[]; isPending: boolean }> {
+  const rows = await selectWords(connection, [lang, words, sounds, starts, phrases]);
+  return { found: rows.filter(({ id }) => id > 0), isPending: rows.some(({ pending }) => pending) };
+}
+
+/** Words that share a key with a misspelt one: of its spelling, see `spellingKeys`, or of its sound, see `likenessKeys`. */
+export function findWordsAlike(
+  connection: Connection,
+  lang: string,
+  { spellings, sounds }: { spellings: readonly string[]; sounds: readonly string[] },
+): Promise<FoundWord[]> {
+  return selectAlike(connection, [lang, spellings, sounds]);
+}

@@ -1,0 +1,123 @@
+import { NEW_ESIM_LINE, ORDER_IS_DUE, REQUEST_IS_DUE } from "@/backend/db/queries/sims/esim-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+export type EsimPurpose = "new" | "replacement" | "migration";
+
+const insertForOrders = statement(
+  "want-esim-profiles-of-orders",
+  `insert into esim_profile_orders (reference, order_id, msisdn, purpose)
+   select gen_random_uuid()::text, o.id, l.options ->> 'sim', 'new'
+   from orders o join order_lines l on ${NEW_ESIM_LINE}
+   where ${ORDER_IS_DUE}
+     and not exists (select from esim_profile_orders w where w.order_id = o.id and w.msisdn = l.options ->> 'sim')
+   order by o.placed_at limit $2 on conflict do nothing`,
+);
+const insertForRequests = statement(
+  "want-esim-profiles-of-requests",
+  `insert into esim_profile_orders (reference, request_id, msisdn, purpose)
+   select gen_random_uuid()::text, r.id, r.msisdn,
+     case r.service when 'sim_replacement' then 'replacement' else 'migration' end
+   from service_requests r
+   where ${REQUEST_IS_DUE}
+     and not exists (select from esim_profile_orders w where w.request_id = r.id)
+   order by r.updated_at limit $1 on conflict do nothing`,
+);
+
+/** Writes down which profiles are wanted for paid orders and passed requests; what is written already stays. */
+export async function wantProfiles(connection: Connection, esimSkus: readonly string[], most: number): Promise<void> {
+  await insertForOrders(connection, [esimSkus, most]);
+  await insertForRequests(connection, [most]);
+}
+
+/** A profile that is wanted, taken by one process for some seconds. */
+export interface WantedProfile {
+  reference: string;
+  msisdn: string;
+  purpose: EsimPurpose;
+  /** This attempt included: above 1 an earlier request may have reached the eSIM system. */
+  attempts: number;
+  /** The order id, or the reference of the request, as people know it. */
+  publicId: string;
+}
+
+const OWNED = `esim_profile_orders w left join orders o on o.id = w.order_id
+  left join service_requests r on r.id = w.request_id`;
+/** What was cancelled or given back meanwhile is not asked for any more. */
+const STILL_DUE = `w.iccid is null and (o.id is not null and ${ORDER_IS_DUE} or r.id is not null and ${REQUEST_IS_DUE})`;
+
+const takeDue = statement<WantedProfile>(
+  "take-wanted-esim-profiles",
+  `with due as (
+     select w.reference, coalesce(o.public_id, r.reference) as public_id from ${OWNED}
+     where w.next_at <= now() and ${STILL_DUE}
+     order by w.next_at limit $2 for no key update of w skip locked)
+   update esim_profile_orders p set attempts = p.attempts + 1, next_at = now() + make_interval(secs => $1)
+   from due where p.reference = due.reference
+   returning p.reference, p.msisdn, p.purpose, p.attempts, due.public_id as "publicId"`,
+);
+
+/** Takes profiles whose turn it is; nobody else takes them for `seconds`, also not after a crash. */
+export function takeWantedProfiles(connection: Connection, seconds: number, most: number): Promise<WantedProfile[]> {
+  return takeDue(connection, [seconds, most]);
+}
+
+const updateReady = statement<{ reference: string }>(
+  "keep-esim-profile",
+  `update esim_profile_orders set iccid = $2, sealed_code = $3, last_problem = null
+   where reference = $1 and iccid is null and not exists (select from esim_profiles where iccid = $2)
+   returning reference`,
+);
+const updateLater = statement(
+  "put-off-esim-profile",
+  `update esim_profile_orders set next_at = now() + make_interval(secs => $2), last_problem = $3
+   where reference = $1 and iccid is null`,
+);
+
+/**
+ * Keeps a profile that was made.
+ * @returns false when its card number is that of an eSIM which somebody has already
+ */
+export async function keepProfile(
+  connection: Connection,
+  reference: string,
+  profile: { iccid: string; sealedCode: string },
+): Promise<boolean> {
+  return (await updateReady(connection, [reference, profile.iccid, profile.sealedCode])).length > 0;
+}
+
+/** Puts the next attempt off. @param problem in words, without anything secret */
+export async function putOffProfile(
+  connection: Connection,
+  reference: string,
+  seconds: number,
+  problem: string,
+): Promise<void> {
+  await updateLater(connection, [reference, seconds, problem]);
+}
+
+export interface DelayedEsim {
+  publicId: string;
+  msisdn: string;
+  lang: "en" | "bn";
+}
+
+const noteDelayed = statement<DelayedEsim>(
+  "note-delayed-esims",
+  `with waiting as (
+     select w.reference, o.id as order_id, r.id as request_id from ${OWNED}
+     where w.created_at < now() - make_interval(secs => $1) and w.delay_told_at is null and ${STILL_DUE}
+     for no key update of w skip locked),
+   -- Of several profiles of one order, all are marked: it is one text.
+   told as (
+     update esim_profile_orders w set delay_told_at = now() from waiting
+     where w.reference = waiting.reference or w.order_id = waiting.order_id or w.request_id = waiting.request_id
+     returning w.order_id, w.request_id)
+   select distinct coalesce(o.public_id, r.reference) as "publicId", coalesce(o.msisdn, r.contact_msisdn) as msisdn,
+     coalesce(o.lang, r.lang) as lang
+   from told left join orders o on o.id = told.order_id left join service_requests r on r.id = told.request_id`,
+);
+
+/** Orders and requests whose eSIM has been waited for this long, each answered once ever. */
+export function takeDelayedEsims(connection: Connection, seconds: number): Promise<DelayedEsim[]> {
+  return noteDelayed(connection, [seconds]);
+}

@@ -1,0 +1,162 @@
+import type { OrderState } from "@/backend/contract/shop/orders";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** An eSIM as the eSIM system gave it, its activation code sealed. */
+export interface SealedProfile {
+  iccid: string;
+  msisdn: string;
+  sealedCode: string;
+}
+
+/** An order whose eSIMs are paid and ready, and not handed over yet. */
+export interface EsimOrder {
+  id: string;
+  publicId: string;
+  msisdn: string;
+  lang: "en" | "bn";
+  state: OrderState;
+  profiles: SealedProfile[];
+  /** True when nothing of the order has to be carried anywhere. */
+  onlyEsims: boolean;
+  /** True when it was made to go nowhere; earlier orders of eSIMs alone had a delivery. */
+  digital: boolean;
+}
+
+/** A line that is an eSIM with a new number; `l` is the line, `$1` the articles. */
+export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($1)
+  and l.options ? 'sim' and not l.options ? 'simReplacement'`;
+
+/** True of an order `o` whose eSIMs may be handed over now. */
+export const ORDER_IS_DUE = `o.payment_state = 'paid'
+  and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
+  and not exists (select from esim_deliveries d where d.order_id = o.id)
+  -- A payer whom the gateway doubts is looked at by a person before anything leaves.
+  and not exists (select from payments p where p.order_id = o.id and p.review_due)`;
+
+/** True of a request `r` whose eSIM may be handed over now: a completed replacement, or a migration that was passed. */
+export const REQUEST_IS_DUE = `(r.service = 'sim_replacement' and r.state = 'completed' and r.answers -> 'card' ->> 'form' = 'esim'
+    or r.service = 'esim_migration' and r.state in ('ready', 'completed'))
+  and r.msisdn is not null and r.contact_msisdn is not null
+  and not exists (select from esim_deliveries d where d.request_id = r.id)`;
+
+/** All profiles that were ordered for it are there, and at least one was. */
+const isReady = (owner: string) => `exists (select from esim_profile_orders w where w.${owner})
+  and not exists (select from esim_profile_orders w where w.${owner} and w.iccid is null)`;
+const profilesOf = (owner: string) => `(select json_agg(json_build_object(
+    'iccid', w.iccid, 'msisdn', w.msisdn, 'sealedCode', w.sealed_code) order by w.msisdn)
+  from esim_profile_orders w where w.${owner}) as profiles`;
+
+const lockNext = statement<EsimOrder>(
+  "lock-esim-order",
+  `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state, ${profilesOf("order_id = o.id")},
+     not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($1)) as "onlyEsims",
+     o.delivery_type = 'digital' as digital
+   from orders o
+   where ${ORDER_IS_DUE} and exists (select from order_lines l where ${NEW_ESIM_LINE})
+     and ${isReady("order_id = o.id")}
+   order by o.placed_at limit 1 for no key update of o skip locked`,
+);
+
+/** Locks the order that has waited longest with eSIMs that are ready; null when none does. */
+export async function lockEsimOrder(connection: Connection, esimSkus: readonly string[]): Promise<EsimOrder | null> {
+  return (await lockNext(connection, [esimSkus]))[0] ?? null;
+}
+
+/** A request whose eSIM is ready and not handed over yet. */
+export interface EsimRequest {
+  id: string;
+  reference: string;
+  contactMsisdn: string;
+  lang: "en" | "bn";
+  profiles: SealedProfile[];
+}
+
+const lockRequest = statement<EsimRequest>(
+  "lock-esim-request",
+  `select r.id, r.reference, r.contact_msisdn as "contactMsisdn", r.lang, ${profilesOf("request_id = r.id")}
+   from service_requests r where ${REQUEST_IS_DUE} and ${isReady("request_id = r.id")}
+   order by r.updated_at limit 1 for no key update of r skip locked`,
+);
+
+/** Locks the request that has waited longest with an eSIM that is ready; null when none does. */
+export async function lockEsimRequest(connection: Connection): Promise<EsimRequest | null> {
+  return (await lockRequest(connection))[0] ?? null;
+}
+
+export interface NewDelivery {
+  publicId: string;
+  orderId: string | null;
+  requestId: string | null;
+  msisdn: string;
+  keyHash: string;
+  sealedKey: string;
+  lang: "en" | "bn";
+  profiles: readonly SealedProfile[];
+}
+
+const insertRows = statement<{ iccid: string }>(
+  "insert-esim-delivery",
+  `with d as (
+     insert into esim_deliveries (public_id, order_id, request_id, msisdn, key_hash, sealed_key, lang)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning public_id)
+   insert into esim_profiles (iccid, delivery_id, msisdn, sealed_code)
+   select t.iccid, d.public_id, t.msisdn, t.sealed
+   from d, unnest($8::text[], $9::text[], $10::text[]) as t (iccid, msisdn, sealed) returning iccid`,
+);
+
+/** Writes a handing over with its eSIMs. @returns false when it is written already, and then nothing more is */
+export async function insertDelivery(connection: Connection, delivery: NewDelivery): Promise<boolean> {
+  const { profiles } = delivery;
+  const written = await insertRows(connection, [
+    delivery.publicId,
+    delivery.orderId,
+    delivery.requestId,
+    delivery.msisdn,
+    delivery.keyHash,
+    delivery.sealedKey,
+    delivery.lang,
+    profiles.map(({ iccid }) => iccid),
+    profiles.map(({ msisdn }) => msisdn),
+    profiles.map(({ sealedCode }) => sealedCode),
+  ]);
+  return written.length > 0;
+}
+
+export interface DeliveryRow {
+  publicId: string;
+  msisdn: string;
+  keyHash: string;
+  sealedKey: string;
+  lang: "en" | "bn";
+  orderId: string | null;
+  requestId: string | null;
+}
+
+const selectDelivery = statement<DeliveryRow>(
+  "find-esim-delivery",
+  `select public_id as "publicId", msisdn, key_hash as "keyHash", sealed_key as "sealedKey", lang,
+     order_id as "orderId", request_id as "requestId" from esim_deliveries where public_id = $1`,
+);
+const selectProfiles = statement<SealedProfile>(
+  "list-esim-profiles",
+  `select iccid, msisdn, sealed_code as "sealedCode" from esim_profiles where delivery_id = $1 order by msisdn`,
+);
+const updateOpened = statement(
+  "note-esim-opened",
+  "update esim_deliveries set opened_at = now() where public_id = $1 and opened_at is null",
+);
+
+/** A handing over by the id of its order or request, or null. */
+export async function findDelivery(connection: Connection, publicId: string): Promise<DeliveryRow | null> {
+  return (await selectDelivery(connection, [publicId]))[0] ?? null;
+}
+
+/** Its eSIMs, by number. */
+export function listProfiles(connection: Connection, publicId: string) {
+  return selectProfiles(connection, [publicId]);
+}
+
+/** Notes that somebody with the key has seen the eSIMs. */
+export async function noteOpened(connection: Connection, publicId: string): Promise<void> {
+  await updateOpened(connection, [publicId]);
+}

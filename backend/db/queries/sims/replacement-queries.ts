@@ -1,0 +1,103 @@
+import type { RequestState } from "@/backend/db/queries/sims/sim-request-queries";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+
+/** The request of a replacement SIM as a cart and an order look at it. */
+export interface ReplacementRow {
+  id: string;
+  keyHash: string;
+  state: RequestState;
+  msisdn: string | null;
+  /** What was asked for: `physical` or `esim`. */
+  form: string | null;
+  proved: Record<string, string>;
+  identityCheckedAt: Date | null;
+  /** True while an order with the replacement has not ended. */
+  isOrdered: boolean;
+}
+
+const selectRequests = statement<ReplacementRow>(
+  "list-replacement-requests",
+  `select r.id, r.key_hash as "keyHash", r.state, r.msisdn, r.answers -> 'card' ->> 'form' as form, r.proved,
+     r.identity_checked_at as "identityCheckedAt",
+     exists (select from order_lines l where l.sim_request_id = r.id and not l.sim_request_released) as "isOrdered"
+   from service_requests r
+   where r.service = 'sim_replacement' and r.state <> 'draft' and (r.key_hash = any($1) or r.id = any($2))`,
+);
+const lockRequests = statement<{ id: string }>(
+  "lock-replacement-requests",
+  "select id from service_requests where id = any($1) order by id for no key update",
+);
+
+/** Requests of replacements that were sent, by the digests of their keys or by their inner ids. */
+export function listReplacements(
+  connection: Connection,
+  wanted: { keyHashes: readonly string[]; ids: readonly string[] },
+): Promise<ReplacementRow[]> {
+  return selectRequests(connection, [wanted.keyHashes, wanted.ids]);
+}
+
+/** The same by their ids, locked for the rest of the transaction, so that one order at a time takes a request. */
+export async function lockReplacements(connection: Connection, ids: readonly string[]): Promise<ReplacementRow[]> {
+  await lockRequests(connection, [ids]);
+  // A statement of its own: the one that waits for a lock still sees the orders as they were before.
+  return selectRequests(connection, [[], ids]);
+}
+
+/** A replacement SIM of an order, with its request. */
+export interface OrderedReplacementRow {
+  msisdn: string;
+  /** Null, as the state, in an order from before lines named their request. */
+  reference: string | null;
+  state: RequestState | null;
+}
+
+const selectOrdered = statement<OrderedReplacementRow>(
+  "list-replacements-of-order",
+  `select l.options ->> 'sim' as msisdn, r.reference, r.state
+   from order_lines l left join service_requests r on r.id = l.sim_request_id
+   where l.order_id = $1 and l.options ? 'simReplacement' order by l.position`,
+);
+
+/** The replacement SIMs of an order. @param orderId the inner id */
+export function listReplacementsOfOrder(connection: Connection, orderId: string): Promise<OrderedReplacementRow[]> {
+  return selectOrdered(connection, [orderId]);
+}
+
+const selectReleased = statement<{ id: string }>(
+  "list-released-requests",
+  `select sim_request_id as id from order_lines
+   where order_id = $1 and options ? 'simReplacement' and sim_request_released order by 1`,
+);
+const takeReleased = statement<{ id: string }>(
+  "take-released-requests",
+  `update order_lines l set sim_request_released = false from service_requests r
+   where l.order_id = $1 and r.id = l.sim_request_id and r.state in ('submitted', 'in_review', 'ready')
+     and not exists (select from order_lines o where o.sim_request_id = r.id and not o.sim_request_released)
+   returning r.id`,
+);
+
+/**
+ * Takes the requests of an order that had ended once more.
+ * @returns false when one of them has ended, or has another order by now
+ */
+export async function takeRequestsAgain(connection: Connection, orderId: string): Promise<boolean> {
+  const ids = (await selectReleased(connection, [orderId])).map(({ id }) => id);
+  if (ids.length === 0) return true;
+  await lockRequests(connection, [ids]);
+  return (await takeReleased(connection, [orderId])).length === ids.length;
+}
+
+// A payment that the gateway calls risky is looked at before its order is confirmed.
+const lockPaid = statement<{ publicId: string }>(
+  "lock-paid-order-of-request",
+  `select o.public_id as "publicId" from order_lines l join orders o on o.id = l.order_id
+   where l.sim_request_id = $1 and not l.sim_request_released and o.payment_state = 'paid'
+     and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
+     and (o.state <> 'placed' or not exists (select from payments p where p.order_id = o.id and p.review_due))
+   for no key update of o`,
+);
+
+/** Locks the paid order of a request, so that nobody cancels it meanwhile. @returns its public id; null without one */
+export async function lockPaidOrder(connection: Connection, requestId: string): Promise<string | null> {
+  return (await lockPaid(connection, [requestId]))[0]?.publicId ?? null;
+}

@@ -1,0 +1,213 @@
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { NumberClass, NumberSearch } from "@/utils/sims/number-search";
+
+export interface SimNumberRow {
+  msisdn: string;
+  numberClass: NumberClass;
+  pricePoisha: number;
+  zone: string;
+  pairMsisdn: string | null;
+}
+
+export interface SimNumberFilter {
+  search: NumberSearch;
+  numberClass: NumberClass | null;
+  zone: string | null;
+  limit: number;
+  offset: number;
+}
+
+/** Nobody has it: not sold, and no hold that still runs. The clock is the database's. */
+const FREE = "n.order_id is null and (n.held_until is null or n.held_until <= now())";
+const NUMBER = `n.msisdn, n.number_class as "numberClass", n.price_poisha as "pricePoisha", n.zone,
+  n.pair_msisdn as "pairMsisdn"`;
+
+const selectNumbers = statement<SimNumberRow & { count: number }>(
+  "list-sim-numbers",
+  `select ${NUMBER}, count(*) over ()::int as count from sim_numbers n
+   where ${FREE} and ($1::text[] = '{}' or n.msisdn like any($1)) and ($2::text is null or n.number_class = $2)
+     and ($3::text is null or n.zone = $3)
+     and not exists (select from sim_numbers p where p.msisdn = n.pair_msisdn
+       and (p.order_id is not null or p.held_until > now()))
+   order by case when $4::text is null then 0
+     else length(replace(substr(n.msisdn, 4), $4, '')) end, n.position
+   limit $5 offset $6`,
+);
+const countNumbers = statement<{ count: number }>(
+  "count-sim-numbers",
+  `select count(*)::int as count from sim_numbers n
+   where ${FREE} and ($1::text[] = '{}' or n.msisdn like any($1)) and ($2::text is null or n.number_class = $2)
+     and ($3::text is null or n.zone = $3)
+     and not exists (select from sim_numbers p where p.msisdn = n.pair_msisdn
+       and (p.order_id is not null or p.held_until > now()))`,
+);
+
+/** Numbers that nobody has, in the order of the list or by how often a digit stands in them. */
+export async function listFreeNumbers(
+  connection: Connection,
+  { search, numberClass, zone, limit, offset }: SimNumberFilter,
+): Promise<{ rows: SimNumberRow[]; count: number }> {
+  const rows = await selectNumbers(connection, [search.likes, numberClass, zone, search.rankedBy, limit, offset]);
+  if (rows.length > 0 || offset === 0) return { rows, count: rows[0]?.count ?? 0 };
+  // Beyond the last page no row tells the count.
+  return { rows, count: (await countNumbers(connection, [search.likes, numberClass, zone]))[0]?.count ?? 0 };
+}
+
+const selectZones = statement<{ zone: string }>(
+  "list-sim-zones",
+  "select distinct zone from sim_numbers order by zone",
+);
+
+/** Every zone that has numbers, by name. */
+export async function listSimZones(connection: Connection): Promise<string[]> {
+  return (await selectZones(connection)).map(({ zone }) => zone);
+}
+
+const selectKits = statement<{ sku: string; pricePoisha: number }>(
+  "list-sim-kits",
+  `select sku, price_poisha as "pricePoisha" from product_variants where sku = any($1)`,
+);
+
+/** What the SIMs themselves cost, by SKU, in poisha. */
+export async function listKitPrices(connection: Connection, skus: readonly string[]): Promise<Map<string, number>> {
+  return new Map((await selectKits(connection, [skus])).map(({ sku, pricePoisha }) => [sku, pricePoisha]));
+}
+
+/** A number as a cart finds it. */
+export interface HeldNumberRow extends SimNumberRow {
+  /** True when the cart holds it or nobody does. */
+  obtainable: boolean;
+  /** Until when this very cart holds it; null when it does not, or no longer. */
+  heldUntil: Date | null;
+}
+
+const HELD = `${NUMBER}, n.order_id is null and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
+    as obtainable, case when n.held_by = $2 and n.held_until > now() then n.held_until end as "heldUntil"`;
+const selectOfCart = statement<HeldNumberRow>(
+  "list-sim-numbers-of-cart",
+  `select ${HELD} from sim_numbers n where n.msisdn = any($1)`,
+);
+// Always in the same order, so that two carts that want the same numbers wait for each other instead of for ever.
+const lockOfCart = statement<HeldNumberRow>(
+  "lock-sim-numbers",
+  `select ${HELD} from sim_numbers n where n.msisdn = any($1) order by n.msisdn for update`,
+);
+
+/** Numbers as a cart finds them now; unknown ones are left out. */
+export function listNumbersOfCart(
+  connection: Connection,
+  numbers: readonly string[],
+  cartToken: string,
+): Promise<HeldNumberRow[]> {
+  return selectOfCart(connection, [numbers, cartToken]);
+}
+
+/** The same, each locked for the rest of the transaction: nobody else takes or frees them meanwhile. */
+export function lockNumbers(
+  connection: Connection,
+  numbers: readonly string[],
+  cartToken: string,
+): Promise<HeldNumberRow[]> {
+  return lockOfCart(connection, [numbers, cartToken]);
+}
+
+const dropHolds = statement(
+  "drop-sim-holds",
+  `update sim_numbers set held_by = null, held_for = null, held_until = null
+   where held_by = $1 and not (msisdn = any($2)) and order_id is null`,
+);
+// A hold that runs is not made longer and stays in the budget of its network: only one that has ended begins anew. The condition stands here once more, so
+// that the statement alone gives a number to one holder.
+const takeHolds = statement<{ msisdn: string; heldUntil: Date }>(
+  "take-sim-holds",
+  `update sim_numbers n set held_by = $2,
+     held_for = case when n.held_by = $2 and n.held_until > now() then n.held_for else $3 end,
+     held_until = case when n.held_by = $2 and n.held_until > now() then n.held_until
+       else now() + make_interval(mins => $4) end
+   where n.msisdn = any($1) and n.order_id is null
+     and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
+   returning n.msisdn, n.held_until as "heldUntil"`,
+);
+// Two carts of one network that count at the same moment would each see room for both: they count one after the other.
+const lockHolder = statement(
+  "lock-sim-holder",
+  "select pg_advisory_xact_lock(hashtextextended('sim-holder:' || $1, 0))",
+);
+const countHolds = statement<{ held: number }>(
+  "count-sim-holds",
+  `select count(*)::int as held from sim_numbers where held_for = $1 and held_until > now() and order_id is null
+   and held_by <> $2`,
+);
+
+/** Frees what a cart holds beside the numbers it keeps. */
+export async function dropOtherHolds(
+  connection: Connection,
+  cartToken: string,
+  keep: readonly string[],
+): Promise<void> {
+  await dropHolds(connection, [cartToken, keep]);
+}
+
+export interface NewHold {
+  numbers: readonly string[];
+  cartToken: string;
+  /** Secret name of the caller's network; null for a call of the site itself. */
+  network: string | null;
+  minutes: number;
+}
+
+/** Holds numbers for a cart. @returns those that it holds now, with the end of each hold */
+export async function holdNumbers(connection: Connection, hold: NewHold): Promise<Map<string, Date>> {
+  const rows = await takeHolds(connection, [hold.numbers, hold.cartToken, hold.network, hold.minutes]);
+  return new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil]));
+}
+
+/**
+ * Numbers that a network holds in other carts than this one. Its other carts wait until this transaction ends, so that
+ * the count is still true when the numbers are held.
+ */
+export async function countNetworkHolds(connection: Connection, network: string, cartToken: string): Promise<number> {
+  await lockHolder(connection, [network]);
+  return (await countHolds(connection, [network, cartToken]))[0]?.held ?? 0;
+}
+
+const takeNumbers = statement<{ msisdn: string }>(
+  "sell-sim-numbers",
+  `update sim_numbers n set order_id = $2, held_by = null, held_for = null, held_until = null
+   where n.msisdn = any($1) and n.order_id is null
+     and (n.held_until is null or n.held_until <= now() or n.held_by = $3)
+   returning n.msisdn`,
+);
+
+/** Gives numbers to an order. @returns those that it has got; the others have another holder */
+export async function takeNumbersForOrder(
+  connection: Connection,
+  sale: { numbers: readonly string[]; orderId: string; cartToken: string },
+): Promise<Set<string>> {
+  const rows = await takeNumbers(connection, [sale.numbers, sale.orderId, sale.cartToken]);
+  return new Set(rows.map(({ msisdn }) => msisdn));
+}
+
+const selectOrdered = statement<{ sim: string }>(
+  "list-numbers-of-order",
+  `select options ->> 'sim' as sim from order_lines
+   where order_id = $1 and options ? 'sim' and not options ? 'simReplacement' order by 1`,
+);
+
+/** The new numbers that an order was made with. */
+export async function listNumbersOfOrder(connection: Connection, orderId: string): Promise<string[]> {
+  return (await selectOrdered(connection, [orderId])).map(({ sim }) => sim);
+}
+
+const selectConnection = statement<{ connectionType: "prepaid" | "postpaid" }>(
+  "find-connection-type",
+  `select connection_type as "connectionType" from subscribers where msisdn = $1`,
+);
+
+/** How a subscriber's number is paid, or null for one that never logged in. */
+export async function findConnectionType(
+  connection: Connection,
+  msisdn: string,
+): Promise<"prepaid" | "postpaid" | null> {
+  return (await selectConnection(connection, [msisdn]))[0]?.connectionType ?? null;
+}

@@ -1,0 +1,26 @@
+import type { BillUnit, BillWay } from "@/backend/contract/subscriber-services/bill-charges";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+export interface BillChargeRow {
+  way: BillWay;
+  service: string;
+  names: Localized;
+  abovePoisha: number;
+  chargePoisha: number;
+  unit: BillUnit;
+  mostPoisha: number | null;
+  notes: Localized;
+}
+
+const selectCharges = statement<BillChargeRow>(
+  "list-bill-charges",
+  `select way, service, names, above_poisha as "abovePoisha", charge_poisha as "chargePoisha", unit,
+     most_poisha as "mostPoisha", notes
+   from bill_charges where published order by way, position, service, above_poisha`,
+);
+
+/** Every published charge, by way and in its order there. */
+export function listBillChargeRows(connection: Connection): Promise<BillChargeRow[]> {
+  return selectCharges(connection, []);
+}

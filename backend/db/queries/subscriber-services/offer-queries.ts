@@ -1,0 +1,162 @@
+import type {
+  OfferAudience,
+  OfferKind,
+  OfferSort,
+  OfferTag,
+  OfferValidity,
+} from "@/backend/contract/subscriber-services/offers";
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
+import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+/** What a list of offers is narrowed to; null = not narrowed. */
+export interface OfferFilter {
+  /** ISO day in Asia/Dhaka: offers that ended before it are left out. */
+  today: string;
+  kind: OfferKind | null;
+  validity: OfferValidity | null;
+  audience: OfferAudience | null;
+  tag: OfferTag | null;
+  mostPoisha: number | null;
+}
+
+export interface OfferRow {
+  id: string;
+  kind: OfferKind;
+  titles: Localized;
+  summaries: Localized;
+  pricePoisha: number;
+  /** Price of the pack it is compared with; null where that is not on sale. */
+  standardPoisha: number | null;
+  savingPoisha: number;
+  dataMb: number;
+  minutes: number;
+  sms: number;
+  validityHours: number;
+  tags: OfferTag[];
+  audience: OfferAudience;
+  tiers: StarTier[];
+  oncePerNumber: boolean;
+  autoRenew: boolean;
+  /** ISO day. */
+  validUntil: string;
+  dialCode: string | null;
+  terms: Localized<string[]>;
+}
+
+interface CountRow {
+  facet: "count" | "kind" | "validity" | "audience";
+  key: string;
+  count: number;
+}
+
+/** Offers that run on the day $1. */
+const RUNNING = `
+  select o.*, s.price_poisha as standard_poisha,
+    greatest(0, coalesce(s.price_poisha, o.price_poisha) - o.price_poisha) as saving_poisha,
+    case when o.validity_hours <= 72 then 'day' when o.validity_hours <= 360 then 'week' else 'month' end as validity
+  from offers o left join internet_packs s on s.id = o.standard_pack_id and s.published
+  where o.published and o.valid_until >= $1::date`;
+/** Of these, what anyone can see, with a yes or no of each filter: $2 kind, $3 length, $4 audience. $5 and $6 narrow all. */
+const CANDIDATES = `
+  select *, $2::text is null or kind = $2 as by_kind, $3::text is null or validity = $3 as by_validity,
+    $4::text is null or audience = $4 as by_audience
+  from (${RUNNING}) running
+  where audience <> 'selected' and ($5::text is null or $5 = any(tags)) and ($6::int is null or price_poisha <= $6)`;
+const COLUMNS = `id, kind, titles, summaries, price_poisha as "pricePoisha", standard_poisha as "standardPoisha",
+  saving_poisha as "savingPoisha", data_mb as "dataMb", minutes, sms, validity_hours as "validityHours", tags, audience,
+  tiers, once_per_number as "oncePerNumber", auto_renew as "autoRenew", valid_until::text as "validUntil",
+  dial_code as "dialCode", terms`;
+/** Whether an offer was made for the number $2: for its tier, for its last digit, or by name. */
+const IS_FOR_NUMBER = `(audience = 'everyone'
+  or (audience = 'star' and coalesce((select star_tier from subscribers where msisdn = $2), 'Non Star') = any(tiers))
+  or (audience = 'selected' and (position(right($2, 1) in last_digits) > 0
+    or exists (select 1 from offer_numbers n where n.offer_id = id and n.msisdn = $2))))`;
+const IS_TAKEN = `once_per_number and exists (
+  select 1 from activations a where a.msisdn = $2 and a.offer_id = running.id and a.once and a.state <> 'refused')`;
+
+const ORDERS: Record<OfferSort, string> = {
+  popular: "popularity desc, id",
+  saving: "saving_poisha desc, price_poisha, id",
+  "price-low": "price_poisha, popularity desc, id",
+  "price-high": "price_poisha desc, popularity desc, id",
+  ending: "valid_until, popularity desc, id",
+};
+
+const listStatement = (sort: OfferSort) =>
+  statement<OfferRow>(
+    `list-offers-${sort}`,
+    `select ${COLUMNS} from (${CANDIDATES}) candidate where by_kind and by_validity and by_audience
+     order by ${ORDERS[sort]} limit $7 offset $8`,
+  );
+const lists: Readonly<Record<OfferSort, ReturnType<typeof listStatement>>> = {
+  popular: listStatement("popular"),
+  saving: listStatement("saving"),
+  "price-low": listStatement("price-low"),
+  "price-high": listStatement("price-high"),
+  ending: listStatement("ending"),
+};
+const selectCounts = statement<CountRow>(
+  "count-offers",
+  `with candidate as materialized (${CANDIDATES})
+   select 'count' as facet, '' as key, count(*)::int as count from candidate
+   where by_kind and by_validity and by_audience
+   union all
+   select 'kind', kind, count(*)::int from candidate where by_validity and by_audience group by kind
+   union all
+   select 'validity', validity, count(*)::int from candidate where by_kind and by_audience group by validity
+   union all
+   select 'audience', audience, count(*)::int from candidate where by_kind and by_validity group by audience`,
+);
+const selectOffer = statement<OfferRow>("find-offer", `select ${COLUMNS} from (${RUNNING}) running where id = $2`);
+const selectOwn = statement<OfferRow>(
+  "list-offers-of-number",
+  `select ${COLUMNS} from (${RUNNING}) running
+   where audience <> 'everyone' and ${IS_FOR_NUMBER} and not (${IS_TAKEN}) order by ${ORDERS.saving}`,
+);
+const selectFor = statement<OfferRow & { isForNumber: boolean }>(
+  "find-offer-for-number",
+  `select ${COLUMNS}, ${IS_FOR_NUMBER} as "isForNumber" from (${RUNNING}) running where id = $3`,
+);
+
+const filterValues = ({ today, kind, validity, audience, tag, mostPoisha }: OfferFilter): SqlValue[] => [
+  today,
+  kind,
+  validity,
+  audience,
+  tag,
+  mostPoisha,
+];
+
+/** One page of the offers that anyone can see, in the order asked for. */
+export function listOfferRows(
+  connection: Connection,
+  filter: OfferFilter,
+  page: { sort: OfferSort; limit: number; offset: number },
+): Promise<OfferRow[]> {
+  return lists[page.sort](connection, [...filterValues(filter), page.limit, page.offset]);
+}
+
+/** The offers that fit (the row `count`), and those of each filter's value with the other filters applied. */
+export function countOfferRows(connection: Connection, filter: OfferFilter): Promise<CountRow[]> {
+  return selectCounts(connection, filterValues(filter));
+}
+
+/** An offer that runs, of any audience. @param today ISO day in Asia/Dhaka */
+export async function findOfferRow(connection: Connection, today: string, id: string): Promise<OfferRow | null> {
+  return (await selectOffer(connection, [today, id]))[0] ?? null;
+}
+
+/** The offers that were made for a number and that it can still take, the greatest saving first. */
+export function listOffersOfNumber(connection: Connection, today: string, msisdn: string): Promise<OfferRow[]> {
+  return selectOwn(connection, [today, msisdn]);
+}
+
+/** An offer that runs, and whether it was made for a number. */
+export async function findOfferForNumber(
+  connection: Connection,
+  today: string,
+  { msisdn, id }: { msisdn: string; id: string },
+): Promise<(OfferRow & { isForNumber: boolean }) | null> {
+  return (await selectFor(connection, [today, msisdn, id]))[0] ?? null;
+}

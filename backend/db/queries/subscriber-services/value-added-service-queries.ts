@@ -1,0 +1,30 @@
+import type { ServicePeriod } from "@/backend/contract/subscriber-services/value-added-services";
+import { type Connection, statement } from "@/backend/db/queries/statement";
+import type { Localized } from "@/backend/db/schema/localized";
+
+export interface ValueAddedServiceRow {
+  id: string;
+  category: string;
+  categoryLabels: Localized;
+  names: Localized;
+  summaries: Localized;
+  terms: Localized;
+  pricePoisha: number;
+  period: ServicePeriod;
+  startCode: string;
+  stopCode: string | null;
+  words: string;
+}
+
+const selectServices = statement<ValueAddedServiceRow>(
+  "list-value-added-services",
+  `select s.id, s.category, c.labels as "categoryLabels", s.names, s.summaries, s.terms, s.price_poisha as "pricePoisha",
+     s.period, s.start_code as "startCode", s.stop_code as "stopCode", s.words
+   from value_added_services s join service_categories c on c.key = s.category
+   where s.published order by c.position, c.key, s.position, s.id`,
+);
+
+/** Every published service, by category and in its order there. */
+export function listValueAddedServiceRows(connection: Connection): Promise<ValueAddedServiceRow[]> {
+  return selectServices(connection, []);
+}

@@ -1,0 +1,26 @@
+import type { Database } from "@/backend/db/client";
+import { type DataSource, hasRows, upsertData } from "@/backend/db/seed/seed-data";
+
+/**
+ * Writes the fixed pages of the site and the words of one meaning, which every search needs, also in production.
+ * @param follows false keeps what an editor has changed
+ * @returns rows that were new or differed
+ */
+export async function seedSearch(db: Database, source: DataSource, { follows }: { follows: boolean }): Promise<number> {
+  return db.transaction(async (tx) => {
+    const pages = await upsertData(tx, source("search-pages"), { updates: follows });
+    return pages + (await upsertData(tx, source("search-synonyms"), { updates: follows }));
+  });
+}
+
+/**
+ * Pins the popular searches of a demonstration, which has no visitors yet. Where an editor has pinned any, nothing is
+ * written.
+ * @returns rows that were new
+ */
+export async function seedPopularSearches(db: Database, source: DataSource): Promise<number> {
+  return db.transaction(async (tx) => {
+    const pins = source("search-pins");
+    return (await hasRows(tx, pins.table)) ? 0 : upsertData(tx, pins);
+  });
+}

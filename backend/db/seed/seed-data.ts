@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "@/backend/db/client";
+
+/** The rows of one kind as their table takes them: by its columns. */
+export interface DataRows {
+  table: string;
+  /** Columns that make two rows the same. */
+  key: readonly string[];
+  rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Finds the rows of a kind. @throws Error naming file, line and field when they do not fit the kind's schema */
+export type DataSource = (kind: string) => DataRows;
+
+/** What is true of every operator's country. */
+export const FACT_KINDS = ["districts", "thanas", "post-codes"] as const;
+
+/** The sandbox's invented data; what refers to other rows comes after them. */
+export const DEMO_KINDS = [
+  "delivery-options",
+  "stores",
+  "couriers",
+  "promotions",
+  "packs",
+  "tariff-packages",
+  "offers",
+  "star-categories",
+  "star-areas",
+  "star-offers",
+  "star-branches",
+  "star-tiers",
+  "press-releases",
+  "notices",
+  "useful-info",
+  "shareholder-groups",
+  "shareholdings",
+  "investor-events",
+  "disclosures",
+  "unclaimed-dividends",
+  "service-categories",
+  "value-added-services",
+  "bill-charges",
+  "rate-zones",
+  "country-rates",
+  "countries",
+  "roaming-packs",
+  "coverage",
+  "devices",
+  "device-codes",
+  "recharge-campaigns",
+  "recharge-campaign-winners",
+  "surveys",
+  "advertisements",
+  "ad-formats",
+  "ad-goals",
+  "ad-audiences",
+] as const;
+
+type Kind = (typeof FACT_KINDS)[number] | (typeof DEMO_KINDS)[number] | "subscriber-usage";
+
+/** Rows inserted or updated, by kind. */
+export type DataReport = Record<Kind, number>;
+
+/** Written once: the day of a draw does not move when the seed is written again on another day. */
+const WRITTEN_ONCE: ReadonlySet<Kind> = new Set(["recharge-campaign-winners"]);
+
+/** Writes the rows of these kinds, in their order, where they differ from the database. */
+export async function writeKinds(
+  tx: Transaction,
+  source: DataSource,
+  kinds: readonly Kind[],
+): Promise<Partial<DataReport>> {
+  const report: Partial<DataReport> = {};
+  for (const kind of kinds) {
+    const data = source(kind);
+    const isKept = WRITTEN_ONCE.has(kind) && (await hasRows(tx, data.table));
+    report[kind] = isKept ? 0 : await upsertData(tx, data);
+  }
+  return report;
+}
+
+/** True when a table has a row. @param table a name of the product's own list of kinds */
+export async function hasRows(tx: Transaction, table: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from ${sql.identifier(table)} limit 1`);
+  return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Inserts rows that are new and updates those that differ. A column that the file has in other rows gets its default in a
+ * row without it; a column that no row has stays as it is.
+ * @param updates false keeps a row that is there
+ * @returns how many rows were inserted or updated
+ */
+export async function upsertData(
+  tx: Transaction,
+  { table, key, rows }: DataRows,
+  { updates = true }: { updates?: boolean } = {},
+): Promise<number> {
+  const updated = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => !key.includes(column));
+  const conflict =
+    updates && updated.length > 0
+      ? sql`do update set (${names(updated)}) = row(${names(updated, sql`excluded.`)})
+        where (${names(updated, sql`present.`)}) is distinct from (${names(updated, sql`excluded.`)})`
+      : sql`do nothing`;
+  let written = 0;
+  for (const [columns, alike] of rowsByColumns(rows)) {
+    const result = await tx.execute(sql`
+      insert into ${sql.identifier(table)} as present (${names(columns)})
+      select ${names(columns)} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(alike)}::jsonb)
+      on conflict (${names(key)}) ${conflict}`);
+    written += result.rowCount ?? 0;
+  }
+  return written;
+}
+
+const names = (columns: readonly string[], of = sql``) =>
+  sql.join(
+    columns.map((column) => sql`${of}${sql.identifier(column)}`),
+    sql`, `,
+  );
+
+/** Rows that have the same columns, together: a column that is left out gets its default, and null is a value. */
+function rowsByColumns(rows: DataRows["rows"]): [string[], DataRows["rows"][number][]][] {
+  const groups = new Map<string, [string[], DataRows["rows"][number][]]>();
+  for (const row of rows) {
+    const columns = Object.keys(row);
+    const name = columns.toSorted().join();
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [columns, [row]]);
+    else group[1].push(row);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,45 @@
+/** What of a file did not arrive in time. */
+export class TooSlow extends Error {}
+
+export interface Patience {
+  /** Between two pieces, in milliseconds. */
+  idleMs: number;
+  /** For all of it. */
+  wholeMs: number;
+}
+
+/**
+ * The pieces of a body as they arrive. A client that stops sending, or sends a byte now and then, is not waited for.
+ * @throws TooSlow
+ */
+export async function* timedPieces(
+  body: ReadableStream<Uint8Array> | null,
+  { idleMs, wholeMs }: Patience,
+): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  const reader = body.getReader();
+  const ends = Date.now() + wholeMs;
+  try {
+    for (;;) {
+      const left = Math.min(idleMs, ends - Date.now());
+      const { done, value } = await withinTime(reader.read(), left);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // The rest of a file that is refused is not read; a body that has ended does not mind.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new TooSlow()), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

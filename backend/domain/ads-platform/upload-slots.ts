@@ -1,0 +1,25 @@
+/** Files that one process receives at the same time, and how many of them one client may send. */
+const MOST_AT_ONCE = 4;
+const MOST_OF_A_CLIENT = 2;
+
+let receiving = 0;
+const ofClients = new Map<string, number>();
+
+/**
+ * Takes a place among the files that arrive, so that neither many files nor one client with slow ones keep others waiting.
+ * @param client null where it is not limited
+ * @returns gives the place back; null when there is none
+ */
+export function takeUploadSlot(client: string | null): (() => void) | null {
+  const own = client === null ? 0 : (ofClients.get(client) ?? 0);
+  if (receiving >= MOST_AT_ONCE || own >= MOST_OF_A_CLIENT) return null;
+  receiving += 1;
+  if (client !== null) ofClients.set(client, own + 1);
+  return () => {
+    receiving -= 1;
+    if (client === null) return;
+    const left = (ofClients.get(client) ?? 1) - 1;
+    if (left === 0) ofClients.delete(client);
+    else ofClients.set(client, left);
+  };
+}

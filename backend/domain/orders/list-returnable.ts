@@ -1,0 +1,19 @@
+import type { FullOrderRow } from "@/backend/db/queries/orders/own-order-queries";
+import { getReturnBasis, listReturnableRows } from "@/backend/db/queries/orders/return-queries";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { lastReturnDay, returnablePieces } from "@/backend/domain/orders/return-rules";
+import { dayInDhaka } from "@/utils/dates/dates";
+
+/** What of an order can still be returned, and until which day in Asia/Dhaka; null and nothing where no return is possible. */
+export async function listReturnable(
+  { db: { pool }, now }: Pick<DomainContext, "db" | "now">,
+  { id, state }: Pick<FullOrderRow, "id" | "state">,
+): Promise<{ until: string | null; pieces: ReturnType<typeof returnablePieces> }> {
+  const none = { until: null, pieces: [] };
+  if (state !== "delivered") return none;
+  const [basis, lines] = await Promise.all([getReturnBasis(pool, id), listReturnableRows(pool, id)]);
+  const until = lastReturnDay(basis);
+  if (until === null || dayInDhaka(now()) > until) return none;
+  const pieces = returnablePieces(lines);
+  return pieces.length === 0 ? none : { until, pieces };
+}

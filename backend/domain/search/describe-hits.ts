@@ -1,0 +1,47 @@
+import { listSearchDetails } from "@/backend/db/queries/search/search-detail-queries";
+import type { FoundHit, SearchContext, SiteSearchAnswer } from "@/backend/domain/search/search-site";
+
+/** What a result tells beside its title and summary; null where it has none of it. */
+export interface HitDetails {
+  brand: string | null;
+  dialCode: string | null;
+  area: string | null;
+  /** ISO day. */
+  publishedOn: string | null;
+  /** Titles of the pages above it, the highest first. */
+  trail: string[];
+}
+
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? address;
+
+/** Addresses of the pages above one, the highest first: `/about` and `/about/career` of `/about/career/students`. */
+export function addressesAbove(address: string): string[] {
+  const path = pathOf(address);
+  const parts = path.split("/").filter((part) => part !== "");
+  const above = parts.slice(0, -1).map((_, place) => `/${parts.slice(0, place + 1).join("/")}`);
+  // A question or a part of a page is below that page.
+  return path === address ? above : [...above, path];
+}
+
+/** Files are on no page. */
+const hasTrail = ({ path }: FoundHit) => !path.startsWith("/documents/");
+
+/** Looks up what the results of an answer tell beside their titles, in the reader's language. */
+export async function describeHits(
+  { db, lang }: Pick<SearchContext, "db" | "lang">,
+  { categories }: Pick<SiteSearchAnswer, "categories">,
+): Promise<Map<string, HitDetails>> {
+  const hits = categories.flatMap((category) => category.hits);
+  if (hits.length === 0) return new Map();
+  const addresses = new Set(hits.flatMap((hit) => [hit.path, ...(hasTrail(hit) ? addressesAbove(hit.path) : [])]));
+  const rows = new Map((await listSearchDetails(db.pool, lang, [...addresses])).map((row) => [row.path, row]));
+  return new Map(
+    hits.map((hit) => {
+      const row = rows.get(hit.path);
+      const above = hasTrail(hit) ? addressesAbove(hit.path) : [];
+      const trail = above.flatMap((address) => rows.get(address)?.title ?? []);
+      const { brandName: brand = null, dialCode = null, area = null, publishedOn = null } = row ?? {};
+      return [hit.path, { brand, dialCode, area, publishedOn, trail }];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { SearchCategory } from "@/backend/contract/content/search";
+import type { ReadTerm } from "@/backend/domain/search/meaning-rules";
+import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
+import { isWeakWord } from "@/utils/search/search-terms";
+
+/** What a person who names one of these wants to see first; a page about it follows. */
+const LEADING: Readonly<Partial<Record<SearchCategory, readonly string[]>>> = {
+  products: [
+    "phone",
+    "button-phone",
+    "tablet",
+    "watch",
+    "earphone",
+    "charger",
+    "power-bank",
+    "cable",
+    "case",
+    "speaker",
+    "router",
+    "modem",
+    "camera",
+    "tracker",
+    "smart-home",
+    "clothes",
+    "jersey",
+    "doorbell",
+  ],
+  packs: ["internet", "pack", "minutes"],
+  offers: ["offer"],
+};
+
+const categoryOf = new Map(
+  Object.entries(LEADING).flatMap(([category, concepts]) =>
+    concepts.map((concept) => [CONCEPT_SIGN + concept, category as SearchCategory] as const),
+  ),
+);
+
+/**
+ * The category that comes first: where every telling term names things of the shop or packs, their own category. Of two
+ * (`internet offer`) the last, which is the noun.
+ * @returns null where the best hit decides
+ */
+export function leadingCategory(terms: readonly ReadTerm[]): SearchCategory | null {
+  const telling = terms.filter(({ term }) => !isWeakWord(term.word));
+  const named = telling.map(({ meanings }) =>
+    meanings.flatMap(({ how, word }) => (how === "concept" ? [categoryOf.get(word.word)] : [])).find(Boolean),
+  );
+  return named.every(Boolean) ? (named.at(-1) ?? null) : null;
+}

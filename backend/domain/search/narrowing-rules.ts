@@ -1,0 +1,73 @@
+import type { ResultSort } from "@/backend/contract/content/search-narrowing";
+
+/** A product that a search found, with what it is narrowed by. */
+export interface NarrowedHit {
+  pricePoisha: string | null;
+  inStock: boolean | null;
+  brand: { slug: string; name: string } | null;
+}
+
+export interface Narrowing {
+  /** Slugs: a product of any of these; empty for all. */
+  brands: readonly string[];
+  leastPoisha: number | null;
+  mostPoisha: number | null;
+  onlyInStock: boolean;
+  sort: ResultSort;
+}
+
+export interface NarrowedHits<Hit> {
+  /** In the order asked for. */
+  hits: Hit[];
+  /** Each with the other filters applied; the largest first. */
+  brands: { value: string; label: string; count: number }[];
+  inStock: number;
+  leastPoisha: number;
+  mostPoisha: number;
+}
+
+const priceOf = ({ pricePoisha }: NarrowedHit) => Number(pricePoisha ?? 0);
+
+/**
+ * Narrows what a search found by brand, price and stock, and counts what each further choice would leave.
+ * @param found the best first
+ */
+export function narrowHits<Hit extends NarrowedHit>(found: readonly Hit[], narrowing: Narrowing): NarrowedHits<Hit> {
+  const { brands, leastPoisha, mostPoisha, onlyInStock, sort } = narrowing;
+  const isOfBrand = ({ brand }: Hit) => brands.length === 0 || (brand !== null && brands.includes(brand.slug));
+  const isWithinPrice = (hit: Hit) =>
+    (leastPoisha === null || priceOf(hit) >= leastPoisha) && (mostPoisha === null || priceOf(hit) <= mostPoisha);
+  const isHad = ({ inStock }: Hit) => !onlyInStock || inStock === true;
+  const fitting = found.filter((hit) => isOfBrand(hit) && isWithinPrice(hit));
+  const prices = found.filter((hit) => isOfBrand(hit) && isHad(hit)).map(priceOf);
+  return {
+    hits: sorted(fitting.filter(isHad), sort),
+    brands: brandsOf(found, brands, (hit) => isWithinPrice(hit) && isHad(hit)),
+    inStock: fitting.filter(({ inStock }) => inStock === true).length,
+    leastPoisha: prices.length === 0 ? 0 : Math.min(...prices),
+    mostPoisha: prices.length === 0 ? 0 : Math.max(...prices),
+  };
+}
+
+function sorted<Hit extends NarrowedHit>(hits: readonly Hit[], sort: ResultSort): Hit[] {
+  if (sort === "relevance") return [...hits];
+  const direction = sort === "price-low" ? 1 : -1;
+  return [...hits].sort((one, other) => direction * (priceOf(one) - priceOf(other)));
+}
+
+/** A chosen brand stays in the list when the other filters leave nothing of it. */
+function brandsOf<Hit extends NarrowedHit>(
+  found: readonly Hit[],
+  chosen: readonly string[],
+  isCounted: (hit: Hit) => boolean,
+): NarrowedHits<Hit>["brands"] {
+  const brands = new Map<string, { value: string; label: string; count: number }>();
+  for (const hit of found) {
+    const { brand } = hit;
+    const more = isCounted(hit) ? 1 : 0;
+    if (brand === null || (more === 0 && !chosen.includes(brand.slug))) continue;
+    const known = brands.get(brand.slug) ?? { value: brand.slug, label: brand.name, count: 0 };
+    brands.set(brand.slug, { ...known, count: known.count + more });
+  }
+  return [...brands.values()].sort((one, other) => other.count - one.count || one.label.localeCompare(other.label));
+}

@@ -1,0 +1,55 @@
+import { listSearchDetails } from "@/backend/db/queries/search/search-detail-queries";
+import { type NarrowedHits, type Narrowing, narrowHits } from "@/backend/domain/search/narrowing-rules";
+import {
+  type FoundHit,
+  type SearchContext,
+  type SiteSearchAnswer,
+  searchSite,
+} from "@/backend/domain/search/search-site";
+
+/** Products that are read to be narrowed: as many as a search reads of one word. */
+const MOST_NARROWED = 500;
+
+export interface ProductSearch {
+  key: string;
+  page: number;
+  limit: number;
+  narrowing: Narrowing;
+}
+
+export interface ProductSearchAnswer extends SiteSearchAnswer {
+  narrowed: Omit<NarrowedHits<FoundHit>, "hits"> & { count: number };
+}
+
+/**
+ * The products of a search, narrowed and in the order asked for, one page of them; the other categories have their counts
+ * alone. Words and ranks are those of `searchSite`.
+ */
+export async function searchProducts(
+  context: SearchContext,
+  { key, page, limit, narrowing }: ProductSearch,
+): Promise<ProductSearchAnswer> {
+  const answer = await searchSite(context, { key, category: "products", page: 1, limit: MOST_NARROWED });
+  const found = answer.categories.find(({ id }) => id === "products")?.hits ?? [];
+  const details = await listSearchDetails(
+    context.db.pool,
+    context.lang,
+    found.map(({ path }) => path),
+  );
+  const byPath = new Map(details.map((row) => [row.path, row]));
+  const { hits, ...counts } = narrowHits(
+    found.map((hit) => ({ ...hit, brand: brandOf(byPath.get(hit.path)) })),
+    narrowing,
+  );
+  const shown = hits.slice((page - 1) * limit, page * limit);
+  return {
+    ...answer,
+    categories: answer.categories.map((category) =>
+      category.id === "products" ? { ...category, hits: shown } : category,
+    ),
+    narrowed: { ...counts, count: hits.length },
+  };
+}
+
+const brandOf = (row: { brandSlug: string | null; brandName: string | null } | undefined) =>
+  row?.brandSlug == null ? null : { slug: row.brandSlug, name: row.brandName ?? row.brandSlug };

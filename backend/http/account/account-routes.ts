@@ -1,0 +1,29 @@
+import { type AccountPreferences, accountCalls } from "@/backend/contract/account/account";
+import { getPreferences, type Preferences, savePreferences } from "@/backend/domain/account/preferences";
+import { getSession } from "@/backend/domain/login/sessions";
+import { type Route, route } from "@/backend/http/requests/route";
+
+const [getCall, saveCall] = accountCalls;
+
+/** What a number chose on its dashboard; whose it is, only the session says. */
+export const accountRoutes: readonly Route[] = [
+  route(getCall, async (context) => {
+    const session = await getSession(context, context.webLoginToken);
+    return { status: true as const, data: preferencesView(await getPreferences(context, session)) };
+  }),
+
+  route(saveCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    const kept = await savePreferences(context, session, {
+      ...(body.language !== undefined && { language: body.language }),
+      ...(body.colour_mode !== undefined && { colourMode: body.colour_mode }),
+      ...(body.order_messages !== undefined && { orderMessages: body.order_messages }),
+      ...(body.offer_messages !== undefined && { offerMessages: body.offer_messages }),
+    });
+    return { status: true as const, data: preferencesView(kept) };
+  }),
+];
+
+function preferencesView({ language, colourMode, orderMessages, offerMessages }: Preferences): AccountPreferences {
+  return { language, colour_mode: colourMode, order_messages: orderMessages, offer_messages: offerMessages };
+}

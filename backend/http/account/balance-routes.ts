@@ -1,0 +1,64 @@
+import { type BalanceView, balanceCalls } from "@/backend/contract/account/balance";
+import type { Language } from "@/backend/contract/language";
+import { toTaka } from "@/backend/contract/money";
+import type { Database } from "@/backend/db/client";
+import { changeRenewal } from "@/backend/domain/charging/change-renewal";
+import { getBalance, type OwnBalance } from "@/backend/domain/charging/get-balance";
+import { httpCharging } from "@/backend/domain/charging/http-charging";
+import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
+import { getSession } from "@/backend/domain/login/sessions";
+import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
+import type { BackendEnv } from "@/backend/env";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+
+const [getCall, renewalCall] = balanceCalls;
+
+/** What a number has, and whether its packs renew themselves; whose balance it is, only the session says. */
+export const balanceRoutes: readonly Route[] = [
+  route(getCall, async (context) => {
+    const session = await getSession(context, context.webLoginToken);
+    const balance = await getBalance(chargingContext(context), session);
+    return { status: true as const, data: balance === null ? null : viewOf(balance, context.lang) };
+  }),
+
+  route(renewalCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    await changeRenewal(chargingContext(context), session, body);
+    return { status: true as const, data: { renews: body.renews } };
+  }),
+];
+
+function chargingContext({ db, env, log }: RequestContext) {
+  const onFailure = (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`);
+  return { db, charging: chargingSystem(db, env), onFailure };
+}
+
+/** One for each configuration: its circuit breaker must know of every call. */
+const systems = new WeakMap<BackendEnv, ChargingSystem>();
+
+/** The charging system that the configuration asks for. */
+export function chargingSystem(db: Database, env: BackendEnv): ChargingSystem {
+  if (env.chargingDriver === "sandbox") return sandboxCharging(db);
+  const system = systems.get(env) ?? httpCharging(env.chargingHttp);
+  systems.set(env, system);
+  return system;
+}
+
+function viewOf({ mainPoisha, validUntil, packs }: OwnBalance, lang: Language): BalanceView {
+  const sumOf = (volume: "dataMb" | "minutes" | "sms") => packs.reduce((sum, pack) => sum + pack[volume], 0);
+  return {
+    main: toTaka(mainPoisha),
+    valid_until: validUntil?.toISOString() ?? null,
+    left: { data_mb: sumOf("dataMb"), minutes: sumOf("minutes"), sms: sumOf("sms") },
+    packs: packs.map((pack) => ({
+      pack_id: pack.packId,
+      title: pack.titles?.[lang] ?? null,
+      data_mb: pack.dataMb,
+      minutes: pack.minutes,
+      sms: pack.sms,
+      valid_until: pack.validUntil.toISOString(),
+      reference: pack.reference,
+      renews: pack.renews,
+    })),
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type ListedSession, loginCalls, type UserInfo } from "@/backend/contract/account/login";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import { createHandoff, redeemHandoff } from "@/backend/domain/login/handoffs";
+import { type LoggedIn, logIn } from "@/backend/domain/login/log-in";
+import {
+  endSession,
+  findSession,
+  getSession,
+  listSessions,
+  revokeSession,
+  type Session,
+} from "@/backend/domain/login/sessions";
+import { errorDetailOf } from "@/backend/http/errors/error-messages";
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { KNOWN_DEVICE_COOKIE } from "@/backend/http/requests/request-context";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { forgetOrders } from "@/backend/http/shop/order-proof";
+
+const [sendOtp, verifyOtp, logout, getUserInfo, createHandoffCall, listSessionsCall, revokeSessionCall] = loginCalls;
+
+/** Log-in by code, the session behind it, and the hand-off from a partner. */
+export const loginRoutes: readonly Route[] = [
+  route(sendOtp, async (context, { body }) => {
+    await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "login", channel: body.channel });
+    return { status: true as const };
+  }),
+
+  route(verifyOtp, async (context, { body }) => {
+    const loggedIn = await logIn(codeContext(context), {
+      msisdn: body.msisdn,
+      code: body.otp_value,
+      keepAlive: body.keepAlive,
+      userAgent: context.userAgent,
+      replaces: context.webLoginToken,
+      deviceMark: context.deviceMark,
+    });
+    if (loggedIn === null) {
+      // SPEC 8 reads a wrong code from an answer without access_token, not from a status.
+      const errors = [errorDetailOf({ code: "code-wrong", field: "otp_value" }, context.lang)];
+      return { status: false as const, errors, requestId: context.requestId };
+    }
+    rememberDevice(context, loggedIn);
+    return { access_token: loggedIn.token };
+  }),
+
+  route(logout, async (context) => {
+    const token = context.bearerToken ?? context.webLoginToken;
+    if (token !== null) await endSession(context, token);
+    forgetOrders(context);
+    return { status: true as const };
+  }),
+
+  route(getUserInfo, async (context) => {
+    const session = await sessionAtLoad(context);
+    return { data: session && userInfoOf(session) };
+  }),
+
+  route(createHandoffCall, async (context, { body }) => {
+    const channelName = partnerOf(context);
+    if (channelName === null) throw new HttpRefusal("forbidden");
+    const { operatorPrefixes } = context.env;
+    return { token: await createHandoff(context, { msisdn: body.msisdn, channelName, operatorPrefixes }) };
+  }),
+
+  route(listSessionsCall, async (context) => {
+    const sessions = await listSessions(context, await getSession(context, context.webLoginToken));
+    return {
+      status: true as const,
+      data: sessions.map(
+        (session): ListedSession => ({
+          session_id: session.id,
+          platform: session.platform,
+          browser: session.browser,
+          channelName: session.channelName,
+          created_at: session.createdAt.toISOString(),
+          seen_at: session.seenAt.toISOString(),
+          current: session.current,
+        }),
+      ),
+    };
+  }),
+
+  route(revokeSessionCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    await revokeSession(context, session, body.session_id === "others" ? "others" : { id: body.session_id });
+    return { status: true as const };
+  }),
+];
+
+/** A hand-off that waits takes the place of a session of another number (TOKEN-02); without one the session counts. */
+async function sessionAtLoad(context: RequestContext): Promise<Session | null> {
+  const { webLoginToken, authToken, userAgent } = context;
+  const session = webLoginToken === null ? null : await findSession(context, webLoginToken);
+  if (authToken === null) return session;
+  return (await redeemHandoff(context, authToken, { userAgent, session })) ?? session;
+}
+
+function userInfoOf(session: Session): UserInfo {
+  return {
+    msisdn: `88${session.msisdn}`,
+    star_status: session.starTier as UserInfo["star_status"],
+    show_header: session.showHeader,
+    show_footer: session.showFooter,
+    channelName: session.channelName,
+  };
+}
+
+/** The channel whose key the caller showed; every key is compared, in a time that tells nothing. */
+function partnerOf({ bearerToken, env }: RequestContext): string | null {
+  if (bearerToken === null) return null;
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const shown = digest(bearerToken);
+  let partner: string | null = null;
+  for (const [channel, key] of env.handoffKeys) if (timingSafeEqual(shown, digest(key))) partner = channel;
+  return partner;
+}
+
+/** Lets the browser keep the mark of its device as long as the mark is in force. */
+function rememberDevice({ env, answerHeaders }: RequestContext, { mark, markSeconds }: LoggedIn): void {
+  const secure = env.publicOrigin.startsWith("https:") ? "; Secure" : "";
+  answerHeaders["set-cookie"] =
+    `${KNOWN_DEVICE_COOKIE}=${mark}; Path=/backend/api/v1; Max-Age=${markSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

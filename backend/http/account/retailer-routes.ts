@@ -1,0 +1,24 @@
+import { retailerCalls } from "@/backend/contract/subscriber-services/retailer";
+import { getRetailer } from "@/backend/domain/retailers/get-retailer";
+import { type Route, route } from "@/backend/http/requests/route";
+import { maskMsisdn } from "@/utils/numbers/msisdn";
+
+const [getRetailerDetails] = retailerCalls;
+
+/** Who helps to buy, as the customer sees it: the retailer's number stays masked. */
+export const retailerRoutes: readonly Route[] = [
+  route(getRetailerDetails, async (context, { body }) => {
+    const retailer = await getRetailer(context, body.retailer_token);
+    const isBengali = context.lang === "bn";
+    return {
+      status: true as const,
+      data: {
+        retailer_code: retailer.code,
+        name: retailer.names[context.lang],
+        district: isBengali ? retailer.districtBn : retailer.district,
+        thana: isBengali ? retailer.thanaBn : retailer.thana,
+        masked_msisdn: maskMsisdn(retailer.msisdn),
+      },
+    };
+  }),
+];

@@ -1,0 +1,66 @@
+import { type SavedAddress as AddressView, savedAddressCalls } from "@/backend/contract/account/saved-addresses";
+import type { Language } from "@/backend/contract/language";
+import {
+  chooseDefaultAddress,
+  listSavedAddresses,
+  removeAddress,
+  type SavedAddress,
+  saveAddress,
+} from "@/backend/domain/account/saved-addresses";
+import { getSession } from "@/backend/domain/login/sessions";
+import { type Route, route } from "@/backend/http/requests/route";
+
+const [listCall, saveCall, defaultCall, removeCall] = savedAddressCalls;
+
+/** The delivery addresses of a number; whose they are, only the session says. */
+export const savedAddressesRoutes: readonly Route[] = [
+  route(listCall, async (context) => {
+    const session = await getSession(context, context.webLoginToken);
+    return answer(context.lang, await listSavedAddresses(context, session));
+  }),
+
+  route(saveCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    const saved = await saveAddress(context, session, {
+      id: body.address_id ?? null,
+      label: body.label ?? null,
+      fullName: body.full_name,
+      district: body.district,
+      thana: body.area,
+      postCode: body.post_code,
+      address: body.address,
+      makeDefault: body.make_default ?? false,
+    });
+    return answer(context.lang, saved);
+  }),
+
+  route(defaultCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    return answer(context.lang, await chooseDefaultAddress(context, session, body.address_id));
+  }),
+
+  route(removeCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    return answer(context.lang, await removeAddress(context, session, body.address_id));
+  }),
+];
+
+function answer(lang: Language, addresses: readonly SavedAddress[]) {
+  return { status: true as const, data: addresses.map((address) => viewOf(address, lang)) };
+}
+
+function viewOf(saved: SavedAddress, lang: Language): AddressView {
+  const { id, label, fullName, district, thana, postCode, address, isDefault } = saved;
+  return {
+    address_id: id,
+    label,
+    full_name: fullName,
+    district,
+    area: thana,
+    post_code: postCode,
+    address,
+    district_label: lang === "bn" ? saved.districtBn : district,
+    area_label: lang === "bn" ? saved.thanaBn : thana,
+    is_default: isDefault,
+  };
+}

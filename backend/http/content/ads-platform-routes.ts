@@ -1,0 +1,90 @@
+import { type AdCreative, type AdEstimate, adsPlatformCalls } from "@/backend/contract/content/ads-platform";
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { estimateCampaign, listAdRates } from "@/backend/domain/ads-platform/estimate-campaign";
+import { receiveCreative } from "@/backend/domain/ads-platform/keep-creative";
+import { takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { type CallAnswer, type Route, route } from "@/backend/http/requests/route";
+import { clientNetwork } from "@/utils/requests/client-network";
+import { SHARED_FACTOR } from "@/utils/requests/network-budget";
+
+const [ratesCall, estimateCall, uploadCall] = adsPlatformCalls;
+/** Files that one client may send in an hour; no configuration raises it. */
+const FILES_AN_HOUR = 20;
+const HOUR = 3_600;
+
+const keptRates = keptAnswers<CallAnswer<typeof ratesCall>["data"]>();
+
+/** The rate table of the advertising platform, and what a budget reaches by it. */
+export const adsPlatformRoutes: readonly Route[] = [
+  route(ratesCall, async (context) => ({
+    status: true as const,
+    data: await keptRates(context, null, async () => {
+      const { lang } = context;
+      const { formats, goals, audiences } = await listAdRates(context);
+      return {
+        formats: formats.map((format) => ({
+          format_id: format.key,
+          name: format.names[lang],
+          size: format.sizes[lang],
+          file: format.files[lang],
+          text: format.texts[lang],
+          surface: format.surface,
+          days_ahead: format.daysAhead,
+          price: toTaka(format.pricePoisha),
+          unit: format.unit,
+          minimum: format.leastPoisha === null ? null : toTaka(format.leastPoisha),
+        })),
+        goals: goals.map(({ key, labels, summaries, leastPoisha }) => ({
+          goal_id: key,
+          label: labels[lang],
+          summary: summaries[lang],
+          minimum: toTaka(leastPoisha),
+        })),
+        audiences: audiences.map(({ key, labels, people }) => ({ audience_id: key, label: labels[lang], people })),
+      };
+    }),
+  })),
+  route(estimateCall, async (context, { query }) => {
+    const { goal, audience, days, budget } = query;
+    const found = await estimateCampaign(context, { goal, audience, days, budgetPoisha: toPoisha(budget) });
+    const { people, contacts, spentPoisha, leftPoisha, parts } = found;
+    const data: AdEstimate = {
+      people,
+      contacts,
+      times: people === 0 ? 0 : Math.round((contacts * 10) / people) / 10,
+      spent: toTaka(spentPoisha),
+      left: toTaka(leftPoisha),
+      parts: parts.map((part) => ({
+        format_id: part.format.key,
+        name: part.format.names[context.lang],
+        unit: part.format.unit,
+        units: part.units,
+        people: part.people,
+        spent: toTaka(part.spentPoisha),
+      })),
+    };
+    return { status: true as const, data };
+  }),
+  route(uploadCall, async (context, { query, file }) => {
+    const { db, env, client } = context;
+    const isShared = client !== null && sharedNetworksOf(env).has(client);
+    if (client !== null) {
+      const most = isShared ? FILES_AN_HOUR * SHARED_FACTOR : FILES_AN_HOUR;
+      await takeClientBudget(db, env.codePepper, {
+        kind: "ad-creatives",
+        client: clientNetwork(client),
+        most,
+        seconds: HOUR,
+      });
+    }
+    const kept = await receiveCreative(
+      { db, dataDir: env.dataDir },
+      { name: query.name, body: file, client: client === null || isShared ? null : clientNetwork(client) },
+    );
+    const { id, name, type, bytes, width, height } = kept;
+    const data = { creative_id: id, name, type: type as AdCreative["type"], bytes, width, height };
+    return { status: true as const, data };
+  }),
+];

@@ -1,0 +1,71 @@
+import {
+  type DisclosureList,
+  type InvestorEventList,
+  investorNewsCalls,
+} from "@/backend/contract/content/investor-news";
+import { toTaka } from "@/backend/contract/money";
+import { findUnclaimedDividends } from "@/backend/domain/investors/find-unclaimed-dividends";
+import { listDisclosures } from "@/backend/domain/investors/list-disclosures";
+import { listInvestorEvents } from "@/backend/domain/investors/list-investor-events";
+import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { type Route, route } from "@/backend/http/requests/route";
+
+const [eventsCall, disclosuresCall, unclaimedCall] = investorNewsCalls;
+const keptEvents = keptAnswers<InvestorEventList>();
+const keptDisclosures = keptAnswers<DisclosureList>();
+
+/** What investors look up by day. */
+export const investorNewsRoutes: readonly Route[] = [
+  route(eventsCall, async (context, { query }) => ({
+    status: true as const,
+    data: await keptEvents(context, query, async () => {
+      const { lang } = context;
+      const list = await listInvestorEvents(context, { when: query.when ?? "all", year: query.year ?? null });
+      const items = list.items.map(({ titles, details, places, heldOn, ...event }) => ({
+        ...event,
+        title: titles[lang],
+        details: details[lang],
+        place: places === null ? null : places[lang],
+        date: heldOn,
+      }));
+      return { items, years: list.years };
+    }),
+  })),
+
+  route(disclosuresCall, async (context, { query }) => ({
+    status: true as const,
+    data: await keptDisclosures(context, query, async () => {
+      const list = await listDisclosures(context, {
+        kind: query.kind,
+        year: query.year ?? null,
+        page: query.page ?? 1,
+        perPage: query.per_page ?? ENTRIES_PER_PAGE,
+      });
+      const items = list.items.map(({ titles, texts, publishedAt, ...entry }) => ({
+        ...entry,
+        title: titles[context.lang],
+        text: texts[context.lang],
+        published_at: publishedAt,
+      }));
+      return { items, ...pageFieldsOf(list), years: list.years };
+    }),
+  })),
+
+  route(unclaimedCall, async (context, { body }) => {
+    const list = await findUnclaimedDividends(context, {
+      account: body.account || null,
+      year: body.year ?? null,
+      page: body.page ?? 1,
+      perPage: body.per_page ?? ENTRIES_PER_PAGE,
+    });
+    const items = list.items.map(({ amountPoisha, paidOn, keptUntil, ...entry }) => ({
+      ...entry,
+      amount: toTaka(amountPoisha),
+      paid_on: paidOn,
+      kept_until: keptUntil,
+    }));
+    const totals = list.totals.map(({ amountPoisha, ...total }) => ({ ...total, amount: toTaka(amountPoisha) }));
+    return { status: true as const, data: { items, ...pageFieldsOf(list), totals } };
+  }),
+];

@@ -1,0 +1,61 @@
+import {
+  type FinancialReport,
+  type FinancialReportList,
+  investorCalls,
+  type ShareholdingList,
+} from "@/backend/contract/content/investors";
+import type { Language } from "@/backend/contract/language";
+import type { ReportRow } from "@/backend/db/queries/content/investor-queries";
+import { listFinancialReports } from "@/backend/domain/investors/list-financial-reports";
+import { listShareholdingDetails } from "@/backend/domain/investors/list-shareholding-details";
+import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { type Route, route } from "@/backend/http/requests/route";
+
+const [shareholdingCall, reportsCall] = investorCalls;
+const keptMonths = keptAnswers<ShareholdingList>();
+const keptReports = keptAnswers<FinancialReportList>();
+
+/** Figures for investors. */
+export const investorsRoutes: readonly Route[] = [
+  route(shareholdingCall, async (context, { body }) => ({
+    status: true as const,
+    data: await keptMonths(context, body, async () => {
+      const { months, years } = await listShareholdingDetails(context, { year: body.year ?? null });
+      const view = ({ month, groups }: (typeof months)[number]) => ({
+        month,
+        groups: groups.map(({ labels, ...group }) => ({ ...group, label: labels[context.lang] })),
+      });
+      return { months: months.map(view), years };
+    }),
+  })),
+
+  route(reportsCall, async (context, { body }) => ({
+    status: true as const,
+    data: await keptReports(context, body, async () => {
+      const list = await listFinancialReports(context, {
+        filter: { year: body.year ?? null, type: body.type ?? null },
+        page: body.page ?? 1,
+        perPage: body.per_page ?? ENTRIES_PER_PAGE,
+      });
+      return {
+        items: list.items.map((report) => reportView(report, context.lang)),
+        ...pageFieldsOf(list),
+        years: list.years,
+      };
+    }),
+  })),
+];
+
+function reportView(report: ReportRow, lang: Language): FinancialReport {
+  return {
+    id: report.id,
+    title: report.titles[lang],
+    type: report.type,
+    year: report.year,
+    quarter: report.quarter,
+    published_on: report.publishedOn,
+    file: report.file,
+    figures: report.figures.map(({ label, value }) => ({ label: label[lang], value: value[lang] })),
+  };
+}

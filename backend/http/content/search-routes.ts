@@ -1,0 +1,138 @@
+import { type SearchCategory, searchCalls } from "@/backend/contract/content/search";
+import type { ResultSort } from "@/backend/contract/content/search-narrowing";
+import type { Localized } from "@/backend/db/schema/localized";
+import { describeHits, type HitDetails } from "@/backend/domain/search/describe-hits";
+import type { Narrowing } from "@/backend/domain/search/narrowing-rules";
+import { noteSearch } from "@/backend/domain/search/note-search";
+import { listPopularSearches } from "@/backend/domain/search/popular-searches";
+import { type ProductSearchAnswer, searchProducts } from "@/backend/domain/search/search-products";
+import { type FoundHit, searchSite } from "@/backend/domain/search/search-site";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+
+const [searchCall, popularCall] = searchCalls;
+
+/** What a category is called, and what its hits are grouped under. */
+const TITLES: Readonly<Record<SearchCategory, Localized>> = {
+  products: { en: "Products", bn: "পণ্য" },
+  packs: { en: "Packs", bn: "প্যাক" },
+  offers: { en: "Offers", bn: "অফার" },
+  services: { en: "Services", bn: "সেবা" },
+  pages: { en: "Pages", bn: "পেজ" },
+  questions: { en: "Questions", bn: "প্রশ্ন" },
+  stores: { en: "Customer centres", bn: "গ্রাহকসেবা কেন্দ্র" },
+  news: { en: "News and notices", bn: "খবর ও নোটিশ" },
+  documents: { en: "Documents", bn: "নথি" },
+};
+/** Hits of a category that is asked for alone, where the caller names no limit. */
+const USUAL_LIMIT = 20;
+/** Hits of each category of a suggestion, which sends its key alone. */
+const SUGGESTED = 5;
+const POISHA = 100;
+
+interface NarrowingBody {
+  brands?: string[] | undefined;
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+  in_stock?: true | undefined;
+  sort?: ResultSort | undefined;
+}
+
+/** True for a call that counts what filters leave: the search itself was noted before. */
+const isCountOfFilters = ({ limit, ...body }: NarrowingBody & { limit?: number | undefined }) =>
+  limit === 1 || NARROWING.some((name) => body[name] !== undefined);
+const NARROWING = ["brands", "price_min", "price_max", "in_stock", "sort"] as const;
+
+/** Suggestions, results and popular searches of the whole site. */
+export const searchRoutes: readonly Route[] = [
+  route(searchCall, async (context, { body }) => {
+    const { lang } = context;
+    const asked = {
+      key: body.key,
+      limit: body.limit ?? (body.category === undefined ? SUGGESTED : USUAL_LIMIT),
+      page: body.category === undefined ? 1 : (body.page ?? 1),
+    };
+    const products =
+      body.category === "products"
+        ? await searchProducts(contextOf(context), { ...asked, narrowing: narrowingOf(body) })
+        : null;
+    const found = products ?? (await searchSite(contextOf(context), { ...asked, category: body.category ?? null }));
+    const details = body.details ? await describeHits(context, found) : null;
+    if (!isCountOfFilters(body)) {
+      await noteSearch(
+        { db: context.db, lang, pepper: context.env.codePepper, now: context.now },
+        { key: body.key, client: context.client, found: found.count, isWhole: found.isWhole },
+      );
+    }
+    const shown = found.categories.filter(({ hits }) => hits.length > 0);
+    return {
+      data: {
+        items: Object.fromEntries(
+          shown.map(({ id, hits }) => [TITLES[id][lang], hits.map((hit) => hitView(hit, details?.get(hit.path)))]),
+        ),
+        count: found.count,
+        categories: found.categories.map(({ id, count }) => ({ id, title: TITLES[id][lang], count })),
+        suggestion: found.suggestion,
+        ...(products && { narrowed: narrowedView(products) }),
+      },
+    };
+  }),
+
+  route(popularCall, async (context) => ({ data: await listPopularSearches(context, popularView) })),
+];
+
+const contextOf = ({ db, lang, env: { brand } }: RequestContext) => ({ db, lang, brand });
+
+/** Where a popular search leads when no editor chose a page for it. */
+const popularView = (title: string, path: string | null) => ({
+  display_title: title,
+  url: path ?? `/searchgp/${encodeURIComponent(title)}`,
+});
+
+function narrowingOf({
+  brands = [],
+  price_min: least,
+  price_max: most,
+  in_stock: had,
+  sort,
+}: NarrowingBody): Narrowing {
+  return {
+    brands,
+    leastPoisha: least === undefined ? null : least * POISHA,
+    mostPoisha: most === undefined ? null : most * POISHA,
+    onlyInStock: had ?? false,
+    sort: sort ?? "relevance",
+  };
+}
+
+const narrowedView = ({ narrowed: { count, brands, inStock, leastPoisha, mostPoisha } }: ProductSearchAnswer) => ({
+  count,
+  brands,
+  in_stock: inStock,
+  price: { min: leastPoisha / POISHA, max: mostPoisha / POISHA },
+});
+
+function detailsView({ summaryMatches }: FoundHit, { brand, dialCode, area, publishedOn, trail }: HitDetails) {
+  return {
+    ...(brand !== null && { brand }),
+    ...(dialCode !== null && { dial_code: dialCode }),
+    ...(area !== null && { area }),
+    ...(publishedOn !== null && { published_on: publishedOn }),
+    trail,
+    summary_matches: summaryMatches,
+  };
+}
+
+function hitView(hit: FoundHit, details: HitDetails | undefined) {
+  const { title, path, summary, picture, pricePoisha, wasPricePoisha, inStock, matches } = hit;
+  return {
+    title,
+    path,
+    ...(summary !== null && { summary }),
+    ...(picture !== null && { picture }),
+    ...(pricePoisha !== null && { price: Number(pricePoisha) / POISHA }),
+    ...(wasPricePoisha !== null && { was_price: Number(wasPricePoisha) / POISHA }),
+    ...(inStock !== null && { in_stock: inStock }),
+    matches,
+    ...(details && detailsView(hit, details)),
+  };
+}

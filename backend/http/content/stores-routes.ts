@@ -1,0 +1,81 @@
+import { storeCalls } from "@/backend/contract/content/stores";
+import { getStore } from "@/backend/domain/stores/get-store";
+import { findStorePlaces, listAllStores, listPickupStores, listStores } from "@/backend/domain/stores/list-stores";
+import { pickupStoreView, storeInFullView, storePointView, storeView } from "@/backend/http/content/store-view";
+import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { type Route, route } from "@/backend/http/requests/route";
+
+const [listCall, findPlacesCall, getGpcLocationByThana, getCall, listPointsCall] = storeCalls;
+
+interface FilterAsked {
+  key?: string | undefined;
+  district?: string | undefined;
+  thana?: string | undefined;
+  service?: string | undefined;
+  open?: "1" | undefined;
+}
+
+const filterOf = ({ key, district, thana, service, open }: FilterAsked) => ({
+  text: key || null,
+  district: district ?? null,
+  thana: thana ?? null,
+  service: service ?? null,
+  openNow: open === "1",
+});
+
+/** Stores: where they are, and where an order can be picked up. */
+export const storesRoutes: readonly Route[] = [
+  route(listCall, async (context, { query }) => {
+    const { latitude, longitude } = query;
+    const list = await listStores(context, {
+      ...filterOf(query),
+      position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+      page: query.page ?? 1,
+      perPage: query.per_page ?? ENTRIES_PER_PAGE,
+    });
+    const now = context.now();
+    const items = list.items.map((entry) => storeView(entry, context.lang, now, entry.metres));
+    return { status: true as const, data: { items, ...pageFieldsOf(list) } };
+  }),
+
+  route(findPlacesCall, async (context, { query }) => {
+    const places = await findStorePlaces(context, query.key);
+    const data = places.map(({ titles, code, districtBn, ...place }) => ({
+      ...place,
+      title: titles[context.lang],
+      district: context.lang === "bn" ? districtBn : place.district,
+      store_id: code,
+    }));
+    return { status: true as const, data };
+  }),
+
+  route(getGpcLocationByThana, async (context, { params, body }) => {
+    const { latitude, longitude } = body;
+    const stores = await listPickupStores(context, {
+      thana: params.area,
+      district: body.district ?? null,
+      cartToken: body.token ?? null,
+      nearby: body.nearby ?? false,
+      position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    });
+    const now = context.now();
+    return { status: true as const, data: stores.map((entry) => pickupStoreView(entry, context.lang, now)) };
+  }),
+
+  route(getCall, async (context, { params }) => {
+    const { store, near, phones } = await getStore(context, params.store);
+    const now = context.now();
+    const data = {
+      store: storeInFullView(store, context.lang, now),
+      near: near.map((entry) => storeView(entry, context.lang, now, entry.metres)),
+      phones,
+    };
+    return { status: true as const, data };
+  }),
+
+  route(listPointsCall, async (context, { query }) => {
+    const stores = await listAllStores(context, filterOf(query));
+    const now = context.now();
+    return { status: true as const, data: stores.map((entry) => storePointView(entry, context.lang, now)) };
+  }),
+];

@@ -1,0 +1,45 @@
+import { callsByFeature } from "@/backend/contract/all-calls";
+import type { CallName } from "@/backend/contract/paths";
+import { docsPageWriter } from "@/backend/http/docs/docs-page";
+import { type OpenApiDocument, openApiDocument } from "@/backend/http/docs/openapi";
+import { writtenJsonResponse } from "@/backend/http/errors/refusal";
+import { htmlResponse } from "@/backend/http/requests/html";
+import type { PageRoute } from "@/backend/http/requests/route";
+
+const LONGEST_SEARCH = 80;
+const KEPT = { "cache-control": "public, max-age=60" } as const;
+
+/**
+ * The contract as data and as a page: GET /api/openapi.json, GET /api/docs.
+ * @param built names of the calls that are answered
+ */
+export function docsPages(built: ReadonlySet<CallName>, publicOrigin: string): readonly PageRoute[] {
+  // Made when first read: most processes never are asked. Made once: it takes longer than one request may take.
+  let document: OpenApiDocument | undefined;
+  let json: string | undefined;
+  let writePage: ((search: string) => string) | undefined;
+  const read = () => {
+    document ??= openApiDocument(callsByFeature, built, publicOrigin);
+    return document;
+  };
+  const data = () => {
+    json ??= JSON.stringify(read());
+    return json;
+  };
+  const page = (search: string) => {
+    writePage ??= docsPageWriter(read());
+    return writePage(search);
+  };
+  return [
+    {
+      method: "GET",
+      path: "/api/openapi.json",
+      handle: (context) => writtenJsonResponse(data(), 200, context.requestId, KEPT),
+    },
+    {
+      method: "GET",
+      path: "/api/docs",
+      handle: (_, { query }) => htmlResponse(page((query.get("q") ?? "").slice(0, LONGEST_SEARCH)), KEPT),
+    },
+  ];
+}

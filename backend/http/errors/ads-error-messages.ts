@@ -1,0 +1,49 @@
+import type { Message } from "@/backend/http/errors/error-sentence";
+
+/** The sentences of ad orders and their files. */
+export const adsMessages = {
+  "creative-too-large": {
+    en: "This file is larger than 8 MB. Make it smaller and choose it again.",
+    bn: "ফাইলটি ৮ এমবির বেশি। ছোট করে আবার বেছে নিন।",
+  },
+  "creative-type": {
+    en: "This file is not a JPG or PNG picture or an MP4 video, whatever its name. Choose another file.",
+    bn: "ফাইলটির নাম যা-ই হোক, এটি JPG বা PNG ছবি কিংবা MP4 ভিডিও নয়। অন্য ফাইল বেছে নিন।",
+  },
+  "creative-damaged": {
+    en: "This file is damaged or contains something besides the picture or video. Save it again and choose it once more.",
+    bn: "ফাইলটি নষ্ট, অথবা এতে ছবি বা ভিডিও ছাড়া অন্য কিছু আছে। নতুন করে সেভ করে আবার বেছে নিন।",
+  },
+  "creative-dimensions": {
+    en: "The width and height of the picture or video must be 50 to 8,000 pixels, with at most 40 megapixels in total.",
+    bn: "ছবি বা ভিডিওর প্রস্থ ও উচ্চতা ৫০ থেকে ৮,০০০ পিক্সেলের মধ্যে এবং মোট সর্বোচ্চ ৪০ মেগাপিক্সেল হতে হবে।",
+  },
+  "creative-too-slow": {
+    en: "The file didn't arrive in time. Check your connection, or make the file smaller, and choose it again.",
+    bn: "ফাইলটি সময়মতো পৌঁছায়নি। সংযোগ দেখুন বা ফাইলটি ছোট করুন, তারপর আবার বেছে নিন।",
+  },
+  "creative-not-found": {
+    en: "We no longer have this file: we keep it for 24 hours and for one order. Choose it again.",
+    bn: "ফাইলটি আর আমাদের কাছে নেই: আমরা এটি ২৪ ঘণ্টা এবং একটি অর্ডারের জন্য রাখি। আবার বেছে নিন।",
+  },
+  "ad-budget-low": {
+    en: "This budget is below the product's minimum.",
+    bn: "বাজেটটি এই পণ্যের ন্যূনতম পরিমাণের চেয়ে কম।",
+    precise: {
+      en: "Orders of this product start at Tk {least}.",
+      bn: "এই পণ্যের অর্ডার {least} টাকা থেকে শুরু।",
+    },
+  },
+  "ad-first-day": {
+    en: "Choose a later first day, within a year from today.",
+    bn: "আরও পরের একটি প্রথম দিন বেছে নিন, আজ থেকে এক বছরের মধ্যে।",
+    precise: {
+      en: "This product can start {days} working days from today at the earliest, and within a year. Choose another first day.",
+      bn: "এই পণ্য আজ থেকে অন্তত {days} কর্মদিবস পরে এবং এক বছরের মধ্যে শুরু করা যায়। অন্য একটি প্রথম দিন বেছে নিন।",
+    },
+  },
+  "ad-last-day": {
+    en: "The last day can't be before the first day, and a campaign lasts at most 90 days. Choose another last day.",
+    bn: "শেষ দিন প্রথম দিনের আগে হতে পারবে না, আর ক্যাম্পেইন ৯০ দিনের বেশি চলতে পারবে না। অন্য একটি শেষ দিন বেছে নিন।",
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,37 @@
+import type { Message } from "@/backend/http/errors/error-sentence";
+
+/** The sentences of recharge campaigns and surveys. */
+export const campaignMessages = {
+  "campaign-not-found": {
+    en: "We could not find this campaign. It may have been removed.",
+    bn: "ক্যাম্পেইনটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরিয়ে নেওয়া হয়েছে।",
+  },
+  "campaign-closed": {
+    en: "This campaign is not open for entries.",
+    bn: "এই ক্যাম্পেইনে এখন অংশ নেওয়া যায় না।",
+  },
+  "campaign-entered": {
+    en: "This number has already entered today. You can enter again tomorrow if you recharge again.",
+    bn: "এই নম্বর দিয়ে আজ একবার অংশ নেওয়া হয়েছে। আবার রিচার্জ করলে আগামীকাল আবার অংশ নিতে পারবেন।",
+  },
+  "campaign-minimum": {
+    en: "This amount is below the minimum of the campaign.",
+    bn: "পরিমাণটি ক্যাম্পেইনের ন্যূনতম রিচার্জের চেয়ে কম।",
+    precise: {
+      en: "Recharges of Tk {least} or more can enter this campaign.",
+      bn: "এই ক্যাম্পেইনে অংশ নিতে {least} টাকা বা তার বেশি রিচার্জ করতে হবে।",
+    },
+  },
+  "survey-not-found": {
+    en: "We could not find this survey. It may have been removed.",
+    bn: "জরিপটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরিয়ে নেওয়া হয়েছে।",
+  },
+  "survey-closed": {
+    en: "This survey is closed. Thank you for your interest.",
+    bn: "এই জরিপটি শেষ হয়ে গেছে। আপনার আগ্রহের জন্য ধন্যবাদ।",
+  },
+  "survey-taken": {
+    en: "You have already answered this survey. Thank you.",
+    bn: "আপনি এই জরিপে আগেই উত্তর দিয়েছেন। ধন্যবাদ।",
+  },
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,85 @@
+import type { Message } from "@/backend/http/errors/error-sentence";
+
+/** The sentences of promotions, instalments, pick-up and pre-orders; facts in braces as everywhere. */
+export const checkoutMessages = {
+  "promotion-not-found": {
+    en: "We don't know this code. Check its spelling.",
+    bn: "এই কোডটি আমাদের কাছে নেই। অনুগ্রহ করে বানান মিলিয়ে দেখুন।",
+  },
+  "promotion-not-started": {
+    en: "This offer has not started yet.",
+    bn: "এই অফারটি এখনো শুরু হয়নি।",
+  },
+  "promotion-expired": {
+    en: "This offer has ended.",
+    bn: "এই অফারের মেয়াদ শেষ হয়ে গেছে।",
+  },
+  "promotion-minimum": {
+    en: "Your cart is below the minimum of this offer.",
+    bn: "আপনার কার্টের মোট দাম এই অফারের ন্যূনতম পরিমাণের চেয়ে কম।",
+    precise: {
+      en: "This offer starts at Tk {least}. Add items for Tk {missing} more to use it.",
+      bn: "এই অফার {least} টাকার কেনাকাটা থেকে প্রযোজ্য। আরও {missing} টাকার পণ্য যোগ করলে এটি পাবেন।",
+    },
+  },
+  "promotion-category": {
+    en: "This offer is not for the items in your cart.",
+    bn: "এই অফারটি আপনার কার্টের পণ্যের জন্য নয়।",
+  },
+  "promotion-used-up": {
+    en: "This offer has been used up.",
+    bn: "এই অফারের সব সুযোগ শেষ হয়ে গেছে।",
+  },
+  "promotion-number-limit": {
+    en: "This mobile number has already used this offer.",
+    bn: "এই মোবাইল নম্বর দিয়ে অফারটি আগেই নেওয়া হয়েছে।",
+  },
+  "emi-not-available": {
+    en: "This instalment plan isn't available for this total. Choose another plan or another way to pay.",
+    bn: "এই পরিমাণ টাকার জন্য এই কিস্তি নেই। অন্য কিস্তি বা পেমেন্টের অন্য মাধ্যম বেছে নিন।",
+  },
+  "store-not-found": {
+    en: "Orders can't be collected from this customer centre. Choose another one.",
+    bn: "এই গ্রাহকসেবা কেন্দ্র থেকে অর্ডার নেওয়া যায় না। অন্য কেন্দ্র বেছে নিন।",
+  },
+  "unpaid-limit-crossed": {
+    en: "This mobile number has too many unpaid orders. Pay or cancel one of them first. If they are not yours, log in with this number, or enter another one.",
+    bn: "এই মোবাইল নম্বরের অনেকগুলো অর্ডারের পেমেন্ট এখনো বাকি। অনুগ্রহ করে আগে একটির পেমেন্ট করুন অথবা সেটি বাতিল করুন। অর্ডারগুলো আপনার না হলে এই নম্বর দিয়ে লগইন করুন অথবা অন্য নম্বর দিন।",
+    precise: {
+      en: "This mobile number has {most} unpaid orders. Pay or cancel one of them first. If they are not yours, log in with this number, or enter another one.",
+      bn: "এই মোবাইল নম্বরের {most}টি অর্ডারের পেমেন্ট এখনো বাকি। অনুগ্রহ করে আগে একটির পেমেন্ট করুন অথবা সেটি বাতিল করুন। অর্ডারগুলো আপনার না হলে এই নম্বর দিয়ে লগইন করুন অথবা অন্য নম্বর দিন।",
+    },
+  },
+  "cod-code-needed": {
+    en: "To pay this order on delivery, enter the code that we text to the contact number.",
+    bn: "এই অর্ডারে ক্যাশ অন ডেলিভারি পেতে যোগাযোগের নম্বরে পাঠানো কোডটি দিন।",
+  },
+  "cod-needs-own-number": {
+    en: "To pay on delivery we text a code, which we can send only to our own numbers. Enter one of our numbers, or pay online.",
+    bn: "ক্যাশ অন ডেলিভারির জন্য আমরা একটি কোড পাঠাই, যা শুধু আমাদের নম্বরে পাঠানো যায়। আমাদের একটি নম্বর দিন অথবা অনলাইনে পেমেন্ট করুন।",
+  },
+  "preorder-alone": {
+    en: "A pre-order must be placed separately. Order the other items first, or remove them from the cart.",
+    bn: "প্রি-অর্ডার আলাদাভাবে করতে হয়। আগে অন্য পণ্যগুলো অর্ডার করুন অথবা কার্ট থেকে সরিয়ে নিন।",
+  },
+  "preorder-only": {
+    en: "This product is not out yet. Pre-order it instead.",
+    bn: "এই পণ্যটি এখনো বাজারে আসেনি। অনুগ্রহ করে প্রি-অর্ডার করুন।",
+  },
+  "preorder-full": {
+    en: "All pre-orders are taken.",
+    bn: "সব প্রি-অর্ডার নেওয়া শেষ।",
+  },
+  "preorder-already-made": {
+    en: "This mobile number has already pre-ordered this phone.",
+    bn: "এই মোবাইল নম্বর দিয়ে ফোনটি আগেই প্রি-অর্ডার করা হয়েছে।",
+  },
+  "retailer-not-found": {
+    en: "We don't know this retailer. Continue without one, or ask the retailer to open the shop again.",
+    bn: "এই রিটেইলারকে পাওয়া যায়নি। রিটেইলার ছাড়াই এগিয়ে যান, অথবা তাঁকে আবার শপ খুলতে বলুন।",
+  },
+  "cart-line-not-found": {
+    en: "This product is no longer in your cart.",
+    bn: "এই পণ্যটি আর আপনার কার্টে নেই।",
+  },
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,44 @@
+import type { Message } from "@/backend/http/errors/error-sentence";
+
+/** Refusals of requests that are larger than any of the site's own (utils/requests/request-limits.ts). */
+export const limitMessages = {
+  "body-too-large": {
+    en: "The request is too large; at most 64 kB can be sent.",
+    bn: "অনুরোধটি খুব বড়; সর্বোচ্চ ৬৪ কিলোবাইট পাঠানো যায়।",
+  },
+  "too-many-fields": {
+    en: "The form has too many fields; at most 200 can be sent.",
+    bn: "ফর্মে তথ্যের ঘর খুব বেশি; সর্বোচ্চ ২০০টি পাঠানো যায়।",
+  },
+  "address-too-long": {
+    en: "The address is too long or has too many parameters. Please shorten it and try again.",
+    bn: "ঠিকানাটি খুব লম্বা বা এতে প্যারামিটার খুব বেশি। ছোট করে আবার চেষ্টা করুন।",
+  },
+  "headers-too-large": {
+    en: "The request's headers are too large. Please delete the cookies of this site and try again.",
+    bn: "অনুরোধের হেডার খুব বড়। এই সাইটের কুকি মুছে আবার চেষ্টা করুন।",
+  },
+} as const satisfies Record<string, Message>;
+
+const MINUTE = 60;
+const HOUR = 3_600;
+/** Up to here a wait is said in seconds, and up to as many minutes in minutes. */
+const FEW = 120;
+
+/**
+ * The sentence of a refusal that lasts longer than two minutes, in minutes or hours.
+ * @param wait in seconds
+ * @returns the sentence with its fact; null for a short wait
+ */
+export function longWait(wait: unknown): { sentence: Message; facts: Readonly<Record<string, number>> } | null {
+  if (typeof wait !== "number" || wait <= FEW) return null;
+  const [en, bn, length] =
+    wait <= FEW * MINUTE ? (["minutes", "মিনিট", MINUTE] as const) : (["hours", "ঘণ্টা", HOUR] as const);
+  return {
+    sentence: {
+      en: `Too many attempts. Please try again in {number} ${en}.`,
+      bn: `অনেকবার চেষ্টা করা হয়েছে। {number} ${bn} পর আবার চেষ্টা করুন।`,
+    },
+    facts: { number: Math.ceil(wait / length) },
+  };
+}

@@ -1,0 +1,130 @@
+import type { CallDefinition } from "@/backend/contract/call";
+import { type ErrorCode, type ErrorDetail, errorStatus, type Refusal } from "@/backend/contract/errors";
+import { databaseErrorCode } from "@/backend/db/client";
+import { DomainError } from "@/backend/domain/domain-error";
+import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { errorDetailOf, type MessageFacts } from "@/backend/http/errors/error-messages";
+import type { RequestContext } from "@/backend/http/requests/route";
+
+/** A call turned away by the HTTP layer itself, before any verb ran. */
+export class HttpRefusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly options: { field?: string; facts?: MessageFacts; headers?: Record<string, string> } = {},
+  ) {
+    super(code);
+  }
+}
+
+/** A payload that does not fit the contract, with what is wrong field by field. */
+export class InputRefusal extends Error {
+  constructor(readonly details: readonly ErrorDetail[]) {
+    super("invalid-input");
+  }
+}
+
+/** Seconds a caller should wait after an outage; the database is brought back within 5 s. */
+const OUTAGE_SECONDS = 5;
+
+/**
+ * The answer to a call that failed, in the one refusal shape (INTERFACES.md, Calls): a DomainError carries its own
+ * code, an outage of the database is a 503, anything else a 500 that tells nothing but the request id.
+ */
+export function refuse(context: RequestContext, error: unknown, call?: CallDefinition): Response {
+  if (error instanceof InputRefusal) return refusalResponse(context, 400, error.details);
+  if (error instanceof HttpRefusal) {
+    const { headers, ...detail } = error.options;
+    return refusalResponse(
+      context,
+      errorStatus[error.code],
+      [errorDetailOf({ code: error.code, ...detail }, context.lang)],
+      headers,
+    );
+  }
+  if (error instanceof DomainError) {
+    const facts = error.facts;
+    const status = errorStatus[error.code];
+    const wait = facts?.["retryAfterSeconds"] ?? (status === 503 ? OUTAGE_SECONDS : undefined);
+    return refusalResponse(
+      context,
+      status < 500 ? (call?.refusalStatus ?? status) : status,
+      [errorDetailOf(error, context.lang)],
+      wait === undefined ? undefined : { "retry-after": String(wait) },
+    );
+  }
+  const outage = isOutage(error);
+  context.log.error({ err: error, requestId: context.requestId, call: call?.name }, outage ? "outage" : "call failed");
+  return outage
+    ? refusalResponse(context, 503, [errorDetailOf({ code: "service-unavailable" }, context.lang)], {
+        "retry-after": String(OUTAGE_SECONDS),
+      })
+    : refusalResponse(context, 500, [errorDetailOf({ code: "internal-error" }, context.lang)]);
+}
+
+function refusalResponse(
+  context: RequestContext,
+  status: number,
+  errors: readonly ErrorDetail[],
+  headers?: Record<string, string>,
+): Response {
+  const body: Refusal = { status: false, errors: [...errors], requestId: context.requestId };
+  return jsonResponse(body, status, context.requestId, headers);
+}
+
+/** A JSON answer with the headers that every answer carries; never kept by a cache unless `headers` says otherwise. */
+export function jsonResponse(
+  body: unknown,
+  status: number,
+  requestId: string,
+  headers?: Record<string, string>,
+): Response {
+  return writtenJsonResponse(JSON.stringify(body), status, requestId, headers);
+}
+
+/** As jsonResponse. @param json the body, written already */
+export function writtenJsonResponse(
+  json: string,
+  status: number,
+  requestId: string,
+  headers?: Record<string, string>,
+): Response {
+  return new Response(json, {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+      "x-request-id": requestId,
+      ...headers,
+    },
+  });
+}
+
+/** SQLSTATE classes of a server that cannot work now: connection, resources, operator intervention. */
+const OUTAGE_CLASSES = new Set(["08", "53", "57"]);
+/** lock_not_available, deadlock_detected, serialization_failure, idle-in-transaction and transaction time-outs. */
+const OUTAGE_CODES = new Set(["55P03", "40P01", "40001", "25P03", "25P04", "25006"]);
+const NETWORK_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOENT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+]);
+/** What the pool says without a code when it cannot connect or loses the connection. */
+const POOL_WORDS =
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|pool after calling end/i;
+
+/** True when the database is away or overloaded, or the payment gateway does not answer; looked for along the error's causes. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof PaymentGatewayError) return true;
+  const state = databaseErrorCode(error);
+  if (state !== undefined) return OUTAGE_CLASSES.has(state.slice(0, 2)) || OUTAGE_CODES.has(state);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string" && NETWORK_CODES.has(cause.code)) return true;
+    if (POOL_WORDS.test(cause.message)) return true;
+  }
+  return false;
+}

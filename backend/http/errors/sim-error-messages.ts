@@ -1,0 +1,17 @@
+import type { Message } from "@/backend/http/errors/error-sentence";
+
+/** The sentences of replacement SIMs in a cart and in an order. */
+export const simMessages = {
+  "sim-replacement-unknown": {
+    en: "We couldn't match this SIM replacement to a request. Open your request in the browser where you sent it, and add the replacement from there.",
+    bn: "এই সিম রিপ্লেসমেন্টের সঙ্গে কোনো আবেদন মেলানো যায়নি। যে ব্রাউজারে আবেদন পাঠিয়েছিলেন, সেখানে আবেদনটি খুলে রিপ্লেসমেন্ট কার্টে নিন।",
+  },
+  "sim-replacement-identity-due": {
+    en: "This SIM replacement can't be ordered yet. Visit a customer centre with the owner's NID first.",
+    bn: "এই সিম রিপ্লেসমেন্ট এখনো অর্ডার করা যাবে না। আগে মালিকের এনআইডি নিয়ে গ্রাহকসেবা কেন্দ্রে আসুন।",
+  },
+  "sim-replacement-closed": {
+    en: "This SIM replacement already has an order, or its request has ended. Remove it from your cart and track your request.",
+    bn: "এই সিম রিপ্লেসমেন্টের অর্ডার আগেই হয়েছে, অথবা আবেদনটি শেষ হয়েছে। কার্ট থেকে এটি সরিয়ে আবেদনের অবস্থা দেখুন।",
+  },
+} as const satisfies Readonly<Record<string, Message>>;

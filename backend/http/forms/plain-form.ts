@@ -1,0 +1,159 @@
+import type { ErrorDetail } from "@/backend/contract/errors";
+import type { Language } from "@/backend/contract/language";
+import { DomainError } from "@/backend/domain/domain-error";
+import { errorDetailOf } from "@/backend/http/errors/error-messages";
+import { plainFormStyle } from "@/backend/http/forms/plain-form-style";
+import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/requests/html";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+
+/** A field of a form for browsers without script. */
+export interface PlainFormField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "line" | "tel" | "whole" | "code" | "long" | "select" | "one" | "many" | "kept";
+  /** What was typed or chosen; several of `many`. */
+  readonly values: readonly string[];
+  readonly options?: readonly { value: string; label: string }[];
+  readonly most?: number;
+}
+
+export interface PlainForm {
+  readonly lang: Language;
+  readonly title: string;
+  /** A sentence above the fields. */
+  readonly lead?: string;
+  readonly action: string;
+  readonly submit: string;
+  /** Buttons beside the one that submits, each with what it says to the server. */
+  readonly more?: readonly { name: string; value: string; label: string }[];
+  readonly fields: readonly PlainFormField[];
+  /** Sentences by field; those of the field "" stand above the form. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly back: { href: string; label: string };
+}
+
+/**
+ * A form that was sent without script and was not taken, or that has a second step: everything that was typed is there
+ * again, and each error is beside its field.
+ */
+export function plainFormResponse(form: PlainForm, headers: Record<string, string> = {}): Response {
+  const { lang, title, lead, action, submit, more = [], fields, errors, back } = form;
+  const general = errors[""];
+  const body = `<main>
+  <h1>${escapeHtml(title)}</h1>
+  ${lead === undefined ? "" : `<p>${escapeHtml(lead)}</p>`}
+  ${general === undefined ? "" : `<p class="error" role="alert">${escapeHtml(general)}</p>`}
+  <form method="post" action="${escapeHtml(action)}">
+    <input type="hidden" name="lang" value="${lang}">
+    ${fields.map((field) => fieldHtml(field, errors[field.name])).join("\n    ")}
+    <button>${escapeHtml(submit)}</button>
+    ${more.map(buttonHtml).join("\n    ")}
+  </form>
+  <p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
+</main>`;
+  return htmlResponse(htmlPage({ title, style: plainFormStyle, body, lang }), headers);
+}
+
+const buttonHtml = ({ name, value, label }: { name: string; value: string; label: string }) =>
+  `<button class="quiet" name="${escapeHtml(name)}" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`;
+
+interface PlainResult {
+  readonly lang: Language;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly reference?: { label: string; value: string };
+  readonly rows?: readonly { label: string; value: string; href?: string }[];
+  readonly back: { href: string; label: string };
+}
+
+/** What became of a form that was sent without script. */
+export function plainResultResponse(result: PlainResult, headers: Record<string, string> = {}): Response {
+  const { lang, title, paragraphs, reference, rows = [], back } = result;
+  const cellOf = ({ value, href }: { value: string; href?: string }) =>
+    href === undefined ? escapeHtml(value) : `<a href="${escapeHtml(href)}">${escapeHtml(value)}</a>`;
+  const body = `<main>
+  <h1>${escapeHtml(title)}</h1>
+  ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n  ")}
+  ${reference === undefined ? "" : `<p>${escapeHtml(reference.label)} <strong>${escapeHtml(reference.value)}</strong></p>`}
+  ${rows.length === 0 ? "" : `<dl>${rows.map((row) => `<div><dt>${escapeHtml(row.label)}</dt><dd>${cellOf(row)}</dd></div>`).join("")}</dl>`}
+  <p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
+</main>`;
+  return htmlResponse(htmlPage({ title, style: plainFormStyle, body, lang }), headers);
+}
+
+const INPUT_MODES = { line: "text", tel: "tel", whole: "numeric", code: "numeric" } as const;
+
+function fieldHtml(field: PlainFormField, error: string | undefined): string {
+  const { name, label, kind, values, options = [], most } = field;
+  const [value = ""] = values;
+  const id = `field-${escapeHtml(name)}`;
+  if (kind === "kept") {
+    return values
+      .map((each) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(each)}">`)
+      .join("");
+  }
+  const invalid = error === undefined ? "" : ` aria-invalid="true" aria-describedby="${id}-error"`;
+  const sentence = error === undefined ? "" : `<span class="error" id="${id}-error">${escapeHtml(error)}</span>`;
+  const shared = `id="${id}" name="${escapeHtml(name)}"${invalid}`;
+  const limit = most === undefined ? "" : ` maxlength="${most}"`;
+  const caption = `<label for="${id}">${escapeHtml(label)}</label>`;
+  if (kind === "one" || kind === "many") {
+    const choices = options.map((option) => choiceHtml(field, option)).join("");
+    return `<fieldset${invalid}><legend>${escapeHtml(label)}</legend>${choices}${sentence}</fieldset>`;
+  }
+  if (kind === "long") {
+    // The first line break after the tag is no part of the text.
+    return `<div>${caption}<textarea ${shared}${limit} rows="4">\n${escapeHtml(value)}</textarea>${sentence}</div>`;
+  }
+  if (kind === "select") {
+    const choices = options.map((option) => {
+      const chosen = option.value === value ? " selected" : "";
+      return `<option value="${escapeHtml(option.value)}"${chosen}>${escapeHtml(option.label)}</option>`;
+    });
+    return `<div>${caption}<select ${shared}><option value=""></option>${choices.join("")}</select>${sentence}</div>`;
+  }
+  const complete = kind === "code" ? ' autocomplete="one-time-code"' : "";
+  const input = `<input ${shared}${limit}${complete} inputmode="${INPUT_MODES[kind]}" value="${escapeHtml(value)}">`;
+  return `<div>${caption}${input}${sentence}</div>`;
+}
+
+function choiceHtml(field: PlainFormField, { value, label }: { value: string; label: string }): string {
+  const type = field.kind === "one" ? "radio" : "checkbox";
+  const checked = field.values.includes(value) ? " checked" : "";
+  const input = `<input type="${type}" name="${escapeHtml(field.name)}" value="${escapeHtml(value)}"${checked}>`;
+  return `<label class="choice">${input}<span>${escapeHtml(label)}</span></label>`;
+}
+
+/** The language that a form names. */
+export const formLanguage = (form: URLSearchParams): Language => (form.get("lang") === "bn" ? "bn" : "en");
+
+/** A parsed payload's faults, as the contract's schemas find them. */
+interface Parsed {
+  success: boolean;
+  error?: { issues: readonly { path: readonly PropertyKey[] }[] };
+}
+
+/**
+ * A sentence for each field that a schema does not take.
+ * @param sentences by field; "" for a field without one
+ */
+export function fieldErrors(parsed: Parsed, sentences: Readonly<Record<string, string>>): Record<string, string> {
+  const names = parsed.error?.issues.map(({ path }) => String(path[0] ?? "")) ?? [];
+  return Object.fromEntries(
+    names.map((name) => [name in sentences ? name : "", sentences[name] ?? sentences[""] ?? ""]),
+  );
+}
+
+/**
+ * What a refusal by the domain says, beside its field or above the form.
+ * @param fields those that the form shows
+ * @throws the error itself when the site is at fault
+ */
+export function refusedErrors(error: unknown, lang: Language, fields: readonly string[]): Record<string, string> {
+  if (!(error instanceof DomainError)) throw error;
+  const { field = "", message }: ErrorDetail = errorDetailOf(error, lang);
+  return { [fields.includes(field) ? field : ""]: message };
+}
+
+/** A number as a reader of the language writes it. */
+export const shownNumber = (text: string, lang: Language): string => (lang === "bn" ? toBengaliDigits(text) : text);

@@ -1,0 +1,108 @@
+import { type Survey, surveyCalls } from "@/backend/contract/content/surveys";
+import type { Language } from "@/backend/contract/language";
+import type { SurveyRow } from "@/backend/db/queries/content/survey-queries";
+import { submitFeedback } from "@/backend/domain/feedback/submit-feedback";
+import { findSession } from "@/backend/domain/login/sessions";
+import { checkEligibility, type SurveyContext, takeSurvey } from "@/backend/domain/surveys/take-survey";
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { clientNetwork } from "@/utils/requests/client-network";
+import { SHARED_FACTOR } from "@/utils/requests/network-budget";
+
+const [checkCall, submitCall, feedbackCall] = surveyCalls;
+
+/** Surveys without a log-in that one network may answer a day; no configuration raises it. */
+const SURVEYS_A_DAY = 20;
+
+type Sentence = Readonly<Record<Language, string>>;
+
+const states: Readonly<Record<"open" | "done" | "closed", Sentence>> = {
+  open: { en: "You can answer this survey now.", bn: "আপনি এখন এই জরিপে উত্তর দিতে পারেন।" },
+  done: {
+    en: "You have already answered this survey. Thank you.",
+    bn: "আপনি এই জরিপে আগেই উত্তর দিয়েছেন। ধন্যবাদ।",
+  },
+  closed: { en: "There is no open survey at the moment.", bn: "এই মুহূর্তে কোনো জরিপ চলছে না।" },
+};
+
+/** What answered surveys and feedback get back, in the reader's language. */
+export const thanks = {
+  survey: { en: "Thank you. We have saved your answers.", bn: "ধন্যবাদ। আপনার উত্তরগুলো আমরা পেয়েছি।" },
+  feedback: { en: "Thank you. We have received your feedback.", bn: "ধন্যবাদ। আপনার মতামত আমরা পেয়েছি।" },
+} as const satisfies Record<string, Sentence>;
+
+/** Surveys and the feedback of customers (API-SITE-24, 34, 35). */
+export const surveyRoutes: readonly Route[] = [
+  route(checkCall, async (context, { body }) => {
+    const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
+    // A number that is typed says nothing about who asks: the answer is the same with it and without it.
+    const { state, survey } = await checkEligibility(asker, body.survey_id ?? null);
+    return {
+      status: true as const,
+      data: {
+        eligible: state === "open",
+        state,
+        message: states[state][context.lang],
+        survey: survey && surveyView(survey, context.lang),
+      },
+    };
+  }),
+
+  route(submitCall, async (context, { body }) => {
+    const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
+    const isOwn = asker.person?.kind === "number" && normaliseMsisdn(body.msisdn ?? "") === asker.person.value;
+    // Nobody answers in the name of a number that is not theirs.
+    if (body.msisdn !== undefined && !isOwn) throw new HttpRefusal("no-session", { field: "msisdn" });
+    const reference = await takeSurvey(asker, { surveyId: body.survey_id, answers: body.answers });
+    return { status: true as const, data: { reference, message: thanks.survey[context.lang] } };
+  }),
+
+  route(feedbackCall, async (context, { body }) => {
+    const session = context.webLoginToken === null ? null : await findSession(context, context.webLoginToken);
+    const reference = await submitFeedback(context, session?.msisdn ?? null, {
+      msisdn: body.msisdn ?? "",
+      service: body.service,
+      rating: body.rating,
+      comment: body.comment ?? "",
+      about: body.reference ?? "",
+    });
+    return { status: true as const, data: { reference, message: thanks.feedback[context.lang] } };
+  }),
+];
+
+/** Who takes a survey, of this request. */
+export async function surveyContext(
+  context: RequestContext,
+  { token, browser }: { token: string | null; browser: string | undefined },
+): Promise<SurveyContext> {
+  const { db, lang, env, client } = context;
+  const session = token === null ? null : await findSession(context, token);
+  const visitor = browser === undefined ? null : ({ kind: "browser", value: browser.toLowerCase() } as const);
+  const isShared = client !== null && sharedNetworksOf(env).has(client);
+  return {
+    db,
+    lang,
+    now: () => context.now(),
+    pepper: env.codePepper,
+    person: session === null ? visitor : { kind: "number", value: session.msisdn },
+    client:
+      client === null ? null : { network: clientNetwork(client), most: SURVEYS_A_DAY * (isShared ? SHARED_FACTOR : 1) },
+  };
+}
+
+function surveyView({ id, titles, introductions, questions }: SurveyRow, lang: Language): Survey {
+  return {
+    survey_id: id,
+    title: titles[lang],
+    introduction: introductions[lang],
+    questions: questions.map((question) => ({
+      question_id: question.id,
+      kind: question.kind,
+      title: question.titles[lang],
+      required: question.required,
+      options: question.options.map(({ value, labels }) => ({ value, label: labels[lang] })),
+    })),
+  };
+}

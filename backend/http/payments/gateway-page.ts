@@ -1,0 +1,101 @@
+import type { PayWith } from "@/backend/contract/shop/orders";
+import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
+import { escapeHtml, htmlPage } from "@/backend/http/requests/html";
+import { serviceColourVariables } from "@/styles/service-colours";
+import { formatMoney } from "@/utils/money/money";
+
+const style = `
+:root { color-scheme: light dark; ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); }
+main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; padding: 1.5rem; }
+.sign { color: var(--muted); margin: 0 0 .5rem; font-weight: 600; }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1rem; }
+dl { margin: 0 0 1.5rem; }
+dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0; border-block-end: 1px solid var(--line); }
+dt { color: var(--muted); }
+dd { margin: 0; font-weight: 600; text-align: end; overflow-wrap: anywhere; }
+.amount dd { font-size: 1.25rem; }
+form { display: grid; gap: .75rem; }
+button, .button { display: block; width: 100%; min-height: 3rem; padding: .625rem 1rem; font: inherit; font-weight: 600;
+  text-align: center; text-decoration: none; cursor: pointer; border-radius: .5rem; border: 1px solid var(--control);
+  background: var(--surface); color: var(--ink); }
+details { display: grid; gap: .75rem; }
+details[open] summary { margin-block-end: .75rem; }
+details button + button { margin-block-start: .75rem; }
+summary { min-height: 2.75rem; padding-block: .625rem; color: var(--muted); cursor: pointer; }
+.main { background: var(--brand); border-color: var(--brand); color: var(--onBrand); }
+:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
+.note { color: var(--muted); font-size: .875rem; margin: 1rem 0 0; }
+`;
+
+const PAY_WITH: Readonly<Record<PayWith, string>> = { bkash: "bKash", nagad: "Nagad", card: "Card" };
+
+const OUTCOMES = {
+  paid: "This payment was approved.",
+  failed: "This payment was declined.",
+  cancelled: "This payment was cancelled.",
+} as const;
+
+/**
+ * The page of the sandbox gateway: what is asked, and three ways to answer; or, once decided, the way back.
+ * @param lateSeconds how long a late answer takes
+ */
+export function gatewayPage(payment: SandboxPayment, lateSeconds: number): string {
+  return page(
+    "Sandbox payment",
+    `<dl>
+      <div class="amount"><dt>Amount</dt><dd>${escapeHtml(formatMoney(payment.amountPoisha))}</dd></div>
+      <div><dt>Order</dt><dd>${escapeHtml(payment.orderId)}</dd></div>
+      ${payment.emiMonths === null ? "" : `<div><dt>Instalments</dt><dd>${payment.emiMonths} months</dd></div>`}
+      ${payment.payWith === null ? "" : `<div><dt>Paying with</dt><dd>${PAY_WITH[payment.payWith]}</dd></div>`}
+      <div><dt>Reference</dt><dd>${escapeHtml(payment.reference)}</dd></div>
+    </dl>
+    ${payment.outcome === null ? choices(lateSeconds) : wayBack(payment, OUTCOMES[payment.outcome])}`,
+  );
+}
+
+const choices = (lateSeconds: number) => `<form method="post">
+      <button class="main" name="decision" value="approve">Approve payment</button>
+      <button name="decision" value="decline">Decline payment</button>
+      <button name="decision" value="cancel">Cancel and return to the shop</button>
+      <details>
+        <summary>How the news can go astray</summary>
+        <button name="decision" value="approve-late">Approve, and tell the shop after ${lateSeconds} seconds</button>
+        <button name="decision" value="approve-duplicate">Approve, and tell the shop three times</button>
+        <button name="decision" value="approve-reordered">Approve after a declined try, told in the wrong order</button>
+      </details>
+    </form>
+    <p class="note">This plays the page of a payment company. No card is asked for and no money moves.</p>`;
+
+function wayBack(payment: SandboxPayment, sentence: string): string {
+  return `<p role="status">${sentence}</p>
+    <a class="button main" href="${escapeHtml(returnAddress(payment))}">Return to the shop</a>`;
+}
+
+/** What a stranger's or a mistyped address shows. */
+export function unknownPaymentPage(): string {
+  return page("Payment not found", "<p>This address belongs to no payment. Please go back to your order.</p>");
+}
+
+/** Where the payer goes: the address that the shop gave, with the transaction added. */
+export function returnAddress({ returnUrl, transactionId }: SandboxPayment): string {
+  const address = new URL(returnUrl);
+  address.searchParams.set("transaction", transactionId);
+  return address.href;
+}
+
+function page(title: string, content: string): string {
+  return htmlPage({
+    title,
+    style,
+    body: `<main>
+  <p class="sign">Sandbox gateway</p>
+  <div class="card">
+    <h1>${title}</h1>
+    ${content}
+  </div>
+</main>`,
+  });
+}

@@ -1,0 +1,54 @@
+import { orderCalls } from "@/backend/contract/shop/orders";
+import type { Database } from "@/backend/db/client";
+import { openPayment } from "@/backend/domain/payments/open-payment";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { createSslcommerzGateway } from "@/backend/domain/payments/sslcommerz-gateway";
+import { validatePayment } from "@/backend/domain/payments/validate-payment";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import type { BackendEnv } from "@/backend/env";
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+
+const [, , payment, validatePaymentTransaction] = orderCalls;
+
+/** The gateway that the configuration asks for. */
+export function paymentGateway(
+  db: Database,
+  env: Pick<BackendEnv, "paymentDriver" | "publicOrigin" | "sslcommerz">,
+): PaymentGateway {
+  const { publicOrigin } = env;
+  return env.paymentDriver === "sandbox"
+    ? createSandboxGateway(db, publicOrigin)
+    : createSslcommerzGateway({ ...env.sslcommerz, publicOrigin });
+}
+
+/** The order's own page, to which a payer returns. */
+export function returnUrlOf({ env }: Pick<RequestContext, "env">, orderId: string): string {
+  return `${env.publicOrigin}/shop/order/${orderId}`;
+}
+
+/** Payments: opened at the gateway, and confirmed with it. */
+export const paymentsRoutes: readonly Route[] = [
+  route(payment, async (context, { body }) => {
+    const { redirectUrl, transactionId } = await openPayment(
+      { db: context.db, gateway: paymentGateway(context.db, context.env) },
+      requiredKey(context),
+      { orderId: body.order_id, returnUrl: returnUrlOf(context, body.order_id), payWith: body.pay_with ?? null },
+    );
+    return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
+  }),
+
+  route(validatePaymentTransaction, async (context, { body }) => {
+    const { orderId, state, paymentState } = await validatePayment(
+      { db: context.db, gateway: paymentGateway(context.db, context.env) },
+      { orderId: body.order_id, transactionId: body.transaction_id },
+    );
+    return { status: true as const, data: { order_id: orderId, state, payment_state: paymentState } };
+  }),
+];
+
+/** The key of a call that must carry one. @throws HttpRefusal `idempotency-key-missing` */
+export function requiredKey(context: RequestContext): string {
+  if (context.idempotencyKey === null) throw new HttpRefusal("idempotency-key-missing");
+  return context.idempotencyKey;
+}

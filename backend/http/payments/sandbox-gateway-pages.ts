@@ -1,0 +1,121 @@
+import { createHmac } from "node:crypto";
+import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import { readCallback, signedCallback, tellings } from "@/backend/domain/payments/sandbox-callbacks";
+import { decideGatewayPayment, findGatewayPayment } from "@/backend/domain/payments/sandbox-gateway";
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { takeNews } from "@/backend/http/payments/gateway-news";
+import { gatewayPage, returnAddress, unknownPaymentPage } from "@/backend/http/payments/gateway-page";
+import { paymentGateway } from "@/backend/http/payments/payments-routes";
+import { htmlResponse } from "@/backend/http/requests/html";
+import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
+
+interface Decision {
+  outcome: PaymentOutcome;
+  /** Whether the gateway keeps it to itself for a while. */
+  isLate?: true;
+  /** How the shop is told of it beside the payer's return. */
+  told?: keyof typeof tellings;
+}
+
+const DECISIONS: ReadonlyMap<string, Decision> = new Map<string, Decision>([
+  ["approve", { outcome: "paid" }],
+  ["decline", { outcome: "failed" }],
+  ["cancel", { outcome: "cancelled" }],
+  ["approve-late", { outcome: "paid", isLate: true }],
+  ["approve-duplicate", { outcome: "paid", told: "duplicate" }],
+  ["approve-reordered", { outcome: "paid", told: "reordered" }],
+]);
+const CALLBACK_PATH = "/api/payments/sandbox/callback";
+const SIGNATURE = "x-sandbox-signature";
+const CALLBACK_TIMEOUT_MS = 5_000;
+
+/** The outside company that sandbox mode plays; without script, absent in production (INTERFACES.md, modes). */
+export const gatewayPages: readonly PageRoute[] = [
+  {
+    method: "GET",
+    path: "/sandbox/gateway/{transaction}",
+    handle: async (context, request) => {
+      const found = await findPayment(context, request);
+      if (found === null) return unknownPayment();
+      return htmlResponse(gatewayPage(found, context.env.sandboxLateSeconds), policy(context));
+    },
+  },
+  {
+    method: "POST",
+    path: "/sandbox/gateway/{transaction}",
+    handle: async (context, request) => {
+      const found = await findPayment(context, request);
+      if (found === null) return unknownPayment();
+      const decision = DECISIONS.get(request.form.get("decision") ?? "");
+      if (decision === undefined) throw new HttpRefusal("invalid-input", { field: "decision" });
+      const late = decision.isLate ? context.env.sandboxLateSeconds : 0;
+      await decideGatewayPayment(context, found.transactionId, decision.outcome, late);
+      if (decision.told !== undefined) await tellShop(context, found, decision.told);
+      const headers = { location: returnAddress(found), "cache-control": "private, no-store" };
+      return new Response(null, { status: 303, headers });
+    },
+  },
+  { method: "POST", path: CALLBACK_PATH, isForeign: true, handle: takeCallback },
+];
+
+/** The gateway's own calls to the shop, over the network as a company's would come. */
+async function tellShop(context: RequestContext, payment: SandboxPayment, way: keyof typeof tellings): Promise<void> {
+  for (const callback of tellings[way](payment)) {
+    const { body, signature } = signedCallback(callback, callbackKey(context), context.now());
+    const headers = { "content-type": "application/x-www-form-urlencoded", [SIGNATURE]: signature };
+    const signal = AbortSignal.timeout(CALLBACK_TIMEOUT_MS);
+    try {
+      await fetch(`${context.env.publicOrigin}${CALLBACK_PATH}`, { method: "POST", headers, body, signal });
+    } catch (err) {
+      // A lost call is what the shop's own questions are for.
+      context.log.warn({ err }, "The sandbox gateway could not call the shop");
+    }
+  }
+}
+
+/** News that the gateway signed; that money came is asked of the gateway itself all the same (RELIABILITY T17). */
+async function takeCallback(context: RequestContext, { form, headers }: PageRequest): Promise<Response> {
+  checkSandbox(context);
+  const callback = readCallback(form, headers.get(SIGNATURE), callbackKey(context), context.now());
+  if (callback === null) throw new HttpRefusal("forbidden");
+  const gateway = paymentGateway(context.db, context.env);
+  const verdict = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : null;
+  if (callback.outcome === "paid" && verdict?.outcome !== "paid") throw new HttpRefusal("payment-not-found");
+  await takeNews(context, {
+    ...callback,
+    gateway: gateway.name,
+    reference: verdict?.reference ?? callback.eventId,
+  });
+  return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
+}
+
+/** The secret that the shop and its sandbox gateway share. */
+function callbackKey({ env }: RequestContext): string {
+  return createHmac("sha256", env.codePepper).update("sandbox-gateway").digest("base64url");
+}
+
+function checkSandbox({ env }: RequestContext): void {
+  if (env.siteMode === "production" || env.paymentDriver !== "sandbox") throw new HttpRefusal("call-not-found");
+}
+
+/** A payment whose way back is an address of ours; any other would make the page an open redirect. */
+async function findPayment(context: RequestContext, request: PageRequest): Promise<SandboxPayment | null> {
+  checkSandbox(context);
+  const found = await findGatewayPayment(context, request.params["transaction"] ?? "");
+  if (found === null) return null;
+  return new URL(found.returnUrl).origin === new URL(context.env.publicOrigin).origin ? found : null;
+}
+
+function unknownPayment(): Response {
+  const { headers } = htmlResponse("");
+  return new Response(unknownPaymentPage(), { status: 404, headers });
+}
+
+/** A form's policy covers the redirect after it too, so the shop's own origin is allowed beside this page's. */
+function policy({ env }: RequestContext): Record<string, string> {
+  const shop = new URL(env.publicOrigin).origin;
+  return {
+    "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; frame-ancestors 'none'; base-uri 'none'`,
+  };
+}

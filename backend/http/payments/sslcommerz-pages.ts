@@ -1,0 +1,46 @@
+import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
+import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { hearNews } from "@/backend/http/payments/gateway-news";
+import { paymentGateway, returnUrlOf } from "@/backend/http/payments/payments-routes";
+import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
+import { rechargeResultUrl } from "@/backend/http/subscriber-services/recharge-routes";
+
+const ORDER_ID = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
+const TRANSACTION = /^[A-Za-z0-9_-]{8,30}$/;
+
+/** Where SSLCommerz sends its messages and its payers; absent with any other gateway (docs/decisions/075). */
+export const sslcommerzPages: readonly PageRoute[] = [
+  { method: "POST", path: "/api/payments/sslcommerz/ipn", isForeign: true, handle: takeMessage },
+  { method: "POST", path: "/api/payments/sslcommerz/return/{order}", isForeign: true, handle: sendBack },
+  { method: "GET", path: "/api/payments/sslcommerz/return/{order}", handle: sendBack },
+];
+
+/** The gateway's message (IPN) says only that there is news; what the news is, the gateway is asked itself. */
+async function takeMessage(context: RequestContext, { form }: PageRequest): Promise<Response> {
+  checkDriver(context);
+  const { storeId, storePassword } = context.env.sslcommerz;
+  if (form.get("store_id") !== storeId || !isSignedBySslcommerz(form, storePassword))
+    throw new HttpRefusal("forbidden");
+  const transactionId = form.get("tran_id") ?? "";
+  if (!TRANSACTION.test(transactionId)) throw new HttpRefusal("payment-not-found");
+  const gateway = paymentGateway(context.db, context.env);
+  await hearNews({ db: context.db, gateway }, transactionId);
+  return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
+}
+
+/** The payer, sent on to the page of the order or the recharge; nothing else of what the browser brings is read. */
+async function sendBack(context: RequestContext, { params, query, form }: PageRequest): Promise<Response> {
+  checkDriver(context);
+  const orderId = params["order"] ?? "";
+  if (!ORDER_ID.test(orderId)) throw new HttpRefusal("order-not-found");
+  const transactionId = form.get("tran_id") ?? query.get("tran_id") ?? "";
+  const lang = await languageOfRecharge(context, orderId);
+  const address = new URL(lang === null ? returnUrlOf(context, orderId) : rechargeResultUrl(context, lang));
+  if (TRANSACTION.test(transactionId)) address.searchParams.set("transaction", transactionId);
+  return new Response(null, { status: 303, headers: { location: address.href, "cache-control": "private, no-store" } });
+}
+
+function checkDriver({ env }: RequestContext): void {
+  if (env.paymentDriver !== "sslcommerz") throw new HttpRefusal("call-not-found");
+}

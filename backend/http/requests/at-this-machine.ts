@@ -1,0 +1,22 @@
+import type { PageRequest } from "@/backend/http/requests/route";
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+/** What proxies, load balancers and content networks add to the requests that they pass on. */
+const PROXY_HEADERS = [
+  /^(?:forwarded|via|cdn-loop|x-scheme|front-end-https)$/,
+  /^(?:cf|fastly|fly|akamai|proxy|wl-proxy)-/,
+  /^x-(?:forwarded|original|originating|proxy|proxyuser|envoy|amz|azure|arr|akamai|appengine|cloud|vercel|varnish)(?:-|$)/,
+  /^(?:true-|x-|x-cluster-)?(?:client|real|remote)-(?:ip|addr)$/,
+];
+
+/**
+ * Whether somebody at this very machine asks: the connection comes from it, the address names it, and no proxy has passed
+ * the request on. A proxy on this machine makes every connection local; a foreign page whose name leads here (DNS
+ * rebinding) makes every browser local.
+ */
+export function isAtThisMachine({ headers, peerAddress }: PageRequest): boolean {
+  if (peerAddress === null || !LOOPBACK.test(peerAddress)) return false;
+  if (!LOOPBACK_HOST.test(headers.get("host") ?? "")) return false;
+  return [...headers.keys()].every((name) => !PROXY_HEADERS.some((pattern) => pattern.test(name)));
+}

@@ -1,0 +1,61 @@
+import type { CodeContext } from "@/backend/domain/codes/code-context";
+import type { ClientLimits } from "@/backend/domain/codes/code-rules";
+import { secretKey } from "@/backend/domain/codes/code-secrets";
+import { knownDeviceOf } from "@/backend/domain/login/known-device";
+import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
+import type { BackendEnv } from "@/backend/env";
+import type { RequestContext } from "@/backend/http/requests/route";
+import { clientNetwork, type NetworkList, networkList } from "@/utils/requests/client-network";
+import { SHARED_FACTOR } from "@/utils/requests/network-budget";
+
+const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
+
+/** What the code service needs of a call; any feature that sends or takes codes begins with it. */
+export function codeContext(context: RequestContext): CodeContext {
+  const { db, lang, env, client, deviceMark, log, requestId } = context;
+  return {
+    db,
+    lang,
+    pepper: env.codePepper,
+    operatorPrefixes: env.operatorPrefixes,
+    // The site's own pages call without a network.
+    client: client === null ? null : clientNetwork(client),
+    clientLimits: limitsOf(env, client),
+    messagesPerMinute: env.smsPerMinute,
+    isKnownDevice: async (msisdn) => {
+      const device = await knownDeviceOf({ connection: db.pool, pepper: env.codePepper }, deviceMark, msisdn);
+      return device !== null;
+    },
+    onDroppedText: (purpose) => log.warn({ purpose, requestId }, "A text was dropped: a budget is spent"),
+  };
+}
+
+/** Numbers that one network may hold in all its carts together (RELIABILITY T15). */
+const HELD_NUMBERS = 10;
+
+/** Who holds the numbers of a cart: a network, by a name that tells no address. */
+export function numberHolder({ env, client }: RequestContext): NumberHolder | null {
+  if (client === null) return null;
+  const most = sharedNetworksOf(env).has(client) ? HELD_NUMBERS * SHARED_FACTOR : HELD_NUMBERS;
+  return { name: secretKey(env.codePepper, "sim holder", clientNetwork(client)), most };
+}
+
+/** RATE_CLIENT_SHARED_NETWORKS, read once. */
+export function sharedNetworksOf(env: BackendEnv): NetworkList {
+  let shared = sharedNetworks.get(env);
+  if (shared === undefined) {
+    shared = networkList(env.rateClient.sharedNetworks);
+    sharedNetworks.set(env, shared);
+  }
+  return shared;
+}
+
+function limitsOf(env: BackendEnv, client: string | null): ClientLimits {
+  const factor = client !== null && sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1;
+  const { numbersPerDay, codesPerHour, wrongCodesPerDay } = env.rateClient;
+  return {
+    numbersPerDay: numbersPerDay * factor,
+    codesPerHour: codesPerHour * factor,
+    wrongCodesPerDay: wrongCodesPerDay * factor,
+  };
+}

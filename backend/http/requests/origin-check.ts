@@ -1,0 +1,26 @@
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+
+/** Makes the list of origins that may change things: the product's own and those of CORS_ALLOW. */
+export function allowedOrigins(publicOrigin: string, corsAllow: readonly string[]): ReadonlySet<string> {
+  return new Set([new URL(publicOrigin).origin, ...corsAllow]);
+}
+
+/**
+ * Refuses a change asked for by a foreign page (RELIABILITY 2.2, CSRF). A caller that sends neither Origin nor
+ * Sec-Fetch-Site is no browser, and cookies are no authority here, so it passes.
+ * @throws HttpRefusal `forbidden`
+ */
+export function checkOrigin(request: Request, allowed: ReadonlySet<string>): void {
+  const { headers } = request;
+  const site = headers.get("sec-fetch-site");
+  if (site === "same-origin" || site === "none") return;
+  const origin = headers.get("origin");
+  if (origin === null) {
+    if (site === null) return;
+    throw new HttpRefusal("forbidden");
+  }
+  if (allowed.has(origin)) return;
+  // The site may be opened by another of its own names, e.g. 127.0.0.1 or an address in the local network.
+  if (URL.canParse(origin) && new URL(origin).host === (headers.get("host") ?? new URL(request.url).host)) return;
+  throw new HttpRefusal("forbidden");
+}

@@ -1,0 +1,135 @@
+import type { CallDefinition } from "@/backend/contract/call";
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { hasTooManyFields, MOST_BODY_BYTES, MOST_CREATIVE_BYTES } from "@/utils/requests/request-limits";
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * The payload of a call as plain data, not validated yet; an empty body counts as an empty payload.
+ * @throws HttpRefusal `body-too-large`, `too-many-fields`, `content-type-not-supported` or `malformed-json`
+ */
+export async function readPayload(call: CallDefinition, request: Request): Promise<unknown> {
+  const text = await readText(request);
+  if (text === "") return {};
+  const type = request.headers.get("content-type") ?? "";
+  if (JSON_TYPE.test(type)) return parseJson(text);
+  if (call.encoding === "form" && FORM_TYPE.test(type)) return harmless(fieldsOf(parseForm(text)));
+  const accepted =
+    call.encoding === "form" ? "application/json or application/x-www-form-urlencoded" : "application/json";
+  throw new HttpRefusal("content-type-not-supported", { facts: { accepted }, headers: { accept: accepted } });
+}
+
+/**
+ * The one body that is not read here: the file of an ad order, which its verb reads as it arrives. A type that a page of
+ * another site cannot send by itself keeps such pages out; packed content is refused before it is unpacked.
+ * @throws HttpRefusal `content-type-not-supported`, or `creative-too-large` for a length that says so itself
+ */
+export function arrivingFile({ headers, body }: Request): ReadableStream<Uint8Array> | null {
+  const accepted = "application/octet-stream";
+  if (headers.get("content-type") !== accepted || headers.has("content-encoding")) {
+    throw new HttpRefusal("content-type-not-supported", { facts: { accepted }, headers: { accept: accepted } });
+  }
+  if (Number(headers.get("content-length") ?? 0) > MOST_CREATIVE_BYTES) {
+    throw new HttpRefusal("creative-too-large", { field: "creative" });
+  }
+  return body;
+}
+
+/** The fields of a posted form. @throws HttpRefusal as `readPayload` */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const text = await readText(request);
+  if (text === "" || FORM_TYPE.test(request.headers.get("content-type") ?? "")) return parseForm(text);
+  throw new HttpRefusal("content-type-not-supported", { facts: { accepted: "application/x-www-form-urlencoded" } });
+}
+
+function parseForm(text: string): URLSearchParams {
+  if (hasTooManyFields(text)) throw new HttpRefusal("too-many-fields");
+  return new URLSearchParams(text);
+}
+
+/**
+ * Names and values as an object; a name given twice becomes a list, which no schema of a single value takes. Takes linear
+ * time, also when one name is given thousands of times.
+ */
+export function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of search) {
+    const before = fields[name];
+    if (before === undefined) fields[name] = value;
+    else if (typeof before === "string") fields[name] = [before, value];
+    else before.push(value);
+  }
+  return fields;
+}
+
+/**
+ * True when a value holds what must never reach the database or an object's prototype: NUL (PostgreSQL cannot store
+ * it), half of a surrogate pair, a `__proto__` key, or more than 32 levels.
+ */
+export function isHostile(payload: unknown): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value: payload, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string" && isHostileText(value)) return true;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth === 32) return true;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === "__proto__" || isHostileText(key)) return true;
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return false;
+}
+
+function isHostileText(text: string): boolean {
+  return text.includes("\0") || !text.isWellFormed();
+}
+
+function parseJson(text: string): unknown {
+  let payload: unknown;
+  try {
+    payload = JSON.parse(text);
+  } catch {
+    throw new HttpRefusal("malformed-json");
+  }
+  // Raw bytes were valid UTF-8 without control characters, so only an escape or a key's name can hide anything.
+  return text.includes("\\u") || text.includes("__proto__") ? harmless(payload) : payload;
+}
+
+function harmless<Payload>(payload: Payload): Payload {
+  if (isHostile(payload)) throw new HttpRefusal("invalid-input");
+  return payload;
+}
+
+async function readText(request: Request): Promise<string> {
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) > MOST_BODY_BYTES) throw new HttpRefusal("body-too-large");
+  const whole = declared !== null && !request.headers.has("transfer-encoding");
+  try {
+    const bytes = whole ? await request.arrayBuffer() : await readAtMost(request.body, MOST_BODY_BYTES);
+    if (bytes.byteLength > MOST_BODY_BYTES) throw new HttpRefusal("body-too-large");
+    return strictUtf8.decode(bytes);
+  } catch (error) {
+    // Bytes that are no UTF-8, or a caller that went away in the middle of them.
+    throw error instanceof HttpRefusal ? error : new HttpRefusal("malformed-json");
+  }
+}
+
+/** Reads a body of unknown length and stops as soon as it is too long, before the rest is buffered. */
+async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array> {
+  if (body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body.getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.byteLength;
+    if (size > most) {
+      await reader.cancel();
+      throw new HttpRefusal("body-too-large");
+    }
+    chunks.push(chunk.value);
+  }
+  return Buffer.concat(chunks, size);
+}

@@ -1,0 +1,44 @@
+import type { CallDefinition } from "@/backend/contract/call";
+import { takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { DomainError } from "@/backend/domain/domain-error";
+import type { BackendEnv } from "@/backend/env";
+import { sharedNetworksOf } from "@/backend/http/requests/code-context";
+import type { RequestContext } from "@/backend/http/requests/route";
+import { clientNetwork } from "@/utils/requests/client-network";
+import { NetworkBudget, SHARED_FACTOR } from "@/utils/requests/network-budget";
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** The call, or the page outside the contract, that is about to be answered. */
+type Asked = Pick<CallDefinition, "method" | "budget">;
+
+/** Takes one of the caller's budgets. @throws DomainError `too-many-requests` with the seconds to wait */
+export type TakeBudget = (context: RequestContext, asked: Asked) => Promise<void> | void;
+
+/**
+ * What one client may ask for (RATE_CLIENT_READS_PER_MINUTE, _WRITES_PER_MINUTE, _ORDERS_PER_HOUR). Reads and writes are
+ * counted in this process, orders in the database (docs/decisions/064). The site's own pages call without a network and
+ * are not counted.
+ * @param clock milliseconds that never jump
+ */
+export function requestBudgets(env: BackendEnv, clock: () => number = () => performance.now()): TakeBudget {
+  const { readsPerMinute, writesPerMinute, ordersPerHour } = env.rateClient;
+  const shared = sharedNetworksOf(env);
+  const reads = new NetworkBudget({ most: readsPerMinute, seconds: MINUTE, shared, clock });
+  const writes = new NetworkBudget({ most: writesPerMinute, seconds: MINUTE, shared, clock });
+  return (context, { method, budget }) => {
+    const { client } = context;
+    if (client === null) return;
+    const wait = (method === "GET" ? reads : writes).take(client);
+    if (wait > 0) throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: wait } });
+    if (budget !== "orders") return;
+    const orders = shared.has(client) ? ordersPerHour * SHARED_FACTOR : ordersPerHour;
+    return takeClientBudget(context.db, env.codePepper, {
+      kind: "orders",
+      client: clientNetwork(client),
+      most: orders,
+      seconds: HOUR,
+    });
+  };
+}

@@ -1,0 +1,128 @@
+import { randomFillSync } from "node:crypto";
+import { type Language, languageOf } from "@/backend/contract/language";
+import type { Database } from "@/backend/db/client";
+import type { BackendEnv } from "@/backend/env";
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+import type { BackendLog, RequestContext } from "@/backend/http/requests/route";
+import { type OrderProofEntry, readOrderProofs } from "@/utils/checkout/order-proof-cookie";
+import { clientAddress } from "@/utils/requests/client-network";
+import { readCookies } from "@/utils/requests/cookies";
+
+/** The connection a request came over, as the Node server tells it; empty for a call made inside the process. */
+export interface Connection {
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } | undefined;
+}
+
+export interface ContextServices {
+  readonly db: Database;
+  readonly env: BackendEnv;
+  readonly log: BackendLog;
+  readonly now: () => Date;
+}
+
+/** The mark of a device; it chooses budgets and is no authority (docs/decisions/060). */
+export const KNOWN_DEVICE_COOKIE = "known_device";
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const HEADER_TOKEN = /^[\x21-\x7e]{1,512}$/;
+const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i;
+const DEVICE_MARK = /^[A-Za-z0-9_.-]{1,200}$/;
+const CHANNEL = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** The context of one call; headers are read when first asked for, since most calls need few of them. */
+export class HttpContext implements RequestContext {
+  readonly db: Database;
+  readonly env: BackendEnv;
+  readonly log: BackendLog;
+  readonly now: () => Date;
+  readonly requestId: string;
+  readonly answerHeaders: Record<string, string> = {};
+
+  constructor(
+    services: ContextServices,
+    private readonly headers: Headers,
+    private readonly connection: Connection | undefined,
+  ) {
+    this.db = services.db;
+    this.env = services.env;
+    this.log = services.log;
+    this.now = services.now;
+    const given = headers.get("x-request-id");
+    this.requestId = given !== null && REQUEST_ID.test(given) ? given : newRequestId();
+  }
+
+  get lang(): Language {
+    return languageOf(this.headers.get("lang"));
+  }
+
+  /** Only a call without a connection is the site's own: no header can say so, nor can a caller that has hung up. */
+  get client(): string | null {
+    if (this.connection?.incoming === undefined) return null;
+    return clientAddress(this.peerAddress ?? "", this.headers.get("x-forwarded-for"), this.env.trustProxyHops);
+  }
+
+  /** The other end of the socket; null for a call made inside the process, and when the caller has hung up. */
+  get peerAddress(): string | null {
+    return this.connection?.incoming?.socket.remoteAddress ?? null;
+  }
+
+  get webLoginToken(): string | null {
+    return this.matching("weblogintoken", HEADER_TOKEN);
+  }
+
+  get bearerToken(): string | null {
+    return BEARER.exec(this.headers.get("authorization") ?? "")?.[1] ?? null;
+  }
+
+  get authToken(): string | null {
+    return this.matching("authtoken", HEADER_TOKEN);
+  }
+
+  get deviceMark(): string | null {
+    const sent = readCookies(this.headers.get("cookie") ?? "").find(({ name }) => name === KNOWN_DEVICE_COOKIE);
+    return sent !== undefined && DEVICE_MARK.test(sent.value) ? sent.value : null;
+  }
+
+  get orderProofs(): OrderProofEntry[] {
+    return readOrderProofs(this.headers.get("cookie") ?? "");
+  }
+
+  get previewToken(): string | null {
+    return this.matching("previewtoken", HEADER_TOKEN);
+  }
+
+  get userAgent(): string | null {
+    return this.headers.get("user-agent");
+  }
+
+  get channelName(): string | null {
+    return this.matching("channelname", CHANNEL);
+  }
+
+  /** @throws HttpRefusal when the header is there and no UUID */
+  get idempotencyKey(): string | null {
+    const key = this.headers.get("idempotency-key");
+    if (key === null) return null;
+    if (!UUID.test(key)) throw new HttpRefusal("invalid-input", { field: "Idempotency-Key" });
+    return key.toLowerCase();
+  }
+
+  private matching(name: string, pattern: RegExp): string | null {
+    const value = this.headers.get(name);
+    return value !== null && pattern.test(value) ? value : null;
+  }
+}
+
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+/** A fresh id of 128 random bits; random bytes are drawn for 256 ids at once, which costs a tenth. */
+function newRequestId(): string {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += 16;
+  return pool.toString("base64url", used - 16, used);
+}

@@ -1,0 +1,19 @@
+import { unprovedSender } from "@/backend/domain/codes/text-budgets";
+import { findSession } from "@/backend/domain/login/sessions";
+import type { BuyerContext } from "@/backend/domain/orders/buyer";
+import { codeContext } from "@/backend/http/requests/code-context";
+import type { RequestContext } from "@/backend/http/requests/route";
+
+/** Who orders by this call: the number of its session, and the budgets of the caller for a number not proved. */
+export async function buyerContext(context: RequestContext): Promise<BuyerContext> {
+  const { db, lang, webLoginToken: token } = context;
+  const session = token === null ? null : await findSession(context, token);
+  const codes = codeContext(context);
+  return {
+    db,
+    lang,
+    now: () => context.now(),
+    provedMsisdn: session?.msisdn ?? null,
+    unprovedSender: (msisdn) => unprovedSender(codes, msisdn),
+  };
+}

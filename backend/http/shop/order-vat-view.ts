@@ -1,0 +1,52 @@
+import { toTaka } from "@/backend/contract/money";
+import type { OrderView } from "@/backend/contract/shop/orders";
+import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
+import { type TaxedAmount, vatByRate } from "@/backend/domain/cart/vat-rules";
+
+/** A part of an order as it was kept; both null in orders from before rates were kept. */
+interface KeptVat {
+  discountPoisha: number;
+  vatBasisPoints: number | null;
+  vatPoisha: number | null;
+}
+
+const toPercent = (basisPoints: number) => basisPoints / 100;
+
+/** The VAT of one part of an order in the wire's names. */
+export function vatPartView({ discountPoisha, vatBasisPoints, vatPoisha }: KeptVat): OrderView["lines"][number]["vat"] {
+  if (vatBasisPoints === null || vatPoisha === null) return null;
+  return { rate: toPercent(vatBasisPoints), discount: toTaka(discountPoisha), amount: toTaka(vatPoisha) };
+}
+
+type TaxedOrder = Pick<
+  OrderRow,
+  "lines" | "deliveryPoisha" | "deliveryDiscountPoisha" | "deliveryVatBasisPoints" | "deliveryVatPoisha"
+>;
+
+/** The VAT of a whole order, told by rate; null when one of its parts has none to tell (BEYOND 38). */
+export function orderVatView(order: TaxedOrder): OrderView["total"]["vat"] {
+  const ofDelivery = {
+    totalPoisha: order.deliveryPoisha,
+    discountPoisha: order.deliveryDiscountPoisha,
+    vatBasisPoints: order.deliveryVatBasisPoints,
+    vatPoisha: order.deliveryVatPoisha,
+  };
+  const delivery = vatPartView(ofDelivery);
+  const amounts = [...order.lines, ofDelivery].flatMap((part): TaxedAmount[] => {
+    const { totalPoisha, discountPoisha, vatBasisPoints, vatPoisha } = part;
+    return vatBasisPoints === null || vatPoisha === null
+      ? []
+      : [{ poisha: totalPoisha - discountPoisha, vatBasisPoints, vatPoisha }];
+  });
+  if (delivery === null || amounts.length <= order.lines.length) return null;
+  const rates = vatByRate(amounts);
+  return {
+    amount: toTaka(amounts.reduce((sum, { vatPoisha }) => sum + vatPoisha, 0)),
+    delivery,
+    rates: rates.map(({ poisha, vatBasisPoints, vatPoisha }) => ({
+      rate: toPercent(vatBasisPoints),
+      price: toTaka(poisha),
+      amount: toTaka(vatPoisha),
+    })),
+  };
+}

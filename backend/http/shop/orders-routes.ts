@@ -1,0 +1,78 @@
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { orderCalls } from "@/backend/contract/shop/orders";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { type CashCaution, sendCashCode } from "@/backend/domain/orders/cash-code";
+import { listOrders } from "@/backend/domain/orders/list-orders";
+import { placeOrder } from "@/backend/domain/orders/place-order";
+import { trackOrder } from "@/backend/domain/orders/track-order";
+import { requiredKey } from "@/backend/http/payments/payments-routes";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { buyerContext } from "@/backend/http/shop/buyer-context";
+import { rememberOrder } from "@/backend/http/shop/order-proof";
+import { orderView } from "@/backend/http/shop/order-view";
+
+const [makeOrder, , , , getTrackOrderDetails, getMultipleOrders, sendOrderCode] = orderCalls;
+
+/** When an order on delivery needs a code. */
+function cautionOf(
+  context: RequestContext,
+  {
+    payment_method: method,
+    otp_value: code,
+  }: { payment_method: string; otp_value?: string | number | null | undefined },
+): CashCaution | null {
+  if (method !== "cod") return null;
+  return { codes: codeContext(context), fromPoisha: toPoisha(context.env.codCodeFromTaka), code: code ?? null };
+}
+
+/** Orders: placed once, shown masked. */
+export const ordersRoutes: readonly Route[] = [
+  route(makeOrder, async (context, { body }) => {
+    const buyer = await buyerContext(context);
+    const orderContext = { ...buyer, caution: cautionOf(context, body) };
+    const placed = await placeOrder(orderContext, requiredKey(context), {
+      token: body.token,
+      version: body.version,
+      expectedPoisha: toPoisha(body.expected_total),
+      fullName: body.full_name,
+      msisdn: body.msisdn,
+      email: body.email || null,
+      district: body.district,
+      thana: body.area,
+      postCode: body.post_code,
+      address: body.address,
+      note: body.note || null,
+      deliveryType: body.delivery_type,
+      storeId: body.delivery_type === "pickup" ? (body.store_id ?? null) : null,
+      paymentMethod: body.payment_method,
+      emiPlan: body.emi_plan ?? null,
+      requestKeys: body.sim_request_keys ?? [],
+    });
+    rememberOrder(context, buyer, placed);
+    return {
+      status: true as const,
+      data: {
+        order_id: placed.orderId,
+        state: placed.state,
+        payment_method: placed.paymentMethod,
+        payable: toTaka(placed.payablePoisha),
+      },
+    };
+  }),
+
+  route(getTrackOrderDetails, async (context, { body }) => {
+    const order = await trackOrder(context, { orderId: body.order_id, msisdn: body.msisdn });
+    return { status: true as const, data: orderView(order, context.lang) };
+  }),
+
+  route(getMultipleOrders, async (context, { body }) => {
+    const orders = await listOrders(context, body.order_ids);
+    return { status: true as const, data: orders.map((order) => orderView(order, context.lang)) };
+  }),
+
+  route(sendOrderCode, async (context, { body }) => {
+    await sendCashCode(codeContext(context), body);
+    return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+  }),
+];

@@ -1,0 +1,48 @@
+import type { Language } from "@/backend/contract/language";
+import { toTaka } from "@/backend/contract/money";
+import type { OwnOrderView } from "@/backend/contract/shop/order-history";
+import type { OrderReturn, ReturnState } from "@/backend/contract/shop/own-orders";
+import type { ReturnRow } from "@/backend/db/queries/orders/return-queries";
+import type { Localized } from "@/backend/db/schema/localized";
+import type { OwnOrder } from "@/backend/domain/orders/own-order";
+import { orderView } from "@/backend/http/shop/order-view";
+import { invoicePath } from "@/utils/checkout/order-id";
+
+/** An order for its owner in the wire's names. */
+export function ownOrderView(order: OwnOrder, lang: Language): OwnOrderView {
+  const { contact, isInvoiced, ...rest } = order;
+  return {
+    ...orderView(rest, lang),
+    contact: contact && {
+      full_name: contact.fullName,
+      msisdn: contact.msisdn,
+      email: contact.email,
+      address: contact.address,
+      post_code: contact.postCode,
+      note: contact.note,
+    },
+    invoice_path: isInvoiced ? invoicePath(order.publicId) : null,
+  };
+}
+
+const returnLabels: Readonly<Record<ReturnState, Localized>> = {
+  requested: { en: "Asked for", bn: "অনুরোধ করা হয়েছে" },
+  accepted: { en: "Accepted: please hand the goods over", bn: "গৃহীত: পণ্যটি জমা দিন" },
+  received: { en: "Goods received", bn: "পণ্য পাওয়া গেছে" },
+  refunded: { en: "Money sent back", bn: "টাকা ফেরত দেওয়া হয়েছে" },
+  refused: { en: "Refused", bn: "গ্রহণ করা যায়নি" },
+};
+
+/** A return in the wire's names. */
+export function returnView(row: ReturnRow, lang: Language): OrderReturn {
+  return {
+    reference: row.reference,
+    state: row.state,
+    state_label: returnLabels[row.state][lang],
+    reason: row.reason,
+    answer: row.answer,
+    lines: row.lines.map(({ sku, titles, quantity }) => ({ sku, product_title: titles[lang], quantity })),
+    refund: toTaka(row.refundPoisha),
+    requested_at: row.requestedAt.toISOString(),
+  };
+}

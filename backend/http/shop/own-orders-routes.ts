@@ -1,0 +1,159 @@
+import { toTaka } from "@/backend/contract/money";
+import { orderHistoryCalls } from "@/backend/contract/shop/order-history";
+import { ownOrderCalls } from "@/backend/contract/shop/own-orders";
+import { changeCartLine } from "@/backend/domain/cart/change-cart-line";
+import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { DomainError } from "@/backend/domain/domain-error";
+import { esimsOfOrder } from "@/backend/domain/esim/open-esim";
+import { findSession } from "@/backend/domain/login/sessions";
+import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { changeOrder } from "@/backend/domain/orders/change-order";
+import { findOrdersWithCode, sendOrdersCode } from "@/backend/domain/orders/find-orders-with-code";
+import { getOwnOrder } from "@/backend/domain/orders/get-own-order";
+import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-owner";
+import { reorder } from "@/backend/domain/orders/reorder";
+import { requestReturn } from "@/backend/domain/orders/request-return";
+import { viewOrder } from "@/backend/domain/orders/view-order";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { cartView, cashCodeRule } from "@/backend/http/shop/cart-view";
+import { openPromotions } from "@/backend/http/shop/open-promotions";
+import { forgetOrders, proofsOfOrder } from "@/backend/http/shop/order-proof";
+import { ownOrderView, returnView } from "@/backend/http/shop/own-order-view";
+import { profileView } from "@/backend/http/sims/esim-routes";
+import { productPath } from "@/utils/paths/paths";
+
+const [, findMyPreviousOrder, updateOrderItem] = orderHistoryCalls;
+const [
+  getOwnOrderCall,
+  changeOrderCall,
+  cancelOrderCall,
+  reorderCall,
+  requestReturnCall,
+  viewOrderCall,
+  hideOrdersCall,
+] = ownOrderCalls;
+
+async function proofOf(context: RequestContext, pass: string | null | undefined): Promise<OrderProof> {
+  const token = context.webLoginToken;
+  const session = token === null ? null : await findSession(context, token);
+  return { pepper: context.env.codePepper, session, pass: pass ?? null };
+}
+
+/** Orders for their owners: after a code or a log-in they are shown in full, cancelled, bought again, given back. */
+export const ownOrdersRoutes: readonly Route[] = [
+  route(findMyPreviousOrder, async (context, { body }) => {
+    const { msisdn, otp_value: code } = body;
+    const codes = codeContext(context);
+    if (code === undefined) {
+      await sendOrdersCode(codes, msisdn, body.channel);
+      return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+    }
+    const asked = { msisdn, orderId: body.order_id ?? null, code };
+    const { orders, pass } = await findOrdersWithCode({ ...codes, now: context.now }, asked);
+    const views = orders.map((order) => ownOrderView(order, context.lang));
+    return { status: true as const, data: { step: "orders" as const, orders: views, order_pass: pass } };
+  }),
+
+  route(updateOrderItem, async (context, { body }) => {
+    const { token, version, sku, line = null, product_quantity: quantity } = body;
+    const cart = await changeCartLine(context, { token, version, sku, line, quantity });
+    const view = cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
+    return { ...view, ...cashCodeRule(context) };
+  }),
+
+  route(getOwnOrderCall, async (context, { body }) => {
+    const desk = await getOwnOrder(context, body.order_id, await proofOf(context, body.order_pass));
+    return {
+      status: true as const,
+      data: {
+        order: ownOrderView(desk.order, context.lang),
+        cancellable: desk.cancellable,
+        changeable: desk.changeable,
+        returnable_until: desk.returnableUntil,
+        returnable: desk.returnable,
+        returns: desk.returns.map((row) => returnView(row, context.lang)),
+      },
+    };
+  }),
+
+  route(changeOrderCall, async (context, { body }) => {
+    const proof = await proofOf(context, body.order_pass);
+    const { row, isFresh } = await getOrderOfOwner(context, body.order_id, proof);
+    // A stolen session sees no address, and sends no parcel to another one either.
+    if (!isFresh) throw new DomainError("code-needed", { field: "order_id" });
+    await changeOrder(context, {
+      orderId: row.publicId,
+      fullName: body.full_name,
+      thana: body.area,
+      postCode: body.post_code,
+      address: body.address,
+      storeId: body.store_id ?? null,
+      note: body.note || null,
+    });
+    const { order } = await getOwnOrder(context, row.publicId, proof);
+    return { status: true as const, data: ownOrderView(order, context.lang) };
+  }),
+
+  route(cancelOrderCall, async (context, { body }) => {
+    const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
+    const cancelled = await cancelOrder(context, { orderId: row.publicId, by: "customer", note: body.reason || null });
+    return {
+      status: true as const,
+      data: {
+        order_id: cancelled.orderId,
+        state: cancelled.state,
+        payment_state: cancelled.paymentState,
+        refund: toTaka(cancelled.refundPoisha),
+      },
+    };
+  }),
+
+  route(reorderCall, async (context, { body }) => {
+    const { lines, missing } = await reorder(context, body.order_id);
+    return {
+      status: true as const,
+      data: {
+        lines: lines.map(({ sku, quantity }) => ({ sku, product_quantity: quantity })),
+        missing: missing.map(({ sku, titles, category, productSlug, reason }) => ({
+          sku,
+          product_title: titles[context.lang],
+          product_path: productPath(category, productSlug, sku),
+          reason,
+        })),
+      },
+    };
+  }),
+
+  route(requestReturnCall, async (context, { body }) => {
+    const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
+    const { reason, note, lines } = body;
+    const wish = await requestReturn(context, { orderId: row.publicId, reason, note: note || null, lines });
+    return { status: true as const, data: returnView(wish, context.lang) };
+  }),
+
+  route(viewOrderCall, async (context, { body }) => {
+    const { order_id: orderId, order_pass: pass } = body;
+    const proof = { ...(await proofOf(context, pass)), browser: proofsOfOrder(context, orderId) };
+    const { order, seenBy, returns, isReturnable, esims } = await viewOrder(context, orderId, proof);
+    const { db, env } = context;
+    const known = esims && { id: esims.id, publicId: order.publicId };
+    const esim = known && (await esimsOfOrder({ db, pepper: env.codePepper }, known, esims.isOpen));
+    return {
+      status: true as const,
+      data: {
+        order: ownOrderView(order, context.lang),
+        seen_by: seenBy,
+        returns: returns.map((row) => returnView(row, context.lang)),
+        is_returnable: isReturnable,
+        esim: esim && { state: esim.state, profiles: esim.profiles.map(profileView) },
+      },
+    };
+  }),
+
+  route(hideOrdersCall, (context) => {
+    forgetOrders(context);
+    return { status: true as const };
+  }),
+];

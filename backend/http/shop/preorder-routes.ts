@@ -1,0 +1,58 @@
+import { toTaka } from "@/backend/contract/money";
+import { preorderCalls } from "@/backend/contract/shop/preorder";
+import { createPreorder } from "@/backend/domain/orders/create-preorder";
+import { openPayment } from "@/backend/domain/payments/open-payment";
+import { paymentGateway, requiredKey, returnUrlOf } from "@/backend/http/payments/payments-routes";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { buyerContext } from "@/backend/http/shop/buyer-context";
+import { rememberOrder } from "@/backend/http/shop/order-proof";
+
+const [createPreorderCall] = preorderCalls;
+
+/** Pre-orders: the place is taken first, then the deposit is asked for at the gateway. */
+export const preorderRoutes: readonly Route[] = [
+  route(createPreorderCall, async (context, { body }) => {
+    const key = requiredKey(context);
+    const buyer = await buyerContext(context);
+    const made = await createPreorder(buyer, key, {
+      sku: body.sku,
+      fullName: body.full_name,
+      msisdn: body.msisdn,
+      email: body.email || null,
+      district: body.district,
+      thana: body.area,
+      postCode: body.post_code ?? "",
+      address: body.address ?? "",
+      storeId: body.store_id ?? null,
+    });
+    rememberOrder(context, buyer, made);
+    return {
+      status: true as const,
+      data: {
+        preorder_id: made.orderId,
+        title: made.titles[context.lang],
+        price: toTaka(made.pricePoisha),
+        deposit: toTaka(made.depositPoisha),
+        due_later: toTaka(made.dueLaterPoisha),
+        released_on: made.releasedOn,
+        delivery_type: made.deliveryType,
+        redirectUrl: made.state === "pending_payment" ? await depositPage(context, key, made.orderId) : null,
+      },
+    };
+  }),
+];
+
+/**
+ * Where the deposit is paid. The reservation stands whatever becomes of this: when the gateway does not answer, or the
+ * deposit was paid by an earlier try, its page says how it goes on.
+ */
+async function depositPage(context: RequestContext, key: string, orderId: string): Promise<string> {
+  const page = returnUrlOf(context, orderId);
+  try {
+    const gateway = paymentGateway(context.db, context.env);
+    return (await openPayment({ db: context.db, gateway }, key, { orderId, returnUrl: page })).redirectUrl;
+  } catch (error) {
+    context.log.warn({ err: error, orderId }, "The deposit of a pre-order could not be asked for");
+    return page;
+  }
+}

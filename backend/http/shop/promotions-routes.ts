@@ -1,0 +1,31 @@
+import type { Language } from "@/backend/contract/language";
+import { toTaka } from "@/backend/contract/money";
+import { promotionCalls } from "@/backend/contract/shop/promotions";
+import { applyPromotion, removePromotion } from "@/backend/domain/cart/apply-promotion";
+import type { Cart } from "@/backend/domain/cart/cart";
+import { type Route, route } from "@/backend/http/requests/route";
+import { cartTotals, promotionsView } from "@/backend/http/shop/cart-view";
+
+const [promotionCall, removePromotionCall] = promotionCalls;
+
+/** Codes put on a cart and taken off again; the order redeems them. */
+export const promotionsRoutes: readonly Route[] = [
+  route(promotionCall, async (context, { body }) => {
+    const { token, code, type } = body;
+    return answerOf(await applyPromotion(context, { token, code, type: type ?? null }), context.lang);
+  }),
+
+  route(removePromotionCall, async (context, { body }) => answerOf(await removePromotion(context, body), context.lang)),
+];
+
+function answerOf(cart: Cart, lang: Language) {
+  return {
+    status: true as const,
+    data: {
+      promotions: promotionsView(cart, lang),
+      discount: toTaka(cart.discountPoisha),
+      version: cart.version,
+      totalPrice: cartTotals(cart),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  type OwnReview,
+  type Review,
+  type ReviewList,
+  reviewCalls,
+  reviewsPerPage,
+} from "@/backend/contract/shop/reviews";
+import type { OwnReviewRow, ReviewPageRow, ReviewRow } from "@/backend/db/queries/catalog/review-queries";
+import { ratingOf } from "@/backend/domain/catalog/catalog-rules";
+import { getSession } from "@/backend/domain/login/sessions";
+import { listReviews } from "@/backend/domain/reviews/list-reviews";
+import { getOwnReview, saveReview, voteReview } from "@/backend/domain/reviews/own-review";
+import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { type Route, route } from "@/backend/http/requests/route";
+import { momentOrNull } from "@/backend/http/shop/product-card-view";
+
+const [listCall, ownCall, saveCall, voteCall] = reviewCalls;
+
+const kept = keptAnswers<ReviewList>();
+
+/** What people say about products. The page of a product is the same for everyone; who writes, only the session says. */
+export const reviewsRoutes: readonly Route[] = [
+  route(listCall, async (context, { query }) => ({
+    status: true as const,
+    data: await kept(context, query, async () => {
+      const { page = 1, per_page: perPage = reviewsPerPage, sort = "newest", slug, stars = null, topic = null } = query;
+      const found = await listReviews(context, { slug, filter: { stars, topic }, sort, page, perPage });
+      return reviewList(found, page, perPage);
+    }),
+  })),
+
+  route(ownCall, async (context, { query }) => {
+    const session = await getSession(context, context.webLoginToken);
+    const { review, bought, voted } = await getOwnReview(context, session, query.slug);
+    return { status: true as const, data: { review: review && ownReviewView(review), bought, voted } };
+  }),
+
+  route(saveCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    return { status: true as const, data: ownReviewView(await saveReview(context, session, body)) };
+  }),
+
+  route(voteCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    const { review_id: reviewId, helpful } = body;
+    const votes = await voteReview(context, session, { reviewId, helpful });
+    return { status: true as const, data: { review_id: reviewId, helpful: votes, voted: helpful } };
+  }),
+];
+
+function reviewList(found: ReviewPageRow, page: number, perPage: number): ReviewList {
+  return {
+    items: found.items.map(reviewView),
+    count: found.count,
+    page,
+    pages: Math.ceil(found.count / perPage),
+    per_page: perPage,
+    rating: ratingOf(found.ratingCount, found.ratingSum),
+    stars: found.stars,
+    topics: found.topics,
+  };
+}
+
+function reviewView(row: ReviewRow): Review {
+  return {
+    review_id: row.id,
+    stars: row.stars,
+    title: row.title,
+    text: row.body,
+    language: row.lang,
+    topics: row.topics,
+    author: row.author,
+    verified: row.verified,
+    helpful: row.helpful,
+    written_at: new Date(row.writtenAt).toISOString(),
+    edited_at: momentOrNull(row.editedAt),
+  };
+}
+
+const ownReviewView = (row: OwnReviewRow): OwnReview => ({ ...reviewView(row), state: row.state });

@@ -1,0 +1,55 @@
+import type { Language } from "@/backend/contract/language";
+import { type StockNotice, stockNoticeCalls } from "@/backend/contract/shop/stock-notices";
+import type { StockNoticeRow } from "@/backend/db/queries/catalog/stock-notice-queries";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { findSession, getSession } from "@/backend/domain/login/sessions";
+import { askNotice } from "@/backend/domain/stock-notices/ask-notice";
+import { listOwnNotices, removeOwnNotice } from "@/backend/domain/stock-notices/own-notices";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { pictureOf } from "@/backend/http/requests/picture-view";
+import { type Route, route } from "@/backend/http/requests/route";
+import { formatMemory } from "@/utils/numbers/capacity";
+import { productPath } from "@/utils/paths/paths";
+
+const [askCall, listCall, removeCall] = stockNoticeCalls;
+
+/** Who wants to be told when a variant is there again. */
+export const stockNoticesRoutes: readonly Route[] = [
+  route(askCall, async (context, { body }) => {
+    const { webLoginToken: token } = context;
+    const session = token === null ? null : await findSession(context, token);
+    const step = await askNotice(codeContext(context), {
+      sku: body.sku,
+      sessionMsisdn: session?.msisdn ?? null,
+      msisdn: body.msisdn,
+      code: body.otp_value,
+      channel: body.channel,
+    });
+    const data = step === "code" ? { step, resend_after: RESEND_SECONDS } : { step };
+    return { status: true as const, data };
+  }),
+
+  route(listCall, async (context) => {
+    const session = await getSession(context, context.webLoginToken);
+    const rows = await listOwnNotices(context, session);
+    return { status: true as const, data: rows.map((row) => noticeView(row, context.lang)) };
+  }),
+
+  route(removeCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    await removeOwnNotice(context, session, body.sku);
+    return { status: true as const };
+  }),
+];
+
+function noticeView(row: StockNoticeRow, lang: Language): StockNotice {
+  const choice = [row.colourLabels[lang], formatMemory(row.ramGb, row.storageGb, lang), row.size ?? ""];
+  return {
+    sku: row.sku,
+    title: row.titles[lang],
+    variation: choice.filter(Boolean).join(", "),
+    path: productPath(row.category, row.slug, row.sku),
+    picture: pictureOf(row.picture, lang),
+    asked_at: row.askedAt.toISOString(),
+  };
+}

@@ -1,0 +1,27 @@
+import { storeStockCalls, storesTold } from "@/backend/contract/shop/store-stock";
+import { findStoreStock } from "@/backend/domain/stores/find-store-stock";
+import { storeView } from "@/backend/http/content/store-view";
+import { type Route, route } from "@/backend/http/requests/route";
+
+const [findCall] = storeStockCalls;
+
+/** As the stock of a variant in the warehouse is told. */
+const MOST_TOLD = 10;
+
+/** Where something can be bought over the counter. */
+export const storeStockRoutes: readonly Route[] = [
+  route(findCall, async (context, { query }) => {
+    const { sku, district, latitude, longitude } = query;
+    const { near, elsewhere } = await findStoreStock(context, {
+      sku,
+      district: district ?? null,
+      position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    });
+    const now = context.now();
+    const items = near.slice(0, storesTold).map((store) => ({
+      ...storeView(store, context.lang, now, store.metres),
+      pieces: Math.min(store.pieces, MOST_TOLD),
+    }));
+    return { status: true as const, data: { items, near: near.length, elsewhere } };
+  }),
+];

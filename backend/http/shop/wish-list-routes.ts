@@ -1,0 +1,44 @@
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { wishListCalls } from "@/backend/contract/shop/wish-list";
+import { getSession } from "@/backend/domain/login/sessions";
+import { hasPriceNotice, setPriceNotice } from "@/backend/domain/wish-list/price-notice";
+import { getWishList, removeWishes, saveWishes } from "@/backend/domain/wish-list/wish-list";
+import { type Route, route } from "@/backend/http/requests/route";
+import { cardOf } from "@/backend/http/shop/product-card-view";
+
+const [getCall, saveCall, removeCall, priceNoticeCall] = wishListCalls;
+
+/** What a number keeps an eye on; whose list it is, only the session says. */
+export const wishListRoutes: readonly Route[] = [
+  route(getCall, async (context) => {
+    const session = await getSession(context, context.webLoginToken);
+    const items = (await getWishList(context, session)).map(({ slug, pricePoisha, addedAt, product }) => ({
+      slug,
+      price_then: toTaka(pricePoisha),
+      added_at: addedAt.toISOString(),
+      product: product && cardOf(product, context.lang),
+    }));
+    return { status: true as const, data: { items, price_notice: await hasPriceNotice(context, session) } };
+  }),
+
+  route(saveCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    const wishes = body.items.map(({ slug, price, added_at: addedAt }) => ({
+      slug,
+      pricePoisha: price === undefined ? null : toPoisha(price),
+      addedAt: addedAt === undefined ? null : new Date(addedAt),
+    }));
+    return { status: true as const, data: await saveWishes(context, session, wishes) };
+  }),
+
+  route(removeCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    return { status: true as const, data: { slugs: await removeWishes(context, session, body.slugs) } };
+  }),
+
+  route(priceNoticeCall, async (context, { body }) => {
+    const session = await getSession(context, context.webLoginToken);
+    await setPriceNotice(context, session, body.wanted);
+    return { status: true as const, data: { wanted: body.wanted } };
+  }),
+];

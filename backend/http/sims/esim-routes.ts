@@ -1,0 +1,139 @@
+import { encode } from "uqr";
+import type { Language } from "@/backend/contract/language";
+import { toTaka } from "@/backend/contract/money";
+import { type Device, esimCalls } from "@/backend/contract/sims/esim";
+import type { DeviceRow } from "@/backend/db/queries/account/device-queries";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { checkDevice } from "@/backend/domain/devices/check-device";
+import { partsOf } from "@/backend/domain/esim/esim-rules";
+import { httpEsims } from "@/backend/domain/esim/http-esim";
+import { type OpenedEsim, openEsims, sendEsimLink } from "@/backend/domain/esim/open-esim";
+import { checkEligibility, type Eligibility, payMigration } from "@/backend/domain/esim/pay-migration";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
+import type { EsimProvider } from "@/backend/domain/ports/esim-provider";
+import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
+import type { BackendEnv } from "@/backend/env";
+import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { rememberMigration } from "@/backend/http/shop/order-proof";
+import { qrPath } from "@/utils/pictures/qr-path";
+
+const [checkEsimEligibility, payEsim, checkDeviceCall, openEsim, sendLink] = esimCalls;
+
+/** eSIMs: which phone takes one, the move of a number to one, and the codes to install them. */
+export const esimRoutes: readonly Route[] = [
+  route(checkEsimEligibility, async (context, { body }) => {
+    const input = { msisdn: body.msisdn, device: body.device ?? null, channel: body.channel };
+    const answer = await checkEligibility(codeContext(context), input);
+    return {
+      status: true as const,
+      data: {
+        eligible: answer.eligible,
+        message: sentenceOf(answer, context.lang),
+        fee: toTaka(ESIM_FEE_POISHA),
+        code_sent: answer.eligible,
+        resend_after: answer.eligible ? RESEND_SECONDS : 0,
+      },
+    };
+  }),
+
+  route(payEsim, async (context, { body }) => {
+    const { db, env, now } = context;
+    const opened = await payMigration(
+      { ...codeContext(context), gateway: paymentGateway(db, env), now },
+      requiredKey(context),
+      {
+        msisdn: body.msisdn,
+        code: body.otp_value,
+        email: body.email,
+        device: body.device ?? null,
+        returnUrl: (reference) => `${env.publicOrigin}/shop/sim-services/track?reference=${reference}`,
+      },
+    );
+    const { redirectUrl, transactionId, reference } = opened;
+    await rememberMigration(context, opened);
+    return { status: true as const, data: { redirectUrl, transaction_id: transactionId, reference } };
+  }),
+
+  route(checkDeviceCall, async (context, { body }) => {
+    const { device, similar } = await checkDevice(context, body.device);
+    return { status: true as const, data: { device: device && deviceOf(device), similar } };
+  }),
+
+  route(openEsim, async (context, { body }) => {
+    const profiles = await openEsims(esimContext(context), body);
+    return { status: true as const, data: { id: body.id, profiles: profiles.map(profileView) } };
+  }),
+
+  route(sendLink, async (context, { body }) => ({
+    status: true as const,
+    data: { masked_msisdn: await sendEsimLink({ ...codeContext(context), ...esimContext(context) }, body.id) },
+  })),
+];
+
+function esimContext({ db, env, log }: RequestContext) {
+  return {
+    db,
+    pepper: env.codePepper,
+    provider: esimProvider(env),
+    onFailure: (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`),
+  };
+}
+
+/** One for each configuration: its circuit breaker must know of every call. */
+const providers = new WeakMap<BackendEnv, EsimProvider>();
+
+/** The eSIM system that the configuration asks for. */
+export function esimProvider(env: BackendEnv): EsimProvider {
+  const provider = providers.get(env) ?? (env.esimDriver === "http" ? httpEsims(env.esimHttp) : sandboxEsims);
+  providers.set(env, provider);
+  return provider;
+}
+
+/** An opened eSIM in the wire's names, with its QR code. */
+export function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
+  const { smdpAddress, matchingId } = partsOf(activationCode);
+  const card = encodeURIComponent(activationCode);
+  return {
+    sim: msisdn,
+    iccid,
+    activation_code: activationCode,
+    smdp_address: smdpAddress,
+    matching_id: matchingId,
+    qr: qrPath(encode(activationCode, { ecc: "M", border: 4 }).data),
+    // Both makers open their own installer at these addresses (iOS 17.4, Android 15).
+    install_links: {
+      ios: `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${card}`,
+      android: `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${card}`,
+    },
+  };
+}
+
+const sentences = {
+  eligible: {
+    en: "This number can move to an eSIM. We have texted a code to it.",
+    bn: "নম্বরটি ই-সিমে নেওয়া যাবে। নম্বরটিতে একটি কোড পাঠানো হয়েছে।",
+  },
+  "other-operator": {
+    en: "This number is on another network. Bring it to ours first; it can then become an eSIM.",
+    bn: "নম্বরটি অন্য নেটওয়ার্কের। আগে আমাদের নেটওয়ার্কে আনুন, তারপর ই-সিম করা যাবে।",
+  },
+  "no-esim": {
+    en: "This phone has no eSIM. Your SIM card goes on working in it.",
+    bn: "এই ফোনে ই-সিম নেই। আপনার সিম কার্ডটি আগের মতোই চলবে।",
+  },
+} as const;
+
+function sentenceOf(answer: Eligibility, lang: Language): string {
+  return sentences[answer.eligible ? "eligible" : answer.why][lang];
+}
+
+const deviceOf = ({ name, esim, fourG, fiveG, volte, bands }: DeviceRow): Device => ({
+  name,
+  esim,
+  four_g: fourG,
+  five_g: fiveG,
+  volte,
+  bands,
+});

@@ -1,0 +1,199 @@
+import type { Language } from "@/backend/contract/language";
+import { toTaka } from "@/backend/contract/money";
+import { simRequestCalls, simRequestSteps } from "@/backend/contract/sims/sim-requests";
+import { simCalls } from "@/backend/contract/sims/sims";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { esimsOfRequest, type OpenedEsim } from "@/backend/domain/esim/open-esim";
+import { settleMigration } from "@/backend/domain/esim/settle-migration";
+import { findSession } from "@/backend/domain/login/sessions";
+import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-number";
+import { listNumbers } from "@/backend/domain/sims/list-numbers";
+import type { StepFields } from "@/backend/domain/sims/request-rules";
+import type { TrackedRequest, TypedRequest } from "@/backend/domain/sims/request-view";
+import { getRequest, saveRequest } from "@/backend/domain/sims/save-request";
+import { getTracked, proveParty, sendPartyCode, submitRequest } from "@/backend/domain/sims/submit-request";
+import { InputRefusal } from "@/backend/http/errors/refusal";
+import { paymentGateway } from "@/backend/http/payments/payments-routes";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { pageFieldsOf } from "@/backend/http/requests/page-view";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { validated } from "@/backend/http/requests/validate";
+import { migrationProof } from "@/backend/http/shop/order-proof";
+import { esimProvider, profileView } from "@/backend/http/sims/esim-routes";
+
+const [checkMsisdnType, getSimList] = simCalls;
+const [saveSimRequest, getSimRequest, proveSimRequest, submitSimRequest, trackSimRequest] = simRequestCalls;
+const NUMBERS_A_PAGE = 24;
+
+/** Numbers to choose from, and requests about SIMs. */
+export const simRoutes: readonly Route[] = [
+  route(checkMsisdnType, async (context, { body }) => {
+    const session = context.webLoginToken === null ? null : await findSession(context, context.webLoginToken);
+    const checked = await checkNumber(
+      { db: context.db, operatorPrefixes: context.env.operatorPrefixes },
+      { msisdn: body.msisdn, sessionMsisdn: session?.msisdn ?? null },
+    );
+    const { msisdn, operator, type } = checked;
+    const message = messageOf(checked, body.service ?? null, context.lang);
+    return { status: true as const, data: { msisdn, operator, type, services: [...checked.services], message } };
+  }),
+
+  route(getSimList, async (context, { body }) => {
+    const list = await listNumbers(context, {
+      type: body.type ?? "prepaid",
+      form: body.form ?? "physical",
+      numberClass: body.number_class ?? null,
+      zone: body.zone ?? null,
+      match: body.match ?? "contains",
+      pattern: body.pattern ?? null,
+      page: { page: body.page ?? 1, perPage: body.per_page ?? NUMBERS_A_PAGE },
+    });
+    return {
+      status: true as const,
+      data: {
+        items: list.items.map((row) => ({
+          sim: row.msisdn,
+          zone: row.zone,
+          number_class: row.numberClass,
+          price: toTaka(list.kitPoisha + row.pricePoisha),
+          number_price: toTaka(row.pricePoisha),
+          pair: row.pairMsisdn,
+        })),
+        ...pageFieldsOf(list),
+        zones: list.zones,
+        sku: list.sku,
+        starting_price: toTaka(list.kitPoisha),
+      },
+    };
+  }),
+
+  route(saveSimRequest, async (context, { body }) => {
+    const { service, step } = body;
+    const schemas: Readonly<Record<string, Parameters<typeof validated>[0]>> = simRequestSteps[service];
+    if (schemas[step] === undefined) throw new InputRefusal([{ code: "invalid-input", field: "step", message: step }]);
+    const request = await saveRequest(withPrefixes(context), {
+      key: body.key ?? null,
+      service,
+      step,
+      fields: stepFields(schemas[step], body.answers, context.lang),
+    });
+    return { status: true as const, data: typedView(request) };
+  }),
+
+  route(getSimRequest, async (context, { body }) => ({
+    status: true as const,
+    data: typedView(await getRequest(context, body.key)),
+  })),
+
+  route(proveSimRequest, async (context, { body }) => {
+    const { key, party, otp_value: code } = body;
+    if (code === undefined) {
+      const masked = await sendPartyCode(codeContext(context), { key, party, channel: body.channel });
+      return {
+        status: true as const,
+        data: { step: "code" as const, masked_msisdn: masked, resend_after: RESEND_SECONDS },
+      };
+    }
+    const request = await proveParty(codeContext(context), { key, party, code });
+    return { status: true as const, data: { step: "proved" as const, request: typedView(request) } };
+  }),
+
+  route(submitSimRequest, async (context, { body }) => ({
+    status: true as const,
+    data: trackedView(await submitRequest(codeContext(context), body.key), []),
+  })),
+
+  route(trackSimRequest, async (context, { body }) => {
+    if (body.transaction_id !== undefined) await askGateway(context, body.transaction_id);
+    const tracked = await getTracked(context, { reference: body.reference, key: body.key ?? null });
+    return { status: true as const, data: trackedView(tracked, await openedHere(context, tracked)) };
+  }),
+];
+
+/** The eSIM of a migration, in the browser that paid for it. */
+async function openedHere(context: RequestContext, { reference, service }: TrackedRequest): Promise<OpenedEsim[]> {
+  if (service !== "esim_migration") return [];
+  const isAllowed = await migrationProof(context, reference);
+  if (isAllowed === null) return [];
+  return esimsOfRequest({ db: context.db, pepper: context.env.codePepper }, reference, isAllowed);
+}
+
+/** A gateway that does not answer now is asked again in the background: the request is shown as it stands. */
+async function askGateway({ db, env, log }: RequestContext, transactionId: string): Promise<void> {
+  try {
+    await settleMigration({ db, gateway: paymentGateway(db, env) }, transactionId);
+    // The payer waits on the page: the eSIM is asked for at once, not in the next round.
+    await deliverEsims({ db, pepper: env.codePepper, provider: esimProvider(env) });
+  } catch (err) {
+    log.warn({ err }, "A migration could not be settled at once");
+  }
+}
+
+/** The fields of a step by its own schema; what is wrong is told of `answers.FIELD`. */
+function stepFields(schema: Parameters<typeof validated>[0], answers: unknown, lang: Language): StepFields {
+  try {
+    return validated(schema, answers, lang) as StepFields;
+  } catch (error) {
+    if (!(error instanceof InputRefusal)) throw error;
+    throw new InputRefusal(error.details.map((detail) => ({ ...detail, field: `answers.${detail.field ?? ""}` })));
+  }
+}
+
+function withPrefixes({ db, env, lang, now }: RequestContext) {
+  return { db, lang, now, operatorPrefixes: env.operatorPrefixes };
+}
+
+function typedView({ parties, feePoisha, ...request }: TypedRequest) {
+  return {
+    ...request,
+    fee: toTaka(feePoisha),
+    parties: parties.map(({ party, maskedMsisdn, proved }) => ({ party, masked_msisdn: maskedMsisdn, proved })),
+  };
+}
+
+function trackedView(request: TrackedRequest, esims: readonly OpenedEsim[]) {
+  return {
+    reference: request.reference,
+    service: request.service,
+    state: request.state,
+    masked_msisdn: request.maskedMsisdn,
+    fee: toTaka(request.feePoisha),
+    payment: request.payment,
+    submitted_at: request.submittedAt?.toISOString() ?? null,
+    timeline: request.timeline.map(({ state, at }) => ({ state, at: at?.toISOString() ?? null, done: at !== null })),
+    visit_on: request.visitOn,
+    district: request.district,
+    area: request.area,
+    identity_due: request.identityDue,
+    replacement: request.replacement,
+    esim: request.esim,
+    esim_profiles: esims.map(profileView),
+  };
+}
+
+const sentences = {
+  ours: {
+    en: "This number is on our network. You can replace its SIM, move it to an eSIM, or pass it on.",
+    bn: "নম্বরটি আমাদের নেটওয়ার্কের। সিম বদলানো, ই-সিমে যাওয়া বা মালিকানা বদল করা যাবে।",
+  },
+  other: {
+    en: "This number is on another network. You can bring it to ours and keep it.",
+    bn: "নম্বরটি অন্য নেটওয়ার্কের। নম্বর ঠিক রেখে আমাদের নেটওয়ার্কে আসতে পারেন।",
+  },
+  fits: { en: "You can continue with this number.", bn: "এই নম্বর দিয়ে এগোতে পারেন।" },
+  notOurs: {
+    en: "This service is for numbers of our network.",
+    bn: "এই সেবা শুধু আমাদের নেটওয়ার্কের নম্বরের জন্য।",
+  },
+  isOurs: {
+    en: "This number is on our network already, so there is nothing to bring over.",
+    bn: "নম্বরটি আগে থেকেই আমাদের নেটওয়ার্কে আছে, তাই আনার কিছু নেই।",
+  },
+} as const;
+
+function messageOf({ operator, services }: CheckedNumber, service: string | null, lang: Language): string {
+  if (service === null) return sentences[operator === "own" ? "ours" : "other"][lang];
+  if (services.some((known) => known === service)) return sentences.fits[lang];
+  return sentences[operator === "own" ? "isOurs" : "notOurs"][lang];
+}

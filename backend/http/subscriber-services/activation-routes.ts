@@ -1,0 +1,127 @@
+import type { CodeChannel } from "@/backend/contract/fields";
+import type { Language } from "@/backend/contract/language";
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { type Activation, offerCalls } from "@/backend/contract/subscriber-services/offers";
+import { packCalls } from "@/backend/contract/subscriber-services/packs";
+import type { ActivationRow } from "@/backend/db/queries/subscriber-services/activation-queries";
+import { activate } from "@/backend/domain/activation/activate";
+import type { ActivationContext, Wanted } from "@/backend/domain/activation/activation-context";
+import { sendActivationCode } from "@/backend/domain/activation/send-activation-code";
+import { takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import { chargingSystem } from "@/backend/http/account/balance-routes";
+import { requiredKey } from "@/backend/http/payments/payments-routes";
+import { codeContext, sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { viewerOf } from "@/backend/http/subscriber-services/recharge-routes";
+import { formatMoment } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { clientNetwork } from "@/utils/requests/client-network";
+import { SHARED_FACTOR } from "@/utils/requests/network-budget";
+
+const [packCodeCall, , packCall] = packCalls;
+const [offerCodeCall, offerCall] = offerCalls;
+const HOUR = 3_600;
+
+const codeStep = { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+
+/** Packs and offers bought from a balance: at once by the session of the number, else by a code to it. */
+export const activationRoutes: readonly Route[] = [
+  route(packCodeCall, async (context, { body }) => {
+    await sendWantedCode(context, body, { kind: "pack", id: body.pack_id });
+    return codeStep;
+  }),
+
+  route(offerCodeCall, async (context, { body }) => {
+    const { msisdn, offer_id: id, channel } = body;
+    if (id === undefined) await sendCode(codeContext(context), { msisdn, purpose: "offer", channel });
+    else await sendWantedCode(context, body, { kind: "offer", id });
+    return codeStep;
+  }),
+
+  route(packCall, (context, { body }) => activateWanted(context, body, { kind: "pack", id: body.pack_id })),
+
+  route(offerCall, (context, { body }) => activateWanted(context, body, { kind: "offer", id: body.offer_id })),
+];
+
+interface CodeBody {
+  readonly msisdn: string;
+  readonly channel?: CodeChannel | undefined;
+}
+
+async function sendWantedCode(context: RequestContext, { msisdn, channel }: CodeBody, wanted: Wanted): Promise<void> {
+  const codes = codeContext(context);
+  await sendActivationCode({ codes, now: () => context.now() }, { msisdn, wanted, channel });
+}
+
+interface ActivationBody {
+  readonly msisdn: string;
+  readonly otp_value?: string | number | undefined;
+  readonly proof?: string | undefined;
+  readonly auto_renew?: boolean | undefined;
+  readonly price?: number | undefined;
+}
+
+async function activateWanted(context: RequestContext, body: ActivationBody, wanted: Wanted) {
+  const row = await activate(await activationContext(context), requiredKey(context), {
+    msisdn: body.msisdn,
+    wanted,
+    code: body.otp_value,
+    proof: body.proof,
+    autoRenew: body.auto_renew ?? false,
+    seenPoisha: body.price === undefined ? null : toPoisha(body.price),
+  });
+  return { status: true as const, data: viewOf(row, context.lang) };
+}
+
+async function activationContext(context: RequestContext): Promise<ActivationContext> {
+  const { db, env, lang, log } = context;
+  return {
+    db,
+    lang,
+    now: () => context.now(),
+    charging: chargingSystem(db, env),
+    codes: codeContext(context),
+    ownMsisdn: await viewerOf(context),
+    takeBudget: () => takeBudget(context),
+    onFailure: (err, what) => log.warn({ err }, `Could not ${what}`),
+  };
+}
+
+/** New activations are counted as orders are (RATE_CLIENT_ORDERS_PER_HOUR), in a budget of their own. */
+async function takeBudget({ db, env, client }: RequestContext): Promise<void> {
+  if (client === null) return;
+  const { ordersPerHour } = env.rateClient;
+  const most = sharedNetworksOf(env).has(client) ? ordersPerHour * SHARED_FACTOR : ordersPerHour;
+  const network = clientNetwork(client);
+  await takeClientBudget(db, env.codePepper, { kind: "activations", client: network, most, seconds: HOUR });
+}
+
+function viewOf(row: ActivationRow, lang: Language): Activation {
+  const { reference, titles, pricePoisha, autoRenew, balancePoisha, validUntil } = row;
+  return {
+    reference,
+    state: row.state === "done" ? "active" : "pending",
+    title: titles[lang],
+    price: toTaka(pricePoisha),
+    valid_until: validUntil?.toISOString() ?? null,
+    balance: balancePoisha === null ? null : toTaka(balancePoisha),
+    renews: autoRenew,
+    message: sentenceOf(row, lang),
+  };
+}
+
+function sentenceOf({ titles, balancePoisha, validUntil }: ActivationRow, lang: Language): string {
+  const title = titles[lang];
+  if (balancePoisha === null || validUntil === null) {
+    return lang === "bn"
+      ? `${title} চালু করা হচ্ছে। চালু হলে এসএমএসে জানানো হবে।`
+      : `We're activating ${title}. We'll text you when it's active.`;
+  }
+  const until = formatMoment(validUntil.toISOString(), lang);
+  const balance = formatMoney(balancePoisha, lang);
+  return lang === "bn"
+    ? `${title} চালু হয়েছে, মেয়াদ ${until} পর্যন্ত। আপনার ব্যালেন্স এখন ${balance}।`
+    : `${title} is active until ${until}. Your balance is ${balance}.`;
+}

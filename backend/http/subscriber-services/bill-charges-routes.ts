@@ -1,0 +1,27 @@
+import { toTaka } from "@/backend/contract/money";
+import { type BillCharge, billChargeCalls } from "@/backend/contract/subscriber-services/bill-charges";
+import { listBillCharges } from "@/backend/domain/bill-charges/list-bill-charges";
+import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { type Route, route } from "@/backend/http/requests/route";
+
+const [listCall] = billChargeCalls;
+const kept = keptAnswers<BillCharge[]>();
+
+/** What payments by GPAY and MobiCash cost. */
+export const billChargesRoutes: readonly Route[] = [
+  route(listCall, async (context) => ({
+    status: true as const,
+    data: await kept(context, {}, async () =>
+      (await listBillCharges(context)).map((row) => ({
+        way: row.way,
+        service: row.service,
+        name: row.names[context.lang],
+        above: toTaka(row.abovePoisha),
+        charge: toTaka(row.chargePoisha),
+        unit: row.unit,
+        most: row.mostPoisha === null ? null : toTaka(row.mostPoisha),
+        note: row.notes[context.lang],
+      })),
+    ),
+  })),
+];

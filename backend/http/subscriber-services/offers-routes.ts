@@ -1,0 +1,75 @@
+import type { Language } from "@/backend/contract/language";
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { type Offer, type OfferList, offerCalls, offersPerPage } from "@/backend/contract/subscriber-services/offers";
+import type { OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
+import { findOwnOffers } from "@/backend/domain/offers/find-own-offers";
+import { getOffer, listOffers } from "@/backend/domain/offers/list-offers";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { pageFieldsOf } from "@/backend/http/requests/page-view";
+import { type Route, route } from "@/backend/http/requests/route";
+import { viewerOf } from "@/backend/http/subscriber-services/recharge-routes";
+
+const [, , findCall, listCall, getCall] = offerCalls;
+const kept = keptAnswers<OfferList>();
+const keptOffer = keptAnswers<Offer>();
+
+/** Offers that anyone can see, and those that were made for a number. */
+export const offersRoutes: readonly Route[] = [
+  route(listCall, async (context, { query }) => ({
+    status: true as const,
+    data: await kept(context, query, async () => {
+      const list = await listOffers(context, {
+        filter: {
+          kind: query.kind ?? null,
+          validity: query.validity ?? null,
+          audience: query.audience ?? null,
+          tag: query.tag ?? null,
+          mostPoisha: query.most_price === undefined ? null : toPoisha(query.most_price),
+        },
+        sort: query.sort ?? "popular",
+        page: query.page ?? 1,
+        perPage: query.per_page ?? offersPerPage,
+      });
+      const { kinds, validities, audiences } = list;
+      const items = list.items.map((offer) => offerView(offer, context.lang));
+      return { items, ...pageFieldsOf(list), kinds, validities, audiences };
+    }),
+  })),
+
+  route(getCall, async (context, { params }) => ({
+    status: true as const,
+    data: await keptOffer(context, params, async () => offerView(await getOffer(context, params.offer), context.lang)),
+  })),
+
+  route(findCall, async (context, { body }) => {
+    const ownMsisdn = await viewerOf(context);
+    const own = { codes: codeContext(context), now: () => context.now(), ownMsisdn };
+    const { offers, proof } = await findOwnOffers(own, { msisdn: body.msisdn, code: body.otp_value });
+    return { status: true as const, data: offers.map((offer) => offerView(offer, context.lang)), proof };
+  }),
+];
+
+function offerView(offer: OfferRow, lang: Language): Offer {
+  return {
+    offer_id: offer.id,
+    kind: offer.kind,
+    title: offer.titles[lang],
+    summary: offer.summaries[lang],
+    price: toTaka(offer.pricePoisha),
+    standard_price: offer.standardPoisha === null ? null : toTaka(offer.standardPoisha),
+    saving: toTaka(offer.savingPoisha),
+    data_mb: offer.dataMb,
+    minutes: offer.minutes,
+    sms: offer.sms,
+    validity_hours: offer.validityHours,
+    tags: offer.tags,
+    audience: offer.audience,
+    tiers: offer.tiers,
+    once_per_number: offer.oncePerNumber,
+    auto_renew: offer.autoRenew,
+    valid_until: offer.validUntil,
+    dial_code: offer.dialCode,
+    terms: offer.terms[lang],
+  };
+}

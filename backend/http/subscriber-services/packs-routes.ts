@@ -1,0 +1,106 @@
+import type { Language } from "@/backend/contract/language";
+import { toTaka } from "@/backend/contract/money";
+import { type PackPage, type PackPlan, packFinderCalls } from "@/backend/contract/subscriber-services/pack-finder";
+import {
+  type InternetPack,
+  type InternetPackList,
+  packCalls,
+  packsPerPage,
+} from "@/backend/contract/subscriber-services/packs";
+import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
+import { getInternetPack } from "@/backend/domain/packs/get-internet-pack";
+import { listInternetPacks } from "@/backend/domain/packs/list-internet-packs";
+import { type RankedPlan, rankPackPlans } from "@/backend/domain/packs/rank-pack-plans";
+import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { pageFieldsOf } from "@/backend/http/requests/page-view";
+import { type Route, route } from "@/backend/http/requests/route";
+
+const [, , , listCall] = packCalls;
+const [getCall, findPlansCall] = packFinderCalls;
+const kept = keptAnswers<InternetPackList>();
+const keptPages = keptAnswers<PackPage>();
+const keptPlans = keptAnswers<{ plans: PackPlan[] }>();
+
+/** Packs on sale to everyone: lists, one pack, and the finder. */
+export const packsRoutes: readonly Route[] = [
+  route(listCall, async (context, { query }) => ({
+    status: true as const,
+    data: await kept(context, query, async () => {
+      const list = await listInternetPacks(context, {
+        filter: {
+          kind: query.kind ?? null,
+          validity: query.validity ?? null,
+          tag: query.tag ?? null,
+          codes: query.codes?.split(",") ?? null,
+          reducedOnly: query.reduced !== undefined,
+          mostPoisha: query.price_max === undefined ? null : query.price_max * 100,
+          leastDataMb: query.data_min ?? null,
+          leastMinutes: query.minutes_min ?? null,
+          leastHours: query.hours_min ?? null,
+          anyUseOnly: query.any_use !== undefined,
+        },
+        sort: query.sort ?? "popular",
+        mostOfKind: query.per_kind ?? null,
+        page: query.page ?? 1,
+        perPage: query.per_page ?? packsPerPage,
+      });
+      return {
+        items: list.items.map((pack) => packView(pack, context.lang)),
+        ...pageFieldsOf(list),
+        kinds: list.kinds,
+        validities: list.validities,
+      };
+    }),
+  })),
+
+  route(getCall, async (context, { params }) => ({
+    status: true as const,
+    data: await keptPages(context, params, async () => {
+      const { pack, comparable } = await getInternetPack(context, params.pack);
+      return {
+        pack: packView(pack, context.lang),
+        comparable: comparable.map((other) => packView(other, context.lang)),
+      };
+    }),
+  })),
+
+  route(findPlansCall, async (context, { query }) => ({
+    status: true as const,
+    data: await keptPlans(context, query, async () => {
+      const { mb: dataMb, minutes, days, student } = query;
+      const plans = await rankPackPlans(context, { need: { dataMb, minutes, days }, student: student !== undefined });
+      return { plans: plans.map((plan) => planView(plan, context.lang)) };
+    }),
+  })),
+];
+
+function packView(pack: PackRow, lang: Language): InternetPack {
+  return {
+    pack_id: pack.id,
+    kind: pack.kind,
+    title: pack.titles[lang],
+    price: toTaka(pack.pricePoisha),
+    was_price: pack.wasPricePoisha === null ? null : toTaka(pack.wasPricePoisha),
+    data_mb: pack.dataMb,
+    unlimited_data: pack.unlimitedData,
+    minutes: pack.minutes,
+    sms: pack.sms,
+    validity_hours: pack.validityHours,
+    tags: pack.tags,
+    auto_renew: pack.autoRenew,
+    dial_code: pack.dialCode,
+    terms: pack.terms[lang],
+  };
+}
+
+function planView({ parts, pricePoisha, dataMb, reason, ...plan }: RankedPlan, lang: Language): PackPlan {
+  const { differencePoisha, ...why } = reason;
+  return {
+    packs: parts.map(({ pack, times }) => ({ pack: packView(pack, lang), times })),
+    total: toTaka(pricePoisha),
+    purchases: plan.purchases,
+    data_mb: dataMb,
+    minutes: plan.minutes,
+    reason: { ...why, difference: toTaka(differencePoisha) },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Language } from "@/backend/contract/language";
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import {
+  type CampaignEntry,
+  type RechargeCampaignSummary,
+  rechargeCampaignCalls,
+} from "@/backend/contract/subscriber-services/recharge-campaign";
+import type { CampaignStoreRow, EntryRow } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { findSession } from "@/backend/domain/login/sessions";
+import { type EntryContext, enterCampaign, listOwnEntries } from "@/backend/domain/recharge-campaigns/enter-campaign";
+import {
+  getCampaign,
+  listCampaignStores,
+  listCampaigns,
+  type ShownCampaign,
+} from "@/backend/domain/recharge-campaigns/get-campaign";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { getPicture, pictureView } from "@/utils/pictures/pictures";
+
+const [getCall, districtsCall, storesCall, submitCall, listCall, ownCall] = rechargeCampaignCalls;
+
+/** What an entry answers, in the reader's language. */
+export const enteredText: Readonly<Record<Language, string>> = {
+  en: "You've entered your recharge. Keep the receipt of the recharge until the draw.",
+  bn: "আপনার রিচার্জটি ক্যাম্পেইনে যোগ হয়েছে। ড্র পর্যন্ত রিচার্জের রসিদ রেখে দিন।",
+};
+
+const codeSent = { step: "code" as const, resend_after: RESEND_SECONDS };
+
+/** Recharge campaigns, where they run, and entries (API-SITE-25 to 28). */
+export const rechargeCampaignRoutes: readonly Route[] = [
+  route(listCall, async (context) => {
+    const campaigns = await listCampaigns(context);
+    return { status: true as const, data: campaigns.map((campaign) => summaryOf(campaign, context.lang)) };
+  }),
+
+  route(getCall, async (context, { params }) => {
+    const { lang } = context;
+    const campaign = await getCampaign(context, params.id);
+    return {
+      status: true as const,
+      data: {
+        ...summaryOf(campaign, lang),
+        introduction: campaign.introductions[lang],
+        open: campaign.state === "open",
+        steps: campaign.steps[lang],
+        prizes: campaign.prizes.map(({ title, count }) => ({ title: title[lang], count })),
+        terms: campaign.terms[lang],
+        winners: campaign.winners.map(({ msisdn, prizes, districts, drawnOn }) => ({
+          masked_msisdn: msisdn,
+          prize: prizes[lang],
+          district: districts[lang],
+          drawn_on: drawnOn,
+        })),
+      },
+    };
+  }),
+
+  route(districtsCall, async (context, { body }) => {
+    const stores = await listCampaignStores(context, body.campaign_id);
+    return { status: true as const, data: districtsOf(stores, context.lang) };
+  }),
+
+  route(storesCall, async (context, { body }) => {
+    const stores = await listCampaignStores(context, body.campaign_id);
+    const here = stores.filter(({ district }) => district === body.district);
+    const view = ({ code, names, addresses }: CampaignStoreRow) => ({
+      store_id: code,
+      name: names[context.lang],
+      address: addresses[context.lang],
+    });
+    return { status: true as const, data: here.map(view) };
+  }),
+
+  route(submitCall, async (context, { body }) => {
+    const reference = await enterCampaign(await entryContext(context, context.webLoginToken), {
+      campaignId: body.campaign_id,
+      msisdn: body.msisdn,
+      fullName: body.full_name,
+      district: body.district,
+      storeCode: body.store_id,
+      amountPoisha: toPoisha(body.amount),
+      code: body.otp_value,
+      channel: body.channel,
+    });
+    if (reference === null) return { status: true as const, data: codeSent };
+    return { status: true as const, data: { step: "entered" as const, reference, message: enteredText[context.lang] } };
+  }),
+
+  route(ownCall, async (context, { body }) => {
+    const input = { msisdn: body.msisdn, code: body.otp_value, channel: body.channel };
+    const entries = await listOwnEntries(await entryContext(context, context.webLoginToken), input);
+    if (entries === null) return { status: true as const, data: codeSent };
+    const data = { step: "entries" as const, entries: entries.map((entry) => entryOf(entry, context.lang)) };
+    return { status: true as const, data };
+  }),
+];
+
+/** What entering works with, of this request. @param token of the session; null for a visitor */
+export async function entryContext(context: RequestContext, token: string | null): Promise<EntryContext> {
+  const session = token === null ? null : await findSession(context, token);
+  return { ...codeContext(context), now: () => context.now(), sessionMsisdn: session?.msisdn ?? null };
+}
+
+function summaryOf(campaign: ShownCampaign, lang: Language): RechargeCampaignSummary {
+  return {
+    id: campaign.id,
+    title: campaign.titles[lang],
+    summary: campaign.summaries[lang],
+    picture: pictureView(getPicture(campaign.picture), lang),
+    starts_on: campaign.startsOn,
+    ends_on: campaign.endsOn,
+    state: campaign.state,
+    least_recharge: toTaka(campaign.leastPoisha),
+  };
+}
+
+/** Districts of stores, each once, by their names in English. */
+function districtsOf(stores: readonly CampaignStoreRow[], lang: Language) {
+  const labels = new Map(stores.map(({ district, districtBn }) => [district, lang === "bn" ? districtBn : district]));
+  return [...labels].map(([name, label]) => ({ name, label }));
+}
+
+function entryOf(entry: EntryRow, lang: Language): CampaignEntry {
+  return {
+    reference: entry.reference,
+    campaign_id: entry.campaignId,
+    campaign: entry.campaignTitles[lang],
+    store: entry.storeNames[lang],
+    amount: toTaka(entry.amountPoisha),
+    entered_on: entry.enteredOn,
+  };
+}

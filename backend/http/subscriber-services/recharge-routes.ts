@@ -1,0 +1,152 @@
+import type { Language } from "@/backend/contract/language";
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { packCalls } from "@/backend/contract/subscriber-services/packs";
+import { type RechargeView, rechargeCalls } from "@/backend/contract/subscriber-services/recharge";
+import { takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { findSession, getSession } from "@/backend/domain/login/sessions";
+import { buyPack } from "@/backend/domain/recharge/buy-pack";
+import { getRecharge, listRecharges, type SeenRecharge } from "@/backend/domain/recharge/get-recharge";
+import type { RechargeContext } from "@/backend/domain/recharge/recharge-context";
+import { getRechargeOptions } from "@/backend/domain/recharge/recharge-options";
+import { retryRecharge } from "@/backend/domain/recharge/retry-recharge";
+import { startRecharge } from "@/backend/domain/recharge/start-recharge";
+import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
+import { sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { localePath, paths } from "@/utils/paths/paths";
+import { clientNetwork } from "@/utils/requests/client-network";
+import { SHARED_FACTOR } from "@/utils/requests/network-budget";
+
+const [, buyPackCall] = packCalls;
+const [rechargeCall, optionsCall, getCall, retryCall, listCall] = rechargeCalls;
+const HOUR = 3_600;
+
+/** Recharges: the page's address (SPEC 7, API-SITE-39), the payment (API-SITE-22, of a pack API-SITE-07), and what became of it. */
+export const rechargeRoutes: readonly Route[] = [
+  route(rechargeCall, async (context, { body }) => {
+    const { env, lang } = context;
+    if (body.payment_type === "gp_pol") {
+      return {
+        status: true as const,
+        data: { data: { redirectUrl: env.publicOrigin + localePath(paths.recharge, lang) } },
+      };
+    }
+    const { redirectUrl, transactionId } = await startRecharge(rechargeContext(context), requiredKey(context), {
+      msisdn: body.msisdn,
+      amountPoisha: toPoisha(body.amount),
+      payWith: body.pay_with ?? null,
+      packId: body.pack_id,
+      payerMsisdn: await viewerOf(context),
+    });
+    return { status: true as const, data: { data: { redirectUrl, transaction_id: transactionId } } };
+  }),
+
+  route(buyPackCall, async (context, { body }) => {
+    const { redirectUrl, transactionId } = await buyPack(rechargeContext(context), requiredKey(context), {
+      msisdn: body.msisdn,
+      packId: body.pack_id,
+      payWith: body.pay_with ?? null,
+      autoRenew: body.auto_renew ?? false,
+      payerMsisdn: await viewerOf(context),
+    });
+    return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
+  }),
+
+  route(optionsCall, async (context, { query }) => {
+    const { leastPoisha, mostPoisha, amounts, packs, pack } = await getRechargeOptions(context, query.pack);
+    return {
+      status: true as const,
+      data: {
+        least: toTaka(leastPoisha),
+        most: toTaka(mostPoisha),
+        prefixes: [...context.env.operatorPrefixes],
+        pack: pack && { pack_id: pack.id, title: pack.titles[context.lang], amount: toTaka(pack.pricePoisha) },
+        amounts: amounts.map(toTaka),
+        packs: packs.map((started) => ({
+          pack_id: started.id,
+          title: started.titles[context.lang],
+          amount: toTaka(started.pricePoisha),
+          data_mb: started.dataMb,
+          unlimited_data: started.unlimitedData,
+          minutes: started.minutes,
+          sms: started.sms,
+          validity_hours: started.validityHours,
+        })),
+      },
+    };
+  }),
+
+  route(getCall, async (context, { body }) => {
+    const gateway = paymentGateway(context.db, context.env);
+    const seen = await getRecharge({ db: context.db, gateway }, body.transaction_id, await viewerOf(context));
+    return { status: true as const, data: viewOf(seen, context.lang) };
+  }),
+
+  route(retryCall, async (context, { body }) => {
+    const input = { transactionId: body.transaction_id, payWith: body.pay_with ?? null };
+    const { redirectUrl, transactionId } = await retryRecharge(rechargeContext(context), requiredKey(context), input);
+    return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
+  }),
+
+  route(listCall, async (context) => {
+    const recent = await listRecharges(context, await getSession(context, context.webLoginToken));
+    const items = recent.map(({ reference, msisdn, amountPoisha, createdAt }) => ({
+      reference,
+      msisdn,
+      amount: toTaka(amountPoisha),
+      created_at: createdAt.toISOString(),
+    }));
+    return { status: true as const, data: { items } };
+  }),
+];
+
+/** The number of the session, or null: a recharge needs none. */
+export async function viewerOf(context: RequestContext): Promise<string | null> {
+  if (context.webLoginToken === null) return null;
+  return (await findSession(context, context.webLoginToken))?.msisdn ?? null;
+}
+
+/** What paying a recharge works with, of this request. */
+export function rechargeContext(context: RequestContext): RechargeContext {
+  const { db, env, lang } = context;
+  return {
+    db,
+    lang,
+    now: () => context.now(),
+    gateway: paymentGateway(db, env),
+    operatorPrefixes: env.operatorPrefixes,
+    returnUrl: (language) => rechargeResultUrl(context, language),
+    takeBudget: () => takeBudget(context),
+  };
+}
+
+/** The site's page to which the payer of a recharge returns. */
+export function rechargeResultUrl({ env }: Pick<RequestContext, "env">, lang: Language): string {
+  return env.publicOrigin + localePath(paths.rechargeResult, lang);
+}
+
+/** New recharges are counted as orders are (RATE_CLIENT_ORDERS_PER_HOUR), in a budget of their own. */
+async function takeBudget({ db, env, client }: RequestContext): Promise<void> {
+  if (client === null) return;
+  const { ordersPerHour } = env.rateClient;
+  const most = sharedNetworksOf(env).has(client) ? ordersPerHour * SHARED_FACTOR : ordersPerHour;
+  const network = clientNetwork(client);
+  await takeClientBudget(db, env.codePepper, { kind: "recharges", client: network, most, seconds: HOUR });
+}
+
+function viewOf(seen: SeenRecharge, lang: Language): RechargeView {
+  const { packId, packTitles, packState, balancePoisha, createdAt, paidAt, doneAt } = seen;
+  const isNamed = packId !== null && packTitles !== null && packState !== null;
+  return {
+    reference: seen.reference,
+    msisdn: seen.msisdn,
+    amount: toTaka(seen.amountPoisha),
+    pay_with: seen.payWith,
+    outcome: seen.outcome,
+    pack: isNamed ? { pack_id: packId, title: packTitles[lang], state: packState } : null,
+    balance: balancePoisha === null ? null : toTaka(balancePoisha),
+    created_at: createdAt.toISOString(),
+    paid_at: paidAt?.toISOString() ?? null,
+    done_at: doneAt?.toISOString() ?? null,
+  };
+}

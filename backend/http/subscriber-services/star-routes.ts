@@ -1,0 +1,146 @@
+import type { Language } from "@/backend/contract/language";
+import { toTaka } from "@/backend/contract/money";
+import {
+  type StarOffer,
+  type StarOfferList,
+  type StarTierRule,
+  starCalls,
+} from "@/backend/contract/subscriber-services/star";
+import type { StarBranchRow, StarOfferRow } from "@/backend/db/queries/subscriber-services/star-queries";
+import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { sendCode } from "@/backend/domain/codes/send-code";
+import { findSession, type Session } from "@/backend/domain/login/sessions";
+import { findOwnStarStatus, getStarStatusByCode, listStarTiers } from "@/backend/domain/star/get-star-status";
+import { listStarOffers, type OfferChoice } from "@/backend/domain/star/list-star-offers";
+import type { StarProgress, StarStatus } from "@/backend/domain/star/star-tiers";
+import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { codeContext } from "@/backend/http/requests/code-context";
+import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
+import { pictureOf } from "@/backend/http/requests/picture-view";
+import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+
+const [listCall, checkCall, showCall, tiersCall] = starCalls;
+const kept = keptAnswers<StarOfferList>();
+const keptTiers = keptAnswers<StarTierRule[]>();
+
+/** Offers of partners, and the tier of a number: at once to its own session, to others by a code. */
+export const starRoutes: readonly Route[] = [
+  route(listCall, async (context, { query }) => {
+    const { latitude, longitude } = query;
+    const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+    const read = async () => {
+      const list = await listStarOffers(context, {
+        filter: {
+          category: query.category ?? null,
+          area: query.area ?? null,
+          tier: query.tier ?? null,
+          district: query.district ?? null,
+        },
+        today: query.today !== undefined,
+        position,
+        first: query.offer ?? null,
+        page: query.page ?? 1,
+        perPage: query.per_page ?? ENTRIES_PER_PAGE,
+      });
+      const choice = ({ key, labels, count }: OfferChoice) => ({ key, label: labels[context.lang], count });
+      return {
+        items: list.items.map((offer) => offerView(offer, context.lang)),
+        ...pageFieldsOf(list),
+        categories: list.categories.map(choice),
+        areas: list.areas.map(choice),
+        districts: list.districts.map(choice),
+      };
+    };
+    // A position is hardly ever asked twice.
+    return { status: true as const, data: position === null ? await kept(context, query, read) : await read() };
+  }),
+
+  route(tiersCall, async (context) => ({
+    status: true as const,
+    data: await keptTiers(context, {}, async () =>
+      (await listStarTiers(context)).map(({ tier, fromPoisha, gains, birthdays, benefits }) => ({
+        star_status: tier,
+        from: toTaka(fromPoisha),
+        gains: gains[context.lang],
+        birthday: birthdays?.[context.lang] ?? null,
+        benefits: benefits[context.lang],
+      })),
+    ),
+  })),
+
+  route(checkCall, async (context, { body }) => {
+    const own = await findOwnStarStatus(context, await sessionOf(context), body.msisdn);
+    if (own !== null) return { status: true as const, data: statusView(own, context.lang) };
+    await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "star", channel: body.channel });
+    return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+  }),
+
+  route(showCall, async (context, { body }) => {
+    const own = await findOwnStarStatus(context, await sessionOf(context), body.msisdn);
+    if (own !== null) return { status: true as const, data: statusView(own, context.lang) };
+    const { msisdn, otp_value: code } = body;
+    if (code === undefined) throw new HttpRefusal("no-session");
+    const status = await getStarStatusByCode({ ...codeContext(context), now: context.now }, { msisdn, code });
+    return { status: true as const, data: statusView(status, context.lang) };
+  }),
+];
+
+function sessionOf(context: RequestContext): Promise<Session | null> {
+  const { webLoginToken } = context;
+  return webLoginToken === null ? Promise.resolve(null) : findSession(context, webLoginToken);
+}
+
+function statusView({ tier, benefits, next }: StarStatus, lang: Language) {
+  return {
+    step: "tier" as const,
+    star_status: tier,
+    benefits: [...benefits[lang]],
+    next: next && {
+      star_status: next.tier,
+      condition: next.condition[lang],
+      progress: next.progress && progressView(next.progress, lang),
+    },
+  };
+}
+
+function progressView(progress: StarProgress, lang: Language) {
+  return {
+    needed: toTaka(progress.neededPoisha),
+    average: toTaka(progress.averagePoisha),
+    used: toTaka(progress.usedPoisha),
+    missing: toTaka(progress.missingPoisha),
+    by: progress.by,
+    starts_on: progress.startsOn,
+    months: progress.months,
+    sentence: progress.sentence[lang],
+  };
+}
+
+function branchView({ names, district, districtBn, latitude, longitude, metres }: StarBranchRow, lang: Language) {
+  return {
+    name: names[lang],
+    district: { key: district, label: lang === "bn" ? districtBn : district },
+    latitude,
+    longitude,
+    distance_m: metres,
+  };
+}
+
+function offerView(offer: StarOfferRow, lang: Language): StarOffer {
+  return {
+    offer_id: offer.id,
+    title: offer.titles[lang],
+    partner: offer.partners[lang],
+    category: { key: offer.category, label: offer.categoryLabels[lang] },
+    area: { key: offer.area, label: offer.areaLabels[lang] },
+    tiers: offer.tiers,
+    summary: offer.summaries[lang],
+    how_to: offer.howTo[lang],
+    redeem: { by: offer.redeemBy, text: offer.redeemText, to: offer.redeemTo },
+    weekdays: offer.weekdays,
+    branches: offer.branches.map((branch) => branchView(branch, lang)),
+    valid_until: offer.validUntil,
+    picture: offer.picture && pictureOf(offer.picture, lang),
+  };
+}

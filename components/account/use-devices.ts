@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import { type DeviceSession, listSessions, revokeSession } from "@/services/account/sessions-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** A device by its session's id, or all but the one in the reader's hand. */
+export type DeviceChoice = string;
+export const OTHER_DEVICES: DeviceChoice = "others";
+
+interface Devices {
+  block: AccountBlock<DeviceSession[]>;
+  /** What the reader is asked to confirm; null when nothing is. */
+  asked: DeviceChoice | null;
+  ask: (choice: DeviceChoice | null) => void;
+  /** Logs out what was asked about. */
+  confirm: () => Promise<void>;
+  ending: boolean;
+  /** What came of the last one. */
+  outcome: "ended" | "failed" | null;
+}
+
+/** The devices on which the number is logged in; one, or all others, can be logged out (RELIABILITY 2.2.2). */
+export function useDevices(initial: DeviceSession[] | null): Devices {
+  const api = useApi();
+  const isOver = useSessionEnd();
+  const block = useAccountBlock(initial, listSessions);
+  const [asked, setAsked] = useState<DeviceChoice | null>(null);
+  const [ending, setEnding] = useState(false);
+  const [outcome, setOutcome] = useState<Devices["outcome"]>(null);
+
+  const ask = (choice: DeviceChoice | null) => {
+    setAsked(choice);
+    setOutcome(null);
+  };
+  const confirm = async () => {
+    if (asked === null || ending) return;
+    setEnding(true);
+    setOutcome(null);
+    try {
+      await revokeSession(api, asked);
+      const isLeft = ({ id, current }: DeviceSession) => current || (asked !== OTHER_DEVICES && id !== asked);
+      block.keep((block.data ?? []).filter(isLeft));
+      setAsked(null);
+      setOutcome("ended");
+    } catch (error) {
+      if (isOver(error)) return;
+      logFailure("A device was not logged out", error);
+      setOutcome("failed");
+    } finally {
+      setEnding(false);
+    }
+  };
+  return { block, asked, ask, confirm, ending, outcome };
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import { listMyOrders, type OrderHistory } from "@/services/orders/order-history-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+interface OrderHistoryView {
+  block: AccountBlock<OrderHistory>;
+  /** Adds the next page to the list. */
+  older: () => Promise<void>;
+  loadingOlder: boolean;
+  olderFailed: boolean;
+}
+
+/** The orders of the reader's number, page after page. */
+export function useOrderHistory(initial: OrderHistory | null): OrderHistoryView {
+  const api = useApi();
+  const isOver = useSessionEnd();
+  const block = useAccountBlock(initial, (asked) => listMyOrders(asked));
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  const [olderFailed, setOlderFailed] = useState(false);
+
+  const older = async () => {
+    const { data } = block;
+    if (data === null || loadingOlder) return;
+    setLoadingOlder(true);
+    setOlderFailed(false);
+    try {
+      const next = await listMyOrders(api, { page: data.page + 1 });
+      // An order placed meanwhile moves the others one place on.
+      const known = new Set(data.orders.map(({ orderId }) => orderId));
+      block.keep({ ...next, orders: [...data.orders, ...next.orders.filter(({ orderId }) => !known.has(orderId))] });
+    } catch (error) {
+      if (isOver(error)) return;
+      logFailure("Older orders could not be had", error);
+      setOlderFailed(true);
+    } finally {
+      setLoadingOlder(false);
+    }
+  };
+  return { block, older, loadingOlder, olderFailed };
+}

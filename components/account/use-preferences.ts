@@ -1,0 +1,93 @@
+import Cookies from "js-cookie";
+import { useRouter } from "next/router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import { applyColourMode, useColourMode } from "@/hooks/layout/use-colour-mode";
+import { getPreferences, type Preferences, savePreferences } from "@/services/account/preferences-service";
+import { readStored } from "@/utils/browser/browser-storage";
+import { logFailure } from "@/utils/browser/log-failure";
+import { COLOUR_MODE_KEY } from "@/utils/layout/colour-mode-script";
+import { languageOf } from "@/utils/text/translations";
+
+const YEAR_DAYS = 365;
+
+interface PreferencesForm {
+  block: AccountBlock<Preferences>;
+  /** As the form shows it: language and colour mode of this browser, and what was chosen of the rest. */
+  shown: Preferences;
+  choose: (choice: Partial<Preferences>) => void;
+  /** What came of the last choice; null before one. */
+  outcome: "saving" | "saved" | "failed" | null;
+  /** Sends again what was not kept. */
+  again: () => void;
+}
+
+/**
+ * The choices of a number. A choice counts once the server has it; what it refused or never got is shown as not chosen
+ * and can be sent again. A browser without choices of its own takes over those of the number (docs/decisions/063).
+ */
+export function usePreferences(initial: Preferences | null): PreferencesForm {
+  const api = useApi();
+  const { asPath, locale, push, replace } = useRouter();
+  const language = languageOf(locale);
+  const { mode } = useColourMode();
+  const isOver = useSessionEnd();
+  const block = useAccountBlock(initial, getPreferences);
+  const [pending, setPending] = useState<Partial<Preferences>>({});
+  const [unsent, setUnsent] = useState<Partial<Preferences>>({});
+  const [outcome, setOutcome] = useState<PreferencesForm["outcome"]>(null);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef(0);
+
+  const speak = useCallback((chosen: "en" | "bn") => {
+    Cookies.set("siteLanguage", chosen, { expires: YEAR_DAYS, sameSite: "Lax" });
+  }, []);
+
+  const here = useRef({ asPath, language, replace, speak });
+  here.current = { asPath, language, replace, speak };
+  useEffect(() => {
+    if (initial === null) return;
+    const { asPath, language, replace, speak } = here.current;
+    if (initial.colourMode !== null && readStored("local", COLOUR_MODE_KEY) === null) {
+      applyColourMode(initial.colourMode);
+    }
+    // An address in Bengali is a choice too.
+    if (initial.language === "bn" && language === "en" && Cookies.get("siteLanguage") === undefined) {
+      speak("bn");
+      void replace(asPath, undefined, { locale: "bn", scroll: false });
+    }
+  }, [initial]);
+
+  const send = async (choice: Partial<Preferences>) => {
+    try {
+      block.keep(await savePreferences(api, choice));
+      if (waiting.current === 1) setOutcome("saved");
+      if (choice.language && choice.language !== language) {
+        speak(choice.language);
+        void push(asPath, undefined, { locale: choice.language, scroll: false });
+      }
+    } catch (error) {
+      if (isOver(error)) return;
+      logFailure("A preference was not kept", error);
+      setUnsent((others) => ({ ...others, ...choice }));
+      setOutcome("failed");
+    } finally {
+      waiting.current -= 1;
+      if (waiting.current === 0) setPending({});
+    }
+  };
+  // One after the other: an older answer must not come last and show what no longer is.
+  const choose = (choice: Partial<Preferences>) => {
+    if (choice.colourMode) applyColourMode(choice.colourMode);
+    setPending((others) => ({ ...others, ...choice }));
+    setUnsent({});
+    setOutcome("saving");
+    waiting.current += 1;
+    queue.current = queue.current.then(() => send(choice));
+  };
+
+  const kept = block.data ?? { language: null, colourMode: null, orderMessages: true, offerMessages: false };
+  const shown = { ...kept, language, colourMode: mode, ...pending };
+  return { block, shown, choose, outcome, again: () => choose(unsent) };
+}

@@ -1,0 +1,27 @@
+import type { AdTone } from "@/components/ads-platform/ad-scene";
+import imageLoader, { IMAGE_WIDTHS } from "@/utils/pictures/image-loader";
+
+/** An invented advertiser of the gallery: its words are texts (ads.json, sample), its goods a picture of the kit. */
+export interface AdSample {
+  name: "tea" | "fashion" | "sound" | "bags";
+  tone: AdTone;
+  /** Address of the picture at its smallest width. */
+  goods: string;
+}
+
+const sample = (name: AdSample["name"], tone: AdTone, picture: string): AdSample => ({
+  name,
+  tone,
+  goods: imageLoader({ src: `/images/kit/${picture}`, width: IMAGE_WIDTHS[0] }),
+});
+
+const SAMPLES = [
+  sample("tea", "green", "mug/plain-angle-white.webp"),
+  sample("sound", "blue", "earbuds/pebble-open-white.webp"),
+  sample("fashion", "red", "tshirt/bloom-front-white.svg"),
+  sample("bags", "purple", "tote/wave-front-sand.svg"),
+] as const;
+
+/** The advertiser in the format at this place: neighbours differ, in rows of two, three or four. */
+export const sampleAt = (place: number): AdSample =>
+  SAMPLES[(place + Math.floor(place / 4)) % SAMPLES.length] ?? SAMPLES[0];

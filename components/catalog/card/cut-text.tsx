@@ -1,0 +1,38 @@
+import { useState } from "react";
+import styles from "@/components/catalog/card/cut-text.module.css";
+
+interface CutTextProps {
+  text: string;
+  /** Characters that are shown at first. */
+  length: number;
+  words: { more: string; less: string };
+}
+
+/**
+ * A text that is cut at a number of characters until the rest is asked for (ROUTE-05). Without script the details
+ * element opens it, and the whole text is in the page for those who search.
+ */
+export function CutText({ text, length, words }: CutTextProps) {
+  const [open, setOpen] = useState(false);
+  const end = cutAt(text, length);
+  if (end === text.length) return <p data-length={length}>{text}</p>;
+  return (
+    <div className={styles.text} data-length={length}>
+      <p>
+        {text.slice(0, end)}
+        {open ? text.slice(end) : "…"}
+      </p>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{open ? words.less : words.more}</summary>
+        {!open && <p>{text.slice(end).trimStart()}</p>}
+      </details>
+    </div>
+  );
+}
+
+/** The last end of a word within that length. */
+function cutAt(text: string, length: number): number {
+  if (text.length <= length) return text.length;
+  const space = text.lastIndexOf(" ", length);
+  return space > 0 ? space : length;
+}

@@ -1,0 +1,140 @@
+import { memo } from "react";
+import styles from "@/components/catalog/card/product-card.module.css";
+import { WishHeart } from "@/components/catalog/card/wish-heart";
+import { COMPARE_FORM } from "@/components/catalog/compare/compare-form";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Badge } from "@/components/ui/values/badge";
+import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
+import { Price, type PriceWords } from "@/components/ui/values/price";
+import { Rating } from "@/components/ui/values/rating";
+import type { CardBundle, ProductCardView } from "@/services/catalog/catalog-service";
+import { slugOfPath } from "@/utils/catalog/slug-list";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
+
+/** The words of a card, looked up once a page rather than once a card. */
+export interface CardWords extends PriceWords {
+  new: string;
+  soldOut: string;
+  bundle: (bundle: CardBundle) => string;
+  preorder: string;
+  colours: (count: number) => string;
+  /** The words for whoever does not see the stars, and the figures beside them. */
+  rating: (rating: NonNullable<ProductCardView["rating"]>) => { label: string; text: string };
+  compare: string;
+  wish: (title: string) => string;
+}
+
+export interface ProductCardProps {
+  product: ProductCardView;
+  words: CardWords;
+  /** Level of the title under the headings around it. */
+  level: 2 | 3;
+  /** True for the picture that decides the largest paint. */
+  priority?: boolean;
+  /** Whether it is chosen to be compared; left out where nothing is compared. */
+  compared?: boolean;
+}
+
+/** How much of the old price is saved, in whole percent. */
+export function savedPercent(pricePoisha: number, wasPoisha: number): number {
+  return Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
+}
+
+function CardBadge({ product, words }: { product: ProductCardView; words: CardWords }) {
+  if (product.preorder) {
+    return (
+      <Badge tone="brand" className={styles.badge}>
+        {words.preorder}
+      </Badge>
+    );
+  }
+  const { pricePoisha, wasPoisha, inStock, isNew } = product;
+  const saved = wasPoisha === null ? null : formatCount(savedPercent(pricePoisha, wasPoisha), words.locale);
+  const sale = saved === null ? null : `−${saved}%`;
+  if (inStock && sale === null && !isNew) return null;
+  const [tone, text] = inStock
+    ? sale === null
+      ? (["brand", words.new] as const)
+      : (["sale", sale] as const)
+    : (["ink", words.soldOut] as const);
+  return (
+    <Badge tone={tone} className={styles.badge}>
+      {text}
+    </Badge>
+  );
+}
+
+/** A product in a grid or a rail. Plain markup and a style sheet: 24 of them make a page (STACK.md, choice 3). */
+export const ProductCard = memo(function ProductCard({
+  product,
+  words,
+  level,
+  priority = false,
+  compared,
+}: ProductCardProps) {
+  const Title = level === 2 ? "h2" : "h3";
+  const { picture, colours, emi } = product;
+  return (
+    <article className={styles.card}>
+      <div className={styles.tile}>
+        <Picture picture={picture} sizes={CARD_SIZES} priority={priority} />
+        <CardBadge product={product} words={words} />
+      </div>
+      <p className={styles.brand}>
+        {product.brand}
+        {product.fiveG && <span>5G</span>}
+      </p>
+      <Title className={styles.title}>
+        <SiteLink href={product.path} prefetch={false}>
+          {product.title}
+        </SiteLink>
+      </Title>
+      {product.rating && (
+        <Rating value={product.rating.average} className={styles.rating} {...words.rating(product.rating)} />
+      )}
+      <p className={styles.summary}>{product.summary}</p>
+      {product.bundle && (
+        <Badge tone="success" className={styles.bundle}>
+          {words.bundle(product.bundle)}
+        </Badge>
+      )}
+      <Price
+        pricePoisha={product.pricePoisha}
+        wasPoisha={product.wasPoisha}
+        emi={emi}
+        words={words}
+        className={styles.price}
+      />
+      <p className={styles.colours}>
+        <span className={page.srOnly}>{words.colours(colours.length)}</span>
+        {colours.map(({ hex, label }) => (
+          <i key={label} style={{ background: hex }} title={label} />
+        ))}
+      </p>
+      {product.path !== paths.sim && (
+        <div className={styles.heart}>
+          <WishHeart
+            slug={slugOfPath(product.path)}
+            pricePoisha={product.pricePoisha}
+            label={words.wish(product.title)}
+          />
+        </div>
+      )}
+      {compared !== undefined && (
+        <label className={styles.compare}>
+          <input
+            type="checkbox"
+            name="items"
+            value={slugOfPath(product.path)}
+            form={COMPARE_FORM}
+            defaultChecked={compared}
+            aria-label={`${words.compare} ${product.title}`}
+          />
+          {words.compare}
+        </label>
+      )}
+    </article>
+  );
+});

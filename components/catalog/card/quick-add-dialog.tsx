@@ -1,0 +1,222 @@
+import { Dialog, Portal } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import styles from "@/components/catalog/card/quick-add.module.css";
+import { type QuickAdd, useQuickAdd } from "@/components/catalog/card/use-quick-add";
+import { choiceLabel, colourOptions, sizeOptions } from "@/components/catalog/product/use-variant";
+import { VariantRadios } from "@/components/catalog/product/variant-radios";
+import { Button, ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
+import { Price } from "@/components/ui/values/price";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductCardView, ProductView, VariantView } from "@/services/catalog/catalog-service";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { productPath } from "@/utils/paths/paths";
+
+interface QuickAddDialogProps {
+  card: ProductCardView;
+  /** Where the focus returns to. */
+  opener: HTMLElement;
+  onClose: () => void;
+}
+
+/** The variants of a product of a list, and the way into the cart without leaving the list (BEYOND 7). Loaded when wanted. */
+export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
+  const { t } = useTexts("shop-parts");
+  const quick = useQuickAdd(card.path);
+  const { product, variant, state } = quick;
+  const [isOpen, setOpen] = useState(true);
+  const wantsCart = useRef(false);
+  return (
+    <ChakraScope>
+      <Dialog.Root
+        open={isOpen}
+        onOpenChange={(change) => !change.open && setOpen(false)}
+        // The side cart comes once the window has given the focus back.
+        onExitComplete={() => {
+          // Told once before it opens, too.
+          if (isOpen) return;
+          onClose();
+          if (wantsCart.current) quick.openCart();
+        }}
+        finalFocusEl={() => opener}
+        // The opener may get the focus once more while the window takes it.
+        onFocusOutside={(event) => event.preventDefault()}
+        placement="center"
+        size="sm"
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content maxW="26rem">
+              <Dialog.Header>
+                <Dialog.Title>{card.title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                {state === "added" && variant ? (
+                  <Added
+                    variant={variant}
+                    onCart={() => {
+                      wantsCart.current = true;
+                      setOpen(false);
+                    }}
+                    onClose={() => setOpen(false)}
+                  />
+                ) : product && variant ? (
+                  <Choosing quick={quick} product={product} variant={variant} />
+                ) : (
+                  <Waiting card={card} quick={quick} />
+                )}
+              </Dialog.Body>
+              <Dialog.CloseTrigger asChild>
+                <Button variant="secondary" size="icon" aria-label={t("quick.close")}>
+                  <Icon name="close" />
+                </Button>
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraScope>
+  );
+}
+
+/** What the card shows already, until the rest has come. */
+function Waiting({ card, quick: { hasFailed, retry } }: { card: ProductCardView; quick: QuickAdd }) {
+  const { t } = useTexts("shop-parts");
+  return (
+    <div className={styles.body}>
+      <div className={styles.top}>
+        <Picture picture={card.picture} alt="" sizes="8rem" className={styles.picture} />
+        <p role="status">{t(hasFailed ? "quick.failed" : "quick.loading")}</p>
+      </div>
+      {hasFailed && (
+        <div className={styles.actions}>
+          <Button size="lg" onClick={retry}>
+            {t("delivery.again")}
+          </Button>
+          <ButtonLink href={card.path} variant="secondary" size="lg">
+            {t("quick.page")}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoosingProps {
+  quick: QuickAdd;
+  product: ProductView;
+  variant: VariantView;
+}
+
+/** What the button says: what is in the way, what is going on, or what it does. */
+function addWord({ needsSize, state }: QuickAdd, isOut: boolean) {
+  if (isOut) return "quick.soldOut";
+  if (needsSize) return "quick.chooseSize";
+  return state === "adding" ? "quick.adding" : "quick.add";
+}
+
+function Choosing({ quick, product, variant }: ChoosingProps) {
+  const { t } = useTexts("shop-parts");
+  const { t: common, language } = useTexts();
+  const { state, refusal } = quick;
+  const sizes = sizeOptions(product.variants, variant);
+  const isOut = variant.stock === 0;
+  const hasMore = product.bundles.length > 0 || product.printPoisha !== null;
+  const picture = variant.pictures[0];
+  const saved = variant.wasPoisha === null ? 0 : variant.wasPoisha - variant.pricePoisha;
+  return (
+    <div className={styles.body}>
+      <div className={styles.top}>
+        {picture && <Picture picture={picture} alt="" sizes="8rem" className={styles.picture} />}
+        <div>
+          <Price
+            pricePoisha={variant.pricePoisha}
+            wasPoisha={variant.wasPoisha}
+            words={{ locale: language, price: common("price.now"), was: common("price.was") }}
+            save={saved > 0 ? common("price.save", { amount: formatMoney(saved, language) }) : undefined}
+          />
+          <p role="status" className={styles.stock} data-out={isOut || undefined}>
+            <Icon name={isOut ? "warning" : "check"} size={18} />
+            {stockText(variant.stock)}
+          </p>
+        </div>
+      </div>
+      <VariantRadios
+        kind="colour"
+        value={variant.colour.label}
+        other={choiceLabel(variant)}
+        options={colourOptions(product.variants, variant)}
+        onChoose={quick.choose}
+      />
+      {sizes.length > 0 && (
+        <VariantRadios
+          kind={variant.storageGb === null ? "size" : "storage"}
+          value={quick.needsSize ? "" : choiceLabel(variant)}
+          other={variant.colour.label}
+          options={quick.needsSize ? sizes.map((option) => ({ ...option, current: false })) : sizes}
+          onChoose={quick.chooseSize}
+        />
+      )}
+      <p role="alert" className={styles.refusal}>
+        {refusal === null ? t("quick.refused") : refusal}
+      </p>
+      <Button
+        size="lg"
+        width="full"
+        disabled={isOut || quick.needsSize}
+        aria-busy={state === "adding"}
+        onClick={() => void quick.add()}
+      >
+        {t(addWord(quick, isOut))}
+      </Button>
+      <SiteLink
+        href={productPath(product.category, product.slug, variant.sku)}
+        prefetch={false}
+        className={styles.pageLink}
+      >
+        {t(isOut ? "quick.notice" : hasMore ? "quick.more" : "quick.page")}
+      </SiteLink>
+    </div>
+  );
+
+  function stockText(stock: number): string {
+    if (stock === 0) return t("quick.out");
+    return stock < FEW_PIECES
+      ? t("quick.few", { count: stock, number: formatCount(stock, language) })
+      : t("quick.inStock");
+  }
+}
+
+/** As on the product's page: from this many on, stock is simply there. */
+const FEW_PIECES = 5;
+
+function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () => void; onClose: () => void }) {
+  const { t } = useTexts("shop-parts");
+  const told = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone: the focus goes to what became of it.
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <div className={styles.body}>
+      <p ref={told} tabIndex={-1} className={styles.added}>
+        <Icon name="check" />
+        <span>
+          <b>{t("quick.added")}</b>
+          {[variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <Button size="lg" onClick={onClose}>
+          {t("quick.goOn")}
+        </Button>
+        <Button size="lg" variant="secondary" onClick={onCart}>
+          {t("quick.cart")}
+        </Button>
+      </div>
+    </div>
+  );
+}

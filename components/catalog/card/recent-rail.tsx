@@ -1,0 +1,24 @@
+import type { RefObject } from "react";
+import { ProductRail } from "@/components/catalog/card/product-rail";
+import styles from "@/components/catalog/card/recent-rail.module.css";
+import { useRecentProducts } from "@/components/catalog/card/use-recent-products";
+import { Button } from "@/components/ui/actions/button";
+import { Section } from "@/components/ui/sections/section";
+import { useTexts } from "@/hooks/ui/use-texts";
+
+/** The products that were looked at before, the last one first. */
+export function RecentRail({ place, shown }: { place: RefObject<HTMLElement | null>; shown?: string }) {
+  const { t } = useTexts("shop");
+  const { products, forget } = useRecentProducts(place, shown);
+  if (products.length === 0) return null;
+  return (
+    <Section id="recent" title={t("recent.title")}>
+      <ProductRail label={t("recent.title")} products={products} />
+      <div className={styles.forget}>
+        <Button variant="ghost" onClick={forget}>
+          {t("recent.clear")}
+        </Button>
+      </div>
+    </Section>
+  );
+}

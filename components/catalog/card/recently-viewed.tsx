@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+import { MOST_RECENT, parseSlugs, RECENT_KEY, withFirst } from "@/utils/catalog/slug-list";
+
+const loadRail = () => import("@/components/catalog/card/recent-rail").then((loaded) => loaded.RecentRail);
+
+/**
+ * The place of the products that this browser has looked at. Their script comes after the page, and only where there is
+ * something to show.
+ * @param shown slug of the product of this page, which is remembered and not shown
+ */
+export function RecentlyViewed({ shown }: { shown?: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { part: RecentRail, want } = useLazyPart(loadRail);
+
+  useEffect(() => {
+    const recent = parseSlugs(readStored("local", RECENT_KEY), MOST_RECENT);
+    if (recent.some((slug) => slug !== shown)) void want();
+    if (shown !== undefined) writeStored("local", RECENT_KEY, JSON.stringify(withFirst(recent, shown, MOST_RECENT)));
+  }, [shown, want]);
+
+  return <div ref={place}>{RecentRail && <RecentRail key={shown} place={place} {...(shown && { shown })} />}</div>;
+}

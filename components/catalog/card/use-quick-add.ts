@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useCart } from "@/hooks/cart/use-cart";
+import { categoryOfPage, getProduct, type ProductView, type VariantView } from "@/services/catalog/catalog-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { comesInSizes } from "@/utils/catalog/garment";
+import { slugOfPath } from "@/utils/catalog/slug-list";
+import { barePath } from "@/utils/paths/paths";
+
+export interface QuickAdd {
+  /** Null until it has come. */
+  product: ProductView | null;
+  /** The one that is chosen; null as long as there is no product. */
+  variant: VariantView | null;
+  hasFailed: boolean;
+  retry(): void;
+  choose(sku: string): void;
+  /** Chooses a size with the variant. */
+  chooseSize(sku: string): void;
+  /** True until a size is chosen of a garment that has several. */
+  needsSize: boolean;
+  state: "choosing" | "adding" | "added";
+  /** Why the last try was refused: the server's words, null when nothing answered, undefined when it was not. */
+  refusal: string | null | undefined;
+  add(): Promise<void>;
+  openCart(): void;
+}
+
+/**
+ * A product of a list, its variants, and the way into the cart without leaving the list (BEYOND 7).
+ * @param path the product's address, with the variant where the card stands for one
+ */
+export function useQuickAdd(path: string): QuickAdd {
+  const api = useApi();
+  const cart = useCart();
+  const [product, setProduct] = useState<ProductView | null>(null);
+  const [sku, setSku] = useState("");
+  const [hasSize, setHasSize] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<QuickAdd["state"]>("choosing");
+  const [isRefused, setRefused] = useState(false);
+  const asked = useRef(0);
+
+  const load = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
+    setFailed(false);
+    try {
+      const found = await getProduct(api, categoryOfPage(barePath(path).split("/").at(-2)), slugOfPath(path));
+      if (question !== asked.current) return;
+      setProduct(found);
+      // What can be had comes first: the variant of the card, unless that is sold out and another is not.
+      const ofCard = new URLSearchParams(path.split("?")[1]).get("variant") ?? found.sku;
+      const first = found.variants.find((each) => each.sku === ofCard && each.stock > 0);
+      setSku((first ?? found.variants.find(({ stock }) => stock > 0))?.sku ?? found.sku);
+    } catch (error) {
+      if (question !== asked.current) return;
+      logFailure("A product of the list", error);
+      setFailed(true);
+    }
+  }, [api, path]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const choose = (wanted: string) => {
+    setSku(wanted);
+    setRefused(false);
+  };
+  const needsSize = !hasSize && product !== null && comesInSizes(product);
+  const variant = product?.variants.find((each) => each.sku === sku) ?? product?.variants[0] ?? null;
+  return {
+    product,
+    variant,
+    hasFailed,
+    retry: () => void load(),
+    choose,
+    chooseSize(wanted) {
+      setHasSize(true);
+      choose(wanted);
+    },
+    needsSize,
+    state,
+    refusal: isRefused ? (cart.notice?.message ?? null) : undefined,
+    async add() {
+      if (variant === null || needsSize || state !== "choosing") return;
+      const bundle = product?.includedBundle ?? "";
+      setState("adding");
+      setRefused(false);
+      // The side cart stays closed: whoever adds from a list goes on with the list.
+      const isAccepted = await cart.add(
+        { sku: variant.sku, product_quantity: 1, ...(bundle && { bundle }) },
+        { quiet: true },
+      );
+      setRefused(!isAccepted);
+      setState(isAccepted ? "added" : "choosing");
+    },
+    openCart: cart.open,
+  };
+}

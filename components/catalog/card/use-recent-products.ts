@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import type { ProductCardView } from "@/services/catalog/catalog-service";
+import { listNamedProducts } from "@/services/catalog/product-list-service";
+import { readStored, removeStored } from "@/utils/browser/browser-storage";
+import { logFailure } from "@/utils/browser/log-failure";
+import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
+
+interface RecentProducts {
+  products: readonly ProductCardView[];
+  /** Deletes the memory and takes the products off the page. */
+  forget: () => void;
+}
+
+/**
+ * The products that this browser has looked at. They appear only while their place is below the screen, so that nothing
+ * that is being read moves; where the call fails they stay away.
+ * @param place where they will stand
+ * @param shown slug of the product of this page, which is left out
+ */
+export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: string): RecentProducts {
+  const api = useApi();
+  const [products, setProducts] = useState<readonly ProductCardView[]>([]);
+
+  useEffect(() => {
+    const recent = parseSlugs(readStored("local", RECENT_KEY), MOST_RECENT).filter((slug) => slug !== shown);
+    let current = true;
+    let stop = () => {};
+    listNamedProducts(api, recent).then(
+      (found) => {
+        if (current && place.current) stop = onceBelow(place.current, () => setProducts(found));
+      },
+      (error: unknown) => logFailure("The products that were looked at could not be read", error),
+    );
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [api, place, shown]);
+
+  return {
+    products,
+    forget() {
+      removeStored("local", RECENT_KEY);
+      setProducts([]);
+    },
+  };
+}
+
+/** Calls back once the place lies below the screen. @returns ends the waiting */
+function onceBelow(place: Element, then: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry === undefined || entry.isIntersecting || entry.boundingClientRect.top < window.innerHeight) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(place);
+  return () => observer.disconnect();
+}

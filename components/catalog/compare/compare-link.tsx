@@ -1,0 +1,37 @@
+import { useRouter } from "next/router";
+import styles from "@/components/catalog/compare/compare-link.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Outline } from "@/components/ui/values/icon";
+import { keepChosen, readChosen } from "@/hooks/catalog/stored-comparison";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { opensElsewhere } from "@/utils/browser/click";
+import { compareHref, withCompared } from "@/utils/catalog/comparison";
+
+/** Two columns side by side. */
+const COLUMNS =
+  "M104,32H64A16,16,0,0,0,48,48V208a16,16,0,0,0,16,16h40a16,16,0,0,0,16-16V48A16,16,0,0,0,104,32Zm0,176H64V48h40ZM192,32H152a16,16,0,0,0-16,16V208a16,16,0,0,0,16,16h40a16,16,0,0,0,16-16V48A16,16,0,0,0,192,32Zm0,176H152V48h40Z";
+
+/** Leads to the comparison of this product with those that were chosen before; without script, with itself alone. */
+export function CompareLink({ slug }: { slug: string }) {
+  const { t } = useTexts("shop");
+  const router = useRouter();
+  return (
+    <SiteLink
+      href={compareHref([slug])}
+      prefetch={false}
+      className={styles.link}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        const chosen = readChosen();
+        const more = withCompared(chosen, slug);
+        if (more !== null) keepChosen(more);
+        // One too many: the comparison says so.
+        void router.push(compareHref(more ?? [...chosen, slug]));
+      }}
+    >
+      <Outline path={COLUMNS} size={22} />
+      {t("compare.link")}
+    </SiteLink>
+  );
+}

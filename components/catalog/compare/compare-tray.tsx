@@ -1,0 +1,60 @@
+import { useRouter } from "next/router";
+import { useEffect } from "react";
+import { COMPARE_FORM } from "@/components/catalog/compare/compare-form";
+import styles from "@/components/catalog/compare/compare-tray.module.css";
+import { Button } from "@/components/ui/actions/button";
+import type { Comparison } from "@/hooks/catalog/use-comparison";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductCardView } from "@/services/catalog/catalog-service";
+import { compareHref, MOST_COMPARED } from "@/utils/catalog/comparison";
+import { slugOfPath } from "@/utils/catalog/slug-list";
+import { paths } from "@/utils/paths/paths";
+
+const loadChosen = () => import("@/components/catalog/card/chosen-products").then((loaded) => loaded.ChosenProducts);
+
+/**
+ * What is chosen to be compared, at the foot of the screen. It is the form of the cards' ticks and shows itself as soon as
+ * one of them is ticked, with script and without.
+ */
+export function CompareTray({
+  comparison,
+  products,
+}: {
+  comparison: Comparison;
+  products: readonly ProductCardView[];
+}) {
+  const { t } = useTexts("shop");
+  const router = useRouter();
+  const { part: ChosenProducts, want } = useLazyPart(loadChosen);
+  const { chosen, full } = comparison;
+  const hasChosen = chosen.length > 0;
+  const message = full ? "full" : hasChosen ? "chosen" : "hint";
+  const shown = new Set(products.map(({ path }) => slugOfPath(path)));
+
+  useEffect(() => {
+    if (hasChosen) void want();
+  }, [hasChosen, want]);
+
+  return (
+    <form
+      id={COMPARE_FORM}
+      method="get"
+      action={paths.compare}
+      aria-label={t("compare.tray")}
+      className={styles.tray}
+      data-any={hasChosen}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void router.push(compareHref(chosen));
+      }}
+    >
+      {chosen.map((slug) => shown.has(slug) || <input key={slug} type="hidden" name="items" value={slug} />)}
+      <p role="status" className={full ? styles.full : undefined}>
+        {t(`compare.${message}`, { number: chosen.length, most: MOST_COMPARED })}
+      </p>
+      {ChosenProducts && hasChosen && <ChosenProducts comparison={comparison} products={products} />}
+      <Button type="submit">{t("compare.action")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import type { CSSProperties, ReactNode } from "react";
+import { CutText } from "@/components/catalog/card/cut-text";
+import { useCardWords } from "@/components/catalog/card/use-card-words";
+import styles from "@/components/catalog/compare/comparison-view.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useInstalmentWords } from "@/components/ui/values/instalment-text";
+import { Picture } from "@/components/ui/values/picture";
+import { Price } from "@/components/ui/values/price";
+import { keepChosen } from "@/hooks/catalog/stored-comparison";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ComparedProduct } from "@/services/catalog/comparison-service";
+import { compareHref, comparisonRows, differencesOf, type FactGroup } from "@/utils/catalog/comparison";
+import { formatMoney } from "@/utils/money/money";
+
+/** Characters of a cell that are shown at first: about four lines of a column on a phone. */
+const CELL = 80;
+/** A few words more are no reason to cut a cell. */
+const LEEWAY = 30;
+const cellOf = (value: string) => (value.length > CELL + LEEWAY ? CELL : value.length);
+
+interface ComparisonTableProps {
+  products: readonly ComparedProduct[];
+  onlyDifferences: boolean;
+  action: (product: ComparedProduct) => ReactNode;
+}
+
+/** One column a product, one row a fact. On a phone it moves sideways within its own box, past the names of the rows. */
+export function ComparisonTable({ products, onlyDifferences, action }: ComparisonTableProps) {
+  const { t } = useTexts("compare");
+  const factsOf = useFacts();
+  const cut = { more: t("more"), less: t("less") };
+  const all = comparisonRows(products.map(factsOf));
+  const groups = onlyDifferences && products.length > 1 ? differencesOf(all) : all;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={styles.box} aria-label={t("table")} tabIndex={0}>
+      <table className={styles.table} style={{ "--columns": products.length } as CSSProperties}>
+        <caption className={page.srOnly}>{t("table")}</caption>
+        <thead>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <th key={product.slug} scope="col">
+                <Head
+                  product={product}
+                  others={products.filter(({ slug }) => slug !== product.slug)}
+                  differences={onlyDifferences}
+                  action={action}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={products.length + 1}>
+                <span>{title}</span>
+              </th>
+            </tr>
+            {rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, column) => (
+                  <td key={products[column]?.slug}>
+                    {value === null ? (
+                      <None text={t("notTold")} />
+                    ) : (
+                      <CutText text={value} length={cellOf(value)} words={cut} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 && <p className={styles.same}>{t("same")}</p>}
+    </section>
+  );
+}
+
+function None({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={page.srOnly}>{text}</span>
+    </>
+  );
+}
+
+interface HeadProps {
+  product: ComparedProduct;
+  others: readonly ComparedProduct[];
+  differences: boolean;
+  action: (product: ComparedProduct) => ReactNode;
+}
+
+/** The head of a column: picture, name, price, the cart, and the way out of the comparison. */
+function Head({ product, others, differences, action }: HeadProps) {
+  const { t } = useTexts("compare");
+  const words = useCardWords();
+  const rest = others.map(({ slug }) => slug);
+  return (
+    <div className={styles.head}>
+      <SiteLink
+        href={compareHref(rest, differences)}
+        prefetch={false}
+        scroll={false}
+        className={styles.remove}
+        aria-label={t("remove", { title: product.title })}
+        onClick={() => keepChosen(rest)}
+      >
+        <Icon name="close" size={16} />
+      </SiteLink>
+      <Picture picture={product.picture} />
+      <SiteLink href={product.path} prefetch={false} className={styles.name}>
+        {product.title}
+      </SiteLink>
+      <Price pricePoisha={product.pricePoisha} wasPoisha={product.wasPoisha} emi={product.emi} words={words} />
+      {product.preorder ? null : action(product)}
+    </div>
+  );
+}
+
+/** What is told of a product, in the words of the page: the shop's own facts before those of its maker. */
+function useFacts(): (product: ComparedProduct) => FactGroup[] {
+  const { t } = useTexts("compare");
+  const instalments = useInstalmentWords();
+  return (product) => [
+    {
+      title: t("facts.title"),
+      rows: [
+        { label: t("facts.price"), value: formatMoney(product.pricePoisha) },
+        ...(product.emi ? [{ label: t("facts.emi"), value: instalments(product.emi, "from") }] : []),
+        { label: t("facts.stock"), value: stockWord(product) },
+        { label: t("facts.brand"), value: product.brand },
+        ...(product.choices.length > 0 ? [{ label: t("facts.choices"), value: product.choices.join(", ") }] : []),
+        { label: t("facts.colours"), value: product.colours.map(({ label }) => label).join(", ") },
+        { label: t("facts.warranty"), value: product.warranty },
+      ],
+    },
+    {
+      title: t("facts.attributes"),
+      rows: [{ label: t("facts.fiveG"), value: product.fiveG ? t("facts.yes") : t("facts.no") }, ...product.attributes],
+    },
+    ...product.specifications,
+  ];
+
+  function stockWord({ preorder, inStock }: ComparedProduct): string {
+    if (preorder) return t("facts.coming");
+    return inStock ? t("facts.inStock") : t("facts.soldOut");
+  }
+}

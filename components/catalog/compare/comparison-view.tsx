@@ -1,0 +1,113 @@
+import { useRouter } from "next/router";
+import type { MouseEvent, ReactNode } from "react";
+import { ComparisonTable } from "@/components/catalog/compare/comparison-table";
+import styles from "@/components/catalog/compare/comparison-view.module.css";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Callout } from "@/components/ui/sections/callout";
+import { EmptyState } from "@/components/ui/sections/empty-state";
+import page from "@/components/ui/sections/page.module.css";
+import { Outline } from "@/components/ui/values/icon";
+import { keepChosen } from "@/hooks/catalog/stored-comparison";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ComparedProduct } from "@/services/catalog/comparison-service";
+import { opensElsewhere } from "@/utils/browser/click";
+import { type ComparisonQuery, compareHref, MOST_COMPARED } from "@/utils/catalog/comparison";
+import { listedCategoryOf } from "@/utils/catalog/listing-query";
+import { categoryPath, paths, withQuery } from "@/utils/paths/paths";
+
+const PLUS =
+  "M224,128a8,8,0,0,1-8,8H136v80a8,8,0,0,1-16,0V136H40a8,8,0,0,1,0-16h80V40a8,8,0,0,1,16,0v80h80A8,8,0,0,1,224,128Z";
+
+interface ComparisonViewProps {
+  comparison: ComparisonQuery;
+  products: readonly ComparedProduct[];
+  trail: readonly Crumb[];
+  /** What can be done with a product; the page brings it, since catalogue and cart do not know each other. */
+  action: (product: ComparedProduct) => ReactNode;
+}
+
+/** Products side by side. The address carries all of it: the products, and whether only differences are shown. */
+export function ComparisonView({ comparison, products, trail, action }: ComparisonViewProps) {
+  const { t } = useTexts("compare");
+  const { slugs, onlyDifferences } = comparison;
+  const present = products.map(({ slug }) => slug);
+  const mixed = new Set(products.map(({ category }) => category)).size > 1;
+  return (
+    <div className={page.container}>
+      <Breadcrumbs trail={trail} />
+      <h1 className={styles.title}>{t("title")}</h1>
+      <div className={styles.notes}>
+        {comparison.tooMany && <Callout tone="warning">{t("tooMany", { most: MOST_COMPARED })}</Callout>}
+        {present.length < slugs.length && <Callout tone="warning">{t("gone")}</Callout>}
+        {mixed && <Callout>{t("mixed")}</Callout>}
+        {products.length === 1 && <Callout>{t("oneMore")}</Callout>}
+      </div>
+      {products.length === 0 ? (
+        <EmptyState
+          drawing="/images/kit/illustration/compare.svg"
+          as="h2"
+          heading={t("emptyTitle")}
+          text={t("emptyText", { most: MOST_COMPARED })}
+        >
+          <ButtonLink href={paths.phones}>{t("choose")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            {products.length > 1 && <Rows slugs={present} onlyDifferences={onlyDifferences} />}
+            {products.length < MOST_COMPARED && <AddAnother products={products} />}
+          </div>
+          <ComparisonTable products={products} onlyDifferences={onlyDifferences} action={action} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** All rows, or those in which the products differ: two links, one of which is where one is. */
+function Rows({ slugs, onlyDifferences }: { slugs: readonly string[]; onlyDifferences: boolean }) {
+  const { t } = useTexts("compare");
+  return (
+    <ul className={styles.rows} aria-label={t("rows")}>
+      {[false, true].map((differences) => (
+        <li key={String(differences)}>
+          <SiteLink
+            href={compareHref(slugs, differences)}
+            prefetch={false}
+            scroll={false}
+            {...(differences === onlyDifferences && { "aria-current": "true" as const })}
+          >
+            {differences ? t("onlyDifferences") : t("allRows")}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the list that the first product is from; without script the address takes the choice along. */
+function AddAnother({ products }: { products: readonly ComparedProduct[] }) {
+  const { t } = useTexts("compare");
+  const router = useRouter();
+  const chosen = products.map(({ slug }) => slug);
+  const list = categoryPath(listedCategoryOf(products[0]?.category) ?? "phones");
+  const add = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    keepChosen(chosen);
+    void router.push(list);
+  };
+  return (
+    <SiteLink
+      href={withQuery(list, { compare: chosen.join(",") })}
+      prefetch={false}
+      className={styles.add}
+      onClick={add}
+    >
+      <Outline path={PLUS} size={20} />
+      {t("addAnother")}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,42 @@
+import styles from "@/components/catalog/front/brand-tiles.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Section } from "@/components/ui/sections/section";
+import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Listing } from "@/services/catalog/catalog-service";
+import type { FacetView } from "@/services/catalog/read-facets";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+/** A maker with the picture that stands for it. */
+export interface BrandTile extends FacetView {
+  picture: ShownPicture;
+}
+
+/** The makers of a listing, each with the picture of its first product there. */
+export function brandTiles({ brands, products }: Listing): BrandTile[] {
+  return brands.flatMap((brand) => {
+    const picture = products.find((product) => product.brand === brand.label)?.picture;
+    return picture ? [{ ...brand, picture }] : [];
+  });
+}
+
+export function BrandTiles({ tiles }: { tiles: readonly BrandTile[] }) {
+  const { t, language } = useTexts("shop");
+  return (
+    <Section id="brands" title={t("brands.title")}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ value, label, count, picture }) => (
+          <li key={value}>
+            <SiteLink href={`${paths.phones}?brand=${value}`} prefetch={false} className={styles.tile}>
+              <Picture picture={picture} alt="" sizes={CARD_SIZES} />
+              <b>{label}</b>
+              <span>{t("brands.count", { count, number: formatCount(count, language) })}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

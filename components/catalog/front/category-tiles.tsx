@@ -1,0 +1,52 @@
+import styles from "@/components/catalog/front/category-tiles.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { CategoryTile } from "@/services/catalog/categories-page.server";
+import { formatCount } from "@/utils/numbers/digits";
+import { categoryPath, paths } from "@/utils/paths/paths";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+interface CategoryTilesProps {
+  tiles: readonly CategoryTile[];
+  /** The picture of the SIMs, which have a page of their own. */
+  sims: ShownPicture;
+  /** Level of the titles under the headings around them. */
+  level: 2 | 3;
+  /** False where a larger picture stands above them. */
+  first?: boolean;
+}
+
+/** The categories as pictures with the number of products behind each, and the way to the SIMs. */
+export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTilesProps) {
+  const { t, language } = useTexts("shop");
+  const Title = level === 2 ? "h2" : "h3";
+  const items = () => (
+    <>
+      {tiles.map(({ category, count, picture }, index) => (
+        <li key={category}>
+          <SiteLink href={categoryPath(category)} prefetch={false} className={styles.tile}>
+            <Picture picture={picture} alt="" sizes={CARD_SIZES} priority={first && index === 0} />
+            <Title>{t(`categories.${category}.title`)}</Title>
+            <span>{t("allCategories.count", { count, number: formatCount(count, language) })}</span>
+          </SiteLink>
+        </li>
+      ))}
+      <li>
+        <SiteLink href={paths.sim} prefetch={false} className={styles.tile}>
+          <Picture picture={sims} alt="" sizes={CARD_SIZES} />
+          <Title>{t("allCategories.sims")}</Title>
+          <span>{t("allCategories.simsText")}</span>
+        </SiteLink>
+      </li>
+    </>
+  );
+  // The picture of the largest paint asks for itself in the head, and is not kept.
+  if (first) return <ul className={styles.tiles}>{items()}</ul>;
+  return (
+    <KeptMarkup as="ul" name="category-tiles" data={[tiles, sims, level]} className={styles.tiles}>
+      {items}
+    </KeptMarkup>
+  );
+}

@@ -1,0 +1,95 @@
+import styles from "@/components/catalog/front/sale-banner.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { useCountdown } from "@/hooks/ui/use-countdown";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Listing } from "@/services/catalog/catalog-service";
+import { type ListingFilter, listedCategoryOf, listingHref } from "@/utils/catalog/listing-query";
+import { dayInDhaka, formatDay } from "@/utils/dates/dates";
+import { formatCount } from "@/utils/numbers/digits";
+import { paths } from "@/utils/paths/paths";
+
+/** Until when the sale holds, how long that is, and the categories in it. */
+export function SaleBanner({ listing, filter }: { listing: Listing; filter: ListingFilter }) {
+  const { t, language } = useTexts("shop");
+  const { saleEndsAt, categories } = listing;
+  const { category: chosen, ...narrowed } = filter;
+  // Another category has other attributes.
+  const open = { ...narrowed, attributes: [] };
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={styles.banner}>
+      {saleEndsAt !== null && (
+        <div className={styles.end}>
+          <p>{t("sale.ends", { day: formatDay(dayInDhaka(new Date(saleEndsAt)), language) })}</p>
+          <TimeLeft until={saleEndsAt} />
+        </div>
+      )}
+      {categories.length > 1 && (
+        <ul className={styles.categories} aria-label={t("sale.category")}>
+          <CategoryLink href={listingHref(paths.sale, open)} label={t("sale.all")} count={total} current={!chosen} />
+          {categories.map(({ category, count }) => {
+            const listed = listedCategoryOf(category);
+            return listed === undefined ? null : (
+              <CategoryLink
+                key={category}
+                href={listingHref(paths.sale, open, { category: listed })}
+                label={t(`categories.${listed}.title`)}
+                count={count}
+                current={chosen === listed}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function CategoryLink({
+  href,
+  label,
+  count,
+  current,
+}: {
+  href: string;
+  label: string;
+  count: number;
+  current: boolean;
+}) {
+  return (
+    <li>
+      <SiteLink
+        href={href}
+        prefetch={false}
+        scroll={false}
+        className={styles.category}
+        {...(current && { "aria-current": "true" as const })}
+      >
+        {label} <span>{count}</span>
+      </SiteLink>
+    </li>
+  );
+}
+
+const UNITS = [
+  ["days", 86_400, Number.POSITIVE_INFINITY],
+  ["hours", 3_600, 24],
+  ["minutes", 60, 60],
+  ["seconds", 1, 60],
+] as const;
+
+/** The boxes have their size before the clock runs, so nothing moves; a screen reader gets the day above instead. */
+function TimeLeft({ until }: { until: string }) {
+  const { t, language } = useTexts("shop");
+  const left = useCountdown(until);
+  return (
+    <div className={styles.clock} aria-hidden="true">
+      {UNITS.map(([unit, seconds, most]) => (
+        <span key={unit}>
+          <b>{left === null ? "–" : formatCount(Math.floor(left / seconds) % most, language)}</b>
+          {t(`sale.${unit}`)}
+        </span>
+      ))}
+    </div>
+  );
+}

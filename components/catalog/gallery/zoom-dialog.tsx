@@ -1,0 +1,106 @@
+import { Dialog, Portal } from "@chakra-ui/react";
+import { type KeyboardEvent, useState } from "react";
+import styles from "@/components/catalog/gallery/zoom-dialog.module.css";
+import { ZoomStage } from "@/components/catalog/gallery/zoom-stage";
+import { Button } from "@/components/ui/actions/button";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { Icon } from "@/components/ui/values/icon";
+import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+import { languageOf } from "@/utils/text/translations";
+
+interface ZoomDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  pictures: readonly ShownPicture[];
+  /** Which of them it begins with. */
+  start: number;
+}
+
+/** The pictures as large as the screen, one at a time: swiped, by arrow keys or buttons, and enlarged where it is pressed. */
+export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialogProps) {
+  const { t, language } = useTexts("shop-parts");
+  const [shown, setShown] = useState(start);
+  const [isLarge, setLarge] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setShown(start);
+    setLarge(false);
+  }
+  const count = pictures.length;
+  const picture = pictures[shown];
+  const step = (by: number) => {
+    setShown((before) => (before + by + count) % count);
+    setLarge(false);
+  };
+  const turn = (event: KeyboardEvent) => {
+    // An enlarged picture moves with the same keys.
+    if (isLarge || count < 2 || !(event.key === "ArrowLeft" || event.key === "ArrowRight")) return;
+    event.preventDefault();
+    step(event.key === "ArrowLeft" ? -1 : 1);
+  };
+  return (
+    <ChakraScope>
+      <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()} size="cover" lazyMount>
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content onKeyDown={turn}>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body className={styles.body}>
+                {picture && (
+                  <ZoomStage
+                    key={picture.src}
+                    picture={picture}
+                    label={t("zoom.stage", { title })}
+                    isLarge={isLarge}
+                    onLarge={setLarge}
+                    onSwipe={count > 1 ? step : undefined}
+                  />
+                )}
+                <div className={styles.bar}>
+                  {count > 1 && (
+                    <Button variant="secondary" size="icon" aria-label={t("zoom.previous")} onClick={() => step(-1)}>
+                      <Icon name="caretLeft" />
+                    </Button>
+                  )}
+                  <p role="status">
+                    {t("zoom.count", {
+                      number: formatCount(shown + 1, language),
+                      count: formatCount(count, language),
+                    })}
+                  </p>
+                  {count > 1 && (
+                    <Button variant="secondary" size="icon" aria-label={t("zoom.next")} onClick={() => step(1)}>
+                      <Icon name="caretRight" />
+                    </Button>
+                  )}
+                  <Button variant="secondary" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+                    <Icon name="zoom" />
+                    {t("zoom.enlarge")}
+                  </Button>
+                </div>
+              </Dialog.Body>
+              <Dialog.CloseTrigger asChild>
+                <Button variant="secondary" size="icon" aria-label={t("zoom.close")}>
+                  <Icon name="close" />
+                </Button>
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraScope>
+  );
+}
+
+/** The window with its words. */
+export function loadZoomDialog(): Promise<typeof ZoomDialog> {
+  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ZoomDialog));
+}

@@ -1,0 +1,124 @@
+import { choiceKey, type FilterChoice, type FilterGroupView } from "@/components/ui/forms/filter-group";
+import type { Listing } from "@/services/catalog/catalog-service";
+import type { FacetView } from "@/services/catalog/read-facets";
+import type { ListingFilter } from "@/utils/catalog/listing-query";
+
+type Mark = ListingFilter["only"][number];
+
+/** The titles of the groups that are no attributes. */
+export interface FilterWords {
+  brand: string;
+  ram: string;
+  storage: string;
+  features: string;
+  fiveG: string;
+  colour: string;
+  offers: string;
+  marks: Record<Mark, string>;
+}
+
+/** What says which kind of thing it is comes before its maker. */
+const LEADING: ReadonlySet<string> = new Set(["kind", "use"]);
+const YES = "yes";
+
+/** A chosen value is shown even when no product has it now; without its box the form would drop the choice. */
+function group(
+  id: string,
+  title: string,
+  name: string,
+  facets: readonly FacetView[],
+  chosen: readonly string[],
+  labelOf: (value: string) => string = (value) => value,
+): FilterGroupView {
+  const known = new Set(facets.map(({ value }) => value));
+  const lost = chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: labelOf(value), count: 0 }));
+  return {
+    id,
+    title,
+    choices: [...facets, ...lost].map((facet) => ({ ...facet, name })),
+    chosen: chosen.map((value) => choiceKey({ name, value })),
+  };
+}
+
+/** True for an attribute that a product has or has not: it is one tick among the features. */
+const isFlag = (values: readonly FacetView[]) => values.every(({ value }) => value === YES || value === "no");
+
+/**
+ * The groups of a listing's filters in the order in which they are shown: what fits the category, and nothing that no
+ * product has. `price` marks the place of the price's two boxes.
+ */
+export function filterGroups(
+  listing: Listing,
+  filter: ListingFilter,
+  words: FilterWords,
+): (FilterGroupView | "price")[] {
+  const attributes = listing.attributes.map(({ key, label, values }) => {
+    const prefix = `${key}:`;
+    const facets = values.map((facet) => ({ ...facet, value: prefix + facet.value }));
+    const chosen = filter.attributes.filter((value) => value.startsWith(prefix));
+    return { key, flag: isFlag(values), group: group(key, label, "attr", facets, chosen) };
+  });
+  const plain = attributes.filter(({ flag }) => !flag);
+  const found = [
+    ...plain.filter(({ key }) => LEADING.has(key)).map((attribute) => attribute.group),
+    group("brand", words.brand, "brand", listing.brands, filter.brand),
+    "price" as const,
+    offerGroup(listing, filter, words),
+    group("colour", words.colour, "colour", listing.colours, filter.colour),
+    group("ram", words.ram, "ram", listing.rams, filter.ram, (value) => `${value} GB`),
+    group("storage", words.storage, "storage", listing.storages, filter.storage, (value) => `${value} GB`),
+    featureGroup(
+      attributes.filter(({ flag }) => flag).map((attribute) => attribute.group),
+      listing,
+      filter,
+      words,
+    ),
+    ...plain.filter(({ key }) => !LEADING.has(key)).map((attribute) => attribute.group),
+  ];
+  return found.filter((entry) => entry === "price" || entry.choices.length > 0);
+}
+
+/** What can be had and how. A mark of everything in the list narrows nothing, so it is offered only while it is chosen. */
+function offerGroup({ marks, count: all }: Listing, { only }: ListingFilter, words: FilterWords): FilterGroupView {
+  const facets = marks
+    .filter(({ mark, count }) => count < all || only.includes(mark))
+    .map(({ mark, count }) => ({ value: mark, label: words.marks[mark], count }));
+  return group("only", words.offers, "only", facets, only, (mark) => words.marks[mark as Mark]);
+}
+
+/** 5G and every attribute of yes and no: the yes alone is offered, under the attribute's name. */
+function featureGroup(
+  flags: readonly FilterGroupView[],
+  listing: Listing,
+  filter: ListingFilter,
+  words: FilterWords,
+): FilterGroupView {
+  const fiveG = group("five_g", words.fiveG, "five_g", [], filter.fiveG ? ["1"] : [], () => words.fiveG);
+  if (listing.fiveGCount > 0) {
+    fiveG.choices = [{ name: "five_g", value: "1", label: words.fiveG, count: listing.fiveGCount }];
+  }
+  const features = [fiveG, ...flags.map((flag) => ({ ...flag, choices: flag.choices.flatMap(asFeature(flag)) }))];
+  return {
+    id: "features",
+    title: words.features,
+    choices: features.flatMap(({ choices }) => choices),
+    chosen: features.flatMap(({ chosen }) => chosen),
+  };
+}
+
+/** A no is offered only where an address has chosen it. */
+function asFeature({ title, chosen }: FilterGroupView): (choice: FilterChoice) => FilterChoice[] {
+  return (choice) => {
+    if (choice.value.endsWith(`:${YES}`)) return [{ ...choice, label: title }];
+    return chosen.includes(choiceKey(choice)) ? [{ ...choice, label: `${title}: ${choice.label}` }] : [];
+  };
+}
+
+/** What a chip says of a chosen attribute: `RAM: 8 GB`, or the attribute alone where it is a yes. */
+export function attributeLabel(listing: Listing, pair: string): string {
+  const [key, value] = pair.split(":");
+  const attribute = listing.attributes.find((entry) => entry.key === key);
+  const label = attribute?.values.find((entry) => entry.value === value)?.label;
+  if (attribute === undefined || label === undefined) return pair;
+  return isFlag(attribute.values) && value === YES ? attribute.label : `${attribute.label}: ${label}`;
+}

@@ -1,0 +1,99 @@
+import { filterGroups } from "@/components/catalog/listing/filter-groups";
+import { FilterGroup, PriceGroup } from "@/components/ui/forms/filter-group";
+import { FilterSheet } from "@/components/ui/forms/filter-sheet";
+import sheet from "@/components/ui/forms/filter-sheet.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
+import { type FormQuery, usePendingFilter } from "@/hooks/catalog/use-pending-filter";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
+import { clearedHref, type ListingFilter, listingHref, readListingQuery } from "@/utils/catalog/listing-query";
+
+interface FilterPanelProps {
+  listing: Listing;
+  /** What the listing goes over. */
+  of: ListingOf;
+  filter: ListingFilter;
+  path: string;
+}
+
+/** Groups that stand open at first; the others open with a click, and by themselves when something in them is chosen. */
+const OPEN_GROUPS = 8;
+
+const loadCount = () =>
+  import("@/components/catalog/listing/listing-count").then((loaded) => loaded.loadListingCount());
+
+const filterOf = (query: FormQuery) => readListingQuery(query, "category" in query ? "categories" : "one-category");
+
+/** The filters of a listing. In the sheet the button says how many products the ticks have. */
+export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
+  const { t } = useTexts("shop");
+  const { Count, pending, sheet: counted } = usePendingFilter(loadCount);
+  const address = listingHref(path, filter);
+  const groups = filterGroups(listing, filter, {
+    brand: t("filter.brand"),
+    ram: t("filter.ram"),
+    storage: t("filter.storage"),
+    features: t("filter.features"),
+    fiveG: t("filter.fiveG"),
+    colour: t("filter.colour"),
+    offers: t("filter.offers"),
+    marks: {
+      "in-stock": t("filter.marks.in-stock"),
+      reduced: t("filter.marks.reduced"),
+      emi: t("filter.marks.emi"),
+      new: t("filter.marks.new"),
+      rated: t("filter.marks.rated"),
+      bundle: t("filter.marks.bundle"),
+    },
+  });
+  const words = { title: t("filter.price"), from: t("filter.priceMin"), to: t("filter.priceMax") };
+
+  return (
+    <FilterSheet
+      words={{ title: t("filter.title"), close: t("filter.close"), clear: t("filter.clear") }}
+      action={path}
+      address={address}
+      cleared={clearedHref(path, filter)}
+      kept={{
+        category: filter.category,
+        compare: filter.compare?.join(","),
+        sort: filter.sort === "popular" ? undefined : filter.sort,
+      }}
+      hrefOf={(query) => listingHref(path, filterOf(query))}
+      {...counted}
+      submit={
+        Count ? (
+          <Count of={of} filter={pending ? filterOf(pending) : filter} shown={{ filter, count: listing.count }} />
+        ) : (
+          t("filter.apply")
+        )
+      }
+    >
+      {(closed) => (
+        <KeptMarkup
+          as="div"
+          name="filters"
+          data={[groups, filter.priceMin, filter.priceMax, listing.priceRange]}
+          className={sheet.groups}
+        >
+          {() =>
+            groups.map((group, index) =>
+              group === "price" ? (
+                // A changed address brings fresh boxes; what is being typed stays otherwise.
+                <PriceGroup
+                  key={`price ${address} ${closed}`}
+                  words={words}
+                  from={filter.priceMin}
+                  to={filter.priceMax}
+                  range={listing.priceRange}
+                />
+              ) : (
+                <FilterGroup key={group.id} group={group} open={index < OPEN_GROUPS} round={closed} />
+              ),
+            )
+          }
+        </KeptMarkup>
+      )}
+    </FilterSheet>
+  );
+}

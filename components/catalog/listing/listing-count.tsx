@@ -1,0 +1,28 @@
+import { useListingCount } from "@/components/catalog/listing/use-listing-count";
+import { ResultCount } from "@/components/ui/forms/result-count";
+import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import type { ListingOf } from "@/services/catalog/catalog-service";
+import type { ListingFilter } from "@/utils/catalog/listing-query";
+import { languageOf } from "@/utils/text/translations";
+
+interface ListingCountProps {
+  of: ListingOf;
+  /** What is ticked and typed now. */
+  filter: ListingFilter;
+  /** What the page shows. */
+  shown: { filter: ListingFilter; count: number };
+}
+
+const NOUNS = ["phones", "tab", "wearables", "accessories"] as const;
+
+/** How many products of a listing the ticks leave. */
+function ListingCount({ of, filter, shown }: ListingCountProps) {
+  const count = useListingCount(of, filter, shown);
+  const category = of.preorder === "1" ? "phones" : of.category;
+  return <ResultCount noun={NOUNS.find((each) => each === category) ?? "products"} count={count} />;
+}
+
+/** The count with its words. */
+export function loadListingCount(): Promise<typeof ListingCount> {
+  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ListingCount));
+}

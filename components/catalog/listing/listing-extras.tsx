@@ -1,0 +1,101 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { RecentlyViewed } from "@/components/catalog/card/recently-viewed";
+import styles from "@/components/catalog/listing/listing-extras.module.css";
+import { Outline } from "@/components/ui/values/icon";
+import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductCardView } from "@/services/catalog/catalog-service";
+import { readChosenDistrict } from "@/utils/addresses/chosen-place";
+import { formatDay } from "@/utils/dates/dates";
+import { paths } from "@/utils/paths/paths";
+import { languageOf } from "@/utils/text/translations";
+
+const PLUS =
+  "M224,128a8,8,0,0,1-8,8H136v80a8,8,0,0,1-16,0V136H40a8,8,0,0,1,0-16h80V40a8,8,0,0,1,16,0v80h80A8,8,0,0,1,224,128Z";
+
+interface ListingExtrasProps {
+  /** Where the cards are. */
+  list: RefObject<HTMLElement | null>;
+  products: readonly ProductCardView[];
+}
+
+const loadDialog = () => import("@/components/catalog/card/quick-add-dialog").then((loaded) => loaded.QuickAddDialog);
+
+/**
+ * What a list has for whoever begins to use it: a button on each card that adds without leaving the list, the days of
+ * delivery to the remembered district, and what was looked at before. None of it is in the page's HTML or its first
+ * script, so it is put into the cards from outside.
+ */
+function ListingExtras({ list, products }: ListingExtrasProps) {
+  const { t } = useTexts("shop-parts");
+  const [places, setPlaces] = useState<ReadonlyMap<string, Element>>(new Map());
+  const [status, setStatus] = useState<Element | null>(null);
+  const [chosen, setChosen] = useState<{ product: ProductCardView; opener: HTMLElement } | null>(null);
+  const { part: Dialog, want } = useLazyPart(loadDialog);
+  const close = useCallback(() => setChosen(null), []);
+
+  useEffect(() => {
+    const tiles = [...(list.current?.children ?? [])].map((card) => card.querySelector("img")?.parentElement);
+    setPlaces(new Map(products.flatMap(({ path }, index) => (tiles[index] ? [[path, tiles[index]]] : []))));
+    setStatus(list.current?.parentElement?.querySelector('[role="status"]') ?? null);
+  }, [list, products]);
+
+  return (
+    <>
+      {products.map((product) => {
+        const tile = places.get(product.path);
+        // What is coming or sold out, and what needs a number, is ordered on a page of its own.
+        if (!tile || product.preorder || !product.inStock || product.path === paths.sim) return null;
+        return createPortal(
+          <button
+            type="button"
+            className={styles.add}
+            aria-label={t("quick.open", { title: product.title })}
+            title={t("quick.hint")}
+            onPointerEnter={() => void want()}
+            onFocus={() => void want()}
+            onClick={({ currentTarget }) => {
+              setChosen({ product, opener: currentTarget });
+              void want();
+            }}
+          >
+            <Outline path={PLUS} size={20} />
+          </button>,
+          tile,
+          product.path,
+        );
+      })}
+      {status && createPortal(<Arrival />, status)}
+      <RecentlyViewed />
+      {chosen && Dialog && (
+        <Dialog key={chosen.product.path} card={chosen.product} opener={chosen.opener} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** "Sylhet: from Tue, 24 Nov", in the line that counts the products; nothing where no district is known. */
+function Arrival() {
+  const { t, language } = useTexts("shop-parts");
+  const [remembered] = useState(readChosenDistrict);
+  const { answer } = useDeliveryEstimate(remembered);
+  if (answer.state !== "ready") return null;
+  const { earliest, latest } = answer.usual;
+  return (
+    <span className={styles.arrival}>
+      {t("quick.arrival", {
+        place: remembered,
+        earliest: formatDay(earliest, language),
+        latest: formatDay(latest, language),
+      })}
+    </span>
+  );
+}
+
+/** The extras with their words. */
+export function loadListingExtras(): Promise<typeof ListingExtras> {
+  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ListingExtras));
+}

@@ -1,0 +1,134 @@
+import { useRouter } from "next/router";
+import { type ReactNode, useEffect } from "react";
+import { ListedCard } from "@/components/catalog/card/listed-card";
+import { useCardWords } from "@/components/catalog/card/use-card-words";
+import { CompareTray } from "@/components/catalog/compare/compare-tray";
+import { ActiveFilters } from "@/components/catalog/listing/active-filters";
+import { FilterPanel } from "@/components/catalog/listing/filter-panel";
+import styles from "@/components/catalog/listing/listing-view.module.css";
+import { SortForm } from "@/components/catalog/listing/sort-form";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { Pagination } from "@/components/ui/actions/pagination";
+import page from "@/components/ui/sections/page.module.css";
+import { Drawing } from "@/components/ui/values/drawing";
+import { Icon } from "@/components/ui/values/icon";
+import { useComparison } from "@/hooks/catalog/use-comparison";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useNavigating } from "@/hooks/ui/use-navigating";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
+import { PLACE_KEY } from "@/utils/addresses/chosen-place";
+import { readStored } from "@/utils/browser/browser-storage";
+import { clearedHref, type ListingFilter, listingHref } from "@/utils/catalog/listing-query";
+import { RECENT_KEY, slugOfPath } from "@/utils/catalog/slug-list";
+import { formatCount } from "@/utils/numbers/digits";
+
+const loadExtras = () =>
+  import("@/components/catalog/listing/listing-extras").then((loaded) => loaded.loadListingExtras());
+
+interface ListingViewProps {
+  listing: Listing;
+  /** What it goes over. */
+  of: ListingOf;
+  filter: ListingFilter;
+  /** Address of the listing without a query. */
+  path: string;
+  title: string;
+  intro: string;
+  trail: readonly Crumb[];
+  /** What stands between the introduction and the list, e.g. the countdown of a sale. */
+  banner?: ReactNode;
+}
+
+/** A list of products: filters, order, 24 cards, pages. The address carries all of it, and all of it works without script. */
+export function ListingView({ listing, of, filter, path, title, intro, trail, banner }: ListingViewProps) {
+  const { t } = useTexts("shop");
+  const { locale = "en" } = useRouter();
+  const words = useCardWords();
+  const busy = useNavigating();
+  const { products, count } = listing;
+  const { compare: carried = [] } = filter;
+  const comparison = useComparison(carried);
+  const { part: Extras, want } = useLazyPart(loadExtras);
+  useEffect(() => {
+    if (readStored("local", PLACE_KEY) ?? readStored("local", RECENT_KEY)) void want();
+  }, [want]);
+  return (
+    <>
+      <div className={page.container}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.intro}>{intro}</p>
+          </div>
+        </div>
+        {banner}
+        <div className={styles.columns}>
+          <FilterPanel listing={listing} of={of} filter={filter} path={path} />
+          <section
+            id="results"
+            tabIndex={-1}
+            aria-label={t("listing.results")}
+            aria-busy={busy}
+            className={styles.results}
+          >
+            <div className={styles.bar}>
+              <p role="status" className={styles.count}>
+                {/* An element of its own: what comes later stands beside it. */}
+                <span>{t("listing.count", { count, number: formatCount(count, locale) })}</span>
+              </p>
+              <a href="#filters" className={styles.openFilters}>
+                <Icon name="funnel" />
+                {t("filter.title")}
+              </a>
+              <SortForm filter={filter} path={path} />
+            </div>
+            <ActiveFilters filter={filter} listing={listing} path={path} />
+            {products.length > 0 ? (
+              <ul
+                ref={comparison.cards}
+                onChange={comparison.tick}
+                onPointerOver={want}
+                onFocus={want}
+                className={styles.grid}
+              >
+                {products.map((product, index) => (
+                  <ListedCard
+                    key={product.path}
+                    product={product}
+                    words={words}
+                    level={2}
+                    priority={index === 0}
+                    compared={carried.includes(slugOfPath(product.path))}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <div className={styles.empty}>
+                <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />
+                <h2>{t("listing.emptyTitle")}</h2>
+                <p>{t("listing.emptyText")}</p>
+                <ButtonLink href={clearedHref(path, filter)}>{t("filter.clear")}</ButtonLink>
+              </div>
+            )}
+            <Pagination
+              page={listing.page}
+              pages={listing.pages}
+              hrefOf={(number) => listingHref(path, filter, { page: number })}
+              words={{
+                label: t("pages.label"),
+                previous: t("pages.previous"),
+                next: t("pages.next"),
+                page: (number) => t("pages.page", { number }),
+              }}
+            />
+          </section>
+        </div>
+        <CompareTray comparison={comparison} products={products} />
+      </div>
+      {Extras && <Extras list={comparison.cards} products={products} />}
+    </>
+  );
+}

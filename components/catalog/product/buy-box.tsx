@@ -1,0 +1,177 @@
+import dynamic from "next/dynamic";
+import { WishHeart } from "@/components/catalog/card/wish-heart";
+import { CompareLink } from "@/components/catalog/compare/compare-link";
+import styles from "@/components/catalog/product/buy-box.module.css";
+import { DeliveryEstimate } from "@/components/catalog/product/delivery-estimate";
+import { EmiCalculator } from "@/components/catalog/product/emi-calculator";
+import type { BuyAction } from "@/components/catalog/product/product-view";
+import { type Extras, hasExtras, instalmentsAt } from "@/components/catalog/product/use-extras";
+import type { SizeChoice } from "@/components/catalog/product/use-size-choice";
+import { choiceLabel, isSoldOut } from "@/components/catalog/product/use-variant";
+import { VariantChoice } from "@/components/catalog/product/variant-choice";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Badge } from "@/components/ui/values/badge";
+import { Icon } from "@/components/ui/values/icon";
+import { Price } from "@/components/ui/values/price";
+import { Rating } from "@/components/ui/values/rating";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductView, VariantView } from "@/services/catalog/catalog-service";
+import { REVIEWS_ID } from "@/utils/catalog/review-query";
+import type { Arrival } from "@/utils/dates/arrival";
+import type { Instalments } from "@/utils/money/instalments";
+import { formatMoney } from "@/utils/money/money";
+import { paths } from "@/utils/paths/paths";
+
+/** From this many pieces on, stock is simply there; below, the number is told. */
+const FEW_PIECES = 5;
+
+// What few products have comes with those that have it.
+const ExtrasForm = dynamic(() => import("@/components/catalog/product/extras-form").then((part) => part.ExtrasForm));
+const PreorderTerms = dynamic(() =>
+  import("@/components/catalog/product/preorder-terms").then((part) => part.PreorderTerms),
+);
+const SoldOutStores = dynamic(() =>
+  import("@/components/catalog/product/sold-out-stores").then((part) => part.SoldOutStores),
+);
+const StockNotice = dynamic(() => import("@/components/catalog/product/stock-notice").then((part) => part.StockNotice));
+
+interface BuyBoxProps {
+  product: ProductView;
+  variant: VariantView;
+  extras: Extras;
+  size: SizeChoice;
+  /** When it arrives in the capital; null where that is not known. */
+  arrival: Arrival | null;
+  action: BuyAction;
+}
+
+/** Name, price and choices of a product, and what can be done with it. */
+export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
+  const { t } = useTexts("shop");
+  const soldOut = isSoldOut(product, variant);
+  const choice = { sku: variant.sku, options: extras.chosen, check: () => size.check() && extras.check() };
+  const isPrinted = extras.chosen.name !== undefined || extras.chosen.number !== undefined;
+  const plans = instalmentsAt(product, variant.pricePoisha + extras.pricePoisha);
+  return (
+    <div className={styles.box}>
+      <p className={styles.brand}>
+        {product.brand.name}
+        {product.fiveG && <Badge>{t("product.fiveG")}</Badge>}
+        {product.isNew && <Badge>{t("product.new")}</Badge>}
+      </p>
+      <h1 className={styles.title}>{product.title}</h1>
+      <p className={styles.summary}>{product.summary}</p>
+      {product.rating && <RatingLink rating={product.rating} />}
+      <PiecePrice variant={variant} extrasPoisha={extras.pricePoisha} emi={plans[0] ?? null} />
+      {!(product.preorder || soldOut) && <DeliveryEstimate sku={variant.sku} arrival={arrival} isPrinted={isPrinted} />}
+      <VariantChoice product={product} variant={variant} size={size} />
+      {hasExtras(product) && (
+        <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} hex={variant.colour.hex} />
+      )}
+      {product.preorder && <PreorderTerms offer={product.preorder} />}
+      {!(product.preorder || (size.isOpen && !soldOut)) && <Stock stock={variant.stock} />}
+      {soldOut && !(product.preorder || size.isOpen) && (
+        <>
+          <SoldOutStores key={`stores ${variant.sku}`} sku={variant.sku} />
+          <StockNotice
+            key={variant.sku}
+            sku={variant.sku}
+            choice={[product.title, variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}
+          />
+        </>
+      )}
+      {!product.preorder && (
+        <noscript>
+          <p className={styles.scriptless}>
+            {t("product.noScript")} <SiteLink href={paths.storeLocator}>{t("product.stores")}</SiteLink>
+          </p>
+        </noscript>
+      )}
+      <div className={styles.actions}>
+        {action({ ...choice, disabled: soldOut, kind: "add" })}
+        {!(product.preorder || soldOut) && action({ ...choice, disabled: false, kind: "buy" })}
+      </div>
+      {!(product.preorder || soldOut) && (
+        <EmiCalculator plans={plans} buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })} />
+      )}
+      <div className={styles.keep}>
+        <WishHeart
+          slug={product.slug}
+          // What the product is kept under is what its card costs, whichever variant is looked at.
+          pricePoisha={product.variants.find(({ sku }) => sku === product.sku)?.pricePoisha ?? variant.pricePoisha}
+          label={t("product.wish")}
+          text={t("product.wish")}
+        />
+        <SiteLink href={paths.wishList} prefetch={false} className={styles.list}>
+          {t("product.wishList")}
+        </SiteLink>
+        <CompareLink slug={product.slug} />
+      </div>
+      <p className={styles.warranty}>
+        <Icon name="shield" />
+        <span>
+          <b>{t("product.warranty")}</b>
+          {product.warranty}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Leads down to the reviews. */
+function RatingLink({ rating: { average, count } }: { rating: NonNullable<ProductView["rating"]> }) {
+  const { t: common } = useTexts();
+  const figure = average.toFixed(1);
+  return (
+    <a href={`#${REVIEWS_ID}`} className={styles.rating}>
+      <Rating
+        value={average}
+        label={common("card.rating", { average: figure, number: count })}
+        text={`${figure} (${count})`}
+      />
+    </a>
+  );
+}
+
+interface PiecePriceProps {
+  variant: VariantView;
+  /** What is chosen beside the variant, whole poisha. */
+  extrasPoisha: number;
+  emi: Instalments | null;
+}
+
+/** What a piece costs with all that is chosen: the same sum as in the buy bar and the calculator. */
+function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
+  const { t: common, language } = useTexts();
+  const pricePoisha = variant.pricePoisha + extrasPoisha;
+  const wasPoisha = variant.wasPoisha === null ? null : variant.wasPoisha + extrasPoisha;
+  return (
+    <Price
+      size="page"
+      pricePoisha={pricePoisha}
+      wasPoisha={wasPoisha}
+      words={{ locale: language, price: common("price.now"), was: common("price.was") }}
+      save={wasPoisha === null ? undefined : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha) })}
+      emi={emi}
+    />
+  );
+}
+
+function Stock({ stock }: { stock: number }) {
+  const { t } = useTexts("shop");
+  if (stock === 0) {
+    return (
+      <p className={styles.soldOut} role="status">
+        <Icon name="warning" />
+        {t("product.soldOut")}
+      </p>
+    );
+  }
+  const few = stock < FEW_PIECES;
+  return (
+    <p className={few ? styles.few : styles.inStock} role="status">
+      <Icon name={few ? "bolt" : "check"} />
+      {few ? t("product.few", { count: stock }) : t("product.inStock")}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useId, useState } from "react";
+import styles from "@/components/catalog/product/delivery-answer.module.css";
+import { StoreStock } from "@/components/catalog/product/store-stock";
+import { ArrivalText } from "@/components/ui/values/arrival-text";
+import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { readChosenDistrict } from "@/utils/addresses/chosen-place";
+import { formatDay } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+
+interface DeliveryAnswerProps {
+  sku: string;
+  /** True when somebody has pressed for it; else a district of an earlier visit brought it. */
+  asked: boolean;
+}
+
+/**
+ * When a variant arrives and where it lies. A district of an earlier visit is answered in one line, and the rest of it
+ * follows on a press; whoever asks for the first time chooses a district. Loaded when wanted.
+ */
+export function DeliveryAnswer({ sku, asked }: DeliveryAnswerProps) {
+  const { t, language } = useTexts("shop-parts");
+  const selectId = useId();
+  const [remembered] = useState(readChosenDistrict);
+  const [isOpen, setOpen] = useState(asked || remembered === "");
+  const { districts, district, answer, list, choose } = useDeliveryEstimate(remembered);
+  const isListed = districts.length > 0;
+
+  // The names are asked for once, when somebody is to choose among them; `list` is another function with each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isOpen) void list();
+  }, [isOpen]);
+
+  const place = districts.find(({ name }) => name === district)?.label ?? district;
+  return (
+    <>
+      {!isOpen && (
+        <>
+          <p role="status" className={styles.arrival}>
+            {answer.state === "ready" && <ArrivalText arrival={{ ...answer.usual, place }} />}
+            {answer.state === "loading" && t("delivery.asking", { place })}
+            {answer.state === "failed" && t("delivery.failed")}
+          </p>
+          <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+            {t("delivery.more")}
+          </button>
+        </>
+      )}
+      {isOpen && isListed && (
+        <label htmlFor={selectId} className={styles.district}>
+          <span>{t("delivery.district")}</span>
+          <select
+            id={selectId}
+            value={district}
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
+            autoFocus
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="" disabled>
+              {t("delivery.choose")}
+            </option>
+            {districts.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isOpen && (
+        <div aria-live="polite">
+          {answer.state === "failed" && <p className={styles.note}>{t("delivery.failed")}</p>}
+          {answer.state === "ready" &&
+            answer.ways.map(({ type, label, feePoisha, earliest, latest }) => (
+              <p key={type} className={styles.way}>
+                <span>
+                  {t("delivery.days", {
+                    label,
+                    earliest: formatDay(earliest, language),
+                    latest: formatDay(latest, language),
+                  })}
+                </span>
+                <b>{feePoisha === 0 ? t("delivery.free") : formatMoney(feePoisha, language)}</b>
+              </p>
+            ))}
+        </div>
+      )}
+      {isOpen && !isListed && answer.state === "failed" && (
+        <button type="button" className={styles.more} onClick={() => void list()}>
+          {t("delivery.again")}
+        </button>
+      )}
+      {isOpen && district !== "" && <StoreStock sku={sku} district={district} place={place} />}
+    </>
+  );
+}

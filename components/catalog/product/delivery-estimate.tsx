@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from "react";
+import styles from "@/components/catalog/product/delivery-estimate.module.css";
+import { ArrivalText } from "@/components/ui/values/arrival-text";
+import { Icon } from "@/components/ui/values/icon";
+import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { PLACE_KEY } from "@/utils/addresses/chosen-place";
+import { readStored } from "@/utils/browser/browser-storage";
+import { showToast } from "@/utils/browser/toasts";
+import type { Arrival } from "@/utils/dates/arrival";
+
+interface DeliveryEstimateProps {
+  sku: string;
+  /** When it arrives in the capital; null where that is not known. */
+  arrival: Arrival | null;
+  /** True while something is to be printed on it, which the day does not count in. */
+  isPrinted?: boolean;
+}
+
+/**
+ * When it arrives, beside the price: in the district of the last time, else in the capital, which the server wrote into
+ * the page (BEYOND 13). Fees, other districts and stores are loaded when somebody asks for them (BEYOND 10).
+ */
+export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEstimateProps) {
+  const { t } = useTexts("shop");
+  const { t: common, language } = useTexts();
+  const [wish, setWish] = useState<"none" | "remembered" | "pressed">("none");
+  const { part: Answer, want } = useLazyPart(
+    useCallback(
+      () =>
+        loadShopPart(
+          language,
+          import("@/components/catalog/product/delivery-answer").then((loaded) => loaded.DeliveryAnswer),
+        ),
+      [language],
+    ),
+  );
+  useEffect(() => {
+    if (readStored("local", PLACE_KEY) === null) return;
+    setWish("remembered");
+    void want();
+  }, [want]);
+  return (
+    <div className={styles.estimate}>
+      <Icon name="truck" className={styles.icon} />
+      <div className={styles.body}>
+        {arrival === null && <p className={styles.title}>{t("product.delivery")}</p>}
+        {arrival !== null && !(Answer && wish !== "none") && (
+          <p className={styles.title}>
+            <ArrivalText arrival={arrival} />
+          </p>
+        )}
+        {isPrinted && <p>{t("product.deliveryPrinted")}</p>}
+        {Answer && wish !== "none" ? (
+          <Answer sku={sku} asked={wish === "pressed"} />
+        ) : (
+          <button
+            type="button"
+            className={styles.ask}
+            onPointerEnter={() => void want()}
+            onClick={async () => {
+              setWish("pressed");
+              if (!(await want())) showToast({ kind: "failure", message: common("failure.heading") });
+            }}
+          >
+            {t(arrival === null ? "product.deliveryAsk" : "product.deliveryChange")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

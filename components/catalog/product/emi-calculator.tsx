@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from "react";
+import styles from "@/components/catalog/product/emi-calculator.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Instalments } from "@/utils/money/instalments";
+import { formatMoney } from "@/utils/money/money";
+
+interface EmiCalculatorProps {
+  /** The instalments of a piece with all that is chosen beside it, the lowest month first; empty where there are none. */
+  plans: readonly Instalments[];
+  /** Buys with the plan of this code. */
+  buy: (code: string) => ReactNode;
+}
+
+/** What a product costs a month and in all under each bank's plan, and the button that buys it so (BEYOND 12). */
+export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
+  const { t } = useTexts("shop");
+  const name = useId();
+  const [code, setCode] = useState("");
+  const chosen = plans.find((plan) => plan.code === code) ?? plans[0];
+  if (chosen === undefined) return null;
+  return (
+    <details className={styles.box}>
+      <summary>{t("calculator.title")}</summary>
+      <table className={styles.plans}>
+        <thead>
+          <tr>
+            <th scope="col">{t("calculator.bank")}</th>
+            <th scope="col">{t("calculator.months")}</th>
+            <th scope="col">{t("calculator.monthly")}</th>
+            <th scope="col">{t("calculator.total")}</th>
+          </tr>
+        </thead>
+        <KeptMarkup as="tbody" name="emi-plans" data={[name, plans, chosen.code]}>
+          {() =>
+            plans.map((plan) => (
+              <tr key={plan.code}>
+                <td>
+                  <label>
+                    <input
+                      type="radio"
+                      name={name}
+                      checked={plan.code === chosen.code}
+                      onChange={() => setCode(plan.code)}
+                      aria-label={t("calculator.choose", { bank: plan.bank, months: plan.months })}
+                    />
+                    {plan.bank}
+                  </label>
+                </td>
+                <td>{plan.months}</td>
+                <td>{formatMoney(plan.monthlyPoisha)}</td>
+                <td>{formatMoney(plan.totalPoisha)}</td>
+              </tr>
+            ))
+          }
+        </KeptMarkup>
+      </table>
+      <p className={styles.note}>{t("calculator.note")}</p>
+      {buy(chosen.code)}
+    </details>
+  );
+}

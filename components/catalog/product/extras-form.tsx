@@ -1,0 +1,137 @@
+import { useId } from "react";
+import styles from "@/components/catalog/product/extras-form.module.css";
+import type { Extras } from "@/components/catalog/product/use-extras";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductView } from "@/services/catalog/catalog-service";
+import { PRINT_NAME_MOST } from "@/utils/checkout/print-text";
+import { formatMoney } from "@/utils/money/money";
+
+interface ExtrasFormProps {
+  product: ProductView;
+  extras: Extras;
+  /** Of the variant, whole poisha. */
+  pricePoisha: number;
+  /** Colour of the variant, `#rrggbb`. */
+  hex: string;
+}
+
+/** The bundle that a product is bought with, and what is printed on it, with what both cost (SPEC 3, cart item). */
+export function ExtrasForm({ product, extras, pricePoisha, hex }: ExtrasFormProps) {
+  const { t } = useTexts("shop");
+  const isChosen = Object.keys(extras.chosen).length > 0;
+  return (
+    <>
+      {product.bundles.length > 0 && <BundleChoice product={product} extras={extras} />}
+      {product.printPoisha !== null && <Printing printPoisha={product.printPoisha} extras={extras} hex={hex} />}
+      <p role="status" className={styles.sum}>
+        {isChosen && (
+          <>
+            {t("product.withChoice")} <b>{formatMoney(pricePoisha + extras.pricePoisha)}</b>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function BundleChoice({ product, extras }: Pick<ExtrasFormProps, "product" | "extras">) {
+  const { t } = useTexts("shop");
+  const name = useId();
+  const priceOf = (poisha: number) => (poisha === 0 ? t("product.free") : formatMoney(poisha));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("product.bundles.legend")}</legend>
+      <ChoiceCard
+        name={name}
+        value=""
+        checked={extras.bundle === ""}
+        title={t("product.bundles.none")}
+        onChoose={() => extras.set({ bundle: "" })}
+      >
+        {t("product.bundles.noneNote")}
+      </ChoiceCard>
+      {product.bundles.map(({ slug, title, addOns, inStock }) => (
+        <ChoiceCard
+          key={slug}
+          name={name}
+          value={slug}
+          checked={extras.bundle === slug}
+          disabled={!inStock}
+          title={title}
+          aside={inStock ? undefined : t("product.bundles.soldOut")}
+          onChoose={() => extras.set({ bundle: slug })}
+        >
+          {addOns.map((addOn) => (
+            <span key={addOn.title} className={styles.addOn}>
+              <span>{addOn.title}</span> <b>{priceOf(addOn.pricePoisha)}</b>
+            </span>
+          ))}
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  );
+}
+
+const loadPreview = () => import("@/components/catalog/product/print-preview").then((loaded) => loaded.PrintPreview);
+
+interface PrintingProps {
+  printPoisha: number;
+  extras: Extras;
+  hex: string;
+}
+
+function Printing({ printPoisha, extras, hex }: PrintingProps) {
+  const { t } = useTexts("shop");
+  const id = useId();
+  const { chosen, nameIsWrong, numberIsWrong } = extras;
+  const { part: Preview, want } = useLazyPart(loadPreview);
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}-hint`} onFocus={() => void want()}>
+      <legend>{t("product.printing.legend")}</legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t("product.printing.hint", { amount: formatMoney(printPoisha) })}
+      </p>
+      <div className={styles.fields}>
+        <PlainField
+          id={`${id}-name`}
+          label={t("product.printing.name")}
+          value={extras.name}
+          onChange={(name) => extras.set({ name })}
+          autoComplete="off"
+          maxLength={PRINT_NAME_MOST}
+          invalid={nameIsWrong}
+          describedBy={nameIsWrong ? `${id}-name-error` : undefined}
+          ref={extras.fields.name}
+        />
+        <PlainField
+          id={`${id}-number`}
+          label={t("product.printing.number")}
+          value={extras.number}
+          onChange={(number) => extras.set({ number })}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={2}
+          invalid={numberIsWrong}
+          describedBy={numberIsWrong ? `${id}-number-error` : undefined}
+          ref={extras.fields.number}
+        />
+      </div>
+      {nameIsWrong && (
+        <p id={`${id}-name-error`} role="alert" className={styles.error}>
+          {t("product.printing.nameError")}
+        </p>
+      )}
+      {numberIsWrong && (
+        <p id={`${id}-number-error`} role="alert" className={styles.error}>
+          {t("product.printing.numberError")}
+        </p>
+      )}
+      {Preview !== null && (chosen.name !== undefined || chosen.number !== undefined) && (
+        <Preview hex={hex} name={chosen.name} number={chosen.number} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import styles from "@/components/catalog/product/notice-form.module.css";
+import { NOTICE_CODE_LENGTH, useStockNotice } from "@/components/catalog/product/use-stock-notice";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { paths } from "@/utils/paths/paths";
+
+/** The number to tell, then the code that went to it; nothing of both for whoever is logged in. Loaded when wanted. */
+export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
+  const { t, language } = useTexts("stock-notice");
+  const id = useId();
+  const form = useStockNotice(sku);
+  const box = useRef<HTMLFormElement>(null);
+  const { step, trouble, busy, secondsLeft } = form;
+  // What was pressed is gone: the focus goes to where the typing begins, or to what became of it.
+  useEffect(() => {
+    const field = step === "kept" ? null : box.current?.querySelector("input");
+    (field ?? box.current)?.focus();
+  }, [step]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === "number") form.send();
+    if (step === "code") form.confirm();
+  };
+  return (
+    <form ref={box} noValidate tabIndex={-1} onSubmit={submit} className={styles.box} aria-label={t("title")}>
+      <p className={styles.lead}>{t("lead", { choice })}</p>
+      {step === "number" && (
+        <PlainField
+          id={`${id}-number`}
+          label={t("msisdn")}
+          value={form.msisdn}
+          onChange={form.changeMsisdn}
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          invalid={trouble === "msisdn"}
+          describedBy={`${id}-trouble`}
+        />
+      )}
+      {step === "code" && (
+        <>
+          <p>{t("sentTo", { msisdn: formatMsisdn(form.msisdn, language) })}</p>
+          <CodeBoxes
+            length={NOTICE_CODE_LENGTH}
+            value={form.code}
+            onChange={form.changeCode}
+            label={t("code")}
+            disabled={busy}
+          />
+        </>
+      )}
+      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
+        {trouble !== null && t(`trouble.${trouble}`)}
+      </p>
+      <div role="status">
+        {step === "kept" && (
+          <>
+            <p className={styles.kept}>
+              <Icon name="check" />
+              {t("kept")}
+            </p>
+            <p className={styles.help}>
+              {t("keptHelp")} <SiteLink href={paths.dashboard}>{t("dashboard")}</SiteLink>
+            </p>
+          </>
+        )}
+      </div>
+      {(step === "number" || step === "code") && (
+        <div className={styles.buttons}>
+          <Button type="submit" aria-busy={busy}>
+            {t(step === "number" ? "send" : "confirm")}
+          </Button>
+          {step === "code" && (
+            <>
+              <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={form.send}>
+                {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
+              </Button>
+              <CodeByCall {...form} onCall={form.call} />
+              <Button variant="ghost" onClick={form.back}>
+                {t("change")}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

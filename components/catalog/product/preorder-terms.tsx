@@ -1,0 +1,37 @@
+import styles from "@/components/catalog/product/preorder-terms.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { PreorderView } from "@/services/catalog/catalog-service";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+
+/** What a coming product is reserved under: when it comes, what is paid now, how many places are left, what is added. */
+export function PreorderTerms({ offer }: { offer: PreorderView }) {
+  const { t, language } = useTexts("shop");
+  const { releasedOn, depositPoisha, slotsLeft, gifts } = offer;
+  return (
+    <div className={styles.terms}>
+      <p className={styles.release}>{t("preorder.release", { day: formatDate(releasedOn, language) })}</p>
+      <p>{t("preorder.deposit", { amount: formatMoney(depositPoisha) })}</p>
+      <p role="status">
+        {slotsLeft === 0
+          ? t("preorder.full")
+          : t("preorder.slots", { count: slotsLeft, number: formatCount(slotsLeft, language) })}
+      </p>
+      {gifts.length > 0 && (
+        <>
+          <h2>{t("preorder.gifts")}</h2>
+          <ul>
+            {gifts.map((gift) => (
+              <li key={gift}>
+                <Icon name="check" size={16} />
+                {gift}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import styles from "@/components/catalog/product/product-details.module.css";
+import { KeptMarkup } from "@/components/ui/kept-markup";
+import { Accordion } from "@/components/ui/lists/accordion";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductView } from "@/services/catalog/catalog-service";
+
+/** Everything to know about a product: what stands out, its figures, what is in the box, questions. */
+export function ProductDetails({ product }: { product: ProductView }) {
+  const { t } = useTexts("shop");
+  const { title, description, highlights, specifications, inTheBox, questions } = product;
+  return (
+    <>
+      <KeptMarkup
+        as="section"
+        name="about-product"
+        data={[title, description, highlights]}
+        aria-labelledby="about"
+        className={`${styles.band} ${page.later}`}
+      >
+        {() => (
+          <div className={page.container}>
+            <h2 id="about" className={page.sectionTitle}>
+              {t("product.about", { title })}
+            </h2>
+            <p className={styles.description}>{description}</p>
+            <ul className={styles.highlights} aria-label={t("product.highlights")}>
+              {highlights.map((highlight) => (
+                <li key={highlight.title}>
+                  <h3>{highlight.title}</h3>
+                  <p>{highlight.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </KeptMarkup>
+      <KeptMarkup
+        as="div"
+        name="product-figures"
+        data={[specifications, inTheBox, questions]}
+        className={`${page.container} ${styles.columns} ${page.later}`}
+      >
+        {() => (
+          <>
+            <section aria-labelledby="specifications">
+              <h2 id="specifications" className={page.sectionTitle}>
+                {t("product.specifications")}
+              </h2>
+              {specifications.map((group) => (
+                <div key={group.title} className={styles.group}>
+                  <h3>{group.title}</h3>
+                  <dl>
+                    {group.rows.map(({ label, value }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              ))}
+            </section>
+            <div className={styles.side}>
+              {inTheBox.length > 0 && (
+                <section aria-labelledby="in-the-box">
+                  <h2 id="in-the-box" className={page.sectionTitle}>
+                    {t("product.inTheBox")}
+                  </h2>
+                  <ul className={styles.box}>
+                    {inTheBox.map((item) => (
+                      <li key={item}>
+                        <Icon name="check" />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              {questions.length > 0 && (
+                <section aria-labelledby="questions">
+                  <h2 id="questions" className={page.sectionTitle}>
+                    {t("product.questions")}
+                  </h2>
+                  <div className={styles.questions}>
+                    <Accordion
+                      items={questions.map(({ question, answer }) => ({ title: question, content: answer }))}
+                    />
+                  </div>
+                </section>
+              )}
+            </div>
+          </>
+        )}
+      </KeptMarkup>
+    </>
+  );
+}

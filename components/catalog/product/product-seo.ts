@@ -1,0 +1,43 @@
+import type { ProductView } from "@/services/catalog/catalog-service";
+import { paths, productPath } from "@/utils/paths/paths";
+import imageLoader from "@/utils/pictures/image-loader";
+import type { JsonLd } from "@/utils/seo/json-ld";
+import { breadcrumbJsonLd, faqJsonLd, productJsonLd } from "@/utils/seo/seo";
+
+const PICTURE_WIDTH = 1080;
+
+/**
+ * The structured data of a product page: the product with an offer a variant, the trail, and the questions if any.
+ * @param deliveryPoisha the most that delivery costs; null where nobody could say
+ */
+export function productSeo(
+  product: ProductView,
+  trail: readonly { name: string; path: string }[],
+  origin: string,
+  deliveryPoisha: number | null,
+): JsonLd[] {
+  const { variants, questions } = product;
+  const images = [...new Set(variants.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ src }) => src)))];
+  const blocks = [
+    productJsonLd(
+      {
+        title: product.title,
+        description: product.description,
+        brand: product.brand.name,
+        rating: product.rating,
+        images: images.map((src) => imageLoader({ src, width: PICTURE_WIDTH })),
+        offers: variants.map(({ sku, pricePoisha, stock }) => ({
+          sku,
+          // A coming product has no address a variant.
+          path: product.preorder ? product.path : productPath(product.category, product.slug, sku),
+          pricePoisha,
+          availability: product.preorder ? "PreOrder" : stock > 0 ? "InStock" : "OutOfStock",
+        })),
+        terms: { deliveryPoisha, returnsPath: `${paths.terms}#shop` },
+      },
+      origin,
+    ),
+    breadcrumbJsonLd(trail, origin),
+  ];
+  return questions.length > 0 ? [...blocks, faqJsonLd(questions)] : blocks;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { ProductRail } from "@/components/catalog/card/product-rail";
+import { RecentlyViewed } from "@/components/catalog/card/recently-viewed";
+import { Gallery } from "@/components/catalog/gallery/gallery";
+import { BuyBox } from "@/components/catalog/product/buy-box";
+import { ProductDetails } from "@/components/catalog/product/product-details";
+import styles from "@/components/catalog/product/product-view.module.css";
+import { type ChosenExtras, useExtras } from "@/components/catalog/product/use-extras";
+import { SIZES_ID, useSizeChoice } from "@/components/catalog/product/use-size-choice";
+import { choiceLabel, isSoldOut, useVariant } from "@/components/catalog/product/use-variant";
+import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
+import { Button } from "@/components/ui/actions/button";
+import page from "@/components/ui/sections/page.module.css";
+import { Section } from "@/components/ui/sections/section";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductView as Product } from "@/services/catalog/catalog-service";
+import type { Arrival } from "@/utils/dates/arrival";
+import { formatMoney } from "@/utils/money/money";
+import { categoryPath } from "@/utils/paths/paths";
+
+/** What can be done with a variant; the page brings it, since catalogue and cart do not know each other. */
+export type BuyAction = (choice: {
+  sku: string;
+  disabled: boolean;
+  kind: "add" | "buy";
+  /** Code of the instalment plan to buy with. */
+  emi?: string;
+  /** What is chosen beside the variant. */
+  options: ChosenExtras;
+  /** Asked before anything is bought; false leaves it, since something is to be corrected first. */
+  check: () => boolean;
+}) => ReactNode;
+
+interface ProductViewProps {
+  product: Product;
+  trail: readonly Crumb[];
+  /** When it arrives in the capital; null where that is not known. */
+  arrival?: Arrival | null;
+  action: BuyAction;
+  /** What people say about it; the page brings it. */
+  reviews?: ReactNode;
+}
+
+/** A product: pictures, choices and price first, everything to know below. */
+export function ProductView({ product, trail, arrival = null, action, reviews }: ProductViewProps) {
+  const { t } = useTexts("shop");
+  const variant = useVariant(product);
+  const extras = useExtras(product);
+  const size = useSizeChoice(product);
+  const soldOut = isSoldOut(product, variant);
+  return (
+    <>
+      <div className={page.container}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.top}>
+          <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} turn={variant.turn} />
+          <BuyBox product={product} variant={variant} extras={extras} size={size} arrival={arrival} action={action} />
+        </div>
+      </div>
+      <ProductDetails product={product} />
+      {reviews}
+      {product.related.length > 0 && (
+        <Section
+          id="related"
+          title={t("product.related")}
+          more={{ href: categoryPath(product.category), label: t("product.more") }}
+        >
+          <ProductRail label={t("product.related")} products={product.related} />
+        </Section>
+      )}
+      <RecentlyViewed shown={product.slug} />
+      <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
+        <p>
+          <b>{formatMoney(variant.pricePoisha + extras.pricePoisha)}</b>
+          <span>{[variant.colour.label, size.isOpen ? "" : choiceLabel(variant)].filter(Boolean).join(", ")}</span>
+        </p>
+        {size.isOpen && !soldOut ? (
+          <Button asChild size="lg" width="full">
+            <a
+              href={`#${SIZES_ID}`}
+              onClick={(event) => {
+                event.preventDefault();
+                size.goTo();
+              }}
+            >
+              {t("product.sizeChoose")}
+            </a>
+          </Button>
+        ) : (
+          action({ sku: variant.sku, disabled: soldOut, kind: "add", options: extras.chosen, check: extras.check })
+        )}
+      </section>
+    </>
+  );
+}

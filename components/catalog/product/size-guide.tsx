@@ -1,0 +1,40 @@
+import styles from "@/components/catalog/product/size-guide.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductView } from "@/services/catalog/catalog-service";
+
+/** What the sizes measure, in a table that opens beside them; without script too. */
+export function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<ProductView["sizeGuide"]> }) {
+  const { t } = useTexts("shop");
+  return (
+    <details
+      className={styles.guide}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+      }}
+    >
+      <summary>{t("product.sizeGuide")}</summary>
+      <table>
+        <caption>{t("product.sizeGuideNote")}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([size, ...measures]) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              {measures.map((measure, index) => (
+                <td key={columns[index + 1]}>{measure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useState } from "react";
+import { Button } from "@/components/ui/actions/button";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { showToast } from "@/utils/browser/toasts";
+import { translatorFor } from "@/utils/text/translations";
+
+interface StockNoticeProps {
+  sku: string;
+  /** The variant in words. */
+  choice: string;
+}
+
+/** The form and its texts, which no page carries. */
+async function loadForm(language: "en" | "bn") {
+  const [{ NoticeForm }, { default: texts }] = await Promise.all([
+    import("@/components/catalog/product/notice-form"),
+    language === "bn" ? import("@/locales/bn/stock-notice.json") : import("@/locales/en/stock-notice.json"),
+  ]);
+  translatorFor(language, { "stock-notice": texts });
+  return NoticeForm;
+}
+
+/** "Tell me when it is back", where a variant is sold out (BEYOND 11). */
+export function StockNotice({ sku, choice }: StockNoticeProps) {
+  const { t } = useTexts("shop");
+  const { t: common, language } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
+  if (isOpen && Form) return <Form key={sku} sku={sku} choice={choice} />;
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      width="full"
+      onPointerEnter={() => void want()}
+      onClick={async () => {
+        if (await want()) setOpen(true);
+        else showToast({ kind: "failure", message: common("failure.heading") });
+      }}
+    >
+      {t("product.notice")}
+    </Button>
+  );
+}

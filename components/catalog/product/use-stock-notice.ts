@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { ApiError } from "@/services/api/api-error";
+import { askStockNotice } from "@/services/catalog/stock-notices-service";
+import { readToken } from "@/services/login/session-cookie";
+import type { CodeChannel } from "@/utils/login/code-channel";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+export const NOTICE_CODE_LENGTH = 4;
+
+export type NoticeTrouble = CodeTrouble | "inStock";
+
+export interface StockNoticeForm {
+  /** `asking` while the session's number is tried, which needs nothing more. */
+  step: "asking" | "number" | "code" | "kept";
+  msisdn: string;
+  code: string;
+  trouble: NoticeTrouble | null;
+  busy: boolean;
+  /** Until a further code can be sent. */
+  secondsLeft: number;
+  sends: number;
+  called: boolean;
+  changeMsisdn(text: string): void;
+  changeCode(code: string): void;
+  send(): void;
+  /** Sends a further code by a call. */
+  call(): void;
+  confirm(): void;
+  back(): void;
+}
+
+const troubleOf = (error: unknown): NoticeTrouble =>
+  error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeTroubleOf(error);
+
+/** Lets a number wait for a variant: at once for whoever is logged in, else by a number and its code. */
+export function useStockNotice(sku: string): StockNoticeForm {
+  const api = useApi();
+  const [step, setStep] = useState<StockNoticeForm["step"]>("asking");
+  const [msisdn, setMsisdn] = useState("");
+  const [code, setCode] = useState("");
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
+    "A notice was not kept",
+    troubleOf,
+  );
+
+  useEffect(() => {
+    let current = true;
+    if (readToken() === null) {
+      setStep("number");
+      return;
+    }
+    askStockNotice(api, { sku }).then(
+      () => {
+        if (current) setStep("kept");
+      },
+      (error: unknown) => {
+        if (!current) return;
+        setStep("number");
+        // A session that is over is no trouble: the number is asked for.
+        if (error instanceof ApiError && error.code === "no-session") return;
+        setTrouble(troubleOf(error));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [api, sku, setTrouble]);
+
+  const ask = (channel?: CodeChannel) => {
+    const number = normaliseMsisdn(msisdn);
+    if (number === null) return setTrouble("msisdn");
+    void run(async () => {
+      const next = await askStockNotice(api, { sku, msisdn: number, ...(channel && { channel }) });
+      setCode("");
+      setStep(next);
+      sent(channel);
+    });
+  };
+
+  return {
+    step,
+    msisdn,
+    code,
+    trouble,
+    busy,
+    secondsLeft,
+    sends,
+    called,
+    changeMsisdn: setMsisdn,
+    changeCode: setCode,
+    send: () => ask(),
+    call: () => ask("voice"),
+    confirm() {
+      const number = normaliseMsisdn(msisdn);
+      if (number === null || code.length !== NOTICE_CODE_LENGTH) return setTrouble("code");
+      void run(async () => setStep(await askStockNotice(api, { sku, msisdn: number, code })));
+    },
+    back() {
+      setStep("number");
+      startOver();
+      setCode("");
+      setTrouble(null);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { findStoreStock, type StockPlace, type StoreStock } from "@/services/catalog/store-stock-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export type StoreStockAnswer =
+  | { state: "loading" | "failed" | "refused" }
+  | {
+      state: "ready";
+      found: StoreStock /** By where the visitor stands rather than by the district. */;
+      isByPosition: boolean;
+    };
+
+/**
+ * The stores that have a variant, in a district or around the visitor. An answer that a later question overtakes is
+ * dropped.
+ * @param district English name as listed
+ */
+export function useStoreStock(sku: string, district: string): { answer: StoreStockAnswer; findNear: () => void } {
+  const api = useApi();
+  const [answer, setAnswer] = useState<StoreStockAnswer>({ state: "loading" });
+  const asked = useRef(0);
+
+  const ask = useCallback(
+    async (place: () => Promise<StockPlace> | StockPlace) => {
+      asked.current += 1;
+      const question = asked.current;
+      const tell = (found: StoreStockAnswer) => {
+        if (question === asked.current) setAnswer(found);
+      };
+      tell({ state: "loading" });
+      let where: StockPlace;
+      try {
+        where = await place();
+      } catch {
+        return tell({ state: "refused" });
+      }
+      try {
+        tell({
+          state: "ready",
+          found: await findStoreStock(api, sku, where),
+          isByPosition: "latitude" in where,
+        });
+      } catch (error) {
+        logFailure("Stores that have a variant", error);
+        tell({ state: "failed" });
+      }
+    },
+    [api, sku],
+  );
+
+  useEffect(() => {
+    void ask(() => ({ district }));
+  }, [ask, district]);
+
+  return { answer, findNear: () => void ask(standingPlace) };
+}
+
+/** Where the visitor stands, asked of the browser; rejects when it does not say. */
+function standingPlace(): Promise<StockPlace> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      reject,
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import { useRouter } from "next/router";
+import type { ProductView, VariantView } from "@/services/catalog/catalog-service";
+import { comesInSizes } from "@/utils/catalog/garment";
+import { formatMemory } from "@/utils/numbers/capacity";
+
+/** One button of a choice: the variant it leads to, and whether it is the current one. */
+export interface VariantOption {
+  key: string;
+  sku: string;
+  label: string;
+  hex?: string;
+  current: boolean;
+  /** False when choosing it changes the other choice too. */
+  exact: boolean;
+  /** Of the variant it leads to. */
+  pricePoisha: number;
+  /** True when no piece of that variant is there. */
+  isOut: boolean;
+}
+
+const sameMemory = (a: VariantView, b: VariantView) =>
+  a.storageGb === b.storageGb && a.ramGb === b.ramGb && a.size === b.size;
+const memoryKey = ({ ramGb, storageGb, size }: VariantView) => `${ramGb}/${storageGb}/${size}`;
+
+/** What a variant is called beside its colour: `8/256 GB`, `XL`; empty where a product comes in colours alone. */
+export function choiceLabel({ ramGb, storageGb, size }: VariantView): string {
+  return [formatMemory(ramGb, storageGb, "en"), size ?? ""].filter(Boolean).join(", ");
+}
+
+/** True when nothing can be had: no piece of what is there, no place for what is coming. */
+export function isSoldOut({ preorder }: Pick<ProductView, "preorder">, variant: VariantView): boolean {
+  return preorder === null ? variant.stock === 0 : preorder.slotsLeft === 0;
+}
+
+const leadingTo = ({ sku, pricePoisha, stock }: VariantView, exact: VariantView | undefined) => ({
+  sku,
+  pricePoisha,
+  isOut: stock === 0,
+  exact: exact !== undefined,
+});
+
+/** The choices that are not made with the present other one, and those that are but cannot be had now (BEYOND 9). */
+export function unavailableOptions(options: readonly VariantOption[]): { missing: string[]; out: string[] } {
+  const labelsOf = (fits: (option: VariantOption) => boolean) => options.filter(fits).map(({ label }) => label);
+  return { missing: labelsOf(({ exact }) => !exact), out: labelsOf(({ exact, isOut }) => exact && isOut) };
+}
+
+/** The colours of a product, each leading to the variant nearest to the current one. */
+export function colourOptions(variants: readonly VariantView[], current: VariantView): VariantOption[] {
+  const names = [...new Set(variants.map(({ colour }) => colour.name))];
+  return names.flatMap((name) => {
+    const ofColour = variants.filter(({ colour }) => colour.name === name);
+    const exact = ofColour.find((variant) => sameMemory(variant, current));
+    const target = exact ?? ofColour[0];
+    if (!target) return [];
+    const { label, hex } = target.colour;
+    return [{ key: name, label, hex, current: name === current.colour.name, ...leadingTo(target, exact) }];
+  });
+}
+
+/**
+ * The memory sizes of a product, smallest first, or the sizes of clothes in the order of the catalogue, each leading to
+ * the variant nearest to the current one. Empty where there is nothing to choose.
+ */
+export function sizeOptions(variants: readonly VariantView[], current: VariantView): VariantOption[] {
+  if (choiceLabel(current) === "") return [];
+  const sizes = new Map([...variants].reverse().map((variant) => [memoryKey(variant), variant]));
+  const bySize = (a: VariantView, b: VariantView) =>
+    (a.storageGb ?? 0) - (b.storageGb ?? 0) ||
+    (a.ramGb ?? 0) - (b.ramGb ?? 0) ||
+    variants.indexOf(a) - variants.indexOf(b);
+  return [...sizes.values()].sort(bySize).map((size) => {
+    const exact = variants.find((variant) => sameMemory(variant, size) && variant.colour.name === current.colour.name);
+    return {
+      key: memoryKey(size),
+      label: choiceLabel(size),
+      current: sameMemory(size, current),
+      ...leadingTo(exact ?? size, exact),
+    };
+  });
+}
+
+/** The variant of a colour that a card would stand for: what can be had first, then the lowest price. */
+function firstOfColour(variants: readonly VariantView[], colour: unknown): VariantView | undefined {
+  return variants
+    .filter((variant) => variant.colour.name === colour)
+    .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || a.pricePoisha - b.pricePoisha)[0];
+}
+
+/** The variant that the address names, or one of its colour, else the product's own (INTERFACES.md, Addresses). */
+export function useVariant(product: ProductView): VariantView {
+  const { query } = useRouter();
+  const { variants } = product;
+  const find = (sku: unknown) => variants.find((variant) => variant.sku === sku);
+  const variant =
+    find(query["variant"]) ?? firstOfColour(variants, query["colour"]) ?? find(product.sku) ?? variants[0];
+  if (!variant) throw new RangeError(`The product ${product.slug} has no variant`);
+  return variant;
+}
+
+/** True as long as the address names no size of a garment that has several: none is chosen for the buyer. */
+export function useSizeIsOpen(product: ProductView): boolean {
+  const { query } = useRouter();
+  return comesInSizes(product) && !product.variants.some(({ sku }) => sku === query["variant"]);
+}

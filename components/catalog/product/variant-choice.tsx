@@ -1,0 +1,111 @@
+import { SizeGuide } from "@/components/catalog/product/size-guide";
+import { SIZES_ID, type SizeChoice } from "@/components/catalog/product/use-size-choice";
+import {
+  choiceLabel,
+  colourOptions,
+  sizeOptions,
+  unavailableOptions,
+  type VariantOption,
+} from "@/components/catalog/product/use-variant";
+import { Swatches } from "@/components/ui/forms/swatches";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ProductView, VariantView } from "@/services/catalog/catalog-service";
+import { formatMoney } from "@/utils/money/money";
+import { colourPath, productPath } from "@/utils/paths/paths";
+
+interface VariantChoiceProps {
+  product: ProductView;
+  variant: VariantView;
+  size: SizeChoice;
+}
+
+/** Colour and size or memory of a product. The size of a garment is open until it is chosen (docs/decisions/121). */
+export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
+  const { t } = useTexts("shop");
+  const { variants, category, slug, sizeGuide } = product;
+  const colours = colourOptions(variants, variant);
+  const sizes = sizeOptions(variants, variant);
+  const label = choiceLabel(variant);
+  const chosenSize = size.isOpen
+    ? t("product.sizeChoose")
+    : variant.ramGb === null
+      ? label
+      : t("product.ram", { ram: variant.ramGb });
+  return (
+    <>
+      <Choice
+        title={t("product.colour")}
+        value={variant.colour.label}
+        other={label}
+        product={product}
+        options={size.isOpen ? colours.map((option) => asWhole(option, variants)) : colours}
+        hrefOf={size.isOpen ? ({ key }) => colourPath(category, slug, key) : undefined}
+      />
+      {sizes.length > 0 && (
+        <div ref={size.box} id={SIZES_ID}>
+          <Choice
+            title={t(variant.storageGb === null ? "product.size" : "product.storage")}
+            value={chosenSize}
+            other={variant.colour.label}
+            product={product}
+            options={size.isOpen ? sizes.map((option) => ({ ...option, current: false })) : sizes}
+            error={size.isMissing ? t("product.sizeMissing") : undefined}
+          />
+          {sizeGuide && <SizeGuide guide={sizeGuide} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A colour without a size: it is out when every size of it is. */
+function asWhole(option: VariantOption, variants: readonly VariantView[]): VariantOption {
+  const ofColour = variants.filter(({ colour }) => colour.name === option.key);
+  return { ...option, exact: true, isOut: ofColour.every(({ stock }) => stock === 0) };
+}
+
+interface ChoiceProps {
+  title: string;
+  value: string;
+  /** What is chosen of the other kind. */
+  other: string;
+  product: ProductView;
+  options: readonly VariantOption[];
+  /** Where an option leads, instead of to its variant. */
+  hrefOf?: ((option: VariantOption) => string) | undefined;
+  /** What is missing. */
+  error?: string | undefined;
+}
+
+/**
+ * Each variant has its address; what is not made with the present other choice, or cannot be had now, is said in its
+ * name and in a line below (BEYOND 9). Sizes say what they cost where that differs.
+ */
+function Choice({ title, value, other, product, options, hrefOf, error }: ChoiceProps) {
+  const { t } = useTexts("shop");
+  const isStocked = product.preorder === null;
+  const { missing, out } = unavailableOptions(options);
+  const pricesDiffer = options.some(({ pricePoisha }) => pricePoisha !== options[0]?.pricePoisha);
+  const swatches = options.map((option) => {
+    const { key, sku, label, hex, current, exact, pricePoisha, isOut } = option;
+    const isOutNow = isStocked && exact && isOut;
+    const trouble = exact ? isOutNow && t("product.out") : t("product.notWith", { choice: other });
+    return {
+      key,
+      href: hrefOf?.(option) ?? productPath(product.category, product.slug, sku),
+      label,
+      hex,
+      current,
+      muted: trouble !== false,
+      ...(trouble && { name: `${label}, ${trouble}` }),
+      ...(hex === undefined && pricesDiffer && { note: formatMoney(pricePoisha) }),
+    };
+  });
+  const help = [
+    missing.length > 0 && t("product.missingHelp", { choice: other, labels: missing.join(", ") }),
+    isStocked && options.length > 1 && out.length > 0 && t("product.outHelp", { labels: out.join(", ") }),
+  ];
+  return (
+    <Swatches title={title} value={value} options={swatches} help={help.filter(Boolean).join(" ")} error={error} />
+  );
+}

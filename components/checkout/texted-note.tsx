@@ -1,0 +1,15 @@
+import type { CartView } from "@/hooks/cart/use-cart";
+import { useTexts } from "@/hooks/ui/use-texts";
+
+interface TextedNoteProps {
+  lines: CartView["lines"];
+  className?: string | undefined;
+}
+
+/** How eSIMs arrive when nothing else is in the cart: a new one right after the payment, a replacement after its check. */
+export function TextedNote({ lines, className }: TextedNoteProps) {
+  const { t } = useTexts("checkout");
+  const replacements = lines.filter(({ line }) => line.simReplacement).length;
+  const kind = replacements === 0 ? "new" : replacements === lines.length ? "replacement" : "both";
+  return <p className={className}>{t(`summary.texted.${kind}`)}</p>;
+}

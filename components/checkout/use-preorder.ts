@@ -1,0 +1,122 @@
+import { useRouter } from "next/router";
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useCartStore } from "@/context/cart/cart-context";
+import { type CheckoutForm, useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { type Delivery, useDelivery } from "@/hooks/checkout/use-delivery";
+import { correctable, useWaitingPress } from "@/hooks/checkout/use-waiting-press";
+import { ApiError } from "@/services/api/api-error";
+import { createPreorder, type Preorder, type PreorderRequest } from "@/services/checkout/preorder-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { type CheckoutPart, certainMistakes, type OrderReach, partOfField } from "@/utils/checkout/checkout-form";
+import { troubleOf } from "@/utils/checkout/checkout-trouble";
+import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import { orderPath } from "@/utils/checkout/order-id";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+const SCOPE = "preorder";
+/** The way that is chosen for the reservation at hand, in this tab. */
+const WAY_KEY = "preorderDelivery";
+
+const readWay = () => (readStored("session", WAY_KEY) === "pickup" ? "pickup" : "regular");
+
+export interface PreorderForm extends CheckoutForm {
+  delivery: Delivery;
+  reach: OrderReach;
+  /** `waiting` = pressed while the fee was on its way; `leaving` = the place is taken, and the next page is on its way. */
+  state: "editing" | "waiting" | "placing" | "leaving";
+  submit(): void;
+}
+
+/** Refusals of a number, in the server's own words. */
+const AGAINST_NUMBER: readonly string[] = ["preorder-already-made", "unpaid-limit-crossed"];
+
+const isRequest = (value: unknown): value is PreorderRequest =>
+  typeof value === "object" && value !== null && "sku" in value && "recipient" in value;
+
+/** A reservation from the first letter to the gateway; what was typed is shared with the checkout (PAGES.md, Pre-order). */
+export function usePreorder(sku: string): PreorderForm {
+  const api = useApi();
+  const store = useCartStore();
+  const router = useRouter();
+  const form = useCheckoutForm();
+  const { fields, refuse, isFindingPlace } = form;
+  const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
+  const found = useDelivery(fields.district, null, readWay);
+  // A courier of today is no way to bring what comes in weeks.
+  const offer = found.offer && { ...found.offer, ways: found.offer.ways.filter(({ type }) => type !== "express") };
+  const choose: Delivery["choose"] = (type) => {
+    writeStored("session", WAY_KEY, type);
+    found.choose(type);
+  };
+  const reach = offer?.type === "pickup" ? "store" : "door";
+
+  const leave = async ({ orderId, redirectUrl }: Preorder) => {
+    setState("leaving");
+    form.finish();
+    removeStored("session", WAY_KEY);
+    if (store.getSnapshot().cart.preorder) store.dispatch({ type: "cart-reset" });
+    // The browser goes there: an address of another kind, such as javascript:, is no answer.
+    if (redirectUrl !== null && /^https?:\/\//i.test(redirectUrl)) window.location.assign(redirectUrl);
+    else await router.push(orderPath(orderId));
+  };
+
+  const send = async (request: PreorderRequest, key: string) => {
+    setState("placing");
+    form.clear();
+    keepUnanswered(SCOPE, { key, request });
+    let made: Preorder;
+    try {
+      made = await createPreorder(api, request, key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const why = troubleOf(error);
+      if (why.kind !== "unanswered" && why.kind !== "inProgress") forgetUnanswered(SCOPE);
+      const taken = error.errors.find(({ code }) => AGAINST_NUMBER.includes(code));
+      const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
+      const isField = parts.length > 0 && why.kind === "other";
+      refuse(parts, isField ? null : why, taken && { msisdn: taken.message });
+      setState("editing");
+      return;
+    }
+    forgetUnanswered(SCOPE);
+    await leave(made);
+  };
+
+  const isUnanswered = fields.district !== "" && !found.loading && (offer === null || found.state === "failed");
+  const certain = certainMistakes(fields, { reach, isFindingPlace });
+  const wrong: CheckoutPart[] = [...certain, ...(isUnanswered ? (["deliveryType"] as const) : [])];
+  /** @param shownFee of the delivery, as the customer saw it; it is due with the rest of the price */
+  const reserveAt = (shownFee: number) => {
+    if (wrong.length > 0) return form.showMistakes();
+    if ((offer?.feePoisha ?? 0) > shownFee) return refuse([], { kind: "totalChanged" });
+    const { storeId, note, ...typed } = fields;
+    const text = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
+    const msisdn = normaliseMsisdn(fields.msisdn) ?? fields.msisdn;
+    const isPickup = reach === "store";
+    const place = isPickup ? { address: "", postCode: "" } : {};
+    const request = { sku, recipient: { ...typed, ...text, msisdn, ...place }, storeId: isPickup ? storeId : null };
+    const before = findUnanswered(SCOPE, isRequest);
+    const same = before !== null && JSON.stringify(before.request) === JSON.stringify(request);
+    void send(request, same ? before.key : newIdempotencyKey());
+  };
+
+  const isBusy = isFindingPlace || found.loading;
+  const press = useWaitingPress(isBusy, reserveAt);
+  const feeInSight = offer?.ways.find(({ type }) => type === offer.type)?.feePoisha ?? 0;
+  const submit = () => {
+    if (state !== "editing" || press.waiting) return;
+    if (!isBusy) return reserveAt(offer?.feePoisha ?? 0);
+    // What is wrong with the typed text is wrong whatever comes.
+    if (certain.length > 0) return form.showMistakes();
+    form.clear();
+    press.wait(feeInSight);
+  };
+
+  return {
+    ...correctable(press, form, { ...found, offer, choose }, wrong),
+    reach,
+    state: press.waiting ? "waiting" : state,
+    submit,
+  };
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import styles from "@/components/content/blocks/block-frame.module.css";
+import { ContentLink } from "@/components/content/content-link";
+import { Button } from "@/components/ui/actions/button";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { KeptMarkup } from "@/components/ui/kept-markup";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import type { ShownBlock } from "@/services/content/content-page.server";
+
+interface BlockFrameProps {
+  /** The block's anchor; its heading is named after it. */
+  id: string;
+  block: Pick<ShownBlock, "heading" | "intro" | "tinted" | "next">;
+  more?: { label: string; href: string } | undefined;
+  /** `side`: from md on the heading stands beside what it heads. */
+  layout?: "stack" | "side";
+  /** True where the block is made of its own data alone, the same for everybody (docs/decisions/045). */
+  kept?: boolean;
+  children: ReactNode;
+}
+
+/** What every block stands in: its place on the page, its heading, its introduction, and the tinted ground. */
+export function BlockFrame({ id, block, more, layout = "stack", kept = false, children }: BlockFrameProps) {
+  const { heading, intro, tinted, next } = block;
+  const titleId = `${id}-title`;
+  const inside = (
+    <>
+      {(heading !== undefined || intro !== undefined) && (
+        <div className={styles.head}>
+          {heading !== undefined && (
+            <h2 id={titleId} className={page.sectionTitle}>
+              {heading}
+            </h2>
+          )}
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {more && (
+            <SiteLink href={more.href} prefetch={false} className={page.more}>
+              {more.label}
+              <Icon name="caretRight" size={16} />
+            </SiteLink>
+          )}
+        </div>
+      )}
+      {kept ? (
+        <KeptMarkup as="div" name="block" data={block} className={styles.body}>
+          {() => children}
+        </KeptMarkup>
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
+      {next && (
+        <p className={styles.next}>
+          <Button asChild variant="outline">
+            <ContentLink href={next.href}>{next.label}</ContentLink>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+  return (
+    <section
+      id={id}
+      {...(heading !== undefined && { "aria-labelledby": titleId })}
+      className={tinted ? `${styles.block} ${styles.tinted}` : styles.block}
+    >
+      <div className={`${page.container} ${styles.inside}`} data-layout={heading === undefined ? "stack" : layout}>
+        {inside}
+      </div>
+    </section>
+  );
+}

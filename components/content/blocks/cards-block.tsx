@@ -1,0 +1,51 @@
+import styles from "@/components/content/blocks/cards-block.module.css";
+import { ContentLink } from "@/components/content/content-link";
+import { Badge } from "@/components/ui/values/badge";
+import { Icon } from "@/components/ui/values/icon";
+import { Picture } from "@/components/ui/values/picture";
+import type { ShownBlock } from "@/services/content/content-page.server";
+
+type Card = Extract<ShownBlock, { type: "cards" }>["items"][number];
+
+interface CardsBlockProps {
+  items: readonly Card[];
+  columns?: 2 | 3 | 4 | undefined;
+  level: 2 | 3;
+}
+
+/** Three in a row suit most; four and eight make fours. */
+const columnsFor = (count: number) => (count === 2 ? 2 : count % 4 === 0 ? 4 : count === 4 ? 2 : 3);
+
+/** Things of one kind beside each other. A card with an address leads there as a whole. */
+export function CardsBlock({ items, columns = columnsFor(items.length), level }: CardsBlockProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul className={styles.grid} data-columns={columns}>
+      {items.map(({ title, text, href, icon, badge, facts }) => (
+        <li key={title} className={styles.card} data-linked={href !== undefined || undefined}>
+          {icon && <Picture picture={icon} alt="" className={styles.icon} />}
+          {badge !== undefined && <Badge tone="soft">{badge}</Badge>}
+          <Title className={styles.title}>
+            {href === undefined ? title : <ContentLink href={href}>{title}</ContentLink>}
+          </Title>
+          <p className={styles.text}>{text}</p>
+          {facts && (
+            <ul className={styles.facts}>
+              {facts.map((fact) => (
+                <li key={fact}>
+                  <Icon name="check" size={16} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
+          {href !== undefined && (
+            <span className={styles.arrow} aria-hidden="true">
+              <Icon name="arrowRight" />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

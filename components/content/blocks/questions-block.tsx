@@ -1,0 +1,94 @@
+import { useEffect, useId, useState } from "react";
+import { Prose } from "@/components/content/blocks/prose";
+import styles from "@/components/content/blocks/questions-block.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ShownBlock } from "@/services/content/content-page.server";
+import { formatCount } from "@/utils/numbers/digits";
+
+type Question = Extract<ShownBlock, { type: "questions" }>["items"][number];
+
+interface QuestionsBlockProps {
+  items: readonly Question[];
+  searchable: boolean;
+  level: 2 | 3;
+}
+
+/** Groups in the order in which they first come. */
+function grouped(items: readonly Question[]): { name: string; items: Question[] }[] {
+  const groups = new Map<string, Question[]>();
+  for (const item of items) groups.set(item.group ?? "", [...(groups.get(item.group ?? "") ?? []), item]);
+  return [...groups].map(([name, members]) => ({ name, items: members }));
+}
+
+const fits = ({ question, answer }: Question, words: string) =>
+  `${question} ${answer.replace(/<[^>]+>/g, " ")}`.toLowerCase().includes(words);
+
+/** Opens the question that the address names, now and when it names another. */
+function openNamedQuestion(): void {
+  const named = document.getElementById(window.location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
+}
+
+/** Questions that open; each can be linked to. All answers are in the page: the search only hides. */
+export function QuestionsBlock({ items, searchable, level }: QuestionsBlockProps) {
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    openNamedQuestion();
+    window.addEventListener("hashchange", openNamedQuestion);
+    return () => window.removeEventListener("hashchange", openNamedQuestion);
+  }, []);
+  const shown = words === "" ? items : items.filter((item) => fits(item, words));
+  const Title = `h${level}` as const;
+  return (
+    <>
+      {searchable && <QuestionSearch onSearch={setWords} found={words === "" ? null : shown.length} />}
+      {grouped(items).map(({ name, items: members }) => (
+        <div key={name} className={styles.group} hidden={!members.some((item) => shown.includes(item))}>
+          {name !== "" && <Title className={styles.name}>{name}</Title>}
+          {members.map((item) => (
+            <details key={item.id} id={item.id} className={styles.question} hidden={!shown.includes(item)}>
+              <summary>
+                <span>{item.question}</span>
+                <Icon name="caretDown" />
+              </summary>
+              <div className={styles.answer}>
+                <Prose html={item.answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface QuestionSearchProps {
+  onSearch: (words: string) => void;
+  /** Null while nothing is searched for. */
+  found: number | null;
+}
+
+/** Shown once it works: without script every question stands there anyway. */
+function QuestionSearch({ onSearch, found }: QuestionSearchProps) {
+  const { t, language } = useTexts("content");
+  const [works, setWorks] = useState(false);
+  const id = useId();
+  useEffect(() => setWorks(true), []);
+  return (
+    <div className={styles.search} data-works={works || undefined}>
+      <label htmlFor={id}>{t("questions.search")}</label>
+      <input
+        id={id}
+        type="search"
+        disabled={!works}
+        placeholder={t("questions.placeholder")}
+        onChange={(event) => onSearch(event.target.value.trim().toLowerCase())}
+      />
+      <p role="status">
+        {found === 0 && t("questions.none")}
+        {found !== null && found > 0 && t("questions.found", { count: found, number: formatCount(found, language) })}
+      </p>
+    </div>
+  );
+}

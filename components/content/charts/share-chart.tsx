@@ -1,0 +1,43 @@
+import type { Chart } from "@/components/content/charts/chart-block";
+import styles from "@/components/content/charts/share-chart.module.css";
+import { sharesOf } from "@/utils/pictures/chart-scale";
+
+/** Of the ring, between two parts, in percent. */
+const GAP = 0.7;
+const WHOLE = 100;
+
+/** The parts of a whole as a ring; the list beside it says the same in words. */
+export function ShareChart({ chart: { labels, series, figure, unit } }: { chart: Chart }) {
+  const values = series[0]?.values ?? [];
+  const parts = sharesOf(values);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.chart}>
+        <svg viewBox="0 0 120 120" aria-hidden="true">
+          {parts.map(({ start, size }, index) => (
+            <circle
+              key={labels[index]}
+              cx="60"
+              cy="60"
+              r="48"
+              pathLength={WHOLE}
+              strokeDasharray={`${Math.max(0, size - GAP)} ${WHOLE}`}
+              strokeDashoffset={-start}
+            />
+          ))}
+        </svg>
+        <dl>
+          {labels.map((label, index) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {figure(values[index] ?? 0)}
+                {unit.trim() === "%" ? "%" : ""}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

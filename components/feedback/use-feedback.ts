@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type FormErrors, typedIn, usePostedForm } from "@/hooks/forms/use-posted-form";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { FEEDBACK_SERVICES } from "@/utils/forms/feedback-services";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** A rating after a service (API-SITE-35). `receipt` is null until it was sent. */
+export function useFeedback() {
+  const { t } = useTexts("feedback");
+  const api = useApi();
+  const [receipt, setReceipt] = useState<string | null>(null);
+
+  const check = (typed: FormData): FormErrors => {
+    const number = typedIn(typed, "msisdn");
+    return {
+      ...(typedIn(typed, "service") === "" && { service: t("wrong.service") }),
+      ...(typedIn(typed, "rating") === "" && { rating: t("wrong.rating") }),
+      ...(number !== "" && normaliseMsisdn(number) === null && { msisdn: t("wrong.msisdn") }),
+    };
+  };
+  const send = async (typed: FormData) => {
+    const { submitFeedback } = await import("@/services/forms/survey-service");
+    const service = FEEDBACK_SERVICES.find((name) => name === typedIn(typed, "service")) ?? "other";
+    const texts = { comment: typedIn(typed, "comment"), reference: typedIn(typed, "reference") };
+    const rating = Number(typedIn(typed, "rating"));
+    const sent = await submitFeedback(api, { service, rating, ...texts, msisdn: typedIn(typed, "msisdn") });
+    setReceipt(sent.reference);
+  };
+  return { ...usePostedForm({ check, send, failed: t("failed") }), receipt, another: () => setReceipt(null) };
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { ApiError } from "@/services/api/api-error";
+import { trackWebForm, type WebFormStatus } from "@/services/forms/web-form-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+export type FormStatusField = "reference" | "msisdn";
+export type FormStatusTrouble = "notFound" | "busy" | "failed";
+
+interface FormStatusSearch {
+  /** Null until one was found; a new search keeps it until its answer is here. */
+  found: WebFormStatus | null;
+  searching: boolean;
+  /** The fields that cannot be asked with. */
+  wrong: readonly FormStatusField[];
+  trouble: FormStatusTrouble | null;
+  /** @returns the first field that cannot be asked with, or null */
+  search: (reference: string, msisdn: string) => FormStatusField | null;
+}
+
+function troubleOf(error: unknown): FormStatusTrouble {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
+  if (error.code === "too-many-requests") return "busy";
+  return error.isAbsence ? "notFound" : "failed";
+}
+
+/** Looks a sent form up by its reference and the number it was sent with, however they were typed. */
+export function useFormStatus(): FormStatusSearch {
+  const api = useApi();
+  const [found, setFound] = useState<WebFormStatus | null>(null);
+  const [searching, setSearching] = useState(false);
+  const [wrong, setWrong] = useState<readonly FormStatusField[]>([]);
+  const [trouble, setTrouble] = useState<FormStatusTrouble | null>(null);
+  const searches = useRef(0);
+
+  const ask = async (asked: { reference: string; msisdn: string }) => {
+    searches.current += 1;
+    const own = searches.current;
+    setSearching(true);
+    setTrouble(null);
+    try {
+      const status = await trackWebForm(api, asked);
+      if (own === searches.current) setFound(status);
+    } catch (error) {
+      if (own !== searches.current) return;
+      const why = troubleOf(error);
+      if (why === "failed") logFailure("A sent form could not be looked up", error);
+      setFound(null);
+      setTrouble(why);
+    } finally {
+      if (own === searches.current) setSearching(false);
+    }
+  };
+
+  return {
+    found,
+    searching,
+    wrong,
+    trouble,
+    search(typedReference, typedMsisdn) {
+      const reference = readOrderId(typedReference);
+      const msisdn = normaliseMsisdn(typedMsisdn);
+      const mistakes = [
+        ...(reference === null ? ["reference" as const] : []),
+        ...(msisdn === null ? ["msisdn" as const] : []),
+      ];
+      setWrong(mistakes);
+      if (reference === null || msisdn === null) return mistakes[0] ?? null;
+      void ask({ reference, msisdn });
+      return null;
+    },
+  };
+}

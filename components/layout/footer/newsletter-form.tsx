@@ -1,0 +1,56 @@
+import { type FormEvent, useRef } from "react";
+import styles from "@/components/layout/footer/newsletter-form.module.css";
+import { useNewsletter } from "@/components/layout/footer/use-newsletter";
+import { Button } from "@/components/ui/actions/button";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { useTexts } from "@/hooks/ui/use-texts";
+
+/** Offers and news by e-mail: one field, its error beside it, and the thanks in its place. */
+export function NewsletterForm() {
+  const { t } = useTexts();
+  const { email, change, trouble, sending, thanks, subscribe } = useNewsletter();
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await subscribe())) field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form} aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter" className={styles.heading}>
+          {t("footer.news.heading")}
+        </h2>
+        <p className={styles.text}>{t("footer.news.text")}</p>
+      </div>
+      <div className={styles.answer}>
+        {thanks === null && (
+          <div className={styles.row}>
+            <PlainField
+              ref={field}
+              id="newsletter-email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={254}
+              label={t("footer.news.email")}
+              value={email}
+              onChange={change}
+              invalid={trouble !== null}
+              describedBy={trouble === null ? undefined : "newsletter-trouble"}
+            />
+            <Button type="submit" size="lg" aria-busy={sending}>
+              {t(sending ? "footer.news.sending" : "footer.news.submit")}
+            </Button>
+          </div>
+        )}
+        <p id="newsletter-trouble" role="alert" className={styles.trouble}>
+          {trouble !== null && t(`footer.news.${trouble}`)}
+        </p>
+        <p role="status" className={styles.thanks}>
+          {thanks}
+        </p>
+      </div>
+    </form>
+  );
+}

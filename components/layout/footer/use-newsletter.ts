@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { ApiError } from "@/services/api/api-error";
+import { subscribeNewsletter } from "@/services/forms/newsletter-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** Why an address was not taken; the site says it in its own words. */
+export type NewsletterTrouble = "empty" | "invalid" | "busy" | "failed";
+
+interface Newsletter {
+  email: string;
+  /** What is typed; it clears the trouble. */
+  change: (email: string) => void;
+  trouble: NewsletterTrouble | null;
+  sending: boolean;
+  /** The server's sentence of success; null before. */
+  thanks: string | null;
+  /** @returns whether the address was taken */
+  subscribe: () => Promise<boolean>;
+}
+
+function troubleOf(error: unknown): NewsletterTrouble {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
+  if (error.code === "invalid-input") return "invalid";
+  return error.code === "too-many-requests" ? "busy" : "failed";
+}
+
+/** The newsletter's form: one address, one answer (API-SITE-23). What was typed stays until it was taken. */
+export function useNewsletter(): Newsletter {
+  const api = useApi();
+  const [email, setEmail] = useState("");
+  const [trouble, setTrouble] = useState<NewsletterTrouble | null>(null);
+  const [sending, setSending] = useState(false);
+  const [thanks, setThanks] = useState<string | null>(null);
+
+  const change = (typed: string) => {
+    setEmail(typed);
+    setTrouble(null);
+  };
+  const subscribe = async () => {
+    if (sending) return false;
+    if (email.trim() === "") {
+      setTrouble("empty");
+      return false;
+    }
+    setSending(true);
+    setTrouble(null);
+    try {
+      const { message } = await subscribeNewsletter(api, { email });
+      setThanks(message);
+      return true;
+    } catch (error) {
+      const found = troubleOf(error);
+      if (found === "failed") logFailure("The newsletter could not be subscribed", error);
+      setTrouble(found);
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { email, change, trouble, sending, thanks, subscribe };
+}

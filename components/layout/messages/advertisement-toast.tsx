@@ -1,0 +1,100 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
+import styles from "@/components/layout/messages/advertisement-toast.module.css";
+import { useAdvertisement } from "@/components/layout/messages/use-advertisement";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { Icon } from "@/components/ui/values/icon";
+import { useCurrentPath } from "@/hooks/layout/use-current-path";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Advertisement } from "@/services/ads-platform/advertisements-service";
+import { isShopPath, localePath } from "@/utils/paths/paths";
+
+/** Menus and lists that take the Escape key before the advertisement does. */
+const OPEN_MENU = 'header [aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
+
+/** The advertisement of the page, for as long as nobody closes it (ADTOAST-07 to ADTOAST-17). Focus stays where it is. */
+export function AdvertisementToast() {
+  const { t, language } = useTexts();
+  const path = useCurrentPath();
+  const { advertisement, close } = useAdvertisement(path, language);
+  const toast = useRef<HTMLElement>(null);
+  const leave = useRef<() => void>(close);
+  leave.current = () => {
+    // Focus goes with the toast; from the page's start the keyboard finds its place again.
+    if (toast.current?.contains(document.activeElement)) {
+      document.getElementById("content")?.focus({ preventScroll: true });
+    }
+    close();
+  };
+
+  const isShown = advertisement !== null;
+  useLayoutEffect(() => {
+    // Below the header, which is further down while something is above it; a partner's app has none.
+    const bottom = isShown ? (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) : 0;
+    toast.current?.style.setProperty("--header", `${Math.max(0, bottom)}px`);
+  }, [isShown]);
+  useEffect(() => {
+    if (!isShown) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(OPEN_MENU) !== null) return;
+      leave.current();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [isShown]);
+
+  if (advertisement === null) return null;
+  const { width, height, place } = advertisement;
+  const size = { "--width": `${width}px`, "--height": `${height}px`, "--shape": `${width} / ${height}` };
+  return (
+    <aside
+      ref={toast}
+      aria-label={t("advertisement.label")}
+      className={styles.toast}
+      data-edge={place.edge}
+      data-side={place.side}
+      style={size as CSSProperties}
+    >
+      <AdvertisementLink advertisement={advertisement} onFollow={close} />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t("advertisement.close")}
+        onClick={() => leave.current()}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </aside>
+  );
+}
+
+interface AdvertisementLinkProps {
+  advertisement: Advertisement;
+  onFollow: () => void;
+}
+
+function AdvertisementLink({ advertisement, onFollow }: AdvertisementLinkProps) {
+  const { t, language } = useTexts();
+  const { image, alt, link, newTab, width, height } = advertisement;
+  const words = alt || t("advertisement.open");
+  const picture = <img src={image} alt={words} width={width} height={height} className={styles.image} />;
+  const isOwn = link.startsWith("/");
+  if (isOwn && !newTab) {
+    return (
+      <SiteLink href={link} prefetch={false} className={styles.link} onClick={onFollow}>
+        {picture}
+      </SiteLink>
+    );
+  }
+  const href = isOwn ? localePath(link, isShopPath(link) ? "en" : language) : link;
+  return (
+    <a
+      href={href}
+      className={styles.link}
+      {...(newTab && { target: "_blank", "aria-label": `${words} (${t("header.newTab")})` })}
+      rel={isOwn ? "noopener" : "noopener noreferrer"}
+      onClick={onFollow}
+    >
+      {picture}
+    </a>
+  );
+}

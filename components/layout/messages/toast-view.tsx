@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { ToastContainer, toast as toastify } from "react-toastify";
+import styles from "@/components/layout/messages/toast-view.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Toast } from "@/utils/browser/toasts";
+
+/** SPEC 9: how long a toast stays. */
+const TOAST_MS = 2500;
+const CONTAINER = "frame";
+
+/** The last toast, bottom centre and read out (TOAST-01 to TOAST-03). */
+export function ToastView({ id, toast }: { id: number; toast: Toast }) {
+  const { t } = useTexts();
+
+  useEffect(() => {
+    const { kind, message } = toast;
+    // One at a time: fast clicks would pile them up over the way to the checkout.
+    toastify.dismiss({ containerId: CONTAINER });
+    toastify(message, {
+      type: kind === "failure" ? "error" : "success",
+      toastId: `toast-${id}`,
+      containerId: CONTAINER,
+      // A failure interrupts what is being read; good news waits for its end.
+      role: kind === "failure" ? "alert" : "status",
+    });
+    // The package counts time by an animation, which is over at once where motion is reduced.
+    const end = setTimeout(() => toastify.dismiss({ id: `toast-${id}`, containerId: CONTAINER }), TOAST_MS);
+    return () => clearTimeout(end);
+  }, [id, toast]);
+
+  // At the end of the body: inside of the page it would lie under an open dialog.
+  return createPortal(
+    <ToastContainer
+      containerId={CONTAINER}
+      className={styles.toasts ?? ""}
+      aria-label={t("toasts.label")}
+      position="bottom-center"
+      autoClose={false}
+      theme="colored"
+      draggable={false}
+      closeButton={({ closeToast }) => (
+        <button type="button" className={styles.close} aria-label={t("toasts.close")} onClick={() => closeToast()}>
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    />,
+    document.body,
+  );
+}

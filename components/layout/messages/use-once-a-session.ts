@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+
+/**
+ * For something that is shown once a session: true from the first load that has not seen it until it is dismissed.
+ * False on the server, and where the session's storage is closed, since it would come back on every page.
+ * @param key of the session's storage
+ */
+export function useOnceASession(key: string): { shown: boolean; dismiss: () => void } {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (readStored("session", key) === null && writeStored("session", key, "1")) setShown(true);
+  }, [key]);
+
+  return { shown, dismiss: () => setShown(false) };
+}

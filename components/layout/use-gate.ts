@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+import type { GateDigests } from "@/utils/layout/page-shell";
+import { textDigest } from "@/utils/text/text-digest";
+
+/** Key in localStorage (INTERFACES.md). */
+export const GATE_KEY = "gateLoggedIn";
+
+interface GateView {
+  /** Unknown until the browser's storage was read. */
+  state: "unknown" | "closed" | "open";
+  /** @returns whether the pair was right; the gate is then open and stays so */
+  enter: (user: string, password: string) => Promise<boolean>;
+}
+
+/**
+ * The gate of a test environment (SPEC 2, 4 and 5; GATE-05 to GATE-07). It keeps curious people out of unfinished pages
+ * and is no security control: everything happens in the browser, against digests.
+ */
+export function useGate(gate: GateDigests): GateView {
+  const [state, setState] = useState<GateView["state"]>("unknown");
+
+  useEffect(() => setState(readStored("local", GATE_KEY) === null ? "closed" : "open"), []);
+
+  const enter = async (user: string, password: string) => {
+    const [userDigest, passwordDigest] = await Promise.all([textDigest(user), textDigest(password)]);
+    if (userDigest !== gate.user || passwordDigest !== gate.password) return false;
+    writeStored("local", GATE_KEY, "1");
+    setState("open");
+    return true;
+  };
+  return { state, enter };
+}

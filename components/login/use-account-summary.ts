@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { listMyOrders, type OrderSummary } from "@/services/orders/order-history-service";
+import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export interface AccountSummary {
+  /** Undefined while it loads; null where it could not be loaded. */
+  star: StarStatus | null | undefined;
+  /** The newest order; null also for a number without any. */
+  order: OrderSummary | null | undefined;
+}
+
+/** The tier of the reader's number and its newest order, each loaded by itself. @param msisdn the reader's own */
+export function useAccountSummary(msisdn: string): AccountSummary {
+  const api = useApi();
+  const [summary, setSummary] = useState<AccountSummary>({ star: undefined, order: undefined });
+  useEffect(() => {
+    let left = false;
+    const load = async <Name extends keyof AccountSummary>(name: Name, part: Promise<AccountSummary[Name]>) => {
+      const value = await part.catch((error: unknown) => {
+        logFailure(`The sidebar goes without its ${name}`, error instanceof Error ? error.message : error);
+        return null;
+      });
+      if (!left) setSummary((before) => ({ ...before, [name]: value }));
+    };
+    void load("star", getStarStatus(api, { msisdn }));
+    void load(
+      "order",
+      listMyOrders(api).then(({ orders }) => orders[0] ?? null),
+    );
+    return () => {
+      left = true;
+    };
+  }, [api, msisdn]);
+  return summary;
+}

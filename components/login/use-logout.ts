@@ -1,0 +1,67 @@
+import { useRouter } from "next/router";
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
+import { sidebarApi } from "@/hooks/login/use-login";
+import { logOutInBackground } from "@/services/login/background-logout";
+import { logOut } from "@/services/login/login-service";
+import { dropToken, readToken } from "@/services/login/session-cookie";
+import { logFailure } from "@/utils/browser/log-failure";
+import { tellSessionChange } from "@/utils/browser/session-changes";
+import type { Shell } from "@/utils/layout/page-shell";
+import { paths } from "@/utils/paths/paths";
+
+/** Longer than this nobody waits to be logged out. */
+const PATIENCE_MS = 5_000;
+
+interface Logout {
+  leaving: boolean;
+  leave: () => Promise<void>;
+}
+
+/**
+ * Log Out (SPEC 4; LOGOUT-01 to LOGOUT-05): ends the session on the server; on a truthy status and on any failure the
+ * cookie goes and the reader is led to /. The cookie goes in all cases, and what failed is tried again behind the scenes.
+ */
+export function useLogout({ cookieDomain, sidebarChannel }: Shell, onDone: () => void): Logout {
+  const api = sidebarApi(useApi(), sidebarChannel);
+  const router = useRouter();
+  const locale = useOutsideLanguage();
+  const [leaving, setLeaving] = useState(false);
+
+  /** @returns whether the reader is led to / */
+  const end = async (token: string): Promise<boolean> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("No answer in time")), PATIENCE_MS);
+    });
+    try {
+      const ended = await Promise.race([logOut(api, { token }), late]);
+      if (!ended) logOutInBackground(token);
+      return ended;
+    } catch (error) {
+      logFailure("The session was not ended", error instanceof Error ? error.message : error);
+      logOutInBackground(token);
+      return true;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const leave = async () => {
+    if (leaving) return;
+    setLeaving(true);
+    const token = readToken();
+    const goesHome = token === null || (await end(token));
+    dropToken(cookieDomain);
+    const next = goesHome
+      ? router.push(paths.home, undefined, locale ? { locale } : {})
+      : router.replace(router.asPath, undefined, { scroll: false });
+    onDone();
+    await next.catch(() => false);
+    // An answer that was under way may have brought it back.
+    dropToken(cookieDomain);
+    tellSessionChange();
+    setLeaving(false);
+  };
+  return { leaving, leave };
+}

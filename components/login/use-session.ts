@@ -1,0 +1,85 @@
+import { useRouter } from "next/router";
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { dropToken, keepToken, readToken } from "@/services/login/session-cookie";
+import { logFailure } from "@/utils/browser/log-failure";
+import { onSessionChange, tellSessionChange } from "@/utils/browser/session-changes";
+import type { Shell, ShellUser } from "@/utils/layout/page-shell";
+
+/** The address of the page without the parameter that carries a token. */
+function withoutToken(asPath: string): string {
+  const { pathname, searchParams: query, hash } = new URL(asPath, window.location.origin);
+  query.delete("authToken");
+  return `${pathname}${query.size === 0 ? "" : `?${query}`}${hash}`;
+}
+
+/**
+ * Takes the token out of the browser's entry at once. The router needs a moment for that, and a click in this moment
+ * would leave an entry with the token, to which Back leads.
+ */
+function cleanHistoryEntry(): void {
+  const state: unknown = window.history.state;
+  const cleaned = (name: string, value: unknown) =>
+    (name === "url" || name === "as") && typeof value === "string" ? withoutToken(value) : value;
+  const notes = Object.entries(state ?? {}).map(([name, value]) => [name, cleaned(name, value)]);
+  window.history.replaceState(
+    state === null ? null : Object.fromEntries(notes),
+    "",
+    withoutToken(window.location.href),
+  );
+}
+
+/**
+ * Who is logged in on this page, and the housekeeping of the token on load (TOKEN-01 to TOKEN-03): a token that was
+ * answered to be nobody's is removed, one that a partner handed over is kept, and any token leaves the address. Where the
+ * server got no answer, or rendered the page for nobody in particular, the browser asks. Tabs follow each other.
+ */
+export function useSession({ user, token, cookieDomain }: Shell): ShellUser | null {
+  const api = useApi();
+  const { asPath, replace } = useRouter();
+  const [late, setLate] = useState<ShellUser | null>(null);
+  const place = useRef({ asPath, replace });
+  place.current = { asPath, replace };
+
+  useEffect(() => {
+    const { asPath, replace } = place.current;
+    const handed = new URLSearchParams(window.location.search).get("authToken");
+    if (token === "refused") dropToken(cookieDomain);
+    if (handed !== null) {
+      if (token === "handed-over") {
+        keepToken(handed, cookieDomain);
+        tellSessionChange();
+      }
+      // The server wrote this page for the user of the token, so there is nothing to load: a load that is cut off by a
+      // click on a plain link would open this page again.
+      cleanHistoryEntry();
+      void replace(withoutToken(asPath), undefined, { scroll: false, shallow: true });
+    }
+    setLate(null);
+    if (user !== null || readToken() === null) return;
+    let wanted = true;
+    import("@/services/account/account-service")
+      .then(({ findUserInfo }) => findUserInfo(api))
+      .then(
+        (info) => {
+          if (!wanted) return;
+          if (info === null) dropToken(cookieDomain);
+          else setLate({ msisdn: info.msisdn, starStatus: info.star_status });
+        },
+        (error: unknown) => logFailure("The user could not be looked up", error),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [api, user, token, cookieDomain]);
+
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        void place.current.replace(place.current.asPath, undefined, { scroll: false });
+      }),
+    [],
+  );
+
+  return user ?? late;
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { usePolling } from "@/hooks/ui/use-polling";
+import type { Order, OrderState } from "@/services/orders/orders-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+const PAUSE_MS = 20_000;
+const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
+
+/**
+ * Orders as they stand now: looked up again every twenty seconds while the page is in view, and when it comes back into
+ * view, until each has come to its end. A look-up that fails leaves what was known.
+ * @param known as they were found
+ */
+export function useLiveOrders(known: readonly Order[]): Order[] {
+  const api = useApi();
+  const [fresh, setFresh] = useState<ReadonlyMap<Order, Order>>(new Map());
+  // By the very order that was given: a page that was rendered anew knows better than an older look-up.
+  const orders = known.map((order) => fresh.get(order) ?? order);
+  const moving = orders.filter(({ state }) => !ENDS.includes(state)).map(({ orderId }) => orderId);
+
+  usePolling(moving.length === 0 ? null : PAUSE_MS, async (isCurrent) => {
+    try {
+      const { listOrders } = await import("@/services/orders/orders-service");
+      const found = new Map((await listOrders(api, moving)).map((order) => [order.orderId, order] as const));
+      if (!isCurrent()) return;
+      setFresh(
+        (before) => new Map(known.map((order) => [order, found.get(order.orderId) ?? before.get(order) ?? order])),
+      );
+    } catch (error) {
+      logFailure("The orders could not be looked up again", error);
+    }
+  });
+
+  return orders;
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { ApiError } from "@/services/api/api-error";
+import { type Order, trackOrder } from "@/services/orders/orders-service";
+import { readOrderIds } from "@/utils/checkout/order-id";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+export type TrackMistake = "orderId" | "msisdn";
+export type TrackFailure = "notFound" | "tooMany" | "unanswered";
+
+export interface TrackOrder {
+  /** What was found, the latest first; several are tracked at once. */
+  orders: readonly Order[];
+  searching: boolean;
+  mistakes: readonly TrackMistake[];
+  failure: TrackFailure | null;
+  /** @returns the number to open all orders of, when no order number was typed; else null */
+  search(orderId: string, msisdn: string): string | null;
+  /** Puts orders that were found otherwise among those that are tracked. */
+  show(orders: readonly Order[]): void;
+  remove(orderId: string): void;
+}
+
+function failureOf(error: unknown): TrackFailure {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
+  // A number that the server cannot read is no better known to us: the sentence is the same.
+  return error.code === "too-many-requests" ? "tooMany" : "notFound";
+}
+
+/** Looks orders up by their numbers and a mobile number, however they were typed (SPEC 2, Track GP Shop Order). */
+export function useTrackOrder(): TrackOrder {
+  const api = useApi();
+  const [orders, setOrders] = useState<readonly Order[]>([]);
+  const [searching, setSearching] = useState(false);
+  const [mistakes, setMistakes] = useState<readonly TrackMistake[]>([]);
+  const [failure, setFailure] = useState<TrackFailure | null>(null);
+  const searches = useRef(0);
+
+  const show = (found: readonly Order[]) => {
+    const ids = new Set(found.map(({ orderId }) => orderId));
+    setOrders((before) => [...found, ...before.filter(({ orderId }) => !ids.has(orderId))]);
+  };
+  const ask = async (orderIds: readonly string[], msisdn: string) => {
+    searches.current += 1;
+    const search = searches.current;
+    setSearching(true);
+    setFailure(null);
+    const answers = await Promise.allSettled(orderIds.map((orderId) => trackOrder(api, { orderId, msisdn })));
+    if (search !== searches.current) return;
+    show(answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : [])));
+    const failed = answers.find((answer) => answer.status === "rejected");
+    if (failed !== undefined) setFailure(failureOf(failed.reason));
+    setSearching(false);
+  };
+
+  return {
+    orders,
+    searching,
+    mistakes,
+    failure,
+    search(typedIds, typedMsisdn) {
+      const orderIds = readOrderIds(typedIds);
+      const msisdn = normaliseMsisdn(typedMsisdn);
+      setFailure(null);
+      setMistakes([
+        ...(orderIds === null ? ["orderId" as const] : []),
+        ...(msisdn === null ? ["msisdn" as const] : []),
+      ]);
+      if (orderIds === null || msisdn === null) return null;
+      if (orderIds.length === 0) return msisdn;
+      void ask(orderIds, msisdn);
+      return null;
+    },
+    show,
+    remove: (id) => setOrders((before) => before.filter(({ orderId }) => orderId !== id)),
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { usePolling } from "@/hooks/ui/use-polling";
+import { readOrderPass } from "@/services/orders/order-pass-cookie";
+import type { ViewedOrder } from "@/services/orders/own-orders-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+const PAUSE_MS = 20_000;
+/** For somebody who waits for a payment or an eSIM that should be there in seconds: ever longer, if it is not. */
+const HURRIED_PAUSES = [
+  { looks: 10, pauseMs: 2_000 },
+  { looks: 46, pauseMs: 5_000 },
+] as const;
+const ENDS: readonly string[] = ["delivered", "cancelled", "expired"];
+
+/**
+ * An order as this reader may see it, looked up again until it has come to its end and its eSIMs are handed over. A
+ * look-up that fails leaves what was known.
+ * @param served as the page was rendered
+ * @param isAwaited true for a payer who waits for the result of the payment
+ */
+export function useViewedOrder(served: ViewedOrder, isAwaited: boolean): ViewedOrder {
+  const api = useApi();
+  const [found, setFound] = useState({ of: served, viewed: served, looks: 0 });
+  // A page that was rendered anew knows better than an older look-up.
+  const { viewed, looks } = found.of === served ? found : { viewed: served, looks: 0 };
+  const { order, esim } = viewed;
+  const isMaking = esim?.state === "waiting";
+  const isHurried = isMaking || (isAwaited && order.state === "pending_payment");
+  const isOver = ENDS.includes(order.state) && !isMaking;
+  const pauseMs = isOver ? null : isHurried ? hurriedPause(looks) : PAUSE_MS;
+
+  usePolling(pauseMs, async (isCurrent) => {
+    try {
+      const { viewOrder } = await import("@/services/orders/own-orders-service");
+      const next = await viewOrder(api, order.orderId, { pass: readOrderPass() });
+      if (isCurrent()) setFound({ of: served, viewed: next, looks: looks + 1 });
+    } catch (error) {
+      logFailure("The order could not be looked up again", error);
+    }
+  });
+  return viewed;
+}
+
+/** @param looks how often was looked already */
+function hurriedPause(looks: number): number {
+  return HURRIED_PAUSES.find((entry) => looks < entry.looks)?.pauseMs ?? PAUSE_MS;
+}

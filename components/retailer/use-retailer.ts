@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { retailerToken } from "@/services/api/browser-api";
+import type { Retailer } from "@/services/recharge/retailer-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** The retailer whose cookie this browser holds, or null; looked up after the first paint (SPEC 6, API-SHOP-25). */
+export function useRetailer(): Retailer | null {
+  const api = useApi();
+  const [retailer, setRetailer] = useState<Retailer | null>(null);
+
+  useEffect(() => {
+    const token = retailerToken();
+    if (token === null) return;
+    let isWanted = true;
+    import("@/services/recharge/retailer-service")
+      .then(({ getRetailer }) => getRetailer(api, token))
+      .then(
+        (found) => {
+          if (isWanted) setRetailer(found);
+        },
+        // Nobody has to know who helps in order to buy.
+        (error: unknown) => logFailure("The retailer could not be looked up", error),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [api]);
+
+  return retailer;
+}

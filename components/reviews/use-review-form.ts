@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { ApiError } from "@/services/api/api-error";
+import { type OwnReview, type ReviewDraft, type ReviewTopic, saveReview } from "@/services/catalog/reviews-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export type ReviewField = "stars" | "heading" | "text" | "name";
+export type ReviewTrouble = ReviewField | "tooMany" | "unanswered";
+
+export interface ReviewFormView {
+  draft: ReviewDraft;
+  change(part: Partial<ReviewDraft>): void;
+  toggleTopic(topic: ReviewTopic): void;
+  /** What stands in the way of sending, in the order of the fields. */
+  troubles: readonly ReviewTrouble[];
+  busy: boolean;
+  /** Sends the review. @returns the troubles that keep it here; none when it was kept */
+  send(): Promise<readonly ReviewTrouble[]>;
+}
+
+export const LEAST_TEXT = 20;
+export const MOST_TEXT = 2_000;
+
+/** What of a draft the server would refuse. */
+export function troublesOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {
+  const length = text.trim().length;
+  return [
+    ...(stars >= 1 ? [] : ["stars" as const]),
+    ...(title.trim() === "" ? ["heading" as const] : []),
+    ...(length < LEAST_TEXT || length > MOST_TEXT ? ["text" as const] : []),
+    ...(/\p{L}/u.test(name) ? [] : ["name" as const]),
+  ];
+}
+
+function troubleOf(error: unknown): ReviewTrouble {
+  if (!(error instanceof ApiError)) return "unanswered";
+  if (error.code === "too-many-requests") return "tooMany";
+  if (error.code === "review-too-short") return "text";
+  return error.code === "invalid-input" && error.errors[0]?.field === "name" ? "name" : "unanswered";
+}
+
+/**
+ * One review as it is written.
+ * @param before the reader's own review, to be edited; the name is typed anew, since only its beginning is kept
+ */
+export function useReviewForm(
+  slug: string,
+  before: OwnReview | null,
+  onSaved: (review: OwnReview) => void,
+): ReviewFormView {
+  const api = useApi();
+  const [draft, setDraft] = useState<ReviewDraft>({
+    stars: before?.stars ?? 0,
+    title: before?.title ?? "",
+    text: before?.text ?? "",
+    topics: before?.topics ?? [],
+    name: "",
+  });
+  const [troubles, setTroubles] = useState<readonly ReviewTrouble[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (found: readonly ReviewTrouble[]) => {
+    setTroubles(found);
+    return found;
+  };
+  return {
+    draft,
+    change: (part) => setDraft((old) => ({ ...old, ...part })),
+    toggleTopic: (topic) =>
+      setDraft((old) => ({
+        ...old,
+        topics: old.topics.includes(topic) ? old.topics.filter((other) => other !== topic) : [...old.topics, topic],
+      })),
+    troubles,
+    busy,
+    async send() {
+      if (busy) return troubles;
+      const found = troublesOf(draft);
+      if (found.length > 0) return refuse(found);
+      setBusy(true);
+      try {
+        onSaved(await saveReview(api, slug, draft));
+        return refuse([]);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A review was not kept", error);
+        return refuse([troubleOf(error)]);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

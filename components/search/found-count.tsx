@@ -1,0 +1,23 @@
+import { useFoundCount } from "@/components/search/use-found-count";
+import { ResultCount } from "@/components/ui/forms/result-count";
+import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import type { SearchNarrowing } from "@/utils/search/search-narrowing";
+import { languageOf } from "@/utils/text/translations";
+
+interface FoundCountProps {
+  query: string;
+  /** What is ticked and typed now. */
+  narrowing: SearchNarrowing;
+  /** What the page shows. */
+  shown: { narrowing: SearchNarrowing; count: number };
+}
+
+/** How many products of a search the ticks leave. */
+function FoundCount({ query, narrowing, shown }: FoundCountProps) {
+  return <ResultCount noun="products" count={useFoundCount(query, narrowing, shown)} />;
+}
+
+/** The count with its words. */
+export function loadFoundCount(): Promise<typeof FoundCount> {
+  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(FoundCount));
+}

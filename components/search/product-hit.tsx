@@ -1,0 +1,58 @@
+import { type HitProps, HitTitle } from "@/components/search/hit-title";
+import styles from "@/components/search/product-hit.module.css";
+import { Badge } from "@/components/ui/values/badge";
+import { Price } from "@/components/ui/values/price";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SearchHit } from "@/services/search/search-service";
+import { formatCount } from "@/utils/numbers/digits";
+import imageLoader, { IMAGE_WIDTHS, thumbnailSrcSet } from "@/utils/pictures/image-loader";
+
+/** A card is half of a phone wide, and a fifth or a sixth of a desktop. */
+const SIZES = "(min-width: 48em) 15rem, 46vw";
+
+/** A product that was found, as a card with its price and stock. */
+export function ProductHit(props: HitProps) {
+  const { t, language } = useTexts("search");
+  const { picture, summary, brand, pricePoisha, wasPoisha } = props.hit;
+  const words = { locale: language, price: t("price"), was: t("was") };
+  return (
+    <article className={styles.card}>
+      <div className={styles.tile}>
+        {picture !== null && (
+          <img
+            src={imageLoader({ src: picture, width: IMAGE_WIDTHS[0] })}
+            srcSet={thumbnailSrcSet(picture)}
+            sizes={SIZES}
+            alt=""
+            width={640}
+            height={640}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <Saved {...props.hit} />
+      </div>
+      {brand !== null && <p className={styles.brand}>{brand}</p>}
+      <HitTitle {...props} />
+      {summary !== null && <p className={styles.summary}>{summary}</p>}
+      {pricePoisha !== null && (
+        <Price pricePoisha={pricePoisha} wasPoisha={wasPoisha} words={words} className={styles.price} />
+      )}
+      <p className={props.hit.isInStock ? styles.inStock : styles.soldOut}>
+        {t(props.hit.isInStock ? "inStock" : "soldOut")}
+      </p>
+    </article>
+  );
+}
+
+/** What is saved, in the corner of the picture. */
+function Saved({ pricePoisha, wasPoisha, isInStock }: SearchHit) {
+  const { language } = useTexts("search");
+  if (!isInStock || pricePoisha === null || wasPoisha === null) return null;
+  const percent = Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
+  return (
+    <Badge tone="sale" className={styles.badge}>
+      −{formatCount(percent, language)}%
+    </Badge>
+  );
+}

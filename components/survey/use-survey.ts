@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type FormErrors, typedIn, usePostedForm } from "@/hooks/forms/use-posted-form";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/forms/survey-service";
+import { browserMark } from "@/utils/browser/browser-mark";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { questionAnchor, questionOfAnchor, SURVEY_PREFIX, storedEntries } from "@/utils/forms/survey-progress";
+
+const BROWSER_KEY = "surveyBrowser";
+const progressKey = (id: string) => `survey:${id}`;
+
+type Answer = string | number | string[];
+
+/** What was chosen and typed, by question; nothing for a question without an answer. */
+function answersIn({ questions }: Survey, typed: FormData): Record<string, Answer> {
+  const answers: [string, Answer][] = questions.flatMap(({ id, kind }): [string, Answer][] => {
+    const values = typed.getAll(SURVEY_PREFIX + id).map((value) => String(value).trim());
+    const [first = ""] = values;
+    if (first === "") return [];
+    if (kind === "choices") return [[id, values]];
+    return [[id, kind === "scale" ? Number(first) : first]];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** Puts kept answers back into the fields of a form. */
+function restore(form: HTMLFormElement, entries: readonly [string, string][]): void {
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+    const kept = entries.filter(([name]) => name === control.name).map(([, value]) => value);
+    if (kept.length === 0) continue;
+    if (control instanceof HTMLTextAreaElement) control.value = kept[0] ?? "";
+    else if (control.type === "radio" || control.type === "checkbox") control.checked = kept.includes(control.value);
+  }
+}
+
+/**
+ * A survey, one question at a time (API-SITE-24, API-SITE-34). The question that is shown is in the address's fragment, so
+ * that Back goes to the one before; answers are kept in this browser until they are sent.
+ */
+export function useSurvey(offer: SurveyOffer, survey: Survey | null) {
+  const { t } = useTexts("survey");
+  const api = useApi();
+  const [state, setState] = useState<SurveyOffer["state"] | "thanks">(offer.state);
+  const [step, setStep] = useState(0);
+  const questions = survey?.questions ?? [];
+
+  const missing = ({ id, required, kind }: SurveyQuestion, typed: FormData): FormErrors =>
+    required && typedIn(typed, SURVEY_PREFIX + id) === "" ? { [SURVEY_PREFIX + id]: t(`missing.${kind}`) } : {};
+  const isLast = step >= questions.length - 1;
+  const check = (typed: FormData): FormErrors => {
+    const question = questions[step];
+    return question === undefined ? {} : missing(question, typed);
+  };
+  const send = async (typed: FormData) => {
+    if (survey === null) return;
+    if (!isLast) {
+      window.location.hash = questionAnchor(step + 1);
+      return;
+    }
+    const open = questions.findIndex((question) => Object.keys(missing(question, typed)).length > 0);
+    if (open >= 0) {
+      window.location.hash = questionAnchor(open);
+      return;
+    }
+    const { submitSurvey } = await import("@/services/forms/survey-service");
+    const { ApiError } = await import("@/services/api/api-error");
+    try {
+      const answers = answersIn(survey, typed);
+      await submitSurvey(api, { surveyId: survey.id, browser: browserMark(BROWSER_KEY), answers });
+      setState("thanks");
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "survey-taken")) throw error;
+      setState("done");
+    }
+    removeStored("local", progressKey(survey.id));
+  };
+  const posted = usePostedForm({ check, send, failed: t("failed") });
+  useProgress(survey, posted.form, setStep);
+  useEligibility(offer, setState);
+
+  const keep = () => {
+    if (survey === null || posted.form.current === null) return;
+    const entries = [...new FormData(posted.form.current)].map(([name, value]) => [name, String(value)]);
+    const answered = entries.filter(([name = "", value]) => name.startsWith(SURVEY_PREFIX) && value !== "");
+    writeStored("local", progressKey(survey.id), JSON.stringify(answered));
+  };
+  const back = () => {
+    window.location.hash = questionAnchor(Math.max(0, step - 1));
+  };
+  return { ...posted, state, step, isLast, keep, back };
+}
+
+/** Puts kept answers back, and follows the address's fragment from question to question. */
+function useProgress(
+  survey: Survey | null,
+  form: RefObject<HTMLFormElement | null>,
+  setStep: (step: number) => void,
+): void {
+  useEffect(() => {
+    if (survey === null || form.current === null) return;
+    restore(form.current, storedEntries(readStored("local", progressKey(survey.id))));
+    const follow = () => {
+      const asked = questionOfAnchor(window.location.hash, survey.questions.length);
+      setStep(asked);
+      if (window.location.hash !== "")
+        document
+          .getElementById(questionAnchor(asked))
+          ?.querySelector("legend, label")
+          ?.scrollIntoView({ block: "center" });
+    };
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [survey, form, setStep]);
+}
+
+/** The page is one for everybody: whether this browser has answered is asked once it is there. */
+function useEligibility(offer: SurveyOffer, setState: (state: SurveyOffer["state"]) => void): void {
+  const api = useApi();
+  useEffect(() => {
+    const browser = readStored("local", BROWSER_KEY);
+    if (offer.state !== "open" || browser === null) return;
+    import("@/services/forms/survey-service")
+      .then(({ checkSurvey }) => checkSurvey(api, browser))
+      .then(({ state }) => setState(state))
+      // Whether it counts is decided when the answers are sent.
+      .catch(() => undefined);
+  }, [api, offer.state, setState]);
+}

@@ -1,0 +1,17 @@
+import styles from "@/components/ui/actions/back-to-top.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+
+/** The way back up a long page, there from its third screen on. It fills the nearest positioned ancestor, else the page. */
+export function BackToTop() {
+  const { t } = useTexts();
+  return (
+    <div className={styles.shaft}>
+      <div className={styles.run}>
+        <a href="#top" className={styles.link} aria-label={t("backToTop")}>
+          <Icon name="arrowUp" />
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode } from "react";
+
+interface Look {
+  variant?: "primary" | "secondary" | "outline" | "ghost" | "onHero" | "glass";
+  size?: "sm" | "md" | "lg" | "icon";
+  width?: "full";
+}
+
+/** The classes that styles/theme-css.tsx writes from the button recipe; no style is worked out in the browser. */
+function classes({ variant = "primary", size = "md", width }: Look, more?: string): string {
+  const names = ["chakra-button", `chakra-button--variant_${variant}`, `chakra-button--size_${size}`];
+  if (width) names.push(`chakra-button--width_${width}`);
+  if (more) names.push(more);
+  return names.join(" ");
+}
+
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> &
+  ({ asChild?: false; children: ReactNode } | { asChild: true; children: ReactElement<{ className?: string }> });
+
+/** An action. Its type is always set, since a bare button would submit the form around it; asChild dresses a link. */
+export function Button({ variant, size, width, asChild, className, children, type = "button", ...rest }: ButtonProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(width && { width }) };
+  if (asChild) return cloneElement(children, { className: classes(look, children.props.className) });
+  return (
+    <button type={type} className={classes(look, className)} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Look {
+  href: string;
+  /** False keeps the address as it is, whatever the page's language. */
+  locale?: false;
+  children: ReactNode;
+}
+
+/**
+ * A link that looks like a button. Its page is fetched ahead when the pointer or a finger reaches it, not while it is in
+ * sight: the hero's button alone would add ten requests to a first visit of the home page.
+ */
+export function ButtonLink({ href, locale, children, ...look }: ButtonLinkProps) {
+  return (
+    <Link href={href} prefetch={false} {...(locale === false && { locale })} className={classes(look)}>
+      {children}
+    </Link>
+  );
+}

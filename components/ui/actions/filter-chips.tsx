@@ -1,0 +1,37 @@
+import styles from "@/components/ui/actions/filter-chips.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { RemovalChip } from "@/components/ui/values/chip";
+
+export interface FilterChip {
+  label: string;
+  /** The list without it. */
+  href: string;
+  /** The whole of it for screen readers: `Remove filter 256 GB`. */
+  name: string;
+}
+
+interface FilterChipsProps {
+  label: string;
+  chips: readonly FilterChip[];
+  /** The list without any. */
+  clear: { label: string; href: string };
+}
+
+/** What a list is narrowed by, each part a link to the list without it; nothing where nothing is chosen. */
+export function FilterChips({ label: name, chips, clear }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={name} className={styles.chips}>
+      {chips.map((chip) => (
+        <li key={chip.href}>
+          <RemovalChip {...chip} />
+        </li>
+      ))}
+      <li>
+        <SiteLink href={clear.href} prefetch={false} scroll={false} className={styles.clear}>
+          {clear.label}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}

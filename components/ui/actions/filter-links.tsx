@@ -1,0 +1,26 @@
+import styles from "@/components/ui/actions/filter-links.module.css";
+import { SiteLink } from "@/components/ui/actions/site-link";
+
+interface Choice {
+  key: string;
+  label: string;
+  href: string;
+  chosen: boolean;
+}
+
+/** Choices as links, so that each narrowed list has an address of its own and works without script. */
+export function FilterLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.bar}>
+        {choices.map(({ key, label: words, href, chosen }) => (
+          <li key={key}>
+            <SiteLink href={href} prefetch={false} scroll={false} {...(chosen && { "aria-current": "true" as const })}>
+              {words}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import styles from "@/components/ui/forms/choice-card.module.css";
+
+interface ChoiceCardProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  disabled?: boolean;
+  title: string;
+  /** At the end of the title's line: a fee. */
+  aside?: ReactNode;
+  children: ReactNode;
+  onChoose: () => void;
+}
+
+/** A radio button as a card: the whole of it can be touched. */
+export function ChoiceCard({
+  name,
+  value,
+  checked,
+  disabled = false,
+  title,
+  aside,
+  children,
+  onChoose,
+}: ChoiceCardProps) {
+  return (
+    <label className={styles.choice} data-checked={checked || undefined} data-disabled={disabled || undefined}>
+      <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
+      <span className={styles.choiceText}>
+        <span className={styles.choiceTitle}>
+          <span>{title}</span>
+          {aside !== undefined && <span className={styles.choiceAside}>{aside}</span>}
+        </span>
+        <span className={styles.choiceNote}>{children}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "@/components/ui/actions/button";
+import styles from "@/components/ui/forms/code-by-call.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+
+/** Codes by text after which a call is offered; the server asks for as many (BEYOND 51). */
+const TEXTS_BEFORE_CALL = 2;
+/** The wait is read out in steps, not each second. */
+const SPOKEN_STEP = 10;
+
+interface CodeByCallProps {
+  /** Codes that were sent to this number so far. */
+  sends: number;
+  /** True when the last one is read out by a call. */
+  called: boolean;
+  /** Until a further code can be sent. */
+  secondsLeft: number;
+  busy: boolean;
+  onCall: () => void;
+}
+
+/** Shown beside every "resend": the code by a call after two texts, and the wait for screen readers. */
+export function CodeByCall({ sends, called, secondsLeft, busy, onCall }: CodeByCallProps) {
+  const { t, language } = useTexts();
+  const waits = secondsLeft > 0;
+  const spoken = Math.ceil(secondsLeft / SPOKEN_STEP) * SPOKEN_STEP;
+  return (
+    <>
+      {called && (
+        <p role="status" className={styles.calling}>
+          {t("codeCall.calling")}
+        </p>
+      )}
+      {sends >= TEXTS_BEFORE_CALL && !waits && (
+        <Button variant="outline" disabled={busy} onClick={onCall}>
+          {t("codeCall.ask")}
+        </Button>
+      )}
+      <p role="status" className={styles.unseen}>
+        {sends === 0 || busy
+          ? ""
+          : waits
+            ? t("codeCall.wait", { seconds: formatCount(spoken, language) })
+            : t("codeCall.ready")}
+      </p>
+    </>
+  );
+}

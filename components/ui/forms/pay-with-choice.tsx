@@ -1,0 +1,30 @@
+import { useCallback, useEffect } from "react";
+import styles from "@/components/ui/forms/pay-with-choice.module.css";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { PayWith } from "@/services/checkout/payments-service";
+import { translatorFor } from "@/utils/text/translations";
+
+export interface PayWithChoiceProps {
+  /** Null leaves the choice to the payment company's page. */
+  value: PayWith | null;
+  onChange: (value: PayWith | null) => void;
+}
+
+/** The choice and its words, which no page carries. */
+async function loadOptions(language: "en" | "bn") {
+  const [{ PayWithOptions }, { default: texts }] = await Promise.all([
+    import("@/components/ui/forms/pay-with-options"),
+    language === "bn" ? import("@/locales/bn/pay-with.json") : import("@/locales/en/pay-with.json"),
+  ]);
+  translatorFor(language, { "pay-with": texts });
+  return PayWithOptions;
+}
+
+/** The wallet or card of an online payment. Should its script not come, the payment company's page asks. */
+export function PayWithChoice({ value, onChange }: PayWithChoiceProps) {
+  const { language } = useTexts();
+  const { part: Options, want } = useLazyPart(useCallback(() => loadOptions(language), [language]));
+  useEffect(() => void want(), [want]);
+  return <div className={styles.room}>{Options && <Options value={value} onChange={onChange} />}</div>;
+}

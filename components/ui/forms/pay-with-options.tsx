@@ -1,0 +1,33 @@
+import { useId } from "react";
+import type { PayWithChoiceProps } from "@/components/ui/forms/pay-with-choice";
+import styles from "@/components/ui/forms/pay-with-choice.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+
+const CHOICES = ["bkash", "nagad", "card", null] as const;
+
+/**
+ * Wallets and card by their names; the last one is for what only the payment company's page offers.
+ * @param name of the field in a form that works without script
+ */
+export function PayWithOptions({ value, onChange, name: given }: PayWithChoiceProps & { name?: string }) {
+  const { t } = useTexts("pay-with");
+  const own = useId();
+  const name = given ?? own;
+  return (
+    <fieldset className={styles.options}>
+      <legend>{t("legend")}</legend>
+      {CHOICES.map((choice) => (
+        <label key={choice} className={styles.option} data-checked={value === choice || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={choice ?? ""}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+          {t(choice ?? "there")}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

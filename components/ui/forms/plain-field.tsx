@@ -1,0 +1,49 @@
+import type { HTMLAttributes, Ref } from "react";
+import styles from "@/components/ui/forms/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/forms/use-early-input";
+
+interface PlainFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: "text" | "email" | "password";
+  /** Name in a form that works without script. */
+  name?: string;
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  maxLength?: number;
+  invalid?: boolean;
+  /** Id of the sentence that says why the value cannot stay. */
+  describedBy?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled line of text in plain markup, for parts of the frame, where the form engine is not loaded. */
+export function PlainField({
+  id,
+  label,
+  onChange,
+  invalid = false,
+  describedBy,
+  type = "text",
+  ...rest
+}: PlainFieldProps) {
+  useEarlyInput(id, rest.value, onChange);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        type={type}
+        className={styles.input}
+        onChange={(event) => onChange(event.target.value)}
+        {...(invalid && { "aria-invalid": true })}
+        aria-describedby={describedBy}
+      />
+    </div>
+  );
+}

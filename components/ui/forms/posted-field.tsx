@@ -1,0 +1,134 @@
+import { type HTMLAttributes, useId } from "react";
+import plain from "@/components/ui/forms/plain-field.module.css";
+import styles from "@/components/ui/forms/posted-field.module.css";
+import type { FormErrors } from "@/hooks/forms/use-posted-form";
+
+interface PostedFieldProps {
+  name: string;
+  label: string;
+  kind?: "line" | "long" | "select";
+  errors: FormErrors;
+  onEdit: (name: string) => void;
+  hint?: string;
+  value?: string;
+  maxLength?: number;
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  autoComplete?: string;
+  /** Of a select; groups are shown under their names. */
+  options?: readonly { value: string; label: string; group?: string }[];
+  /** The first, empty choice of a select. */
+  choose?: string;
+}
+
+/** A field that keeps its own value, with its label, hint and error. */
+export function PostedField({
+  name,
+  label,
+  kind = "line",
+  errors,
+  onEdit,
+  hint,
+  value,
+  options = [],
+  choose,
+  ...rest
+}: PostedFieldProps) {
+  const id = useId();
+  const error = errors[name];
+  const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    onChange: () => onEdit(name),
+    ...(error !== undefined && { "aria-invalid": true as const }),
+    ...(describedBy !== "" && { "aria-describedby": describedBy }),
+  };
+  return (
+    <div className={plain.field}>
+      <label htmlFor={id} className={plain.label}>
+        {label}
+      </label>
+      {kind === "line" && <input {...shared} {...rest} className={plain.input} />}
+      {kind === "long" && (
+        <textarea {...shared} maxLength={rest.maxLength} rows={4} className={`${plain.input} ${plain.lines}`} />
+      )}
+      {kind === "select" && (
+        <select {...shared} className={plain.input}>
+          <option value="">{choose}</option>
+          <Options options={options} />
+        </select>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Options({ options }: { options: NonNullable<PostedFieldProps["options"]> }) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => {
+    const choices = options
+      .filter((option) => option.group === group)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ));
+    return group === undefined ? (
+      choices
+    ) : (
+      <optgroup key={group} label={group}>
+        {choices}
+      </optgroup>
+    );
+  });
+}
+
+interface PostedChoicesProps {
+  name: string;
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  errors: FormErrors;
+  onEdit: (name: string) => void;
+  /** More than one can be chosen. */
+  several?: boolean;
+  hint?: string;
+}
+
+/** Radio buttons or check boxes that keep their own state, each with a large target. */
+export function PostedChoices({ name, legend, options, errors, onEdit, several = false, hint }: PostedChoicesProps) {
+  const id = useId();
+  const error = errors[name];
+  return (
+    <fieldset
+      className={styles.choices}
+      {...(error !== undefined && { "aria-describedby": `${id}-error` })}
+      onChange={() => onEdit(name)}
+    >
+      <legend>{legend}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.choice}>
+          <input type={several ? "checkbox" : "radio"} name={name} value={value} />
+          <span>{label}</span>
+        </label>
+      ))}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

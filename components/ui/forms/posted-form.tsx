@@ -1,0 +1,47 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { Button } from "@/components/ui/actions/button";
+import styles from "@/components/ui/forms/posted-field.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+
+interface PostedFormProps {
+  /** What the form's hook knows of it (hooks/forms/use-posted-form.ts). */
+  state: {
+    form: RefObject<HTMLFormElement | null>;
+    errors: Readonly<Record<string, string>>;
+    busy: boolean;
+    submit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** Where it goes without a script. */
+  action: string;
+  label: string;
+  /** On the button; `busy` while it is sent. */
+  words: { send: string; busy: string };
+  variant?: "outline";
+  children: ReactNode;
+}
+
+/** A form that a browser without a script posts by itself: its language, its fields, what is wrong with the whole of it, and its button. */
+export function PostedForm({ state, action, label, words, variant, children }: PostedFormProps) {
+  const { language } = useTexts();
+  const { form, errors, busy, submit } = state;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      aria-label={label}
+      className={styles.card}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="lang" value={language} />
+      {children}
+      <p role="alert" className={styles.error}>
+        {errors[""]}
+      </p>
+      <Button type="submit" size="lg" aria-busy={busy} {...(variant && { variant })}>
+        {busy ? words.busy : words.send}
+      </Button>
+    </form>
+  );
+}

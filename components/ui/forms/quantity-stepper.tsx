@@ -1,0 +1,31 @@
+import styles from "@/components/ui/forms/quantity-stepper.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+
+interface QuantityStepperProps {
+  /** Names of the number and of the two buttons, each with the thing that is counted. */
+  words: { quantity: string; decrease: string; increase: string };
+  quantity: number;
+  /** The step up ends here. */
+  most: number;
+  disabled?: boolean;
+  onIncrease: () => void;
+  onDecrease: () => void;
+}
+
+/** One less, the number, one more. What the step down does at 1 is its owner's to say. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { words, quantity, most, disabled = false, onIncrease, onDecrease } = props;
+  const { language } = useTexts();
+  return (
+    <div className={styles.stepper} data-dimmed={disabled || undefined}>
+      <button type="button" aria-label={words.decrease} disabled={disabled} onClick={onDecrease}>
+        −
+      </button>
+      <output aria-label={words.quantity}>{formatCount(quantity, language)}</output>
+      <button type="button" aria-label={words.increase} disabled={disabled || quantity >= most} onClick={onIncrease}>
+        +
+      </button>
+    </div>
+  );
+}

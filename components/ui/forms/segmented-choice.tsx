@@ -1,0 +1,32 @@
+import { useId } from "react";
+import styles from "@/components/ui/forms/segmented-choice.module.css";
+
+interface SegmentedChoiceProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string; lang?: string }[];
+  chosen: Value | null;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, side by side, as radio buttons. */
+export function SegmentedChoice<Value extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+}: SegmentedChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>{legend}</legend>
+      <div className={styles.segments}>
+        {options.map(({ value, label, lang }) => (
+          <label key={value} lang={lang}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

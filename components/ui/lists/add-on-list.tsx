@@ -1,0 +1,24 @@
+import styles from "@/components/ui/lists/add-on-list.module.css";
+import { formatMoney } from "@/utils/money/money";
+
+interface AddOnListProps {
+  label: string;
+  /** Null poisha means free. */
+  items: readonly { title: string; pricePoisha: number | null }[];
+  words: { free: string };
+}
+
+/** What comes with something that is bought, each thing free or at its price; nothing where nothing comes with it. */
+export function AddOnList({ label, items, words }: AddOnListProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map(({ title, pricePoisha }) => (
+        <li key={title}>
+          <span>{title}</span>
+          <b>{pricePoisha === null ? words.free : formatMoney(pricePoisha)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

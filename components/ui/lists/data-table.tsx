@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import styles from "@/components/ui/lists/data-table.module.css";
+import page from "@/components/ui/sections/page.module.css";
+
+export interface TableColumn {
+  key: string;
+  label: string;
+  /** Figures stand at the end of their column. */
+  align?: "end";
+  /** The column holds links; its name is only for screen readers. */
+  action?: true;
+}
+
+export interface TableRow {
+  key: string;
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
+/** Figures with their unit stay on one line up to this length: an amount, a period, a date. */
+const SHORT = 14;
+
+interface DataTableProps {
+  caption: string;
+  /** False where a heading above says the same to those who see it. */
+  captionShown?: boolean;
+  /** The first one names the row. */
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+}
+
+/** A table that becomes a card a row on a phone, where each value stands behind the name of its column. */
+export function DataTable({ caption, captionShown = true, columns, rows }: DataTableProps) {
+  const [first, ...others] = columns;
+  if (first === undefined) return null;
+  return (
+    <table className={styles.table}>
+      <caption className={captionShown ? undefined : page.srOnly}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, align, action }) => (
+            <th key={key} scope="col" data-align={align}>
+              {action ? <span className={page.srOnly}>{label}</span> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.cells[first.key]}</th>
+            {others.map(({ key, label, align, action }) => (
+              <td key={key} data-label={action ? undefined : label} data-align={align}>
+                <span data-short={isShort(row.cells[key]) || undefined}>{row.cells[key]}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isShort = (cell: ReactNode): boolean => typeof cell === "string" && cell.length <= SHORT && /\p{Nd}/u.test(cell);

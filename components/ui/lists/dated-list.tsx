@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { Pagination } from "@/components/ui/actions/pagination";
+import { SearchBar } from "@/components/ui/forms/search-bar";
+import styles from "@/components/ui/lists/dated-list.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+import { listHref } from "@/utils/paths/list-href";
+import { localePath } from "@/utils/paths/paths";
+
+interface DatedListProps {
+  /** Of the page, without language. */
+  path: string;
+  list: { years: readonly number[]; page: number; pages: number };
+  filter: { year: number | null; key: string };
+  words: {
+    search: string;
+    find: string;
+    years: string;
+    all: string;
+    /** How many fit, or that none does. */
+    count: string;
+    paging: { label: string; previous: string; next: string; page: (number: string) => string };
+  };
+  /** The entries of this page of the list. */
+  children: ReactNode;
+}
+
+const ANCHOR = "list";
+
+/** Entries by date, searched and narrowed to a year by the address, so that it works without script. */
+export function DatedList({
+  path,
+  list: { years, page, pages },
+  filter: { year, key },
+  words,
+  children,
+}: DatedListProps) {
+  const { language } = useTexts();
+  const hrefOf = (fields: { year: number | null; page?: number }) => listHref(path, ANCHOR, { key, ...fields });
+  const choices = [null, ...years].map((each) => ({
+    key: String(each),
+    label: each === null ? words.all : formatCount(each, language),
+    href: hrefOf({ year: each }),
+    chosen: each === year,
+  }));
+  return (
+    <div id={ANCHOR}>
+      <SearchBar
+        action={`${localePath(path, language)}#${ANCHOR}`}
+        id="list-key"
+        name="key"
+        label={words.search}
+        button={words.find}
+        value={key}
+        kept={{ year }}
+      />
+      <FilterLinks label={words.years} choices={choices} />
+      <p className={styles.count}>{words.count}</p>
+      {children}
+      <Pagination page={page} pages={pages} hrefOf={(number) => hrefOf({ year, page: number })} words={words.paging} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import styles from "@/components/ui/lists/document-list.module.css";
+import { Outline } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatDate } from "@/utils/dates/dates";
+import { formatFileSize } from "@/utils/numbers/file-size";
+
+const DOWNLOAD =
+  "M224,144v64a8,8,0,0,1-8,8H40a8,8,0,0,1-8-8V144a8,8,0,0,1,16,0v56H208V144a8,8,0,0,1,16,0Zm-101.66,5.66a8,8,0,0,0,11.32,0l40-40a8,8,0,0,0-11.32-11.32L136,124.69V32a8,8,0,0,0-16,0v92.69L93.66,98.34a8,8,0,0,0-11.32,11.32Z";
+
+export interface DocumentLink {
+  /** Under public, or an address elsewhere. */
+  href: string;
+  title: string;
+  /** The file's kind as people call it: `PDF`. */
+  type: string;
+  bytes: number;
+  /** ISO date, `YYYY-MM-DD`. */
+  date: string;
+  /** What is in it, where the title does not say enough. */
+  note?: string | undefined;
+}
+
+interface DocumentListProps {
+  documents: readonly DocumentLink[];
+  /** From md on. */
+  columns?: 1 | 2;
+}
+
+/** Files to take away, each with its kind, size and date, so that nobody is surprised by what a link fetches. */
+export function DocumentList({ documents, columns = 1 }: DocumentListProps) {
+  const { language } = useTexts();
+  return (
+    <ul className={styles.list} data-columns={columns}>
+      {documents.map(({ href, title, type, bytes, date, note }) => (
+        <li key={href}>
+          <a href={href} className={styles.document}>
+            <span className={styles.sheet} aria-hidden="true">
+              {type}
+            </span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.facts}>
+              {type} · {formatFileSize(bytes, language)} · <time dateTime={date}>{formatDate(date, language)}</time>
+            </span>
+            {note !== undefined && <span className={styles.facts}>{note}</span>}
+            <Outline path={DOWNLOAD} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef, useState } from "react";
+import styles from "@/components/ui/lists/rail.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+
+const PAGE_SHARE = 0.9;
+/** Screens round: the last pixel of a row may never be reached. */
+const SLACK = 2;
+
+interface RailProps {
+  /** Name of the row; the arrows carry it too. */
+  label: string;
+  /** How wide an item is: a product card, a wide card (three in a row) or a small tile (seven). */
+  items?: "card" | "wide" | "tile";
+  /** The items, each an li. */
+  children: ReactNode;
+}
+
+/** A row that is swiped on touch, scrolled by wheel or keyboard, and paged by arrows where there is a pointer. */
+export function Rail({ label, items = "card", children }: RailProps) {
+  const { t } = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  // Measured when somebody is about to use the arrows, never while the page loads.
+  const look = () => {
+    const row = list.current;
+    if (!row) return;
+    const start = row.scrollLeft <= SLACK;
+    const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - SLACK;
+    if (start !== ends.start || end !== ends.end) setEnds({ start, end });
+  };
+  const page = (direction: -1 | 1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE, behavior: "smooth" });
+
+  return (
+    <div className={styles.rail} data-items={items} onPointerEnter={look}>
+      <ul ref={list} aria-label={label} className={styles.list} onScroll={look}>
+        {children}
+      </ul>
+      <button
+        type="button"
+        className={styles.previous}
+        onClick={() => page(-1)}
+        disabled={ends.start}
+        aria-label={`${t("rail.previous")}: ${label}`}
+      >
+        <Icon name="caretLeft" />
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        onClick={() => page(1)}
+        disabled={ends.end}
+        aria-label={`${t("rail.next")}: ${label}`}
+      >
+        <Icon name="caretRight" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import styles from "@/components/ui/lists/stepper.module.css";
+import page from "@/components/ui/sections/page.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+
+export interface StepperStep {
+  /** Fragment that leads to the step: `#delivery`. */
+  href: string;
+  label: string;
+  done: boolean;
+}
+
+interface StepperProps {
+  label: string;
+  steps: readonly StepperStep[];
+  /** Told behind a finished step to those who do not see its mark. */
+  doneWord: string;
+}
+
+/** Where somebody is in a task: done, current and coming steps, in words too. The first that is not done is the current one. */
+export function Stepper({ label, steps, doneWord }: StepperProps) {
+  const { language } = useTexts();
+  const current = steps.find(({ done }) => !done);
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={`${step.href} ${step.label}`} data-done={step.done || undefined}>
+            <a href={step.href} {...(step === current && { "aria-current": "step" as const })}>
+              <span className={styles.mark} aria-hidden="true">
+                {step.done ? <Icon name="check" size={16} /> : formatCount(index + 1, language)}
+              </span>
+              {step.label}
+              {step.done && <span className={page.srOnly}> ({doneWord})</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from "@/components/ui/lists/steps.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+
+interface StepsProps {
+  steps: readonly { title: string; text: string }[];
+  /** Level of the titles under the heading above them. */
+  level?: 2 | 3;
+}
+
+/** How to do something: one after the other, joined by a line. */
+export function Steps({ steps, level = 3 }: StepsProps) {
+  const { language } = useTexts();
+  const Title = `h${level}` as const;
+  return (
+    <ol className={styles.steps} data-count={steps.length}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {formatCount(index + 1, language)}
+          </span>
+          <Title className={styles.title}>{title}</Title>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from "@/components/ui/sections/title-band.module.css";
+import { Drawing } from "@/components/ui/values/drawing";
+
+interface TitleBandProps {
+  title: string;
+  text: string;
+  /** Path of an SVG under public. */
+  src: string;
+  /** A scene is twice as wide as a drawing of one thing. */
+  wide?: boolean;
+}
+
+/** The tinted band that opens a page of one task; its picture is not fetched on a phone, where it does not stand. */
+export function TitleBand({ title, text, src, wide = false }: TitleBandProps) {
+  return (
+    <header className={styles.band}>
+      <div>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      {wide ? (
+        <Drawing src={src} width={300} height={200} className={`${styles.picture} ${styles.scene}`} />
+      ) : (
+        <Drawing src={src} width={144} className={styles.picture} />
+      )}
+    </header>
+  );
+}

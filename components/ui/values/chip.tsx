@@ -1,0 +1,38 @@
+import { SiteLink } from "@/components/ui/actions/site-link";
+import styles from "@/components/ui/values/chip.module.css";
+import { Icon } from "@/components/ui/values/icon";
+
+interface RemovalChipProps {
+  /** The page without what the chip stands for. */
+  href: string;
+  label: string;
+  /** The whole of it for screen readers: `Remove 256 GB`. */
+  name: string;
+}
+
+/** Something chosen that can be taken away again. A link, so that it works without script. */
+export function RemovalChip({ href, label, name }: RemovalChipProps) {
+  return (
+    <SiteLink href={href} prefetch={false} scroll={false} className={styles.chip} aria-label={name}>
+      {label}
+      <Icon name="close" size={14} />
+    </SiteLink>
+  );
+}
+
+interface ToggleChipProps {
+  label: string;
+  pressed: boolean;
+  disabled?: boolean;
+  onToggle: () => void;
+}
+
+/** A choice that is on or off at once. */
+export function ToggleChip({ label, pressed, disabled = false, onToggle }: ToggleChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={pressed} disabled={disabled} onClick={onToggle}>
+      {pressed && <Icon name="check" size={14} />}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { type IconName, iconPaths } from "@/components/ui/values/icon-paths";
+
+interface LookProps {
+  /** Pixels; icons follow the text colour. */
+  size?: number;
+  className?: string | undefined;
+}
+
+/** An outline on the 256 grid that only one part draws: it stays out of the set that every page carries. */
+export function Outline({ path, size = 20, className }: LookProps & { path: string }) {
+  return (
+    <svg viewBox="0 0 256 256" width={size} height={size} fill="currentColor" aria-hidden="true" className={className}>
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A decorative outline icon. Its meaning is always in the text beside it or in the control's label. */
+export function Icon({ name, ...look }: LookProps & { name: IconName }) {
+  return Outline({ path: iconPaths[name], ...look });
+}

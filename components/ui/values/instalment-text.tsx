@@ -1,0 +1,28 @@
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Instalments } from "@/utils/money/instalments";
+import { formatMoneyInText } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+
+/** `short` is for a card; `from` is the lowest of several plans in full, `plan` one that was chosen. */
+export type InstalmentForm = "short" | "from" | "plan";
+
+/** Writes instalments as one line of text, where no markup fits, e.g. in a select field. */
+export function useInstalmentWords(): (plan: Instalments, form: InstalmentForm) => string {
+  const { t, language } = useTexts();
+  const money = (poisha: number) => formatMoneyInText(poisha, language);
+  return ({ bank, months, monthlyPoisha, totalPoisha }, form) =>
+    t(`price.emi.${form}`, {
+      bank,
+      months: formatCount(months, language),
+      monthly: money(monthlyPoisha),
+      total: money(totalPoisha),
+    });
+}
+
+/**
+ * What something costs in instalments: the one sentence of cards, product page, cart and checkout. All figures are the
+ * server's (`InstallmentPlan` of the contract); nothing is calculated here (docs/decisions/119).
+ */
+export function InstalmentText({ plan, form }: { plan: Instalments; form: InstalmentForm }) {
+  return <>{useInstalmentWords()(plan, form)}</>;
+}

@@ -1,0 +1,74 @@
+import Head from "next/head";
+import type { CSSProperties } from "react";
+import imageLoader, { BUILT_WIDTHS, IMAGE_WIDTHS } from "@/utils/pictures/image-loader";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+interface PictureProps {
+  picture: ShownPicture;
+  /**
+   * The sizes attribute; CARD_SIZES offers two widths. Left out, 640 is served alone, which suits what is no wider than
+   * 640 CSS pixels.
+   */
+  sizes?: string;
+  /**
+   * The picture that decides the largest paint: asked for from the head of the page, before the styles that stand in it,
+   * and fetched first. All others wait until they are near. One a page.
+   */
+  priority?: boolean;
+  /** Overrides the alt text; empty for decoration. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** Of a card, two or three in a row on phones and never wider than 320 CSS pixels. */
+export const CARD_SIZES = "(min-width: 48em) 20rem, 44vw";
+const CARD_WIDTHS = 2;
+
+/** The srcset of a picture: the prebuilt widths up to the first that covers the original, or up to a number of them. */
+export function pictureSrcSet(
+  picture: Pick<ShownPicture, "src" | "width">,
+  most: number = BUILT_WIDTHS.length,
+): string {
+  const last = BUILT_WIDTHS.findIndex((width) => width >= picture.width);
+  const widths = BUILT_WIDTHS.slice(0, Math.min(most, last === -1 ? BUILT_WIDTHS.length : last + 1));
+  return widths.map((width) => `${imageLoader({ src: picture.src, width })} ${width}w`).join(", ");
+}
+
+/**
+ * A picture of the kit at its prebuilt widths (SPEC 9, CONST-42). A plain img: next/image would cost a hook and a list
+ * of sixteen addresses for each of the 24 cards of a listing. The tint stands until the picture is there.
+ */
+export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
+  const src = imageLoader({ src: picture.src, width: IMAGE_WIDTHS[0] });
+  const most = sizes === CARD_SIZES ? CARD_WIDTHS : undefined;
+  const srcSet = sizes !== undefined && picture.src.endsWith(".webp") ? pictureSrcSet(picture, most) : undefined;
+  const image = (
+    <img
+      src={src}
+      {...(srcSet !== undefined && { srcSet, sizes })}
+      alt={alt ?? picture.alt}
+      width={picture.width}
+      height={picture.height}
+      decoding={priority ? "sync" : "async"}
+      {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+      className={className}
+      style={{ "--tint": picture.tint } as CSSProperties}
+    />
+  );
+  if (!priority) return image;
+  return (
+    <>
+      <Head>
+        <link
+          key="largest-paint"
+          rel="preload"
+          as="image"
+          href={src}
+          {...(srcSet !== undefined && { imageSrcSet: srcSet, imageSizes: sizes })}
+          fetchPriority="high"
+        />
+      </Head>
+      {image}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { savePriceNotice } from "@/services/wish-list/wish-list-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { showToast } from "@/utils/browser/toasts";
+
+/** Whether the reader's number is texted when something on its wish list becomes cheaper. A failure takes the tick back. */
+export function usePriceNotice(initial: boolean): { isWanted: boolean; change: (wanted: boolean) => Promise<void> } {
+  const api = useApi();
+  const { t } = useTexts("wish-list");
+  const [isWanted, setWanted] = useState(initial);
+  return {
+    isWanted,
+    async change(wanted) {
+      setWanted(wanted);
+      try {
+        await savePriceNotice(api, wanted);
+        showToast({ kind: "success", message: t(wanted ? "priceNotice.on" : "priceNotice.off") });
+      } catch (error) {
+        logFailure("The wish for price notices was not saved", error);
+        setWanted(!wanted);
+        showToast({ kind: "failure", message: t("priceNotice.failed") });
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useRouter } from "next/router";
+import { useCallback, useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
+import { listWished, type Wish } from "@/services/wish-list/wish-list-service";
+import { readStored } from "@/utils/browser/browser-storage";
+import { logFailure } from "@/utils/browser/log-failure";
+import { showToast } from "@/utils/browser/toasts";
+import { onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
+
+export interface WishListView {
+  /** Null until it is known. */
+  wishes: readonly Wish[] | null;
+  hasFailed: boolean;
+  retry(): void;
+  remove(wish: Wish): Promise<void>;
+}
+
+/** The wish list that the page shows: that of an address or an account as it came, a guest's as the browser keeps it. */
+export function useWishList({ kind, wishes }: WishListPage): WishListView {
+  const api = useApi();
+  const { t } = useTexts("wish-list");
+  const { asPath, replace } = useRouter();
+  const [shown, setShown] = useState<readonly Wish[] | null>(kind === "guest" ? null : wishes);
+  const [given, setGiven] = useState(wishes);
+  const [hasFailed, setFailed] = useState(kind === "account" && wishes === null);
+  if (given !== wishes) {
+    setGiven(wishes);
+    setShown(kind === "guest" ? null : wishes);
+    setFailed(kind === "account" && wishes === null);
+  }
+
+  const readGuest = useCallback(async () => {
+    const { items } = parseWishes(readStored("local", WISH_KEY));
+    try {
+      const found = await listWished(
+        api,
+        items.map(({ slug }) => slug),
+      );
+      setShown(items.map((item) => ({ ...item, product: found.get(item.slug) ?? null })));
+      setFailed(false);
+    } catch (error) {
+      logFailure("The wish list could not be read", error);
+      setFailed(true);
+    }
+  }, [api]);
+
+  // A list changes in other tabs and, after a log-in, by what the browser brought into it.
+  useEffect(() => {
+    if (kind === "shared") return;
+    if (kind === "guest") {
+      void readGuest();
+      return onWishes(() => void readGuest());
+    }
+    const known = new Set(wishes?.map(({ slug }) => slug));
+    return onWishes(() => {
+      const stored = parseWishes(readStored("local", WISH_KEY));
+      const isNew = stored.of === "account" && stored.items.some(({ slug }) => !known.has(slug));
+      if (isNew) void replace(asPath, undefined, { scroll: false });
+    });
+  }, [kind, wishes, readGuest, asPath, replace]);
+
+  return {
+    wishes: shown,
+    hasFailed,
+    retry() {
+      if (kind === "guest") void readGuest();
+      else void replace(asPath, undefined, { scroll: false });
+    },
+    async remove({ slug, product }) {
+      try {
+        const { removeWish } = await import("@/context/wish-list/wish-list-store");
+        await removeWish(api, slug);
+        setShown((before) => before?.filter((wish) => wish.slug !== slug) ?? null);
+        showToast({ kind: "success", message: t("removed", { title: product?.title ?? slug }) });
+      } catch (error) {
+        logFailure("The wish list was not changed", error);
+        showToast({ kind: "failure", message: t("unsaved") });
+      }
+    },
+  };
+}

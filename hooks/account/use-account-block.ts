@@ -1,0 +1,69 @@
+import { useRouter } from "next/router";
+import { useCallback, useState } from "react";
+import { useApi } from "@/context/api-context";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** One block of the dashboard: what it shows, or that it could not be had. */
+export interface AccountBlock<Data> {
+  /** Null while it could not be had. */
+  data: Data | null;
+  busy: boolean;
+  /** True when the last retry failed as well. */
+  failedAgain: boolean;
+  /** Asks for the block again. */
+  retry: () => Promise<void>;
+  keep: (data: Data) => void;
+}
+
+/**
+ * Reads the page anew when a call was told that the session is over, so that it shows what a visitor sees.
+ * @returns whether that was so
+ */
+export function useSessionEnd(): (error: unknown) => boolean {
+  const { asPath, replace } = useRouter();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError && error.code === "no-session")) return false;
+      void replace(asPath, undefined, { scroll: false });
+      return true;
+    },
+    [asPath, replace],
+  );
+}
+
+/**
+ * A block that came with the page, or did not and can be asked for again. A page that is read anew brings a new one.
+ * @param initial as the server rendered it; null when it failed there
+ * @param load asks for it from the browser
+ */
+export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => Promise<Data>): AccountBlock<Data> {
+  const api = useApi();
+  const isOver = useSessionEnd();
+  const [given, setGiven] = useState(initial);
+  const [data, setData] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const [failedAgain, setFailedAgain] = useState(false);
+  if (given !== initial) {
+    setGiven(initial);
+    setData(initial);
+    setFailedAgain(false);
+  }
+
+  const retry = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      setData(await load(api));
+      setFailedAgain(false);
+    } catch (error) {
+      if (isOver(error)) return;
+      logFailure("A block of the dashboard could not be had", error);
+      setFailedAgain(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { data, busy, failedAgain, retry, keep: setData };
+}

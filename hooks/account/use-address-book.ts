@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
+import {
+  chooseDefaultAddress,
+  listSavedAddresses,
+  removeAddress,
+  type SavedAddress,
+} from "@/services/account/saved-addresses-service";
+import type { Api } from "@/services/api/api-client";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** The address that is edited: one that is saved, or a new one. */
+export type EditedAddress = SavedAddress | "new";
+
+export interface AddressBook {
+  block: AccountBlock<SavedAddress[]>;
+  edited: EditedAddress | null;
+  edit(address: EditedAddress | null): void;
+  /** What the form saved. */
+  saved(addresses: SavedAddress[]): void;
+  /** Id of the address that the reader is asked to confirm the deletion of. */
+  asked: string | null;
+  ask(id: string | null): void;
+  remove(): Promise<void>;
+  chooseDefault(address: SavedAddress): Promise<void>;
+  /** Id of the address that a call is about. */
+  busy: string | null;
+  /** What came of the last call. */
+  outcome: "saved" | "removed" | "chosen" | "failed" | null;
+}
+
+/** The addresses that the reader's number saved, and what can be done with them. */
+export function useAddressBook(initial: SavedAddress[] | null): AddressBook {
+  const api = useApi();
+  const isOver = useSessionEnd();
+  const block = useAccountBlock(initial, listSavedAddresses);
+  const [edited, setEdited] = useState<EditedAddress | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<AddressBook["outcome"]>(null);
+
+  const change = async (
+    id: string,
+    call: (api: Api, address: { id: string }) => Promise<SavedAddress[]>,
+    done: "removed" | "chosen",
+  ) => {
+    if (busy !== null) return;
+    setBusy(id);
+    setOutcome(null);
+    try {
+      block.keep(await call(api, { id }));
+      setAsked(null);
+      setOutcome(done);
+    } catch (error) {
+      if (isOver(error)) return;
+      logFailure("An address was not changed", error);
+      setOutcome("failed");
+    } finally {
+      setBusy(null);
+    }
+  };
+  return {
+    block,
+    edited,
+    edit(address) {
+      setEdited(address);
+      setAsked(null);
+      setOutcome(null);
+    },
+    saved(addresses) {
+      block.keep(addresses);
+      setEdited(null);
+      setOutcome("saved");
+    },
+    asked,
+    ask(id) {
+      setAsked(id);
+      setOutcome(null);
+    },
+    remove: async () => {
+      if (asked !== null) await change(asked, removeAddress, "removed");
+    },
+    chooseDefault: ({ id }) => change(id, chooseDefaultAddress, "chosen"),
+    busy,
+    outcome,
+  };
+}

@@ -1,0 +1,36 @@
+import type { NextRouter } from "next/router";
+import { useEffect } from "react";
+import { PLATFORM, platformOf, VISITOR_ID, visitOf } from "@/utils/analytics/visit-parameters";
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+import { whenActive } from "@/utils/browser/prerendering";
+
+/**
+ * Keeps what the address of any page says of the campaign and of the visitor for the rest of the session, at the first
+ * load and whenever the address changes; a page without such parameters leaves what is kept. At a load it keeps where the
+ * visitor came from as well (SPEC 2, 3 and 4; STORE-06 to STORE-08).
+ * @param isApp whether the page is shown in the operator's own app
+ */
+export function useVisitParameters({ events }: NextRouter, isApp: boolean): void {
+  useEffect(() => {
+    const keep = () => {
+      for (const [name, value] of Object.entries(visitOf(window.location.search))) writeStored("session", name, value);
+    };
+    const stop = whenActive(keep);
+    events.on("routeChangeComplete", keep);
+    return () => {
+      stop();
+      events.off("routeChangeComplete", keep);
+    };
+  }, [events]);
+
+  useEffect(
+    () =>
+      whenActive(() => {
+        const { search, hostname: host } = window.location;
+        const { referrer } = document;
+        const [platform, visitorId] = [readStored("session", PLATFORM), readStored("session", VISITOR_ID)];
+        writeStored("session", PLATFORM, platformOf({ search, isApp, referrer, host, platform, visitorId }));
+      }),
+    [isApp],
+  );
+}

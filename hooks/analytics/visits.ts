@@ -1,0 +1,167 @@
+import { type Analytics, type AnalyticsProvider, analytics, type CompleteEvent } from "@/services/analytics/analytics";
+import { loadProvider } from "@/services/analytics/analytics-driver";
+import { sendBeaconEvents } from "@/services/analytics/mixpanel-beacon";
+import { linkEvent } from "@/utils/analytics/address-events";
+import type { AnalyticsEventName } from "@/utils/analytics/analytics-events";
+import { consentGiven, subscribeConsent } from "@/utils/analytics/consent";
+import { VISITOR_ID } from "@/utils/analytics/visit-parameters";
+import { keepEvents, takeKeptEvents } from "@/utils/analytics/waiting-events";
+import { readStored } from "@/utils/browser/browser-storage";
+import { whenIdle } from "@/utils/browser/idle";
+import { logFailure } from "@/utils/browser/log-failure";
+import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+import { paths } from "@/utils/paths/paths";
+
+type SeenAddress = Pick<SeenPage, "path" | "search">;
+
+/** A page as it is shown. */
+export interface SeenPage {
+  /** Of its address, without query. */
+  path: string;
+  search: string;
+  /** True when the visitor agreed on this very page: what was done before is not counted. */
+  agreedHere: boolean;
+  /** True when the browser shows it again from the back/forward cache: the visitor arrives there once more. */
+  restored: boolean;
+}
+
+export interface Visits {
+  /** A page is shown. @returns when everything about it has been sent */
+  see(settings: AnalyticsSettings, page: SeenPage): Promise<void>;
+}
+
+interface Surroundings {
+  analytics: Analytics;
+  load: (settings: AnalyticsSettings) => Promise<AnalyticsProvider>;
+  /** Settles when the library may be loaded. */
+  ready: (settings: AnalyticsSettings) => Promise<void>;
+  /** Sends events of a page that is left before. @returns whether it did */
+  beacon: (settings: AnalyticsSettings, events: readonly CompleteEvent[], id: string | null) => boolean;
+}
+
+/** A browser that asks not to be followed is not (docs/decisions/098). */
+function isUnwanted(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === "1" || globalPrivacyControl === true;
+}
+
+const isAllowed = () => !isUnwanted() && consentGiven("analytics");
+
+/** True for a list whose filters may have changed. */
+const isNarrowed = (before: SeenAddress, after: SeenAddress) =>
+  before.path === after.path && before.search !== after.search;
+
+const USES = ["pointerdown", "keydown", "wheel"] as const;
+
+/** After the visitor has used the page: a first view carries no library. Those of the sandbox are too small to wait. */
+async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
+  if (driver === undefined && !navigator.userActivation?.hasBeenActive) {
+    await new Promise<void>((done) => {
+      for (const use of USES) window.addEventListener(use, () => done(), { once: true, capture: true, passive: true });
+    });
+  }
+  await whenIdle();
+}
+
+/**
+ * Follows a visit for the service that counts: the first page that may be counted sets everything up, every later one
+ * says where the visitor is and who (SPEC 7, TRACK-01, TRACK-12, TRACK-15).
+ */
+export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
+  let connecting: Promise<AnalyticsProvider> | undefined;
+  let connected = false;
+  let latest: AnalyticsSettings | null = null;
+  let last = { path: "", search: "" };
+  let known: string | null = null;
+
+  async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
+    document.addEventListener("click", hear, { capture: true });
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") leave();
+    });
+    await ready(settings);
+    const provider = await load(settings);
+    const { token, host, recordingPercent = 0 } = settings;
+    provider.init(token, { apiHost: host, recordingPercent });
+    subscribeConsent(() => {
+      if (!connected || isAllowed()) return;
+      connected = false;
+      known = null;
+      analytics.close();
+      provider.stop();
+    });
+    return provider;
+  }
+
+  /** A page that is left before the service is loaded: its events go by a beacon, else the next page sends them. */
+  function leave(): void {
+    if (connected || latest === null || !isAllowed()) return;
+    const events = analytics.takeWaiting();
+    if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
+  }
+
+  const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
+
+  function hear({ target }: MouseEvent): void {
+    if (!isAllowed()) return;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    const event = link && linkEvent(link, window.location.origin);
+    if (event) analytics.track(event);
+  }
+
+  // What it compares is no part of a first view.
+  async function countChange(before: SeenAddress, after: SeenAddress): Promise<void> {
+    if (!isNarrowed(before, after)) return;
+    const loaded = await import("@/utils/analytics/list-change").catch(() => null);
+    const change = isAllowed() ? (loaded?.listChange(before, after) ?? null) : null;
+    if (change !== null) analytics.track(change);
+  }
+
+  function identify(provider: AnalyticsProvider, id: string | null): void {
+    if (id === known) return;
+    known = id;
+    if (id === null) provider.forget();
+    else provider.identify(id);
+  }
+
+  function open(provider: AnalyticsProvider): void {
+    if (connected) return;
+    connected = true;
+    for (const { name, properties } of takeKeptEvents<AnalyticsEventName>()) provider.track(name, properties);
+    // Another tab may have withdrawn the consent.
+    analytics.connect(({ name, properties }) => {
+      if (isAllowed()) provider.track(name, properties);
+    });
+  }
+
+  return {
+    async see(settings, { path, search, agreedHere, restored }) {
+      if (!isAllowed()) return analytics.close();
+      if (agreedHere) analytics.takeWaiting();
+      analytics.reopen();
+      latest = settings;
+      const before = last;
+      last = { path, search };
+      if (path === paths.shop && (agreedHere || restored || before.path !== path))
+        analytics.track({ name: "shop_landing" });
+      const counted = countChange(before, last);
+      const isFirst = connecting === undefined;
+      connecting ??= connect(settings);
+      try {
+        const provider = await connecting;
+        if (isAllowed()) {
+          if (!connected && !isFirst) provider.resume();
+          identify(provider, visitorOf(settings));
+          open(provider);
+        }
+      } catch (error) {
+        if (isFirst) logFailure("Visits are not counted", error);
+      }
+      await counted;
+    },
+  };
+}
+
+/** Those of this page. */
+export const visits = createVisits({ analytics, load: loadProvider, ready: firstUse, beacon: sendBeaconEvents });

@@ -1,0 +1,134 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { wantedQuantity } from "@/context/cart/cart-changes";
+import { useCartStore } from "@/context/cart/cart-context";
+import {
+  type CartNotice,
+  type CartSnapshot,
+  type CartStore,
+  emptySnapshot,
+  type RemovedLine,
+} from "@/context/cart/cart-snapshot";
+import type { CartState } from "@/context/cart/cart-state";
+import { lineInput, lineKey } from "@/context/cart/cart-state";
+import { analytics } from "@/services/analytics/analytics";
+import type { CartItemInput, CartLine } from "@/services/cart/cart-service";
+
+/** A line as it is shown while changes are on their way. */
+export interface ShownLine {
+  key: string;
+  line: CartLine;
+  /** Pieces with the waiting changes taken in. */
+  quantity: number;
+  /** True while this very line is being changed (CART-61). */
+  changing: boolean;
+  /** Why the last change of this line failed: the server's words, null when nothing answered, undefined when it did not. */
+  error: string | null | undefined;
+}
+
+/** What a customer can do with a cart. */
+export interface CartVerbs {
+  /** Opens the side cart, unless `quiet`. @returns whether the server accepted it */
+  add(item: CartItemInput, options?: { quiet: boolean }): Promise<boolean>;
+  /** The cart of this very moment, e.g. after `add` was accepted. */
+  current(): CartState;
+  increase(line: CartLine): void;
+  decrease(line: CartLine): void;
+  remove(line: CartLine): void;
+  /** Sends the cart as it is once more: the server then holds its SIM numbers anew. */
+  renew(): void;
+  open(): void;
+  /** The cart's icon was pressed. */
+  openByIcon(): void;
+  /** Continue to Checkout was pressed. */
+  checkout(): void;
+  close(): void;
+  /** Fetches the cart again, e.g. after the server said that it has changed. */
+  restore(): Promise<void>;
+  forgetErrors(): void;
+  /** Puts the line that was removed last back, with its quantity and its options. */
+  undo(): void;
+  /** The time to undo is over. */
+  forgetRemoved(id: number): void;
+}
+
+export interface CartView extends CartVerbs {
+  cart: CartState;
+  lines: ShownLine[];
+  restored: boolean;
+  /** True while a change is on its way; sums are those of the last answer. */
+  changing: boolean;
+  notice: CartNotice | null;
+  /** The last removal, while it can be undone (BEYOND 26). */
+  removed: RemovedLine | null;
+}
+
+function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
+  return cart.cart_items.map((line) => {
+    const key = lineKey(line);
+    const changing = changes.some((change) => change.key === key);
+    // A line on its way out keeps its number until it is gone.
+    const quantity = changing ? wantedQuantity(line, changes) || line.quantity : line.quantity;
+    return { key, line, quantity, changing, error: lineErrors[key] };
+  });
+}
+
+function tellRemoval({ cart_items, mixpanelData }: CartState, key: string): void {
+  const at = cart_items.findIndex((line) => lineKey(line) === key);
+  analytics.track({ name: "cart_remove", properties: { items: mixpanelData.slice(at, at + 1) } });
+}
+
+function verbs(store: CartStore): CartVerbs {
+  const step = (line: CartLine, by: number) => void store.change({ kind: "quantity", key: lineKey(line), by });
+  const cart = () => store.getSnapshot().cart;
+  const open = () => store.dispatch({ type: "drawer-opened" });
+  const close = () => store.dispatch({ type: "drawer-closed" });
+  return {
+    add: (item, { quiet } = { quiet: false }) => store.change({ kind: "add", key: lineKey(item), item, quiet }),
+    current: cart,
+    increase: (line) => step(line, 1),
+    decrease(line) {
+      if (wantedQuantity(line, store.getSnapshot().changes) === 1) tellRemoval(cart(), lineKey(line));
+      step(line, -1);
+    },
+    remove(line) {
+      const key = lineKey(line);
+      tellRemoval(cart(), key);
+      void store.change({ kind: "remove", key });
+    },
+    renew: () => void store.change({ kind: "replace", key: "", lines: cart().cart_items.map(lineInput) }),
+    open,
+    openByIcon() {
+      analytics.track({ name: "cart_icon" });
+      open();
+    },
+    checkout() {
+      analytics.track({ name: "checkout_continue", properties: { items: cart().mixpanelData } });
+    },
+    close,
+    restore: () => store.refresh(),
+    forgetErrors: store.forgetErrors,
+    undo: () => void store.undo(),
+    forgetRemoved: store.forgetRemoved,
+  };
+}
+
+const serverSnapshot = () => emptySnapshot;
+
+/** The only door from components to the cart: what it holds, and the verbs that change it. */
+export function useCart(): CartView {
+  const store = useCartStore();
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, serverSnapshot);
+  const cartVerbs = useMemo(() => verbs(store), [store]);
+  return useMemo(
+    () => ({
+      ...cartVerbs,
+      cart: snapshot.cart,
+      lines: shownLines(snapshot),
+      restored: snapshot.restored,
+      changing: snapshot.changes.length > 0,
+      notice: snapshot.notice,
+      removed: snapshot.removed,
+    }),
+    [cartVerbs, snapshot],
+  );
+}

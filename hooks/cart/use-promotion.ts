@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useCartStore } from "@/context/cart/cart-context";
+import { ApiError } from "@/services/api/api-error";
+import { applyPromotion, type PromotionAnswer, removePromotion } from "@/services/cart/promotions-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { toAsciiDigits } from "@/utils/numbers/digits";
+
+export type PromotionState = "idle" | "applying" | "removing";
+
+export interface Promotion {
+  state: PromotionState;
+  /** Why the last code was not taken: the server's words, null when nothing answered, undefined when it was taken. */
+  error: string | null | undefined;
+  /** @param code as typed @param type `cmp` for the campaign's field */
+  apply(code: string, type?: "cmp"): void;
+  remove(code: string): void;
+  forgetError(): void;
+}
+
+/**
+ * The promotion of the cart: put on, taken off, and why not (BEYOND 27).
+ * @param onChange called after each change
+ */
+export function usePromotion(onChange: () => void): Promotion {
+  const api = useApi();
+  const store = useCartStore();
+  const [state, setState] = useState<PromotionState>("idle");
+  const [error, setError] = useState<string | null>();
+
+  const run = async (next: PromotionState, work: (token: string) => Promise<PromotionAnswer>) => {
+    setState(next);
+    setError(undefined);
+    try {
+      store.dispatch({ type: "promotions-set", ...(await work(store.getSnapshot().cart.token)) });
+      await store.refresh();
+      onChange();
+    } catch (failure) {
+      const isRefusal = failure instanceof ApiError && failure.kind === "refused";
+      if (!isRefusal) logFailure("The promotion could not be changed", failure);
+      setError(isRefusal ? (failure.errors[0]?.message ?? null) : null);
+    }
+    setState("idle");
+  };
+
+  return {
+    state,
+    error,
+    apply(code, type) {
+      const typed = toAsciiDigits(code.trim());
+      if (typed === "" || state !== "idle") return;
+      void run("applying", (token) => applyPromotion(api, { token, code: typed, ...(type && { type }) }));
+    },
+    remove(code) {
+      if (state === "idle") void run("removing", (token) => removePromotion(api, { token, code }));
+    },
+    forgetError: () => setError(undefined),
+  };
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type DeliveryWay, getDeliveryOffer, listDistricts, type Place } from "@/services/checkout/delivery-service";
+import { keepChosenDistrict } from "@/utils/addresses/chosen-place";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export type DeliveryAnswer =
+  | { state: "idle" | "loading" | "failed" }
+  | { state: "ready"; ways: DeliveryWay[] /** The one that is taken unless another is chosen. */; usual: DeliveryWay };
+
+interface DeliveryEstimate {
+  /** Empty until they have come. */
+  districts: readonly Place[];
+  /** English name as listed; empty before one is chosen. */
+  district: string;
+  answer: DeliveryAnswer;
+  /** Fetches the districts to choose from; again after a failure. */
+  list: () => Promise<void>;
+  /** Fetches days and fee and remembers the district (BEYOND 13). @param district name as listed */
+  choose: (district: string) => void;
+}
+
+/**
+ * Days and fee of a delivery to a district, before anything is in the cart.
+ * @param remembered the district of the last time; empty for none
+ */
+export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
+  const api = useApi();
+  const [districts, setDistricts] = useState<readonly Place[]>([]);
+  const [district, setDistrict] = useState(remembered);
+  const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
+  const asked = useRef(0);
+
+  /** Shows what the work finds, unless a later question has overtaken it. */
+  const guarded = useCallback(async (work: () => Promise<DeliveryAnswer>) => {
+    asked.current += 1;
+    const question = asked.current;
+    setAnswer({ state: "loading" });
+    try {
+      const found = await work();
+      if (question === asked.current) setAnswer(found);
+    } catch (error) {
+      if (question !== asked.current) return;
+      logFailure("Delivery estimate", error);
+      setAnswer({ state: "failed" });
+    }
+  }, []);
+  const ask = useCallback(
+    (wanted: string) =>
+      guarded(async () => {
+        const { ways, type } = await getDeliveryOffer(api, { district: wanted, area: "" });
+        const usual = ways.find((way) => way.type === type) ?? ways[0];
+        return usual === undefined ? { state: "failed" } : { state: "ready", ways, usual };
+      }),
+    [api, guarded],
+  );
+
+  useEffect(() => {
+    if (remembered !== "") void ask(remembered);
+  }, [remembered, ask]);
+
+  return {
+    districts,
+    district,
+    answer,
+    async list() {
+      try {
+        setDistricts(await listDistricts(api));
+        setAnswer((before) => (before.state === "failed" && district === "" ? { state: "idle" } : before));
+      } catch (error) {
+        logFailure("Districts to deliver to", error);
+        setAnswer({ state: "failed" });
+      }
+    },
+    choose(wanted) {
+      setDistrict(wanted);
+      keepChosenDistrict(wanted);
+      void ask(wanted);
+    },
+  };
+}

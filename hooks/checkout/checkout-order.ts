@@ -1,0 +1,102 @@
+import type { CartState } from "@/context/cart/cart-state";
+import type { CartView } from "@/hooks/cart/use-cart";
+import type { Delivery } from "@/hooks/checkout/use-delivery";
+import type { PaymentChoice } from "@/hooks/checkout/use-payment-way";
+import type { ApiError } from "@/services/api/api-error";
+import type { OrderRequest } from "@/services/checkout/checkout-service";
+import type { CashOnDelivery } from "@/utils/checkout/cash-on-delivery";
+import { type CheckoutFields, type CheckoutPart, type OrderReach, partOfField } from "@/utils/checkout/checkout-form";
+import type { CheckoutTrouble } from "@/utils/checkout/checkout-trouble";
+import { findReplacementKey } from "@/utils/checkout/replacement-keys";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** Whether a stored value is an order that was sent. */
+export function isOrder(value: unknown): value is OrderRequest {
+  return typeof value === "object" && value !== null && "token" in value && "recipient" in value;
+}
+
+/** The order as it is sent: what was typed and chosen, and the cart that was in sight. */
+export function orderOf(
+  cart: CartState,
+  { storeId, ...fields }: CheckoutFields,
+  { payment, emiPlan, reach }: { payment: PaymentChoice; emiPlan: string; reach: OrderReach },
+): OrderRequest {
+  const text = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
+  const requestKeys = requestKeysOf(cart);
+  return {
+    token: cart.token,
+    version: cart.version,
+    expectedTotalPoisha: cart.totals.payablePoisha,
+    recipient: {
+      ...fields,
+      ...text,
+      msisdn: normaliseMsisdn(fields.msisdn) ?? fields.msisdn,
+      // What was typed for another way stays in the form, and out of the order.
+      ...(reach !== "door" && { address: "", postCode: "" }),
+      ...(reach === "text" && { district: "", area: "", note: "" }),
+    },
+    deliveryType: reach === "text" ? "digital" : cart.delivery.type,
+    storeId: reach === "store" ? storeId : null,
+    paymentMethod: payment === "emi" ? "online" : payment,
+    emiPlan: payment === "emi" ? emiPlan : null,
+    ...(requestKeys.length > 0 && { requestKeys }),
+  };
+}
+
+/** The keys that prove the requests of the cart's replacement SIMs. */
+function requestKeysOf({ cart_items }: CartState): string[] {
+  return cart_items.flatMap(({ sim, simReplacement }) =>
+    simReplacement && sim !== null ? (findReplacementKey(sim) ?? []) : [],
+  );
+}
+
+/** The order that the cart had become before this try, whose details the server therefore did not take. */
+export function orderAlreadyPlaced({ errors }: ApiError): string | null {
+  return errors.find(({ code }) => code === "order-already-placed")?.orderId ?? null;
+}
+
+const OWN_REASONS: readonly string[] = ["cod-needs-own-number", "unpaid-limit-crossed"];
+
+/** Only the server knows why a code is not taken off the total, and what speaks against a number. */
+export function ownReasons({ errors }: ApiError): Partial<Record<CheckoutPart, string>> {
+  const own = errors.filter(({ field, code }) => field === "promotion" || OWN_REASONS.includes(code));
+  return Object.fromEntries(own.map(({ field, message }) => [partOfField(field), message]));
+}
+
+interface Choices {
+  payment: PaymentChoice | null;
+  cash: CashOnDelivery;
+  delivery: Pick<Delivery, "offer" | "loading">;
+  emiPlan: string;
+  /** False for a delivery that the server did not take: it is chosen on its card alone. */
+  isWayKept: boolean;
+}
+
+/**
+ * The choices that are missing, or that are gone meanwhile, e.g. after a line was added or removed. Nothing is said of what
+ * is still being asked for.
+ */
+export function wrongChoices({ payment, cash, delivery, emiPlan, isWayKept }: Choices): CheckoutPart[] {
+  const plans = delivery.offer?.emiOffers ?? [];
+  const isEmi = payment === "emi";
+  const isGone = (isEmi && plans.length === 0 && !delivery.loading) || (payment === "cod" && cash.blocked !== null);
+  const isPlanMissing = isEmi && plans.length > 0 && plans.every(({ code }) => code !== emiPlan);
+  return [
+    ...(delivery.loading || isWayKept ? [] : (["deliveryType"] as const)),
+    ...(payment === null || isGone ? (["paymentMethod"] as const) : []),
+    ...(isPlanMissing ? (["emiPlan"] as const) : []),
+  ];
+}
+
+/**
+ * Why lines that were being changed stop the order; null when they do not.
+ * @param error as of the last change: null when nothing answered, undefined when it was accepted
+ */
+export function troubleOfLines(
+  error: string | null | undefined,
+  { lines }: Pick<CartView, "lines">,
+): CheckoutTrouble | null {
+  if (error === null) return { kind: "unanswered" };
+  if (error !== undefined) return { kind: "other", message: error };
+  return lines.some((line) => line.error !== undefined) ? { kind: "cartChanged" } : null;
+}

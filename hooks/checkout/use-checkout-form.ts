@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { PLACE_KEY } from "@/utils/addresses/chosen-place";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import {
+  type CheckoutFields,
+  type CheckoutPart,
+  emptyCheckout,
+  type Marks,
+  parseDraft,
+  parsePlace,
+} from "@/utils/checkout/checkout-form";
+import type { CheckoutTrouble } from "@/utils/checkout/checkout-trouble";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+const DRAFT_KEY = "checkoutDraft";
+
+/** What is typed on the way to an order or a pre-order, and why it was not taken. */
+export interface CheckoutForm {
+  fields: CheckoutFields;
+  change(changes: Partial<CheckoutFields>): void;
+  /** True while the place of a typed post code is looked up: it is not missing yet. */
+  isFindingPlace: boolean;
+  setFindingPlace(isFinding: boolean): void;
+  /**
+   * A field was left: what is wrong with it shows from now on until it is right. Nothing is said of a field that was only
+   * passed through.
+   * @param text what is left in it, where that differs from the field's value
+   */
+  leave(field: keyof CheckoutFields, text?: string): void;
+  /** What must be corrected and is shown, in the order of the page. */
+  mistakes: readonly CheckoutPart[];
+  /** Those of them that the summary lists: none before the first try. */
+  listed: readonly CheckoutPart[];
+  /** The server's own reason for a mistake, where it says more than ours. */
+  reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
+  /** Grows with every refused try, so that the page can move the focus to the reasons. */
+  tries: number;
+  trouble: CheckoutTrouble | null;
+}
+
+/** What only the hooks that place something do with it. */
+export interface FormWork extends Omit<CheckoutForm, "mistakes" | "listed"> {
+  marks: Marks;
+  /** A try found something wrong with the form itself. */
+  showMistakes(): void;
+  /** The server, or what came in between, stopped a try. */
+  refuse(parts: readonly CheckoutPart[], why: CheckoutTrouble | null, own?: CheckoutForm["reasons"]): void;
+  /** Takes refusals back that have been answered otherwise than by typing. */
+  forgive(...parts: readonly CheckoutPart[]): void;
+  setTrouble(trouble: CheckoutTrouble | null): void;
+  /** A try begins: nothing is wrong yet. */
+  clear(): void;
+  /** It is ordered: the draft goes, and the place stays for the next order of this browser. */
+  finish(): void;
+}
+
+/** The draft of this tab; a new one begins with the place of the last order. */
+function storedFields(): CheckoutFields {
+  const draft = readStored("session", DRAFT_KEY);
+  return draft === null ? { ...emptyCheckout, ...parsePlace(readStored("local", PLACE_KEY)) } : parseDraft(draft);
+}
+
+/** What was typed early may be told before the draft has been read, and neither takes the other's place. */
+const withStored = (fields: CheckoutFields) => (fields === emptyCheckout ? storedFields() : fields);
+
+const unmarked: Marks = { tried: false, left: [], refused: [] };
+
+/**
+ * The form that checkout and pre-order share: what is typed in one is there in the other.
+ * @param ownNumber of the logged-in buyer, filled in while the field is empty
+ */
+export function useCheckoutForm(ownNumber: string | null = null): FormWork {
+  const [fields, setFields] = useState(emptyCheckout);
+  const [marks, setMarks] = useState<Marks>(unmarked);
+  const typed = useRef(new Set<string>());
+  const [reasons, setReasons] = useState<CheckoutForm["reasons"]>({});
+  const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
+  const [tries, setTries] = useState(0);
+  const [isFindingPlace, setFindingPlace] = useState(false);
+
+  useEffect(() => {
+    setFields((before) => {
+      const next = withStored(before);
+      // The session writes it with the country's code.
+      const own = ownNumber === null ? null : normaliseMsisdn(ownNumber);
+      return next.msisdn === "" && own !== null ? { ...next, msisdn: own } : next;
+    });
+  }, [ownNumber]);
+
+  const change = useCallback((changes: Partial<CheckoutFields>) => {
+    setFields((before) => {
+      const next = { ...withStored(before), ...changes };
+      // The session's storage goes with the tab; the lasting one never sees a name or a number (RELIABILITY 2.6).
+      writeStored("session", DRAFT_KEY, JSON.stringify(next));
+      return next;
+    });
+    for (const field of Object.keys(changes)) typed.current.add(field);
+    setMarks((before) => ({ ...before, refused: before.refused.filter((part) => !(part in changes)) }));
+  }, []);
+
+  return {
+    fields,
+    change,
+    isFindingPlace,
+    setFindingPlace,
+    leave(field, text = fields[field]) {
+      if (text.trim() === "" && !typed.current.has(field)) return;
+      setMarks((before) => (before.left.includes(field) ? before : { ...before, left: [...before.left, field] }));
+    },
+    marks,
+    reasons,
+    tries,
+    trouble,
+    setTrouble,
+    showMistakes() {
+      setMarks((before) => ({ ...before, tried: true, refused: [] }));
+      setReasons({});
+      setTrouble(null);
+      setTries((before) => before + 1);
+    },
+    refuse(parts, why, own = {}) {
+      setMarks((before) => ({ ...before, refused: parts }));
+      setReasons(own);
+      setTrouble(why);
+      setTries((before) => before + 1);
+    },
+    forgive: (...parts) =>
+      setMarks((before) => ({ ...before, refused: before.refused.filter((part) => !parts.includes(part)) })),
+    clear() {
+      setTrouble(null);
+      setMarks((before) => ({ ...before, tried: false, refused: [] }));
+    },
+    finish() {
+      removeStored("session", DRAFT_KEY);
+      const { district, area, postCode } = fields;
+      if (district !== "") writeStored("local", PLACE_KEY, JSON.stringify({ district, area, postCode }));
+    },
+  };
+}

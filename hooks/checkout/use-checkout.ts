@@ -1,0 +1,298 @@
+import { useRouter } from "next/router";
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useCartStore } from "@/context/cart/cart-context";
+import type { CartState } from "@/context/cart/cart-state";
+import type { CartView } from "@/hooks/cart/use-cart";
+import { type Promotion, usePromotion } from "@/hooks/cart/use-promotion";
+import {
+  isOrder,
+  orderAlreadyPlaced,
+  orderOf,
+  ownReasons,
+  troubleOfLines,
+  wrongChoices,
+} from "@/hooks/checkout/checkout-order";
+import { openPayment } from "@/hooks/checkout/open-payment";
+import { type CashCode, useCashCode } from "@/hooks/checkout/use-cash-code";
+import { type CheckoutForm, useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { type Delivery, useDelivery } from "@/hooks/checkout/use-delivery";
+import { useFreshOffer } from "@/hooks/checkout/use-fresh-offer";
+import { type OrderItem, useOrderItem } from "@/hooks/checkout/use-order-item";
+import { usePayWith } from "@/hooks/checkout/use-pay-with";
+import { type PaymentChoice, usePaymentWay } from "@/hooks/checkout/use-payment-way";
+import { correctable, useWaitingPress } from "@/hooks/checkout/use-waiting-press";
+import { usePageRestored } from "@/hooks/ui/use-page-restored";
+import { ApiError } from "@/services/api/api-error";
+import { chooseCod, type OrderRequest, type PlacedOrder, placeOrder } from "@/services/checkout/checkout-service";
+import { type CashOnDelivery, cashOnDelivery } from "@/utils/checkout/cash-on-delivery";
+import { type CheckoutPart, certainMistakes, type OrderReach, partOfField } from "@/utils/checkout/checkout-form";
+import { isOutcomeUnknown, troubleOf } from "@/utils/checkout/checkout-trouble";
+import {
+  findUnanswered,
+  forgetUnanswered,
+  keepUnanswered,
+  newIdempotencyKey,
+  type Unanswered,
+} from "@/utils/checkout/idempotency";
+import { orderPath } from "@/utils/checkout/order-id";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { areOnlyEsims } from "@/utils/sims/sim-skus";
+
+const SCOPE = "order";
+
+export interface Checkout extends CheckoutForm {
+  delivery: Delivery;
+  payment: PaymentChoice | null;
+  choosePayment(choice: PaymentChoice): void;
+  /** Whether it can be paid at the door, and what that takes. */
+  cash: CashOnDelivery;
+  /** Code of the instalment plan, empty when none is chosen. */
+  emiPlan: string;
+  chooseEmiPlan(code: string): void;
+  /** A cart of eSIMs alone is texted: no place, no fee, and paid at once. */
+  reach: OrderReach;
+  promotion: Promotion;
+  /** The wallet or card of an online payment. */
+  pay: ReturnType<typeof usePayWith>;
+  cashCode: CashCode;
+  /** True while what is typed is the order whose code is asked for. */
+  codeDue: boolean;
+  /** Lines that are changed on the way. */
+  item: OrderItem;
+  /** `waiting` = pressed while totals were on their way; `leaving` = placed, and the next page is on its way. */
+  state: "editing" | "waiting" | "placing" | "leaving";
+  submit(): void;
+  /** True when an order was sent before and never answered. */
+  unfinished: boolean;
+  /** True when the last try got no answer and the form still has what was sent. */
+  isUnknown: boolean;
+  finish(): void;
+  forget(): void;
+  /** Id of the order that this cart had become by an earlier try, with what was typed then; null when there is none. */
+  earlierOrderId: string | null;
+}
+
+/** The total in sight: with the fee on the card of the way that was just chosen, before it has come into the sum. */
+function shownTotal({ totals }: CartState, { loading, offer }: Delivery): number {
+  const chosen = loading ? offer?.ways.find(({ type }) => type === offer.type) : undefined;
+  return totals.payablePoisha + (chosen === undefined ? 0 : chosen.feePoisha - totals.deliveryPoisha);
+}
+
+/**
+ * The whole checkout: what is typed, what is wrong with it, and the order (SPEC 2; BEYOND 28 to 34).
+ * @param proved the number that the buyer is logged in with; null for a guest
+ */
+export function useCheckout(view: CartView, proved: string | null = null): Checkout {
+  const { cart } = view;
+  const api = useApi();
+  const store = useCartStore();
+  const router = useRouter();
+  const form = useCheckoutForm(proved);
+  const { fields, refuse, forgive, isFindingPlace } = form;
+  const cash = cashOnDelivery(cart, fields.msisdn, proved);
+  const codPossible = cash.blocked === null;
+  const {
+    way: payment,
+    emiPlan: chosenPlan,
+    suggest,
+    ...paymentWay
+  } = usePaymentWay((way) => way === "online" || codPossible);
+  const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
+  const [unanswered, setUnanswered] = useState<Unanswered<OrderRequest> | null>(null);
+  const [earlierOrderId, setEarlierOrderId] = useState<string | null>(null);
+  const item = useOrderItem(view);
+  const cashCode = useCashCode();
+  const pay = usePayWith();
+  const isTexted = areOnlyEsims(cart.cart_items);
+  const district = isTexted ? "" : fields.district;
+  const delivery = useDelivery(district, cart.token);
+  useFreshOffer(cart, delivery);
+  const reach: OrderReach = isTexted ? "text" : delivery.offer?.type === "pickup" ? "store" : "door";
+  const promotion = usePromotion(() => forgive("promotion"));
+
+  // The plan that was chosen with a product is the one to begin with.
+  const carried = cart.cart_items.find((line) => line.emiPlan !== null)?.emiPlan ?? null;
+  const isCarriedOffered = delivery.offer?.emiOffers.some(({ code }) => code === carried) ?? false;
+  const emiPlan = chosenPlan || (isCarriedOffered ? (carried ?? "") : "");
+  useEffect(() => {
+    if (isCarriedOffered) suggest("emi");
+  }, [isCarriedOffered, suggest]);
+
+  useEffect(() => setUnanswered(findUnanswered(SCOPE, isOrder)), []);
+
+  usePageRestored(() => {
+    // Back from the gateway: the order stands, and its page says what became of the payment.
+    const orderId = store.getSnapshot().cart.order_id;
+    if (state === "leaving" && orderId !== "") void router.replace(orderPath(orderId));
+  });
+
+  const closeCart = (orderId: string) => {
+    forgetUnanswered(SCOPE);
+    form.finish();
+    paymentWay.finish();
+    store.dispatch({ type: "cart-reset" });
+    store.dispatch({ type: "order-id-set", orderId });
+  };
+
+  const leave = async ({ orderId, paymentMethod }: PlacedOrder) => {
+    setState("leaving");
+    // What is texted is paid in the only way there is.
+    if (!isTexted) paymentWay.remember(paymentMethod);
+    closeCart(orderId);
+    if (paymentMethod === "online") {
+      try {
+        // Instalments are a card's, whatever was paid with before.
+        await openPayment(api, orderId, payment === "emi" ? null : pay.payWith);
+        return;
+      } catch {
+        // The order stands; its page explains that it is unpaid and offers to pay.
+      }
+    }
+    await router.push(orderPath(orderId));
+  };
+
+  const send = async (order: OrderRequest, key: string, code: string | null) => {
+    setState("placing");
+    form.clear();
+    keepUnanswered(SCOPE, { key, request: order });
+    let placed: PlacedOrder;
+    try {
+      placed = await placeOrder(api, order, key, code);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const earlier = orderAlreadyPlaced(error);
+      if (earlier !== null) {
+        closeCart(earlier);
+        setUnanswered(null);
+        setEarlierOrderId(earlier);
+        setState("editing");
+        return;
+      }
+      if (cashCode.hear(error, order)) {
+        forgetUnanswered(SCOPE);
+        setUnanswered(null);
+        setState("editing");
+        return;
+      }
+      const why = troubleOf(error);
+      if (why.kind !== "unanswered" && why.kind !== "inProgress") {
+        forgetUnanswered(SCOPE);
+        setUnanswered(null);
+        await store.refresh();
+      } else {
+        setUnanswered({ key, request: order });
+      }
+      const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
+      refuse(parts, parts.length > 0 && why.kind === "other" ? null : why, ownReasons(error));
+      setState("editing");
+      return;
+    }
+    await leave(placed);
+  };
+
+  // What is texted is paid at once, and there is nothing to choose between.
+  const chosen = isTexted ? "online" : payment;
+  // A way that the server did not take is chosen on its card alone.
+  const isWayKept = delivery.offer !== null && delivery.offer.type === cart.delivery.type;
+  const wrong: CheckoutPart[] = [
+    ...certainMistakes(fields, { reach, isFindingPlace }),
+    ...wrongChoices({ payment: chosen, cash, delivery, emiPlan, isWayKept: district === "" || isWayKept }),
+  ];
+  /** @param shownPoisha the total that the customer agrees to */
+  const placeAt = (shownPoisha: number) => {
+    if (wrong.length > 0 || chosen === null) return form.showMistakes();
+    if (cart.totals.payablePoisha > shownPoisha) return refuse([], { kind: "totalChanged" });
+    const order = orderOf(cart, fields, { payment: chosen, emiPlan, reach });
+    const code = cashCode.codeOf(order);
+    if (code === undefined) return;
+    const before = findUnanswered(SCOPE, isOrder);
+    // The same order again goes out under the same key; one that was changed is another request.
+    const same = before !== null && JSON.stringify(before.request) === JSON.stringify(order);
+    void send(order, same ? before.key : newIdempotencyKey(), code);
+  };
+
+  // What is on its way changes the total, which is part of the order.
+  const isBusy =
+    isFindingPlace || delivery.loading || promotion.state !== "idle" || item.changing !== null || view.changing;
+  // What the press waits for beside the delivery: when that is refused, the order is not the one that was meant.
+  const asked = useRef<{ code: boolean; lines: boolean; way: PaymentChoice | null }>({
+    code: false,
+    lines: false,
+    way: null,
+  });
+  const press = useWaitingPress(isBusy, (shownPoisha) => {
+    const { code, lines, way } = asked.current;
+    const codeError = code ? promotion.error : undefined;
+    if (codeError !== undefined) return refuse(["promotion"], null, codeError === null ? {} : { promotion: codeError });
+    const lineTrouble = lines ? troubleOfLines(item.error, view) : null;
+    if (lineTrouble !== null) return refuse([], lineTrouble);
+    // Another way than the one in sight was not agreed to, e.g. where the new total is too much for cash.
+    if (way !== chosen) return way === "cod" ? refuse([], { kind: "codOff" }) : refuse(["paymentMethod"], null);
+    placeAt(shownPoisha);
+  });
+  const submit = () => {
+    if (state !== "editing" || press.waiting) return;
+    if (!isBusy) return placeAt(cart.totals.payablePoisha);
+    // What is wrong with the typed text is wrong whatever comes.
+    if (chosen === null || certainMistakes(fields, { reach, isFindingPlace }).length > 0) return form.showMistakes();
+    form.clear();
+    asked.current = {
+      code: promotion.state === "applying",
+      lines: item.changing !== null || view.changing,
+      way: chosen,
+    };
+    press.wait(shownTotal(cart, delivery));
+  };
+
+  const choosePayment = (method: PaymentChoice) => {
+    press.cancel();
+    paymentWay.choose(method);
+    forgive("paymentMethod", "emiPlan");
+    form.setTrouble(null);
+    if (method !== "cod") return;
+    chooseCod(api, cart.token, true).then(
+      ({ version }) => store.dispatch({ type: "version-set", version }),
+      (error: unknown) => {
+        // Only a refusal is an answer; placing the order asks again.
+        if (!(error instanceof ApiError) || error.kind !== "refused") return;
+        paymentWay.drop(method);
+        form.setTrouble(troubleOf(error));
+        void store.refresh();
+      },
+    );
+  };
+
+  const { trouble } = form;
+  return {
+    ...correctable(press, form, delivery, wrong),
+    payment: chosen,
+    choosePayment,
+    cash,
+    emiPlan,
+    chooseEmiPlan(code) {
+      press.cancel();
+      paymentWay.chooseEmiPlan(code);
+      forgive("emiPlan");
+    },
+    reach,
+    promotion,
+    pay,
+    cashCode,
+    codeDue: chosen === "cod" && cashCode.isOf(cart.token, normaliseMsisdn(fields.msisdn)),
+    item,
+    state: press.waiting ? "waiting" : state,
+    submit,
+    // Beside a form that can be sent again, the reasons say so already.
+    unfinished: unanswered !== null && state === "editing" && (trouble === null || cart.cart_items.length === 0),
+    isUnknown: unanswered !== null && isOutcomeUnknown(trouble),
+    finish() {
+      if (unanswered !== null) void send(unanswered.request, unanswered.key, null);
+    },
+    forget() {
+      forgetUnanswered(SCOPE);
+      setUnanswered(null);
+    },
+    earlierOrderId,
+  };
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useCartStore } from "@/context/cart/cart-context";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import {
+  type DeliveryOffer,
+  type DeliveryType,
+  getDeliveryOffer,
+  listPostCodes,
+  listThanas,
+  type Place,
+  type PostCode,
+} from "@/services/checkout/delivery-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** What a district has, once it is known. */
+interface Places {
+  thanas: Place[];
+  postCodes: PostCode[];
+}
+
+type State = "idle" | "loading" | "ready" | "failed";
+
+export interface Delivery extends Places {
+  offer: DeliveryOffer | null;
+  /** `failed` = a call went wrong, and `retry` asks again. */
+  state: State;
+  /** True while any of it is on its way, whatever became of the rest. */
+  loading: boolean;
+  choose(type: DeliveryType): void;
+  retry(): void;
+}
+
+const regularWay = (): DeliveryType => "regular";
+
+const nowhere: Places = { thanas: [], postCodes: [] };
+
+/** The way kept from another district may not be had in this one; the regular way is had in every one. */
+async function findOffer(api: Api, choice: { district: string; token?: string; type: DeliveryType }) {
+  try {
+    return await getDeliveryOffer(api, { ...choice, area: "" });
+  } catch (error) {
+    const elsewhere = error instanceof ApiError && error.code === "delivery-option-not-available";
+    if (!elsewhere || choice.type === "regular") throw error;
+    return getDeliveryOffer(api, { ...choice, area: "", type: "regular" });
+  }
+}
+
+function stateOfBoth(one: State, other: State): State {
+  return (["failed", "loading", "ready"] as const).find((state) => one === state || other === state) ?? "idle";
+}
+
+/**
+ * Places and deliveries of a district, each shown as soon as it is there. The choice is kept in the cart on the server,
+ * whose totals then follow here (CART-69). An answer that is overtaken by a later question is dropped.
+ * @param district name of the district, empty when none is chosen
+ * @param token token of the cart, empty when there is none; null for a question without a cart
+ * @param readWay the way to begin with where there is no cart to keep it; the same function on every call
+ */
+export function useDelivery(district: string, token: string | null, readWay = regularWay): Delivery {
+  const api = useApi();
+  const store = useCartStore();
+  const [places, setPlaces] = useState(nowhere);
+  const [offer, setOffer] = useState<DeliveryOffer | null>(null);
+  const [placesState, setPlacesState] = useState<State>("idle");
+  const [offerState, setOfferState] = useState<State>("idle");
+  const asked = useRef({ places: 0, offer: 0 });
+
+  const askPlaces = useCallback(async () => {
+    asked.current.places += 1;
+    const question = asked.current.places;
+    setPlacesState("loading");
+    try {
+      const [thanas, postCodes] = await Promise.all([listThanas(api, district), listPostCodes(api, district)]);
+      if (question !== asked.current.places) return;
+      setPlaces({ thanas, postCodes });
+      setPlacesState("ready");
+    } catch (error) {
+      if (question !== asked.current.places) return;
+      logFailure("Places of a district could not be looked up", error);
+      setPlacesState("failed");
+    }
+  }, [api, district]);
+
+  const askOffer = useCallback(
+    async (type: DeliveryType) => {
+      asked.current.offer += 1;
+      const question = asked.current.offer;
+      setOfferState("loading");
+      // The card answers at once; what it costs follows.
+      setOffer((before) => before && { ...before, type });
+      try {
+        const found = await findOffer(api, { district, ...(token !== null && { token }), type });
+        if (question !== asked.current.offer) return;
+        setOffer(found);
+        setOfferState("ready");
+        if (token === null) return;
+        store.dispatch({
+          type: "delivery-set",
+          delivery: { fee: found.feePoisha, type: found.type, installment: found.installment },
+          totals: found.totals,
+          version: found.version,
+        });
+      } catch (error) {
+        if (question !== asked.current.offer) return;
+        logFailure("Deliveries could not be looked up", error);
+        setOfferState("failed");
+        // Ordered by a try whose answer was lost, or expired: the page must not go on offering that cart.
+        if (error instanceof ApiError && error.code === "cart-not-found") void store.refresh();
+      }
+    },
+    [api, store, district, token],
+  );
+
+  const askAnew = useCallback(() => {
+    void askPlaces();
+    void askOffer(token === null ? readWay() : store.getSnapshot().cart.delivery.type);
+  }, [askPlaces, askOffer, store, token, readWay]);
+
+  useEffect(() => {
+    asked.current.places += 1;
+    asked.current.offer += 1;
+    setPlaces(nowhere);
+    setOffer(null);
+    setPlacesState("idle");
+    setOfferState("idle");
+    if (district !== "" && token !== "") askAnew();
+  }, [district, token, askAnew]);
+
+  return {
+    ...places,
+    offer,
+    state: stateOfBoth(placesState, offerState),
+    loading: placesState === "loading" || offerState === "loading",
+    choose: (type) => void askOffer(type),
+    retry: askAnew,
+  };
+}

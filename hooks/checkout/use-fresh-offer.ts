@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import type { CartState } from "@/context/cart/cart-state";
+import type { Delivery } from "@/hooks/checkout/use-delivery";
+
+/**
+ * Asks for the delivery again when the goods or the codes are no longer those of its answer: changed at the checkout, or
+ * in another tab. Fees and instalments are then those of the new total. Totals with the fee are not compared: two tabs
+ * with different districts would otherwise ask in turns without an end.
+ */
+export function useFreshOffer(
+  { totals, promotions, delivery: { type } }: Pick<CartState, "totals" | "promotions" | "delivery">,
+  { offer, state, choose }: Pick<Delivery, "offer" | "state" | "choose">,
+): void {
+  const answered = offer?.totals ?? null;
+  const { itemsPoisha, includingBundlePoisha } = totals;
+  const isOld =
+    answered !== null &&
+    (answered.itemsPoisha !== itemsPoisha || answered.includingBundlePoisha !== includingBundlePoisha);
+  const latest = useRef({ choose, type, asked: false });
+  // An order that was placed empties the cart, and there is nothing left to ask for.
+  latest.current = { choose, type, asked: state !== "idle" && itemsPoisha > 0 };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goods that change while the question is open ask once more
+  useEffect(() => {
+    if (isOld && itemsPoisha > 0) latest.current.choose(latest.current.type);
+  }, [isOld, itemsPoisha, includingBundlePoisha]);
+
+  const codes = promotions.map(({ code }) => code).join(" ");
+  const answeredCodes = useRef(codes);
+  useEffect(() => {
+    if (answeredCodes.current === codes) return;
+    answeredCodes.current = codes;
+    if (latest.current.asked) latest.current.choose(latest.current.type);
+  }, [codes]);
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import type { CartView } from "@/hooks/cart/use-cart";
+import { ApiError } from "@/services/api/api-error";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export interface OrderItem {
+  /** Place of the line that is being changed; null when none is. */
+  changing: number | null;
+  /** The server's words on the last change; null when nothing answered, undefined when it was accepted. */
+  error: string | null | undefined;
+  change(line: number, quantity: number): void;
+}
+
+/** Changes the pieces of a line during checkout; the cart is fetched again, whatever was answered (API-SHOP-15). */
+export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore">): OrderItem {
+  const api = useApi();
+  const [changing, setChanging] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>();
+
+  const run = async (line: number, sku: string, quantity: number) => {
+    setChanging(line);
+    setError(undefined);
+    try {
+      const { updateOrderItem } = await import("@/services/checkout/order-item-service");
+      await updateOrderItem(api, { token: cart.token, version: cart.version, sku, line, quantity });
+    } catch (failure) {
+      logFailure("The line could not be changed", failure);
+      setError(failure instanceof ApiError ? (failure.errors[0]?.message ?? null) : null);
+    }
+    await restore();
+    setChanging(null);
+  };
+  return {
+    changing,
+    error,
+    change(line, quantity) {
+      const sku = cart.cart_items[line]?.sku;
+      if (changing === null && sku !== undefined) void run(line, sku, quantity);
+    },
+  };
+}

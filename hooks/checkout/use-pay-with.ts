@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { PayWith } from "@/services/checkout/payments-service";
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+
+const KEY = "payWith";
+/** Stored where the choice is left to the payment company's page. */
+const ELSEWHERE = "there";
+
+/** Where nothing is known, the wallet that most people here pay with. */
+const USUAL: PayWith = "bkash";
+
+/**
+ * The wallet or card of online payments, remembered in the browser from one payment to the next (BEYOND 32).
+ * @param known what the order at hand was to be paid with; null when nothing was chosen for it
+ */
+export function usePayWith(known: PayWith | null = null): {
+  payWith: PayWith | null;
+  choose(next: PayWith | null): void;
+} {
+  const [payWith, setPayWith] = useState<PayWith | null>(known ?? USUAL);
+  useEffect(() => {
+    const stored = readStored("local", KEY);
+    if (known !== null) return;
+    if (stored === "bkash" || stored === "nagad" || stored === "card") setPayWith(stored);
+    else if (stored === ELSEWHERE) setPayWith(null);
+  }, [known]);
+  return {
+    payWith,
+    choose(next) {
+      setPayWith(next);
+      writeStored("local", KEY, next ?? ELSEWHERE);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { listPickupStores, type PickupPlace, type PickupStore } from "@/services/checkout/pickup-stores-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export interface PickupStores {
+  /** `idle` until a thana is chosen. */
+  state: "idle" | "loading" | "ready" | "failed";
+  stores: PickupStore[];
+  /** Whether the browser was asked where it is: it has not told, it has, or it does not say. */
+  near: "unasked" | "asking" | "known" | "unknown";
+  findNear(): void;
+  retry(): void;
+}
+
+type Position = NonNullable<PickupPlace["position"]>;
+
+/**
+ * Stores of a district at which the cart can be picked up, those nearest to the thana or, once the browser said where it
+ * is, to the asker first. An answer that is overtaken by a later question is dropped.
+ * @param place `area` empty while no thana is chosen; `token` empty without a cart
+ */
+export function usePickupStores({
+  district,
+  area,
+  token,
+}: {
+  district: string;
+  area: string;
+  token: string;
+}): PickupStores {
+  const api = useApi();
+  const [state, setState] = useState<PickupStores["state"]>("idle");
+  const [stores, setStores] = useState<PickupStore[]>([]);
+  const [position, setPosition] = useState<Position | null>(null);
+  const [near, setNear] = useState<PickupStores["near"]>("unasked");
+  const asked = useRef(0);
+
+  const ask = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
+    setStores([]);
+    if (district === "" || area === "") {
+      setState("idle");
+      return;
+    }
+    setState("loading");
+    try {
+      const found = await listPickupStores(api, { district, area, token, position });
+      if (question !== asked.current) return;
+      setStores(found);
+      setState("ready");
+    } catch (error) {
+      if (question !== asked.current) return;
+      logFailure("Stores of a thana could not be looked up", error);
+      setState("failed");
+    }
+  }, [api, district, area, token, position]);
+
+  useEffect(() => {
+    void ask();
+  }, [ask]);
+
+  const findNear = () => {
+    setNear("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setNear("known");
+        setPosition({ latitude, longitude });
+      },
+      () => setNear("unknown"),
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  };
+  return { state, stores, near, findNear, retry: () => void ask() };
+}

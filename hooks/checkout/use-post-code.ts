@@ -1,0 +1,54 @@
+import { useCallback, useRef } from "react";
+import { useApi } from "@/context/api-context";
+import { findPostCode, type PlaceOfPostCode } from "@/services/checkout/delivery-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { toAsciiDigits } from "@/utils/numbers/digits";
+
+/** Digits of a post code. */
+const WHOLE = /^\d{4}$/;
+
+interface PostCodeAnswers {
+  /** A whole code that exists, with the places that have it. */
+  onFound(postCode: string, places: PlaceOfPostCode[]): void;
+  /** A whole code that no place has, or about which nothing answered. */
+  onLost?(postCode: string, why: "unknown" | "unanswered"): void;
+  /** True when a whole code goes out to be looked up, false when nothing is awaited any longer. */
+  onAsking?(isAsking: boolean): void;
+}
+
+/**
+ * Looks a typed post code up in the whole country, so that an address can begin with it (BEYOND 29). An answer that is
+ * overtaken by a later question is dropped; without an answer district and thana are chosen by hand.
+ * @returns to be called with every text that is typed, in digits of either script
+ */
+export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
+  const api = useApi();
+  const asked = useRef(0);
+  const latest = useRef(answers);
+  latest.current = answers;
+  return useCallback(
+    (typed) => {
+      asked.current += 1;
+      const question = asked.current;
+      const postCode = toAsciiDigits(typed.trim());
+      const isWhole = WHOLE.test(postCode);
+      latest.current.onAsking?.(isWhole);
+      if (!isWhole) return;
+      findPostCode(api, postCode).then(
+        (places) => {
+          if (question !== asked.current) return;
+          latest.current.onAsking?.(false);
+          if (places.length > 0) latest.current.onFound(postCode, places);
+          else latest.current.onLost?.(postCode, "unknown");
+        },
+        (error: unknown) => {
+          logFailure("A post code could not be looked up", error);
+          if (question !== asked.current) return;
+          latest.current.onAsking?.(false);
+          latest.current.onLost?.(postCode, "unanswered");
+        },
+      );
+    },
+    [api],
+  );
+}

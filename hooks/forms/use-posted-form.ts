@@ -1,0 +1,64 @@
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { ApiError } from "@/services/api/api-error";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** Sentences by field; that of the field "" is about the whole form. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+interface PostedForm {
+  form: RefObject<HTMLFormElement | null>;
+  errors: FormErrors;
+  busy: boolean;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Takes the sentence of a field away, once it is changed. */
+  forget: (field: string) => void;
+}
+
+interface Asked {
+  /** @returns what cannot be sent, by field; empty when all of it can */
+  check: (typed: FormData) => FormErrors;
+  send: (typed: FormData) => Promise<void>;
+  /** What is said when nothing came back. */
+  failed: string;
+}
+
+/**
+ * A form whose fields keep their own values, so that nothing typed is lost before, during or after sending, and that the
+ * browser sends by itself where there is no script.
+ */
+export function usePostedForm({ check, send, failed }: Asked): PostedForm {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  const show = (found: FormErrors) => {
+    setErrors(found);
+    const [first] = Object.keys(found).filter((name) => name !== "");
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const found = check(typed);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    send(typed)
+      .catch((error: unknown) => {
+        const isRefused = error instanceof ApiError && error.kind === "refused";
+        if (!isRefused) logFailure("A form could not be sent", error);
+        const [refusal] = isRefused ? error.errors : [];
+        const isField = refusal?.field !== undefined && form.current?.elements.namedItem(refusal.field) != null;
+        show({ [isField ? (refusal?.field ?? "") : ""]: refusal?.message ?? failed });
+      })
+      .finally(() => setBusy(false));
+  };
+  const forget = (field: string) => {
+    setErrors(({ [field]: _gone, "": _general, ...others }) => others);
+  };
+  return { form, errors, busy, submit, forget };
+}
+
+/** What was typed into a field, without blanks around it. */
+export const typedIn = (typed: FormData, name: string): string => String(typed.get(name) ?? "").trim();

@@ -1,0 +1,125 @@
+import type { NextRouter } from "next/router";
+import { useEffect } from "react";
+import { findScroll, keepScroll, type ScrollPosition } from "@/utils/browser/scroll-positions";
+
+/** How long a page may take to become as tall as it was. */
+const PATIENCE_MS = 3000;
+/** How far the browser may miss the place by itself, where it keeps the sight still while parts find their heights. */
+const NEAR_PX = 64;
+const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** The key that Next gives the history entry which is shown; null where it has given none. */
+function entryKey(state: unknown = window.history.state): string | null {
+  const key = typeof state === "object" && state !== null && "key" in state ? state.key : null;
+  return typeof key === "string" ? key : null;
+}
+
+// Read before Next's router starts, which gives the entry another key: a reload finds its place by the old one.
+const arrivedAt = typeof window === "undefined" ? null : entryKey();
+
+const here = (): ScrollPosition => ({ x: window.scrollX, y: window.scrollY });
+
+/**
+ * Scrolls to a position as soon as the page is tall enough for it, unless the visitor scrolls first.
+ * @returns the way to give up
+ */
+function scrollBack({ x, y }: ScrollPosition): () => void {
+  const root = document.documentElement;
+  // Parts below the screen have guessed heights until they were laid out once (page.module.css).
+  root.dataset.restoring = "";
+  const reached = () => {
+    window.scrollTo({ left: x, top: y, behavior: "instant" });
+    return Math.abs(window.scrollY - y) <= 1;
+  };
+  const growth = new ResizeObserver(() => {
+    if (reached()) stop();
+  });
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(patience);
+    for (const hand of HANDS) window.removeEventListener(hand, stop);
+    // The browser remembers the true heights in the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute("data-restoring")));
+  };
+  const patience = setTimeout(stop, PATIENCE_MS);
+  for (const hand of HANDS) window.addEventListener(hand, stop, { passive: true });
+  if (reached()) stop();
+  else growth.observe(document.body);
+  return stop;
+}
+
+/**
+ * Keeps the page's scroll position before a route change and before the page is left, and takes it up again on the way
+ * back (SPEC 2, SCROLL-01 to SCROLL-03). Next's own setting for it keeps nothing when the page is left, and scrolls
+ * before the page is tall enough.
+ */
+export function useScrollRestoration({ events }: NextRouter): void {
+  useEffect(() => {
+    let entry = entryKey();
+    let wanted: ScrollPosition | null = null;
+    let giveUp = () => {};
+
+    const keep = () => {
+      if (entry !== null) keepScroll(entry, here());
+    };
+    const leave = () => {
+      keep();
+      // Until this script runs again the browser itself finds the place.
+      window.history.scrollRestoration = "auto";
+    };
+    const appear = () => {
+      // On the way back the browser would scroll the page that is about to go.
+      window.history.scrollRestoration = "manual";
+    };
+    const onPop = ({ state }: PopStateEvent) => {
+      giveUp();
+      keep();
+      entry = entryKey(state);
+      wanted = entry === null ? null : findScroll(entry);
+    };
+    const onStart = () => {
+      giveUp();
+      // After a pop the page that still stands is kept already, and the entry is the next one's.
+      if (wanted === null) keep();
+    };
+    const onEnd = () => {
+      entry = entryKey();
+      if (wanted !== null) giveUp = scrollBack(wanted);
+      wanted = null;
+    };
+    const onFail = () => {
+      entry = entryKey();
+      wanted = null;
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") keep();
+    };
+
+    appear();
+    const before = arrivedAt === null ? null : findScroll(arrivedAt);
+    // The browser itself returns through guessed heights, so another part of the page may stand at the same number. Whoever
+    // stands elsewhere scrolls already.
+    const stands = window.scrollY;
+    if (before !== null && (stands === 0 || Math.abs(stands - before.y) <= NEAR_PX)) giveUp = scrollBack(before);
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("popstate", onPop, { signal });
+    window.addEventListener("pagehide", leave, { signal });
+    window.addEventListener("pageshow", appear, { signal });
+    document.addEventListener("visibilitychange", onVisibility, { signal });
+    const routes = [
+      ["routeChangeStart", onStart],
+      ["routeChangeComplete", onEnd],
+      ["routeChangeError", onFail],
+      ["hashChangeStart", onStart],
+      ["hashChangeComplete", onEnd],
+    ] as const;
+    for (const [event, take] of routes) events.on(event, take);
+    return () => {
+      giveUp();
+      listening.abort();
+      for (const [event, take] of routes) events.off(event, take);
+    };
+  }, [events]);
+}

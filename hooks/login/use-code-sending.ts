@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { ApiError } from "@/services/api/api-error";
+import { logFailure } from "@/utils/browser/log-failure";
+import type { CodeChannel } from "@/utils/login/code-channel";
+
+/** What SPEC 9 gives before a further code can be asked for. */
+const RESEND_SECONDS = 30;
+
+/** Why a number or its code was not taken. */
+export type CodeTrouble = "msisdn" | "code" | "tooMany" | "unanswered";
+
+/** What a refusal of the code service means to whoever typed. */
+export function codeTroubleOf(error: unknown): CodeTrouble {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
+  if (error.code === "code-wrong") return "code";
+  if (error.code === "msisdn-invalid") return "msisdn";
+  return error.code === "too-many-requests" ? "tooMany" : "unanswered";
+}
+
+/**
+ * Asks with a code. A wrong one is taken out of its boxes: a full row would be sent again with every digit that is typed.
+ * @throws what the call throws
+ */
+export async function askWithCode<Answer>(clear: () => void, call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (codeTroubleOf(error) === "code") clear();
+    throw error;
+  }
+}
+
+interface CodeSending<Trouble> {
+  trouble: Trouble | null;
+  setTrouble: (trouble: Trouble | null) => void;
+  busy: boolean;
+  /** Until a further code can be sent. */
+  secondsLeft: number;
+  /** Codes that were sent to the number so far. */
+  sends: number;
+  /** True when the last one is read out by a call. */
+  called: boolean;
+  /** A code is on its way: the countdown begins. */
+  sent: (channel?: CodeChannel) => void;
+  /** Another number: the codes of the one before do not count. */
+  startOver: () => void;
+  /** Does one thing at a time; what goes wrong becomes the trouble. */
+  run: (work: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * What every form has that proves a number by a code: one call at a time, its trouble, and the wait before another code.
+ * @param failure what the log says of an outage
+ * @param troubleOf what a failure means to whoever typed
+ */
+export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unknown) => Trouble): CodeSending<Trouble> {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [resendAt, setResendAt] = useState(0);
+  const [now, setNow] = useState(0);
+  const [{ sends, called }, setSent] = useState({ sends: 0, called: false });
+  const secondsLeft = Math.max(0, Math.ceil((resendAt - now) / 1000));
+
+  useEffect(() => {
+    if (secondsLeft === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [secondsLeft]);
+
+  const sent = (channel?: CodeChannel) => {
+    setSent((before) => ({ sends: before.sends + 1, called: channel === "voice" }));
+    setNow(Date.now());
+    setResendAt(Date.now() + RESEND_SECONDS * 1000);
+  };
+  const run = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.kind === "refused")) logFailure(failure, error);
+      setTrouble(troubleOf(error));
+    }
+    setBusy(false);
+  };
+  const startOver = () => setSent({ sends: 0, called: false });
+  return { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run };
+}

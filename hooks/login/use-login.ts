@@ -1,0 +1,146 @@
+import { useRouter } from "next/router";
+import { useEffect, useReducer, useRef } from "react";
+import { useApi } from "@/context/api-context";
+import { CODE_LENGTH, type LoginState, loginReducer, NUMBER_LENGTH, noLogin } from "@/context/session/session-reducer";
+import { analytics } from "@/services/analytics/analytics";
+import type { Api } from "@/services/api/api-client";
+import { sendLoginCode, verifyLoginCode } from "@/services/login/login-service";
+import { keepToken } from "@/services/login/session-cookie";
+import { logFailure } from "@/utils/browser/log-failure";
+import { tellSessionChange } from "@/utils/browser/session-changes";
+import type { Shell } from "@/utils/layout/page-shell";
+import type { CodeChannel } from "@/utils/login/code-channel";
+import { returnAddress } from "@/utils/login/return-address";
+
+export { CODE_LENGTH };
+
+/** How long the success is read before the state is cleared (LOGIN-20). */
+const SUCCESS_MS = 1_500;
+
+export interface Login {
+  state: LoginState;
+  changeNumber: (text: string) => void;
+  /** Asks for a code. @returns whether a code was sent */
+  sendCode: () => Promise<boolean>;
+  changeCode: (code: string) => void;
+  /** @param code the boxes' when left out */
+  verify: (code?: string) => Promise<void>;
+  resend: () => Promise<boolean>;
+  /** Sends a further code by a call. */
+  call: () => Promise<boolean>;
+  /** Back to the number, to change it or after a failure. */
+  backToNumber: () => void;
+}
+
+/** The client with the sidebar's own channel: the API's word before the address and the cookie (CHROME-24). */
+export function sidebarApi(api: Api, channel: string | undefined): Api {
+  if (channel === undefined) return api;
+  return {
+    request: (name, input = {}) => api.request(name, { ...input, headers: { channelName: channel, ...input.headers } }),
+  };
+}
+
+/**
+ * The steps of a log-in and their calls (SPEC 4, 5, 7, 8).
+ * @param onDone called shortly after a success, when the state has been cleared
+ */
+export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell, onDone: () => void): Login {
+  const api = sidebarApi(useApi(), sidebarChannel);
+  const router = useRouter();
+  const [state, dispatch] = useReducer(loginReducer, noLogin);
+  const { step, number, busy, resendAt } = state;
+  const counting = step === "code" && state.secondsLeft > 0;
+
+  const ask = async (channel?: CodeChannel) => {
+    if (busy !== null) return false;
+    dispatch({ type: "askCode" });
+    try {
+      const sent = await sendLoginCode(api, { msisdn: number, ...(channel && { channel }) });
+      const called = channel === "voice";
+      dispatch(sent ? { type: "codeSent", now: Date.now(), called } : { type: "codeNotSent", trouble: "wentWrong" });
+      return sent;
+    } catch (error) {
+      logFailure("The code was not sent", error instanceof Error ? error.message : error);
+      dispatch({ type: "codeNotSent", trouble: "numberInvalid" });
+      return false;
+    }
+  };
+  const sendCode = async () => {
+    if (busy !== null) return false;
+    if (number.length === NUMBER_LENGTH) return ask();
+    dispatch({ type: "refuseNumber" });
+    return false;
+  };
+  const enter = (token: string) => {
+    keepToken(token, cookieDomain);
+    tellSessionChange();
+    dispatch({ type: "accepted" });
+    const wish = new URLSearchParams(window.location.search).get("referrer");
+    const address = returnAddress(wish, window.location.origin, referrerAllow);
+    if (address === null) void router.replace(router.asPath, undefined, { scroll: false });
+    // The address says its language itself.
+    else if (address.startsWith("/")) void router.push(address, undefined, { locale: false });
+    else window.location.assign(address);
+  };
+  const verify = async (code = state.code) => {
+    if (busy !== null) return;
+    analytics.track({ name: "login_code_continue" });
+    if (!new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code)) return dispatch({ type: "refuseCode" });
+    dispatch({ type: "verify" });
+    try {
+      const token = await verifyLoginCode(api, { msisdn: number, code, address: window.location.href });
+      if (token === null) dispatch({ type: "refuseCode" });
+      else enter(token);
+    } catch (error) {
+      logFailure("The code was not verified", error instanceof Error ? error.message : error);
+      dispatch({ type: "failed" });
+    }
+  };
+
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => dispatch({ type: "tick", now: Date.now() }), 1_000);
+    return () => clearInterval(timer);
+  }, [counting]);
+
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    if (step !== "success") return;
+    const timer = setTimeout(() => {
+      dispatch({ type: "clear" });
+      done.current();
+    }, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  const verifyRead = useRef(verify);
+  verifyRead.current = verify;
+  useEffect(() => {
+    if (step !== "code" || !("OTPCredential" in window) || resendAt === 0) return;
+    const over = new AbortController();
+    const wanted = { otp: { transport: ["sms"] }, signal: over.signal } as CredentialRequestOptions;
+    navigator.credentials.get(wanted).then(
+      (read) => {
+        const code = (read as (Credential & { code?: string }) | null)?.code;
+        if (code === undefined) return;
+        dispatch({ type: "changeCode", code });
+        void verifyRead.current(code);
+      },
+      // Without the phone's help the code is typed.
+      () => undefined,
+    );
+    return () => over.abort();
+  }, [step, resendAt]);
+
+  return {
+    state,
+    changeNumber: (text) => dispatch({ type: "changeNumber", text }),
+    sendCode,
+    changeCode: (code) => dispatch({ type: "changeCode", code }),
+    verify,
+    resend: () => ask(),
+    call: () => ask("voice"),
+    backToNumber: () => dispatch({ type: "backToNumber" }),
+  };
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { keepOrderPass } from "@/services/orders/order-pass-cookie";
+import type { OwnOrder } from "@/services/orders/own-orders-service";
+import type { CodeChannel } from "@/utils/login/code-channel";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+export const ORDERS_CODE_LENGTH = 4;
+
+export interface OrdersCode {
+  /** `number` asks for the number, `code` for the code that went to it. */
+  step: "number" | "code";
+  msisdn: string;
+  code: string;
+  trouble: CodeTrouble | null;
+  busy: boolean;
+  /** Until a further code can be sent. */
+  secondsLeft: number;
+  sends: number;
+  called: boolean;
+  changeMsisdn(text: string): void;
+  changeCode(code: string): void;
+  /** @param number the one to send to, when it is not the typed one */
+  send(number?: string): void;
+  /** Sends a further code by a call. */
+  call(): void;
+  verify(code?: string): void;
+  back(): void;
+}
+
+/**
+ * Proves a number by a code and opens its orders: the pass is kept for the pages of the shop.
+ * @param onOpened told of the orders, newest first; of one order when `orderId` is given
+ * @param ownNumber filled in, where the page shows it to its owner
+ */
+export function useOrdersCode(
+  onOpened: (orders: OwnOrder[], msisdn: string) => void,
+  orderId?: string,
+  ownNumber = "",
+): OrdersCode {
+  const api = useApi();
+  const [step, setStep] = useState<OrdersCode["step"]>("number");
+  const [msisdn, setMsisdn] = useState(ownNumber);
+  const [code, setCode] = useState("");
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
+    "The orders could not be opened",
+    codeTroubleOf,
+  );
+  const opened = useRef(onOpened);
+  opened.current = onOpened;
+
+  const ask = (text: string, channel?: CodeChannel) => {
+    const number = normaliseMsisdn(text);
+    setMsisdn(text);
+    if (number === null) return setTrouble("msisdn");
+    void run(async () => {
+      const { sendOrdersCode } = await import("@/services/orders/own-orders-service");
+      await sendOrdersCode(api, number, channel);
+      setCode("");
+      setStep("code");
+      sent(channel);
+    });
+  };
+
+  return {
+    step,
+    msisdn,
+    code,
+    trouble,
+    busy,
+    secondsLeft,
+    sends,
+    called,
+    changeMsisdn: setMsisdn,
+    changeCode: setCode,
+    send: (text = msisdn) => ask(text),
+    call: () => ask(msisdn, "voice"),
+    verify(typed = code) {
+      const number = normaliseMsisdn(msisdn);
+      if (number === null || !new RegExp(`^\\d{${ORDERS_CODE_LENGTH}}$`).test(typed)) return setTrouble("code");
+      void run(async () => {
+        const { findOrdersWithCode } = await import("@/services/orders/own-orders-service");
+        const { orders, pass } = await findOrdersWithCode(api, { msisdn: number, code: typed, orderId });
+        keepOrderPass(pass);
+        setStep("number");
+        setCode("");
+        opened.current(orders, number);
+      });
+    },
+    back() {
+      setStep("number");
+      startOver();
+      setCode("");
+      setTrouble(null);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { forgetPush } from "@/hooks/push/push-browser";
+import type { Api } from "@/services/api/api-client";
+import { readToken } from "@/services/login/session-cookie";
+import type { PushProvider } from "@/services/push/push-provider";
+import { changePushSubscription } from "@/services/push/push-service";
+import {
+  isRegistrationDue,
+  PUSH_OFF_KEY,
+  PUSH_REGISTRATION_KEY,
+  PUSH_SCOPE,
+  PUSH_TOKEN_KEY,
+  type PushRegistration,
+  pushDevice,
+  readRegistration,
+} from "@/utils/analytics/push-rules";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import type { PushSettings } from "@/utils/layout/page-shell";
+import { textDigest } from "@/utils/text/text-digest";
+
+/** Loads the provider's library. @returns null in a browser without push messages */
+export type LoadPushProvider = (settings: PushSettings) => Promise<PushProvider | null>;
+
+export const loadPushProvider: LoadPushProvider = async (settings) =>
+  (await import("@/services/push/push-provider")).firebaseProvider(settings);
+
+const OWNER_LENGTH = 16;
+
+/** Names the session of this browser without repeating its token; empty when nobody is logged in. */
+async function pushOwner(): Promise<string> {
+  const token = readToken();
+  return token === null ? "" : (await textDigest(token)).slice(0, OWNER_LENGTH);
+}
+
+const keepRegistration = (registration: PushRegistration) =>
+  writeStored("local", PUSH_REGISTRATION_KEY, JSON.stringify(registration));
+
+/**
+ * Gets a token, stores it, and registers it with the server (PUSH-02 to PUSH-08). One that the server did not take is
+ * registered again on the next load.
+ * @returns false in a browser without push messages
+ * @throws whatever the provider or the call throws
+ */
+export async function registerPush(api: Api, settings: PushSettings, load = loadPushProvider): Promise<boolean> {
+  const provider = await load(settings);
+  if (provider === null) return false;
+  const token = await provider.getToken();
+  const owner = await pushOwner();
+  writeStored("local", PUSH_TOKEN_KEY, token);
+  keepRegistration({ at: 0, owner });
+  await changePushSubscription(api, { token, device: pushDevice(navigator.platform) }, "add");
+  keepRegistration({ at: Date.now(), owner });
+  removeStored("local", PUSH_OFF_KEY);
+  return true;
+}
+
+/** Keeps the registration of a visit up to date: called with every page that is shown. */
+export type PushUpkeep = (api: Api, settings: PushSettings) => Promise<void>;
+
+/**
+ * Registers this browser once a load, and again when somebody has logged in.
+ * @param load loads the provider's library
+ */
+export function createPushUpkeep(load = loadPushProvider): PushUpkeep {
+  let seenFor: string | undefined;
+  return async (api, settings) => {
+    const owner = await pushOwner();
+    if (seenFor === owner) return;
+    seenFor = owner;
+    const known = readRegistration(readStored("local", PUSH_REGISTRATION_KEY));
+    if (readStored("local", PUSH_TOKEN_KEY) === null || isRegistrationDue(known, owner, Date.now())) {
+      await registerPush(api, settings, load);
+    } else if (known === null) keepRegistration({ at: Date.now(), owner: "" });
+  };
+}
+
+/** Ends what the browser's own push service knows of this site. */
+async function endSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(PUSH_SCOPE);
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/**
+ * Takes this browser off the list (action = remove) and ends its subscription. Until the server has answered everything
+ * stays as it was.
+ * @throws ApiError
+ */
+export async function unregisterPush(api: Api): Promise<void> {
+  const token = readStored("local", PUSH_TOKEN_KEY);
+  if (token !== null) {
+    await changePushSubscription(api, { token, device: pushDevice(navigator.platform) }, "remove");
+  }
+  writeStored("local", PUSH_OFF_KEY, "1");
+  forgetPush();
+  // The server sends nothing any more, whether the browser's push service hears of it or not.
+  await endSubscription().catch(() => undefined);
+}

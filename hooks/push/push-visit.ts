@@ -1,0 +1,90 @@
+import { forgetPush, mayHavePush } from "@/hooks/push/push-browser";
+import type { LoadPushProvider, PushUpkeep } from "@/hooks/push/push-registration";
+import type { Api } from "@/services/api/api-client";
+import { PUSH_ASKED_KEY, PUSH_OFF_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { logFailure } from "@/utils/browser/log-failure";
+import { showToast } from "@/utils/browser/toasts";
+import type { PushSettings } from "@/utils/layout/page-shell";
+
+/** How long the browser may take to answer by itself before the page says what it is asking for. */
+const QUIET_MS = 500;
+
+export interface PushVisit {
+  /**
+   * A page is shown.
+   * @param asking what the page says while the browser asks the visitor
+   * @returns when everything that the page causes is done
+   */
+  see(api: Api, settings: PushSettings, asking: string): Promise<void>;
+  /**
+   * The visitor has withdrawn the consent: takes this browser off the list. A consent that is given again on the same page
+   * registers it anew.
+   */
+  withdraw(api: Api): Promise<void>;
+}
+
+/** Asks for permission, once a visitor while undecided (PUSH-01). */
+async function askOnce(asking: string): Promise<NotificationPermission> {
+  const { permission } = Notification;
+  if (permission !== "default" || readStored("local", PUSH_ASKED_KEY) !== null) return permission;
+  // Where nothing can be stored it would be asked on every page.
+  if (!writeStored("local", PUSH_ASKED_KEY, String(Date.now()))) return permission;
+  const explain = setTimeout(() => showToast({ kind: "success", message: asking }), QUIET_MS);
+  try {
+    return await Notification.requestPermission();
+  } finally {
+    clearTimeout(explain);
+  }
+}
+
+/** A message that came while the site is open is shown by the page itself (public/push-worker.js sends it). */
+function hear({ data }: MessageEvent): void {
+  const message = data as { type?: unknown; title?: unknown; body?: unknown } | null;
+  if (message?.type !== "push-message" || typeof message.title !== "string") return;
+  const body = typeof message.body === "string" ? message.body : "";
+  showToast({ kind: "success", message: body === "" ? message.title : `${message.title}: ${body}` });
+}
+
+/**
+ * Push messages of a visit (SPEC 4; PUSH-01 to PUSH-09). Most visitors have not allowed messages: what gets and registers a
+ * token is loaded for those who have. A failure is only logged (ERR-16).
+ * @param load loads the provider's library
+ */
+export function createPushVisit(load?: LoadPushProvider): PushVisit {
+  let upkeep: PushUpkeep | undefined;
+  const registration = () => import("@/hooks/push/push-registration");
+
+  async function see(api: Api, settings: PushSettings, asking: string): Promise<void> {
+    if (!mayHavePush() || readStored("local", PUSH_OFF_KEY) !== null) return;
+    const permission = await askOnce(asking);
+    // The permission was withdrawn: the token has ended with it.
+    if (permission === "denied") forgetPush();
+    if (permission !== "granted") return;
+    navigator.serviceWorker.addEventListener("message", hear);
+    upkeep ??= (await registration()).createPushUpkeep(load);
+    await upkeep(api, settings);
+  }
+
+  async function end(api: Api): Promise<void> {
+    upkeep = undefined;
+    if (readStored("local", PUSH_TOKEN_KEY) === null) return;
+    await (await registration()).unregisterPush(api);
+    // The consent decides from now on, not the switch.
+    removeStored("local", PUSH_OFF_KEY);
+  }
+
+  // One after the other: a choice that is changed twice quickly ends as it was made last.
+  let last = Promise.resolve();
+  const inTurn = (work: () => Promise<void>, what: string) => {
+    last = last.then(work).catch((error: unknown) => logFailure(`${what} of push messages failed`, error));
+    return last;
+  };
+  return {
+    see: (api, settings, asking) => inTurn(() => see(api, settings, asking), "Registration"),
+    withdraw: (api) => inTurn(() => end(api), "Withdrawal"),
+  };
+}
+
+/** That of this page. */
+export const pushVisit = createPushVisit();

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useApi } from "@/context/api-context";
+import type { PushVisit } from "@/hooks/push/push-visit";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { consentChoice, consentGiven, onConsent, subscribeConsent } from "@/utils/analytics/consent";
+import { PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
+import { readStored } from "@/utils/browser/browser-storage";
+import type { PushSettings } from "@/utils/layout/page-shell";
+
+/**
+ * Push messages of this visit, where they are configured and the visitor's consent is given or not asked for; nowhere
+ * else is anything loaded. A withdrawn consent takes the browser off the list.
+ * @param settings of the page that is shown; another object with every page
+ */
+export function usePush(settings: PushSettings | undefined): void {
+  const api = useApi();
+  const { t } = useTexts();
+
+  useEffect(() => {
+    if (settings === undefined) return;
+    // Messages are no part of what was asked for: without them the page is whole.
+    const withVisit = (run: (visit: PushVisit) => Promise<void>) =>
+      void import("@/hooks/push/push-visit").then(({ pushVisit }) => run(pushVisit)).catch(() => undefined);
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      withVisit((visit) => visit.see(api, settings, t("push.asking")));
+    };
+    // Also on a later load: the server may not have answered when the consent was withdrawn.
+    const end = () => {
+      if (consentGiven("push") || consentChoice() === null) return;
+      if (hasBegun || readStored("local", PUSH_TOKEN_KEY) !== null) withVisit((visit) => visit.withdraw(api));
+      hasBegun = false;
+    };
+    end();
+    const ends = [onConsent("push", begin), subscribeConsent(end)];
+    return () => {
+      for (const stop of ends) stop();
+    };
+  }, [api, settings, t]);
+}

@@ -1,0 +1,237 @@
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useCodeSending } from "@/hooks/login/use-code-sending";
+import { analytics } from "@/services/analytics/analytics";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import {
+  type Activation,
+  activate,
+  type NewActivation,
+  sendActivationCode,
+  type Wanted,
+} from "@/services/packs/activation-service";
+import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import type { CodeChannel } from "@/utils/login/code-channel";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { forgetBegunActivation, noteBegunActivation } from "@/utils/packs/begun-activation";
+import { noteBegunRecharge } from "@/utils/packs/last-recharge";
+
+export const ACTIVATION_CODE_LENGTH = 4;
+const SCOPE = "activation";
+/** What is recharged at least, and in which steps, so that a link to the recharge proposes a usual amount. */
+const RECHARGE_STEP = 10;
+const LEAST_RECHARGE = 20;
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Why it is not active: a sentence of the page, or one of the answer. */
+export interface ActivationTrouble {
+  kind: "msisdn" | "code" | "tooMany" | "unanswered" | "refused";
+  /** Of `refused`, in the reader's language. */
+  message: string;
+  /** Whole taka to recharge; null where the balance is not what is lacking. */
+  rechargeTaka: number | null;
+}
+
+const troubleWith = (kind: ActivationTrouble["kind"]): ActivationTrouble => ({ kind, message: "", rechargeTaka: null });
+
+export interface ActivationForm {
+  step: "number" | "code" | "done";
+  msisdn: string;
+  code: string;
+  /** Of the step `done`. */
+  result: Activation | null;
+  trouble: ActivationTrouble | null;
+  busy: boolean;
+  /** True where the number is the reader's own, who needs no code. */
+  isOwn: boolean;
+  /** True while a list of offers has proved the number: no code is needed. */
+  isProved: boolean;
+  /** True where the code was sent before a recharge. */
+  isResumed: boolean;
+  secondsLeft: number;
+  /** Codes that were sent to the number so far. */
+  sends: number;
+  /** True when the last one is read out by a call. */
+  called: boolean;
+  changeMsisdn(text: string): void;
+  changeCode(code: string): void;
+  /** Activates for the own number, sends a code to any other. */
+  submit(): void;
+  resend(): void;
+  /** Asks for the code by a call. */
+  call(): void;
+  verify(code?: string): void;
+  back(): void;
+}
+
+export interface ActivationStart extends Wanted {
+  title: string;
+  pricePoisha: number;
+  autoRenew: boolean;
+  /** Empty for a visitor. */
+  ownMsisdn: string;
+  /** The number to begin with. */
+  msisdn: string;
+  /** Of the list of offers of that number; null without one. */
+  proof: string | null;
+  /** A code that was sent to that number before a recharge is still usable. */
+  hasCode: boolean;
+  /** Activates without another click: for the own number, or with the proof. */
+  atOnce: boolean;
+}
+
+function troubleOf(error: unknown): ActivationTrouble {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return troubleWith("unanswered");
+  if (error.code === "code-wrong") return troubleWith("code");
+  if (error.code === "msisdn-invalid") return troubleWith("msisdn");
+  if (error.code === "too-many-requests") return troubleWith("tooMany");
+  if (error.code === "request-in-progress") return troubleWith("unanswered");
+  const { missing } = error.errors[0] ?? {};
+  const steps = missing === undefined ? null : Math.ceil(missing / RECHARGE_STEP);
+  const rechargeTaka = steps === null ? null : Math.max(LEAST_RECHARGE, steps * RECHARGE_STEP);
+  return { kind: "refused", message: error.message, rechargeTaka };
+}
+
+const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === "code-needed";
+
+/** Activates under the key of a try without an answer, else under a new one, so that nothing is charged twice. */
+async function activateOnce(api: Api, wanted: NewActivation): Promise<Activation> {
+  const request = JSON.stringify(Object.values(wanted));
+  const before = findUnanswered(SCOPE, isText);
+  const key = before?.request === request ? before.key : newIdempotencyKey();
+  keepUnanswered(SCOPE, { key, request });
+  try {
+    const activation = await activate(api, wanted, key);
+    forgetUnanswered(SCOPE);
+    return activation;
+  } catch (error) {
+    const isAnswered = error instanceof ApiError && error.kind === "refused" && error.code !== "request-in-progress";
+    if (isAnswered) forgetUnanswered(SCOPE);
+    throw error;
+  }
+}
+
+/**
+ * A pack or an offer on its way to being active: a number, a code where the number is not the reader's own, the result
+ * (API-SITE-06, API-SITE-08, API-SITE-15, API-SITE-16).
+ */
+export function useActivation(start: ActivationStart): ActivationForm {
+  const { kind, id, title, pricePoisha, autoRenew, ownMsisdn } = start;
+  const api = useApi();
+  const [step, setStep] = useState<ActivationForm["step"]>(start.hasCode ? "code" : "number");
+  const [isResumed, setIsResumed] = useState(start.hasCode);
+  const [proof, setProof] = useState(start.proof);
+  const [msisdn, setMsisdn] = useState(start.msisdn);
+  const [code, setCode] = useState("");
+  const [result, setResult] = useState<Activation | null>(null);
+  const sending = useCodeSending("An activation got no answer", troubleOf);
+  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
+  const number = normaliseMsisdn(msisdn);
+  const isOwn = ownMsisdn !== "" && number === ownMsisdn;
+  const isProved = proof !== null && number === start.msisdn;
+
+  const take = async (to: string, given: { code: string } | { proof: string } | null) => {
+    const proved = { code: null, proof: null, ...given };
+    const count = (outcome: "active" | "pending" | "refused" | "unanswered") => {
+      const properties = { kind, id, amount_taka: pricePoisha / 100, auto_renew: autoRenew, outcome };
+      analytics.track({ name: "pack_activate", properties });
+    };
+    try {
+      const activation = await activateOnce(api, { kind, id, msisdn: to, ...proved, autoRenew, pricePoisha });
+      count(activation.isActive ? "active" : "pending");
+      setResult(activation);
+      forgetBegunActivation();
+      setStep("done");
+    } catch (error) {
+      const { kind: trouble, rechargeTaka } = troubleOf(error);
+      // A wrong code or number is typed again; only what the charging answered is counted.
+      if (trouble === "refused" && !isCodeNeeded(error)) count("refused");
+      if (trouble === "unanswered") count("unanswered");
+      // Code and proof stay usable: after a recharge the activation goes on with them.
+      if (rechargeTaka !== null) noteBegunActivation({ kind, id, title, msisdn: to, proof: proved.proof });
+      throw error;
+    }
+  };
+  const askForCode = async (to: string, channel?: CodeChannel) => {
+    await sendActivationCode(api, { kind, id }, { msisdn: to, ...(channel && { channel }) });
+    setCode("");
+    setStep("code");
+    setIsResumed(false);
+    sent(channel);
+  };
+  const submit = () => {
+    if (number === null) return setTrouble(troubleWith("msisdn"));
+    void run(async () => {
+      if (!isOwn && !isProved) return askForCode(number);
+      try {
+        await take(number, isOwn || proof === null ? null : { proof });
+      } catch (error) {
+        // Session or proof have ended meanwhile: the number proves itself by a code, like any other.
+        if (!isCodeNeeded(error)) throw error;
+        setProof(null);
+        await askForCode(number);
+      }
+    });
+  };
+  // The recharge page then begins with this number, also where nobody is logged in.
+  const rechargeTaka = trouble?.rechargeTaka ?? null;
+  useEffect(() => {
+    if (rechargeTaka !== null && number !== null)
+      noteBegunRecharge({ msisdn: number, amountPoisha: rechargeTaka * 100 });
+  }, [rechargeTaka, number]);
+  const begun = useRef(!start.atOnce);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    submit();
+  });
+
+  return {
+    step,
+    msisdn,
+    code,
+    result,
+    trouble,
+    busy,
+    isOwn,
+    isProved,
+    isResumed,
+    secondsLeft,
+    sends,
+    called,
+    changeMsisdn(text) {
+      setMsisdn(text);
+      setTrouble(null);
+    },
+    changeCode(text) {
+      setCode(text);
+      setTrouble(null);
+    },
+    submit,
+    resend() {
+      if (number !== null) void run(() => askForCode(number));
+    },
+    call() {
+      if (number !== null) void run(() => askForCode(number, "voice"));
+    },
+    verify(typed = code) {
+      const isWhole = new RegExp(`^\\d{${ACTIVATION_CODE_LENGTH}}$`).test(typed);
+      if (number === null || !isWhole) return setTrouble(troubleWith("code"));
+      void run(async () => {
+        try {
+          await take(number, { code: typed });
+        } catch (error) {
+          if (troubleOf(error).kind === "code") setCode("");
+          throw error;
+        }
+      });
+    },
+    back() {
+      setStep("number");
+      startOver();
+      setCode("");
+      setTrouble(null);
+    },
+  };
+}

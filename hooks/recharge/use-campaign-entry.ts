@@ -1,0 +1,179 @@
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type FormErrors, typedIn, usePostedForm } from "@/hooks/forms/use-posted-form";
+import { askWithCode, type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { ApiError } from "@/services/api/api-error";
+import type {
+  Campaign,
+  CampaignDistrict,
+  CampaignEntry,
+  CampaignEntryForm,
+} from "@/services/recharge/recharge-campaign-service";
+import type { CodeChannel } from "@/utils/login/code-channel";
+import { formatMoney } from "@/utils/money/money";
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** Its script is not part of the page's first load. */
+const load = () => import("@/services/recharge/recharge-campaign-service");
+const CODE = /^\d{4}$/;
+/** Of the contract, in taka. */
+const MOST = 50_000;
+
+/** What the code step of a form does. */
+export interface CodeStep {
+  /** The number that the code was sent to. */
+  msisdn: string;
+  code: string;
+  /** Why the code was not taken, in words. */
+  trouble: string | null;
+  busy: boolean;
+  secondsLeft: number;
+  /** Codes that were sent so far, and whether the last one is read out by a call. */
+  sends: number;
+  called: boolean;
+  change: (code: string) => void;
+  /** Sends the whole code that was just typed, or the one that stands there. */
+  confirm: (whole?: string) => void;
+  resend: () => void;
+  call: () => void;
+  back: () => void;
+}
+
+/** A refusal that the code service does not know is said in the words of the answer. */
+function useCodeTexts() {
+  const { t } = useTexts("recharge-campaign");
+  return (error: unknown): string => {
+    const trouble: CodeTrouble = codeTroubleOf(error);
+    const isKnown = trouble !== "unanswered" || !(error instanceof ApiError) || error.kind !== "refused";
+    return isKnown ? t(`trouble.${trouble}`) : error.message;
+  };
+}
+
+/**
+ * Entering a recharge into a campaign (API-SITE-28): the reader's own number at once, any other by a code.
+ * @param districts with the stores that take part
+ */
+export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: readonly CampaignDistrict[]) {
+  const { t, language } = useTexts("recharge-campaign");
+  const api = useApi();
+  const wordsOf = useCodeTexts();
+  const [entry, setEntry] = useState<CampaignEntryForm | null>(null);
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const [code, setCode] = useState("");
+  const sending = useCodeSending("An entry could not be sent", wordsOf);
+  const { setTrouble, sent, startOver, run } = sending;
+
+  const amountOf = (typed: FormData) => {
+    const digits = anyDigitsToAscii(typedIn(typed, "amount")).replace(/[\s,]/g, "");
+    return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+  };
+  const check = (typed: FormData): FormErrors => {
+    const amount = amountOf(typed);
+    const least = formatMoney(leastPoisha, language);
+    return {
+      ...(typedIn(typed, "full_name") === "" && { full_name: t("wrong.full_name") }),
+      ...(normaliseMsisdn(typedIn(typed, "msisdn")) === null && { msisdn: t("wrong.msisdn") }),
+      ...((amount * 100 < leastPoisha || amount > MOST) && { amount: t("wrong.amount", { least }) }),
+      ...(typedIn(typed, "store_id") === "" && { store_id: t("wrong.store_id") }),
+    };
+  };
+  const enter = async (form: CampaignEntryForm) => {
+    const { code: _code, channel, ...person } = form;
+    const { enterCampaign } = await load();
+    const done = await enterCampaign(api, form);
+    if (done !== null) return setReceipt(done.reference);
+    setCode("");
+    setTrouble(null);
+    setEntry(person);
+    sent(channel);
+  };
+  const send = async (typed: FormData) => {
+    const storeId = typedIn(typed, "store_id");
+    const district = districts.find(({ stores }) => stores.some((store) => store.id === storeId))?.name ?? "";
+    const person = { msisdn: typedIn(typed, "msisdn"), fullName: typedIn(typed, "full_name") };
+    await enter({ campaignId: id, ...person, district, storeId, amount: amountOf(typed) });
+  };
+  const clear = () => setCode("");
+  const posted = usePostedForm({ check, send, failed: t("trouble.unanswered") });
+  const codeStep: CodeStep | null = entry && {
+    ...sending,
+    msisdn: entry.msisdn,
+    code,
+    change(text) {
+      setCode(text);
+      setTrouble(null);
+    },
+    confirm(whole = code) {
+      if (!CODE.test(whole)) return setTrouble(t("trouble.code"));
+      void run(() => askWithCode(clear, () => enter({ ...entry, code: whole })));
+    },
+    resend: () => void run(() => enter(entry)),
+    call: () => void run(() => enter({ ...entry, channel: "voice" })),
+    back() {
+      setEntry(null);
+      startOver();
+    },
+  };
+  const again = () => {
+    startOver();
+    setEntry(null);
+    setReceipt(null);
+  };
+  return { ...posted, codeStep, receipt, again };
+}
+
+/** The entries of a number: the reader's own at once, those of any other by a code. */
+export function useOwnEntries() {
+  const { t } = useTexts("recharge-campaign");
+  const api = useApi();
+  const wordsOf = useCodeTexts();
+  const [msisdn, setMsisdn] = useState<string | null>(null);
+  const [entries, setEntries] = useState<CampaignEntry[] | null>(null);
+  const [code, setCode] = useState("");
+  const sending = useCodeSending("Entries could not be loaded", wordsOf);
+  const { setTrouble, sent, startOver, run } = sending;
+
+  const ask = async (number: string, how: { code?: string; channel?: CodeChannel }) => {
+    const { listOwnEntries } = await load();
+    const found = await listOwnEntries(api, { msisdn: number, ...how });
+    if (found !== null) return setEntries(found);
+    setCode("");
+    setMsisdn(number);
+    sent(how.channel);
+  };
+  const clear = () => setCode("");
+  const posted = usePostedForm({
+    check: (typed) => (normaliseMsisdn(typedIn(typed, "msisdn")) === null ? { msisdn: t("wrong.msisdn") } : {}),
+    send: (typed) => ask(typedIn(typed, "msisdn"), {}),
+    failed: t("trouble.unanswered"),
+  });
+  const codeStep: CodeStep | null =
+    msisdn === null
+      ? null
+      : {
+          ...sending,
+          msisdn,
+          code,
+          change(text) {
+            setCode(text);
+            setTrouble(null);
+          },
+          confirm(whole = code) {
+            if (!CODE.test(whole)) return setTrouble(t("trouble.code"));
+            void run(() => askWithCode(clear, () => ask(msisdn, { code: whole })));
+          },
+          resend: () => void run(() => ask(msisdn, {})),
+          call: () => void run(() => ask(msisdn, { channel: "voice" })),
+          back() {
+            setMsisdn(null);
+            startOver();
+          },
+        };
+  const again = () => {
+    startOver();
+    setMsisdn(null);
+    setEntries(null);
+  };
+  return { ...posted, codeStep, entries, again };
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from "react";
+import { usePayWith } from "@/hooks/checkout/use-pay-with";
+import { useEarlyChoice } from "@/hooks/forms/use-early-input";
+import { useRechargePayment } from "@/hooks/recharge/use-recharge-payment";
+import type { PayWith } from "@/services/checkout/payments-service";
+import type { AmountPack, RechargeOptions } from "@/services/recharge/recharge-payment-service";
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { findBegunRecharge } from "@/utils/packs/last-recharge";
+import type { RechargeProblem } from "@/utils/packs/recharge-problems";
+
+export interface RechargeForm {
+  msisdn: string;
+  /** What the number's first digits say; null while it is no whole number. */
+  network: "ours" | "other" | null;
+  /** Of a chip; null while an amount is typed. */
+  chosen: number | null;
+  typed: string;
+  /** What is going to be paid, in poisha; null while it is no amount within the limits. */
+  amountPoisha: number | null;
+  /** The pack that the amount starts, or that is bought. */
+  pack: AmountPack | null;
+  balanceOnly: boolean;
+  payWith: PayWith | null;
+  problem: RechargeProblem | null;
+  busy: boolean;
+  changeMsisdn(text: string): void;
+  chooseAmount(poisha: number): void;
+  typeAmount(text: string): void;
+  chooseBalanceOnly(only: boolean): void;
+  choosePayWith(payWith: PayWith | null): void;
+  pay(): void;
+}
+
+export interface RechargeStart {
+  /** With a pack where one is bought: the amount is its price then. */
+  options: RechargeOptions;
+  /** The operator's name, as numbers are called. */
+  brand: string;
+  /** Empty for a visitor. */
+  ownMsisdn: string;
+  amountPoisha: number | null;
+  problem: RechargeProblem | null;
+}
+
+/** Whole taka as typed, in poisha; null for anything else. */
+function typedPoisha(text: string): number | null {
+  const digits = anyDigitsToAscii(text).replace(/[\s,]/g, "");
+  return /^\d{1,6}$/.test(digits) ? Number(digits) * 100 : null;
+}
+
+function networkOf(msisdn: string, { prefixes }: RechargeOptions): RechargeForm["network"] {
+  const number = normaliseMsisdn(msisdn);
+  if (number === null) return null;
+  return prefixes.some((prefix) => number.startsWith(prefix)) ? "ours" : "other";
+}
+
+/** A recharge, or the purchase of a pack, as it is filled in, and its payment. */
+export function useRechargeForm(start: RechargeStart): RechargeForm {
+  const { options, ownMsisdn } = start;
+  const [msisdn, setMsisdn] = useState(ownMsisdn);
+  // On the way back from the gateway the number need not be typed again.
+  useEffect(() => {
+    if (ownMsisdn === "") setMsisdn((typed) => typed || (findBegunRecharge()?.msisdn ?? ""));
+  }, [ownMsisdn]);
+  const [balanceOnly, setBalanceOnly] = useState(false);
+  const { problem, setProblem, busy, pay } = useRechargePayment(start.problem, ownMsisdn !== "");
+  const { payWith, choose } = usePayWith();
+  const { chosen, typed, amountPoisha, pack, ...amount } = useAmount(start, () => setProblem(null));
+  const network = networkOf(msisdn, options);
+
+  return {
+    msisdn,
+    network,
+    chosen,
+    typed,
+    amountPoisha,
+    pack,
+    balanceOnly,
+    payWith,
+    problem,
+    busy,
+    ...amount,
+    changeMsisdn(text) {
+      setMsisdn(text);
+      setProblem(null);
+    },
+    chooseBalanceOnly: setBalanceOnly,
+    choosePayWith: choose,
+    pay() {
+      const number = normaliseMsisdn(msisdn);
+      if (number === null) return setProblem("msisdn-invalid");
+      if (network === "other") return setProblem("number-of-other-operator");
+      if (amountPoisha === null) return setProblem("recharge-amount");
+      if (options.pack !== null) {
+        pay({ kind: "pack", msisdn: number, packId: options.pack.packId, payWith }, amountPoisha);
+      } else {
+        const packId = balanceOnly ? null : (pack?.packId ?? null);
+        pay({ kind: "recharge", msisdn: number, amountPoisha, payWith, packId }, amountPoisha);
+      }
+    },
+  };
+}
+
+/** The amount: of a chip, typed, or the price of the pack that is bought. */
+function useAmount({ options, amountPoisha: first }: RechargeStart, onChange: () => void) {
+  const isChip = first !== null && options.amounts.includes(first);
+  const [chosen, setChosen] = useState(isChip ? first : null);
+  const [typed, setTyped] = useState(first !== null && !isChip ? String(first / 100) : "");
+  useEarlyChoice("amount", chosen === null ? "" : String(chosen / 100), (taka) => setChosen(Number(taka) * 100));
+
+  const asked = chosen ?? typedPoisha(typed);
+  const isWithin = asked !== null && asked >= options.leastPoisha && asked <= options.mostPoisha;
+  const amountPoisha = options.pack?.amountPoisha ?? (isWithin ? asked : null);
+  const started = options.packs.find((each) => each.amountPoisha === amountPoisha) ?? null;
+  return {
+    chosen,
+    typed,
+    amountPoisha,
+    pack: options.pack ?? started,
+    chooseAmount(poisha: number) {
+      setChosen(poisha);
+      setTyped("");
+      onChange();
+    },
+    typeAmount(text: string) {
+      setTyped(text);
+      setChosen(null);
+      onChange();
+    },
+  };
+}

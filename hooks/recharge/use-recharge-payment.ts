@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { usePageRestored } from "@/hooks/ui/use-page-restored";
+import { analytics } from "@/services/analytics/analytics";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import {
+  buyPack,
+  type NewRecharge,
+  type PackPurchase,
+  startRecharge,
+} from "@/services/recharge/recharge-payment-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import { noteBegunRecharge } from "@/utils/packs/last-recharge";
+import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
+
+const SCOPE = "recharge";
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** What is paid: a recharge, or a pack for its price. */
+export type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { kind: "pack" });
+
+/**
+ * Opens payments, one at a time; what goes wrong becomes the problem. The key of a try that got no answer is used again for
+ * the same payment, after a reload too, so that nothing is charged twice (INTERFACES.md, Calls).
+ * @param before the problem to begin with
+ */
+export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: boolean) {
+  const api = useApi();
+  const [problem, setProblem] = useState(before);
+  const [busy, setBusy] = useState(false);
+  const isPaying = useRef(false);
+  // Busy until the gateway's page is there: a second tap on the way would open a second payment.
+  const free = () => {
+    isPaying.current = false;
+    setBusy(false);
+  };
+  usePageRestored(free);
+
+  const open = async (payable: Payable, amountPoisha: number) => {
+    if (isPaying.current) return;
+    isPaying.current = true;
+    const { kind, payWith } = payable;
+    const properties = { kind, amount_taka: amountPoisha / 100, pay_with: payWith ?? "any" } as const;
+    analytics.track({ name: "recharge_continue", properties });
+    setBusy(true);
+    setProblem(null);
+    try {
+      const address = await openOnce(api, payable);
+      if (payable.kind === "recharge" && !isLoggedIn) noteBegunRecharge(payable);
+      window.location.assign(address);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A recharge could not be opened", error);
+      setProblem(problemOf(error));
+      free();
+    }
+  };
+  return {
+    problem,
+    setProblem,
+    busy,
+    pay: (payable: Payable, amountPoisha: number) => void open(payable, amountPoisha),
+  };
+}
+
+function problemOf(error: unknown): RechargeProblem {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
+  return isRechargeProblem(error.code) ? error.code : "unanswered";
+}
+
+/** Opens the payment under the key of a try without an answer, else under a new one. @returns the gateway's page */
+async function openOnce(api: Api, payable: Payable): Promise<string> {
+  const { kind, msisdn, payWith, packId } = payable;
+  const request = JSON.stringify([kind, msisdn, kind === "recharge" ? payable.amountPoisha : null, payWith, packId]);
+  const before = findUnanswered(SCOPE, isText);
+  const key = before?.request === request ? before.key : newIdempotencyKey();
+  keepUnanswered(SCOPE, { key, request });
+  try {
+    const { redirectUrl } = await (kind === "pack" ? buyPack(api, payable, key) : startRecharge(api, payable, key));
+    forgetUnanswered(SCOPE);
+    return redirectUrl;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === "refused") forgetUnanswered(SCOPE);
+    throw error;
+  }
+}

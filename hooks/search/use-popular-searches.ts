@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Api } from "@/services/api/api-client";
+import { listPopularSearches, type PopularSearch } from "@/services/search/search-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** Asked for once a page load and language, whichever box asks first (SEARCH-23). */
+const loaded = new WeakMap<Api, Map<string, Promise<PopularSearch[]>>>();
+
+function popularOf(api: Api, language: string): Promise<PopularSearch[]> {
+  const known = loaded.get(api) ?? new Map<string, Promise<PopularSearch[]>>();
+  loaded.set(api, known);
+  const asked = known.get(language) ?? listPopularSearches(api);
+  known.set(language, asked);
+  // A failure is not kept: the next box asks again.
+  asked.catch(() => known.delete(language));
+  return asked;
+}
+
+/** The popular searches; none while they load, or where they cannot be loaded. */
+export function usePopularSearches(): readonly PopularSearch[] {
+  const api = useApi();
+  const { language } = useTexts();
+  const [popular, setPopular] = useState<readonly PopularSearch[]>([]);
+
+  useEffect(() => {
+    let current = true;
+    popularOf(api, language).then(
+      (found) => current && setPopular(found),
+      (error: unknown) => logFailure("Popular searches could not be loaded", error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [api, language]);
+
+  return popular;
+}

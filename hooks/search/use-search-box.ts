@@ -1,0 +1,132 @@
+import { useRouter } from "next/router";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
+import { type ResultPlace, trackSearch, trackSearchResult } from "@/hooks/search/search-events";
+import { usePopularSearches } from "@/hooks/search/use-popular-searches";
+import { type Suggestions, useSearchSuggestions } from "@/hooks/search/use-search-suggestions";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { PopularSearch } from "@/services/search/search-service";
+import { opensElsewhere } from "@/utils/browser/click";
+import { isDocumentPath, localePath } from "@/utils/paths/paths";
+import { clearRecentSearches, keepRecentSearch, readRecentSearches } from "@/utils/search/recent-searches";
+import { isSearchable, searchedIn, searchPath, searchText } from "@/utils/search/search";
+
+export interface SearchBox {
+  /** Base of the ids of the field's parts; that of an option is `${id}-${index}`. */
+  id: string;
+  text: string;
+  /** What the text is asked and shown as. */
+  query: string;
+  suggestions: Suggestions;
+  recent: readonly string[];
+  popular: readonly PopularSearch[];
+  /** Index of the option that the keyboard is on; -1 for the field itself. */
+  active: number;
+  type: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onSubmit: (event: FormEvent) => void;
+  /** Follows a link of the box; the search behind it is kept as a recent one. @param place of a result */
+  follow: (event: MouseEvent<HTMLAnchorElement>, search?: string, place?: ResultPlace) => void;
+  /** The address of a path in the reader's language. */
+  hrefOf: (path: string) => string;
+  forget: () => void;
+}
+
+/** Documents have one address, and the router cannot show them. */
+const isFile = (path: string) => path.startsWith("/documents/");
+
+/** Where a key leads among the options; null for keys that move nothing. */
+function placeAfter(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
+  if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;
+  // In the field itself these two move the cursor.
+  if (active < 0) return null;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}
+
+/**
+ * The state of a search box: a combobox whose options are suggestions, or recent and popular searches while it is empty.
+ * @param countOf how many options there are for what it shows
+ */
+export function useSearchBox(
+  countOf: (box: Pick<SearchBox, "suggestions" | "recent" | "popular">) => number,
+): SearchBox {
+  const id = useId();
+  const { push } = useRouter();
+  const { language } = useTexts();
+  const outside = useOutsideLanguage();
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const suggestions = useSearchSuggestions(text);
+  const popular = usePopularSearches();
+  const query = searchText(text);
+  const hrefOf = (path: string) => (isFile(path) ? path : localePath(path, outside ?? language));
+  const count = countOf({ suggestions, recent, popular });
+  const reached = Math.min(active, count - 1);
+
+  useEffect(() => setRecent(readRecentSearches()), []);
+
+  useEffect(() => {
+    // There is nothing to scroll where nothing is laid out.
+    if (reached >= 0) document.getElementById(`${id}-${reached}`)?.scrollIntoView?.({ block: "nearest" });
+  }, [id, reached]);
+
+  const keep = (search: string) => {
+    keepRecentSearch(search);
+    setRecent(readRecentSearches());
+  };
+  return {
+    id,
+    text,
+    query,
+    suggestions,
+    recent,
+    popular,
+    active: reached,
+    hrefOf,
+    type(typed) {
+      setText(typed);
+      setActive(-1);
+    },
+    onKeyDown(event) {
+      // The keys of an input method choose letters.
+      if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === "Enter" && reached >= 0) {
+        event.preventDefault();
+        document.getElementById(`${id}-${reached}`)?.click();
+        return;
+      }
+      const place = placeAfter(event.key, reached, count);
+      if (place === null) return;
+      event.preventDefault();
+      setActive(place);
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      if (!isSearchable(query)) return;
+      keep(query);
+      trackSearch(query, "popover");
+      // The address carries its language already.
+      void push(hrefOf(searchPath(query)), undefined, { locale: false });
+    },
+    follow(event, search, place) {
+      if (search !== undefined) keep(search);
+      const { pathname, search: asked, hash } = event.currentTarget;
+      // A recent or popular search, a better spelling and View All send a search; a result is none.
+      const sent = place === undefined ? (search ?? searchedIn(pathname + asked)) : null;
+      if (place !== undefined) trackSearchResult(query, place);
+      else if (sent !== null) trackSearch(sent, "popover");
+      if (opensElsewhere(event) || isDocumentPath(pathname.replace(/^\/bn(?=\/)/, "")) || isFile(pathname)) return;
+      event.preventDefault();
+      void push(pathname + asked + hash, undefined, { locale: false });
+    },
+    forget() {
+      clearRecentSearches();
+      setRecent([]);
+      setActive(-1);
+    },
+  };
+}

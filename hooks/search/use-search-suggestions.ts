@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { type SearchFound, searchSite } from "@/services/search/search-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { isSearchable, searchText } from "@/utils/search/search";
+
+/** After the last key (SEARCH-18). */
+const PAUSE_MS = 500;
+
+/** What the search box shows for its text. */
+export type Suggestions =
+  | { state: "empty" }
+  | { state: "short" }
+  | { state: "loading"; query: string }
+  | { state: "found"; query: string; found: SearchFound }
+  | { state: "failed"; query: string };
+
+/**
+ * Suggestions for a text, asked for half a second after its last letter (SEARCH-17, SEARCH-18). A request that a later
+ * letter has overtaken is given up, and its answer never shown.
+ */
+export function useSearchSuggestions(typed: string): Suggestions {
+  const api = useApi();
+  const [answer, setAnswer] = useState<{ query: string; found: SearchFound | null } | null>(null);
+  const query = searchText(typed);
+
+  useEffect(() => {
+    // A failure is asked again when the text changes and comes back.
+    setAnswer(null);
+    if (!isSearchable(query)) return;
+    const leave = new AbortController();
+    const settle = (found: SearchFound | null) => {
+      if (!leave.signal.aborted) setAnswer({ query, found });
+    };
+    const timer = setTimeout(() => {
+      searchSite(api, query, {}, leave.signal).then(settle, (error: unknown) => {
+        if (leave.signal.aborted) return;
+        logFailure("Suggestions could not be loaded", error);
+        settle(null);
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
+  }, [api, query]);
+
+  if (query === "") return { state: "empty" };
+  if (!isSearchable(query)) return { state: "short" };
+  if (answer === null || answer.query !== query) return { state: "loading", query };
+  return answer.found === null ? { state: "failed", query } : { state: "found", query, found: answer.found };
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { ApiError } from "@/services/api/api-error";
+import { checkDevice, type Device } from "@/services/sims/esim-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export interface DeviceCheckState {
+  state: "idle" | "needed" | "checking" | "known" | "unknown" | "wrongImei" | "failed";
+  device: Device | null;
+  /** Names that may have been meant. */
+  similar: readonly string[];
+  check(text: string): void;
+}
+
+/** Asks what a phone can do. An answer that a later question overtakes is dropped. */
+export function useDeviceCheck(onChecked?: (typed: string, device: Device | null) => void): DeviceCheckState {
+  const api = useApi();
+  const [found, setFound] = useState<Omit<DeviceCheckState, "check">>({ state: "idle", device: null, similar: [] });
+  const questions = useRef(0);
+
+  const ask = async (text: string) => {
+    questions.current += 1;
+    const question = questions.current;
+    setFound({ state: "checking", device: null, similar: [] });
+    try {
+      const { device, similar } = await checkDevice(api, text);
+      if (question !== questions.current) return;
+      setFound({ state: device === null ? "unknown" : "known", device, similar });
+      onChecked?.(text, device);
+    } catch (error) {
+      if (question !== questions.current) return;
+      const isWrong = error instanceof ApiError && error.code === "imei-wrong";
+      if (!isWrong) logFailure("A phone could not be looked up", error);
+      setFound({ state: isWrong ? "wrongImei" : "failed", device: null, similar: [] });
+    }
+  };
+  return {
+    ...found,
+    check(text) {
+      if (text.trim() === "") setFound({ state: "needed", device: null, similar: [] });
+      else void ask(text.trim());
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from "react";
+import { useCart } from "@/hooks/cart/use-cart";
+import type { CartLine } from "@/services/cart/cart-service";
+import type { SimNumber } from "@/services/sims/sims-service";
+
+export interface HeldNumber {
+  msisdn: string;
+  /** ISO moment at which the hold ends; null when it has ended. */
+  until: string | null;
+  line: CartLine;
+}
+
+export interface NumberHold {
+  /** New numbers of the cart, each with its hold. */
+  held: HeldNumber[];
+  holding: boolean;
+  /** True when the last number could not be held. */
+  refused: boolean;
+  /** Puts numbers of one SIM into the cart, which holds them; the side cart stays closed. @returns whether all were */
+  hold(sku: string, numbers: readonly SimNumber["msisdn"][]): Promise<boolean>;
+  giveBack(line: CartLine): void;
+  /** Begins the holds that have ended anew, as far as nobody else took the numbers. */
+  renew(): void;
+}
+
+/** Holds numbers by putting them into the cart: the server keeps each for this cart alone (SPEC 4, CART-56). */
+export function useNumberHold(): NumberHold {
+  const { lines, add, remove, renew } = useCart();
+  const [holding, setHolding] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const held = useMemo(
+    () =>
+      lines.flatMap(({ line }) =>
+        line.sim === null || line.simReplacement ? [] : [{ msisdn: line.sim, until: line.simHeldUntil, line }],
+      ),
+    [lines],
+  );
+  return {
+    held,
+    holding,
+    refused,
+    async hold(sku, numbers) {
+      setHolding(true);
+      setRefused(false);
+      let accepted = true;
+      for (const sim of numbers) {
+        accepted = accepted && (await add({ sku, product_quantity: 1, sim }, { quiet: true }));
+      }
+      setRefused(!accepted);
+      setHolding(false);
+      return accepted;
+    },
+    giveBack: remove,
+    renew,
+  };
+}
+
+/** Numbers of this cart, whatever the list says: that is the same for everybody. `open` shows the cart. */
+export function useNumbersInCart(): { inCart: ReadonlySet<string>; open: () => void } {
+  const { lines, open } = useCart();
+  const inCart = useMemo(() => new Set(lines.flatMap(({ line }) => line.sim ?? [])), [lines]);
+  return { inCart, open };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { checkNumberType, type NumberService, type NumberType } from "@/services/sims/sims-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** After the last key, so that a number is looked up once. */
+const PAUSE_MS = 500;
+
+/**
+ * What kind of number is typed, and whether it can be used for a service (API-SHOP-02).
+ * @param typed as a person writes it
+ * @returns null while it is no whole number, while it is looked up, and without an answer
+ */
+export function useNumberType(typed: string, service: NumberService): NumberType | null {
+  const api = useApi();
+  const msisdn = normaliseMsisdn(typed);
+  const [found, setFound] = useState<{ msisdn: string; type: NumberType } | null>(null);
+
+  useEffect(() => {
+    if (msisdn === null) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      checkNumberType(api, { msisdn, service }).then(
+        (type) => {
+          if (!isOver) setFound({ msisdn, type });
+        },
+        // The form is checked again when it is sent.
+        (error: unknown) => logFailure("The type of a number could not be looked up", error),
+      );
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [api, msisdn, service]);
+
+  return found !== null && found.msisdn === msisdn ? found.type : null;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { findRequestKey } from "@/hooks/sims/sim-request-store";
+import { usePolling } from "@/hooks/ui/use-polling";
+import { type SimRequestService, type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { keepReplacementKey } from "@/utils/checkout/replacement-keys";
+
+interface OwnTracked {
+  request: TrackedSimRequest;
+  /** True once it is known whether this browser may order what was requested. */
+  isAnswered: boolean;
+}
+
+/** For somebody who has paid and waits: ever longer, when it takes more than seconds. */
+const PAUSES = [
+  { looks: 10, pauseMs: 2_000 },
+  { looks: 46, pauseMs: 5_000 },
+] as const;
+const LONG_PAUSE_MS = 20_000;
+
+/** True while a payment is confirmed, or a paid eSIM is made: the page then changes by itself. */
+export function isEsimAwaited({ service, state, payment, esim }: TrackedSimRequest): boolean {
+  if (service !== "esim_migration" || esim) return false;
+  return state === "awaiting_payment" ? payment === "pending" : state === "submitted" || state === "ready";
+}
+
+/**
+ * A request as its reference shows it; where this browser began it, with what is the applicant's alone. The server's
+ * page knows no key, so that is asked for once the page has loaded. The key of a replacement that can be ordered is kept
+ * for the cart. A migration that was paid is looked up again until its eSIM is there.
+ */
+export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
+  const api = useApi();
+  const [own, setOwn] = useState<OwnTracked>({ request: served, isAnswered: false });
+  const [looks, setLooks] = useState(0);
+  const { reference, service } = served;
+
+  useEffect(() => {
+    const key = service === "esim_migration" ? null : findRequestKey(service satisfies SimRequestService);
+    setOwn({ request: served, isAnswered: key === null });
+    if (key === null) return;
+    let isOver = false;
+    trackSimRequest(api, { reference, key })
+      .then((found) => {
+        if (isOver) return;
+        if (found.replacement !== null) keepReplacementKey(found.replacement.sim, key);
+        setOwn({ request: found, isAnswered: true });
+      })
+      .catch((error: unknown) => logFailure("A request could not be looked up again", error));
+    return () => {
+      isOver = true;
+    };
+  }, [api, served, reference, service]);
+
+  const pauseMs = PAUSES.find((entry) => looks < entry.looks)?.pauseMs ?? LONG_PAUSE_MS;
+  usePolling(isEsimAwaited(own.request) ? pauseMs : null, async (isCurrent) => {
+    try {
+      const found = await trackSimRequest(api, { reference });
+      if (!isCurrent()) return;
+      setOwn({ request: found, isAnswered: true });
+      setLooks((before) => before + 1);
+    } catch (error) {
+      logFailure("A migration could not be looked up again", error);
+    }
+  });
+  return own;
+}

@@ -1,0 +1,23 @@
+import { useTexts } from "@/hooks/ui/use-texts";
+
+const known = [
+  "msisdn-invalid",
+  "number-of-other-operator",
+  "number-of-ours",
+  "number-twice",
+  "device-without-esim",
+  "date-not-available",
+  "code-wrong",
+  "too-many-requests",
+  "number-not-proved",
+] as const;
+
+/** The site's own sentence for what is wrong with a field of a SIM request; a general one for what it does not know. */
+export function useSimErrorText(): (trouble: string) => string {
+  const { t } = useTexts("sim-services");
+  return (trouble) => {
+    if (trouble === "needed") return t("request.needed");
+    const code = known.find((entry) => entry === trouble);
+    return code === undefined ? t("request.wrong") : t(`errors.${code}`);
+  };
+}

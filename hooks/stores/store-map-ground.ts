@@ -1,0 +1,176 @@
+import {
+  type DivIconOptions,
+  divIcon,
+  type Map as LeafletMap,
+  marker,
+  type Polyline,
+  polygon,
+  polyline,
+  tileLayer,
+} from "leaflet";
+import type { CountryMap } from "@/services/stores/country-map-service";
+import type { Placed } from "@/utils/maps/map-groups";
+import { placeLabels } from "@/utils/maps/map-labels";
+import { roundLine, roundRing } from "@/utils/maps/map-lines";
+import { attributionParts, type MapTiles } from "@/utils/maps/map-tiles";
+
+export type MarkPlace = Placed & { radius: number };
+
+/** Class names of the ground, from the component's style sheet. */
+export type GroundLook = Readonly<
+  Record<"land" | "country" | "district" | "division" | "river" | "town" | "riverName" | "areaName", string>
+>;
+
+interface GroundParts {
+  ground: CountryMap;
+  tiles: MapTiles | null;
+  language: "en" | "bn";
+  look: GroundLook;
+  words: { source: string };
+}
+
+/** A name on the ground. */
+export interface MapName {
+  latitude: number;
+  longitude: number;
+  /** The zoom from which it is shown. */
+  from: number;
+  element: HTMLElement;
+}
+
+/** From here on the towns of all districts are named. */
+const TOWNS_ZOOM = 8.5;
+/** By how wide a river is, 1 to 3: the zoom from which it is named, and its width in pixels at a zoom of 7. */
+const RIVERS_ZOOM = [0, 9.5, 8.5, 6.75];
+const RIVER_WIDTHS = [0, 0.8, 1.4, 4];
+const WIDEST = 26;
+/** Rivers grow with the map, though less than it. */
+const GROWTH = 0.8;
+/** Where the names of a river are, as parts of its course, by its size. */
+const NAMED_AT: readonly (readonly number[])[] = [[], [0.5], [0.3, 0.7], [0.3, 0.7]];
+
+export const placeOf = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
+  latitude,
+  longitude,
+];
+const turned = (line: readonly [number, number][]) => line.map(([x, y]): [number, number] => [y, x]);
+/** How often corners are rounded: few positions are sent, and what is drawn has no corners. */
+const ROUNDS = 3;
+const RING_ROUNDS = 1;
+const linesOf = (lines: readonly [number, number][][]) => lines.map((line) => turned(roundLine(line, ROUNDS)));
+
+export const iconOf = (className: string, html: string | HTMLElement, size: number): DivIconOptions => ({
+  className,
+  html,
+  iconSize: [size, size],
+});
+
+/**
+ * Draws street tiles where they are configured, else the country with its districts and rivers.
+ * @returns the names of what was drawn, the weightiest first, for `drawNames`; tiles have names of their own
+ */
+export function drawGround(map: LeafletMap, parts: GroundParts, tileZoom: number): MapName[] {
+  const { ground, tiles, look, words } = parts;
+  if (tiles !== null) {
+    tileLayer(tiles.url, { maxZoom: tileZoom, detectRetina: false }).addTo(map);
+    const { words: whose, href } = attributionParts(tiles);
+    map.attributionControl.addAttribution(linkText(whose, href));
+    return [];
+  }
+  const shape = { stroke: false, fillOpacity: 1, interactive: false };
+  const line = { fill: false, interactive: false };
+  // Each ring is a shape of its own: Leaflet would take a second one for a hole in the first.
+  const rings = (lines: readonly [number, number][][]) => lines.map((ring) => [turned(roundRing(ring, RING_ROUNDS))]);
+  polygon(rings(ground.land), { ...shape, className: look.land }).addTo(map);
+  polygon(rings(ground.country), { ...shape, stroke: true, weight: 1.5, className: look.country }).addTo(map);
+  polyline(linesOf(ground.districts), { ...line, weight: 1, className: look.district }).addTo(map);
+  polyline(linesOf(ground.divisions), { ...line, weight: 1.5, className: look.division }).addTo(map);
+  drawRivers(map, parts);
+  map.attributionControl.addAttribution(linkText(words.source, null));
+  return groundNames(map, parts);
+}
+
+function drawRivers(map: LeafletMap, { ground, look }: GroundParts): void {
+  const rivers = ground.rivers.map(({ size, course }): [number, Polyline] => {
+    const drawn = polyline(linesOf([course]), { fill: false, interactive: false, className: look.river });
+    return [RIVER_WIDTHS[size] ?? 1, drawn.addTo(map)];
+  });
+  const widen = () => {
+    const scale = 2 ** ((map.getZoom() - 7) * GROWTH);
+    for (const [width, drawn] of rivers) drawn.setStyle({ weight: Math.min(width * scale, WIDEST) });
+  };
+  map.on("zoomend", widen);
+  // Its first view is set later, and is no change of zoom.
+  map.whenReady(widen);
+}
+
+function groundNames(map: LeafletMap, { ground, language, look }: GroundParts): MapName[] {
+  const named = (
+    text: string,
+    className: string,
+    at: { latitude: number; longitude: number },
+    from: number,
+  ): MapName => {
+    const element = document.createElement("span");
+    element.textContent = text;
+    const layer = marker(placeOf(at), {
+      icon: divIcon(iconOf(className, element, 0)),
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: -1000,
+    }).addTo(map);
+    layer.getElement()?.setAttribute("aria-hidden", "true");
+    return { ...at, from, element };
+  };
+  const towns = ground.towns.map((town) => ({
+    rank: town.division ? 0 : 3,
+    name: named(town[language], look.town, town, town.division ? 0 : TOWNS_ZOOM),
+  }));
+  const areas = ground.areas.map((area) => ({ rank: 1, name: named(area[language], look.areaName, area, 0) }));
+  const rivers = ground.rivers.flatMap((river) =>
+    (NAMED_AT[river.size] ?? []).flatMap((part) => {
+      const [longitude, latitude] = river.course[Math.floor((river.course.length - 1) * part)] ?? [];
+      if (longitude === undefined || latitude === undefined) return [];
+      const from = RIVERS_ZOOM[river.size] ?? 0;
+      return { rank: 5 - river.size, name: named(river[language], look.riverName, { latitude, longitude }, from) };
+    }),
+  );
+  return [...towns, ...areas, ...rivers].sort((one, other) => one.rank - other.rank).map(({ name }) => name);
+}
+
+/** Shows the names of a scale where there is room between the marks. */
+export function drawNames(map: LeafletMap, names: readonly MapName[], marks: readonly MarkPlace[]): void {
+  const zoom = map.getZoom();
+  const wanted = names.filter(({ from }) => zoom >= from);
+  const places = placeLabels(
+    wanted.map(({ element, ...name }) => ({
+      ...map.project(placeOf(name), zoom),
+      width: element.offsetWidth,
+      height: element.offsetHeight,
+    })),
+    marks,
+  );
+  for (const { element } of names) {
+    element.style.visibility = "hidden";
+    element.parentElement?.removeAttribute("data-named");
+  }
+  for (const [index, place] of places.entries()) {
+    const element = wanted[index]?.element;
+    if (element === undefined || place === null) continue;
+    // Its dot on the map is shown with it.
+    if (element.parentElement !== null) element.parentElement.dataset.named = "";
+    Object.assign(element.style, { visibility: "visible", left: `${place.left}px`, top: `${place.top}px` });
+  }
+}
+
+/** As HTML, which is what Leaflet's line of sources takes. */
+function linkText(words: string, href: string | null): string {
+  const element = document.createElement(href === null ? "span" : "a");
+  element.textContent = words;
+  if (href !== null) {
+    element.setAttribute("href", href);
+    element.setAttribute("rel", "noopener noreferrer");
+    element.setAttribute("target", "_blank");
+  }
+  return element.outerHTML;
+}

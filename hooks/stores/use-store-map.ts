@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { drawStoreMap, type MapParts, type StoreMapEngine } from "@/hooks/stores/store-map-engine";
+import { getCountryMap } from "@/services/stores/country-map-service";
+import { listStorePoints, type StoreFilter } from "@/services/stores/stores-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+interface StoreMapInput extends Omit<MapParts, "ground"> {
+  /** What the list is narrowed by: the map shows the same. */
+  filter: StoreFilter;
+  position: { latitude: number; longitude: number } | null;
+  /** What the position is called. */
+  place: string;
+  /** The centre that was chosen in the list. */
+  chosen: string | null;
+}
+
+export interface StoreMapState {
+  state: "loading" | "ready" | "failed";
+  retry(): void;
+}
+
+/**
+ * Draws the map of the centres into an element and keeps it in step with the list. Centres that a later search has
+ * overtaken are dropped.
+ */
+export function useStoreMap(container: RefObject<HTMLElement | null>, input: StoreMapInput): StoreMapState {
+  const api = useApi();
+  const [engine, setEngine] = useState<StoreMapEngine | null>(null);
+  const [state, setState] = useState<StoreMapState["state"]>("loading");
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(input);
+  latest.current = input;
+  const { chosen, position, place } = input;
+  const asked = JSON.stringify(input.filter);
+  const from = JSON.stringify(position);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws it anew
+  useEffect(() => {
+    let left = false;
+    let drawn: StoreMapEngine | null = null;
+    getCountryMap().then(
+      (ground) => {
+        const element = container.current;
+        if (left || element === null) return;
+        const { tiles, language, look, words } = latest.current;
+        drawn = drawStoreMap(element, {
+          ground,
+          tiles,
+          language,
+          look,
+          words,
+          windowOf: (point) => latest.current.windowOf(point),
+          onChoose: (id) => latest.current.onChoose(id),
+        });
+        setEngine(drawn);
+      },
+      (error: unknown) => {
+        if (left) return;
+        logFailure("The map could not be drawn", error);
+        setState("failed");
+      },
+    );
+    return () => {
+      left = true;
+      drawn?.remove();
+      setEngine(null);
+    };
+  }, [container, attempt]);
+
+  useEffect(() => {
+    if (engine === null) return;
+    let overtaken = false;
+    listStorePoints(api, JSON.parse(asked) as StoreFilter).then(
+      (points) => {
+        if (overtaken) return;
+        engine.show({ points, position: JSON.parse(from) as StoreMapInput["position"], place });
+        setState("ready");
+        const { chosen: wanted } = latest.current;
+        if (wanted !== null) engine.choose(wanted, false);
+      },
+      (error: unknown) => {
+        if (overtaken) return;
+        logFailure("The centres of the map could not be had", error);
+        setState("failed");
+      },
+    );
+    return () => {
+      overtaken = true;
+    };
+  }, [api, engine, asked, from, place]);
+
+  useEffect(() => {
+    if (engine !== null && chosen !== null) engine.choose(chosen, false);
+  }, [engine, chosen]);
+
+  return {
+    state,
+    retry() {
+      setState("loading");
+      setAttempt((before) => before + 1);
+    },
+  };
+}

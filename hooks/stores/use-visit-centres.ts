@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import type { Store } from "@/services/stores/stores-service";
+import { listVisitCentres, type VisitWish } from "@/services/stores/visit-centres-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+const NO_WISH: VisitWish = { service: "", district: "", area: "" };
+
+/**
+ * The centres for a visit, the nearest first; none while they are looked up, and where that failed.
+ * @param wish null asks nothing
+ */
+export function useVisitCentres(wish: VisitWish | null): readonly Store[] {
+  const { service, district, area } = wish ?? NO_WISH;
+  const api = useApi();
+  const asked = `${service} ${district} ${area}`;
+  const [found, setFound] = useState<{ asked: string; stores: Store[] }>({ asked: "", stores: [] });
+
+  useEffect(() => {
+    if (service === "") return;
+    let isOver = false;
+    listVisitCentres(api, { service, district, area })
+      .then((stores) => {
+        if (!isOver) setFound({ asked, stores });
+      })
+      .catch((error: unknown) => logFailure("Customer centres for a visit could not be looked up", error));
+    return () => {
+      isOver = true;
+    };
+  }, [api, asked, service, district, area]);
+
+  return found.asked === asked ? found.stores : [];
+}

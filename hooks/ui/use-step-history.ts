@@ -1,0 +1,83 @@
+import { useRouter } from "next/router";
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+interface Steps<Step extends string> {
+  /** All steps in their order; the same list in every render. */
+  steps: readonly Step[];
+  /** The one that the form shows. */
+  step: Step;
+  /** True once it is known with which step the visit begins. */
+  ready: boolean;
+  /** Asked for the step of another entry. @returns false where it cannot be shown */
+  show(step: Step): boolean;
+}
+
+/**
+ * Makes each step of a form an entry of the browser's history: Back leads to the step before, Forward to the next. The
+ * first step is the page's address, the others have their names behind it.
+ */
+export function useStepHistory<Step extends string>({ steps, step, ready, show }: Steps<Step>): void {
+  const router = useRouter();
+  const now = useRef({ router, show, step });
+  now.current = { router, show, step };
+  // The steps of this visit's entries, and which of them the browser is at.
+  const walked = useRef<{ entries: readonly Step[]; at: number }>({ entries: [], at: -1 });
+  const { events } = router;
+
+  useEffect(() => {
+    if (!ready || walked.current.at >= 0) return;
+    const named = steps.find((each) => `#${each}` === window.location.hash);
+    const isShown = named !== undefined && now.current.show(named);
+    walked.current = { entries: [isShown ? named : step], at: 0 };
+    if (!isShown) rename(now.current.router, steps, step);
+  }, [step, steps, ready]);
+
+  // Before the step is painted, so that nobody can go back from a step that has no entry yet. The router writes the entry
+  // within this call, since nothing but what follows `#` changes.
+  useLayoutEffect(() => {
+    const { entries, at } = walked.current;
+    if (!ready || at < 0 || step === entries[at]) return;
+    const before = entries.lastIndexOf(step, at);
+    if (before >= 0) {
+      walked.current = { entries, at: before };
+      window.history.go(before - at);
+      return;
+    }
+    walked.current = { entries: [...entries.slice(0, at + 1), step], at: at + 1 };
+    const { router } = now.current;
+    router.push(addressOf(router, steps, step), undefined, QUIETLY).catch(ignoreCancelled);
+  }, [step, steps, ready]);
+
+  useEffect(() => {
+    const follow = (url: string) => {
+      const [, name = ""] = url.split("#");
+      const asked = name === "" ? steps[0] : steps.find((each) => each === name);
+      const { entries, at } = walked.current;
+      if (asked === undefined || at < 0 || asked === entries[at]) return;
+      if (!now.current.show(asked)) return rename(now.current.router, steps, now.current.step);
+      const near = [at - 1, at + 1].find((place) => entries[place] === asked);
+      walked.current = near === undefined ? { entries: [asked], at: 0 } : { entries, at: near };
+    };
+    events.on("hashChangeComplete", follow);
+    return () => events.off("hashChangeComplete", follow);
+  }, [events, steps]);
+}
+
+const QUIETLY = { shallow: true, scroll: false } as const;
+
+/** The router gives up on an entry when the visitor goes back before it is done; the entry stays. */
+function ignoreCancelled(error: unknown): void {
+  if (!(error instanceof Error && "cancelled" in error)) throw error;
+}
+
+type Router = ReturnType<typeof useRouter>;
+
+function addressOf({ asPath }: Router, steps: readonly string[], step: string): string {
+  return asPath.replace(/#.*$/, "") + (step === steps[0] ? "" : `#${step}`);
+}
+
+/** Gives the entry that the browser is at the address of a step. */
+function rename(router: Router, steps: readonly string[], step: string): void {
+  const address = addressOf(router, steps, step);
+  if (address !== router.asPath) void router.replace(address, undefined, QUIETLY);
+}

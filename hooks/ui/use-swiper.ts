@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import type { Swiper } from "@/hooks/ui/swiper-engine";
+import { logFailure } from "@/utils/browser/log-failure";
+
+interface SwiperDoor {
+  /** Loads Swiper for the strip, once; without it the strip still scrolls. */
+  enhance: () => Promise<Swiper | null>;
+  /** Brings a slide into view, with Swiper or without. */
+  show: (index: number) => void;
+}
+
+/**
+ * Swiper for a strip of slides, on demand.
+ * @param container the element with class `swiper`; its first child is the scrolling row
+ * @param onSlide called with the index of a slide that comes into view
+ */
+export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperDoor {
+  const running = useRef<Promise<Swiper | null> | null>(null);
+  /** The slide that a control asked for before Swiper was there. */
+  const wanted = useRef<number | null>(null);
+  const listener = useRef(onSlide);
+  listener.current = onSlide;
+
+  useEffect(
+    () => () => {
+      void running.current?.then((swiper) => swiper?.destroy());
+    },
+    [],
+  );
+
+  const enhance = useCallback(() => {
+    running.current ??= import("@/hooks/ui/swiper-engine").then(
+      ({ startSwiper }) => {
+        const element = container.current;
+        return element && startSwiper(element, wanted.current ?? shownIn(element), (index) => listener.current(index));
+      },
+      (error: unknown) => {
+        running.current = null;
+        logFailure("Slides", error);
+        return null;
+      },
+    );
+    return running.current;
+  }, [container]);
+
+  const show = useCallback(
+    (index: number) => {
+      const row = container.current?.firstElementChild;
+      const slide = row?.children[index];
+      if (row && slide instanceof HTMLElement) row.scrollTo({ left: slide.offsetLeft, behavior: "smooth" });
+      wanted.current = index;
+      listener.current(index);
+      void enhance();
+    },
+    [container, enhance],
+  );
+  return { enhance, show };
+}
+
+/** The index of the slide that a strip shows while it only scrolls. */
+function shownIn(container: HTMLElement): number {
+  const row = container.firstElementChild;
+  return row && row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0;
+}

@@ -1,0 +1,112 @@
+import type { i18n, TFunction } from "i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
+import { type Language, languageOf } from "@/utils/text/translations";
+
+type Namespaces =
+  | "about"
+  | "account"
+  | "activation"
+  | "activation-panel"
+  | "ads"
+  | "bill-charges"
+  | "business"
+  | "cart"
+  | "address-form"
+  | "cash-code"
+  | "checkout"
+  | "common"
+  | "consent"
+  | "content"
+  | "feedback"
+  | "flood"
+  | "form-status"
+  | "forms"
+  | "compare"
+  | "design"
+  | "gate"
+  | "get-app"
+  | "home"
+  | "investors"
+  | "invoice"
+  | "login"
+  | "microsite"
+  | "network"
+  | "news"
+  | "offers"
+  | "offline"
+  | "orders"
+  | "packs"
+  | "pay-with"
+  | "rates"
+  | "recharge"
+  | "recharge-campaign"
+  | "review-form"
+  | "reviews"
+  | "sandbox"
+  | "search"
+  | "shop"
+  | "shop-parts"
+  | "sim-services"
+  | "sims"
+  | "star"
+  | "stock-notice"
+  | "stores"
+  | "value-added-services"
+  | "support"
+  | "survey"
+  | "wish-list";
+
+interface Texts<Namespace extends Namespaces> {
+  t: TFunction<Namespace>;
+  language: Language;
+}
+
+const known = new WeakMap<i18n, Map<Namespaces, Texts<Namespaces>>>();
+
+const MOST_REMEMBERED = 2000;
+
+/** A t that works out each text once: the same words and amounts come back with every request. */
+function remembering(t: TFunction): TFunction {
+  // Keys are typed where texts are used; inside they are only names.
+  const say = t as unknown as (key: string, values?: object) => string;
+  const told = new Map<string, string>();
+  const look: typeof say = (key, values) => {
+    const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    const text = told.get(name);
+    if (text !== undefined) return text;
+    const found = say(key, values);
+    if (told.size >= MOST_REMEMBERED) told.clear();
+    // A key comes back as itself while its texts have not arrived.
+    if (found !== key) told.set(name, found);
+    return found;
+  };
+  return look as unknown as TFunction;
+}
+
+function textsOf(translator: i18n, namespace: Namespaces): Texts<Namespaces> {
+  let spaces = known.get(translator);
+  if (!spaces) {
+    spaces = new Map();
+    known.set(translator, spaces);
+  }
+  let texts = spaces.get(namespace);
+  if (!texts) {
+    const { language } = translator;
+    texts = { t: remembering(translator.getFixedT(language, namespace) as TFunction), language: languageOf(language) };
+    spaces.set(namespace, texts);
+  }
+  return texts;
+}
+
+/**
+ * The texts of a namespace in the page's language. Does what react-i18next's useTranslation does, without its wrapper
+ * a component and without walking the plural and context rules again: that was a third of rendering a page
+ * (docs/decisions/032-one-translator-a-language.md).
+ * @throws Error outside of the provider in pages/_app
+ */
+export function useTexts<Namespace extends Namespaces = "common">(namespace?: Namespace): Texts<Namespace> {
+  const { i18n: translator } = useContext(I18nContext) ?? {};
+  if (!translator) throw new Error("useTexts needs the I18nextProvider of pages/_app above it");
+  return textsOf(translator, namespace ?? "common") as unknown as Texts<Namespace>;
+}

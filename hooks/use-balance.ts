@@ -1,7 +1,0 @@
-import { type AccountBlock, useAccountBlock } from "@/hooks/use-account-block";
-import { type AccountBalance, getBalance } from "@/services/balance-service";
-
-/** The balance of the reader's number, which can be asked for again. */
-export function useBalance(initial: AccountBalance | null): AccountBlock<AccountBalance> {
-  return useAccountBlock(initial, getBalance);
-}

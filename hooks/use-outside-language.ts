@@ -1,7 +1,0 @@
-import { useOutsideLanguageContext } from "@/context/chrome/outside-language-context";
-import type { Language } from "@/utils/translations";
-
-/** The language that a link out of the shop leads to; null leaves it in that of the page. */
-export function useOutsideLanguage(): Language | null {
-  return useOutsideLanguageContext();
-}

@@ -1,0 +1,37 @@
+import { listMessages } from "./locale-files";
+import type { SourceTree, TreeFile } from "./source-tree";
+
+/** One sentence or label that a reader may see. */
+export interface SiteText {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+const WRITTEN =
+  /^(backend\/content\/(en|bn)\/.+\.json|backend\/db\/seed\/.+\.(ts|json)|data\/demo\/.+\.json|backend\/http\/[\w-]*(messages|words|labels)\.ts|backend\/domain\/messages\/[\w-]+-texts\.ts|scripts\/documents\/texts\/.+\.md)$/;
+/** Spellings that people may search for, addresses of places, and the makers of rows hold no sentence. */
+const LEFT_OUT = /^backend\/db\/seed\/(search|write-)/;
+const SEARCH_WORDS = /^\s*"?words"?:/;
+const COMMENT = /^\s*(\/\/|\/?\*|import )/;
+const LITERAL = /"(?<double>(?:[^"\\\n]|\\.)*)"(?<key>\s*:)?|`(?<template>[^`\n]*)`/g;
+
+/** Every text of locales, pages, seed data, errors, messages and documents, with its line. */
+export function listSiteTexts(tree: SourceTree): SiteText[] {
+  const messages = listMessages(tree).map(({ file, line, text }) => ({ file, line, text }));
+  const written = tree.files.filter(({ path }) => WRITTEN.test(path) && !LEFT_OUT.test(path)).flatMap(textsOf);
+  return [...messages, ...written];
+}
+
+function textsOf(file: TreeFile): SiteText[] {
+  const isProse = file.path.endsWith(".md");
+  return file.text.split("\n").flatMap((line, index) => {
+    const at = { file: file.path, line: index + 1 };
+    if (isProse) return line.trim() === "" ? [] : [{ ...at, text: line }];
+    if (SEARCH_WORDS.test(line) || COMMENT.test(line)) return [];
+    return Array.from(line.matchAll(LITERAL)).flatMap(({ groups }) => {
+      const text = groups?.["key"] === undefined ? (groups?.["double"] ?? groups?.["template"]) : undefined;
+      return text === undefined || text === "" ? [] : [{ ...at, text }];
+    });
+  });
+}

@@ -1,0 +1,28 @@
+const SEARCH = /^((?:\/bn)?\/searchgp)\/(.+)$/;
+/** A percent sign that begins no byte. */
+const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
+/** Bytes of one text; those that are none are taken literally. */
+const BYTES = /(?:%[0-9a-f]{2})+/gi;
+
+function readableBytes(bytes: string): string {
+  try {
+    decodeURIComponent(bytes);
+    return bytes;
+  } catch {
+    return bytes.replaceAll("%", "%25");
+  }
+}
+
+/**
+ * The address of a search whose escapes can be read: `/searchgp/100%`, typed by hand, is the search for `100%`, and bytes
+ * that are no text are searched for as they are written.
+ * @param target path and query, as requested
+ * @returns the target itself for every other page and for addresses that can be read
+ */
+export function readableSearch(target: string): string {
+  const [pathname = "", ...query] = target.split("?");
+  const [, page, text] = SEARCH.exec(pathname) ?? [];
+  if (page === undefined || text === undefined || !text.includes("%")) return target;
+  const readable = text.replace(LONE_PERCENT, "%25").replace(BYTES, readableBytes);
+  return [`${page}/${readable}`, ...query].join("?");
+}

@@ -1,0 +1,37 @@
+import type { UserInfo } from "@/backend/contract/account/login";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+/**
+ * GET /backend/api/v1/user-info: whose session the caller's token is (SPEC 3; INTERFACES.md, Calls).
+ * @returns null when it is nobody's; the two flags are true where the answer leaves them out
+ * @throws ApiError; that is no answer, and nobody is logged out by it
+ */
+export async function findUserInfo(api: Api): Promise<UserInfo | null> {
+  return userInfoOf(await api.request<UserInfoAnswer>("getUserInfo"));
+}
+
+/**
+ * The same call with the token of an address (?authToken=): redeems a hand-off, once; from then on the token is that of
+ * a session, unless the caller has a session of the same number already, which then stays (docs/decisions/113).
+ * @returns the user from now on; the caller's own, or null, when the token is no hand-off that waits
+ * @throws ApiError
+ */
+export async function redeemHandoff(api: Api, { authToken }: { authToken: string }): Promise<UserInfo | null> {
+  return userInfoOf(await api.request<UserInfoAnswer>("getUserInfo", { headers: { authToken } }));
+}
+
+interface UserInfoAnswer {
+  data: UserInfo | null;
+}
+
+function userInfoOf({ data }: UserInfoAnswer): UserInfo | null {
+  if (data === null) return null;
+  return readAnswer(() => ({
+    msisdn: data.msisdn,
+    star_status: data.star_status,
+    show_header: data.show_header !== false,
+    show_footer: data.show_footer !== false,
+    channelName: data.channelName ?? null,
+  }));
+}

@@ -1,0 +1,64 @@
+import { findUserInfo } from "@/services/account/account-service";
+import { type AccountBalance, getBalance } from "@/services/account/balance-service";
+import { listTierOffers, type Person, type TierOffer } from "@/services/account/person-service";
+import { getPreferences, type Preferences } from "@/services/account/preferences-service";
+import { listSavedAddresses, type SavedAddress } from "@/services/account/saved-addresses-service";
+import { type DeviceSession, listSessions } from "@/services/account/sessions-service";
+import type { Api } from "@/services/api/api-client";
+import { listStockNotices, type StockNotice } from "@/services/catalog/stock-notices-service";
+import { listMyOrders, type OrderHistory } from "@/services/orders/order-history-service";
+import { getStarStatus } from "@/services/star/star-status-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** What the dashboard shows of a number. A block that could not be had is null, and says so where it stands. */
+export interface DashboardAccount {
+  person: Person | null;
+  orders: OrderHistory | null;
+  offers: TierOffer[] | null;
+  devices: DeviceSession[] | null;
+  preferences: Preferences | null;
+  notices: StockNotice[] | null;
+  addresses: SavedAddress[] | null;
+  balance: AccountBalance | null;
+}
+
+/** No block holds the page up for longer: it can be asked for again beside its place. */
+const PATIENCE_MS = 2_500;
+
+/**
+ * The blocks of the dashboard, fetched together; each may fail by itself (BEYOND 53).
+ * @param hasToken whether the request carries a session's token
+ * @returns null for a visitor: no token, or one that was answered to be nobody's
+ */
+export async function loadDashboard(api: Api, hasToken: boolean): Promise<DashboardAccount | null> {
+  if (!hasToken) return null;
+  const answer = await block("user", async () => ({ info: await findUserInfo(api) }));
+  if (answer?.info === null) return null;
+  const info = answer?.info;
+  const [person, orders, offers, devices, preferences, notices, addresses, balance] = await Promise.all([
+    info && block("star status", async () => ({ msisdn: info.msisdn, star: await getStarStatus(api, info) })),
+    block("orders", () => listMyOrders(api)),
+    info && block("offers", () => listTierOffers(api, { tier: info.star_status })),
+    block("devices", () => listSessions(api)),
+    block("preferences", () => getPreferences(api)),
+    block("stock notices", () => listStockNotices(api)),
+    block("saved addresses", () => listSavedAddresses(api)),
+    block("balance", () => getBalance(api)),
+  ]);
+  return { person: person ?? null, orders, offers: offers ?? null, devices, preferences, notices, addresses, balance };
+}
+
+async function block<Data>(name: string, load: () => Promise<Data>): Promise<Data | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    logFailure(`The dashboard goes out without its ${name}`, error instanceof Error ? error.message : error);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

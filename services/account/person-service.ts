@@ -1,0 +1,41 @@
+import { findUserInfo } from "@/services/account/account-service";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { listStarOffers, type StarOffer, type StarTier } from "@/services/star/star-service";
+import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
+
+/** Whose dashboard it is. */
+export interface Person {
+  /** With its two-character country prefix. */
+  msisdn: string;
+  star: StarStatus;
+}
+
+/** An offer of a partner as the dashboard shows it. */
+export type TierOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "validUntil">;
+
+const OFFERS_SHOWN = 4;
+
+/** The reader's number and what its tier means. @throws ApiError; code `no-session` when nobody is logged in */
+export async function getPerson(api: Api): Promise<Person> {
+  const { msisdn } = await getUser(api);
+  return { msisdn, star: await getStarStatus(api, { msisdn }) };
+}
+
+/** What partners offer to a tier, in the programme's own order. @throws ApiError */
+export async function listTierOffers(api: Api, { tier }: { tier: StarTier }): Promise<TierOffer[]> {
+  const { offers } = await listStarOffers(api, { tier, perPage: OFFERS_SHOWN });
+  return offers.map(({ offerId, title, partner, validUntil }) => ({ offerId, title, partner, validUntil }));
+}
+
+/** The same for the reader's own tier. @throws ApiError; code `no-session` when nobody is logged in */
+export async function listMyOffers(api: Api): Promise<TierOffer[]> {
+  return listTierOffers(api, { tier: (await getUser(api)).star_status });
+}
+
+async function getUser(api: Api) {
+  const info = await findUserInfo(api);
+  if (info !== null) return info;
+  const errors = [{ code: "no-session" as const, message: "Nobody is logged in" }];
+  throw new ApiError({ kind: "refused", status: 401, errors });
+}

@@ -1,0 +1,51 @@
+import type { AccountPreferences } from "@/backend/contract/account/account";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+/** What the reader's number chose; null is "never chosen". */
+export interface Preferences {
+  language: "en" | "bn" | null;
+  colourMode: "light" | "dark" | null;
+  /** News of orders by SMS. */
+  orderMessages: boolean;
+  /** Consent to offers by SMS. */
+  offerMessages: boolean;
+}
+
+function readPreferences(wire: AccountPreferences): Preferences {
+  return {
+    language: wire.language,
+    colourMode: wire.colour_mode,
+    orderMessages: wire.order_messages,
+    offerMessages: wire.offer_messages,
+  };
+}
+
+/**
+ * GET /backend/api/v1/preferences (docs/decisions/063).
+ * @throws ApiError; code `no-session` when the reader is logged in no more
+ */
+export async function getPreferences(api: Api): Promise<Preferences> {
+  const { data } = await api.request<{ data: AccountPreferences }>("getPreferences");
+  return readAnswer(() => readPreferences(data));
+}
+
+/**
+ * POST /backend/api/v1/preferences: keeps what is given and leaves the rest.
+ * @returns all of it as the server keeps it now
+ * @throws ApiError
+ */
+export async function savePreferences(
+  api: Api,
+  { language, colourMode, orderMessages, offerMessages }: Partial<Preferences>,
+): Promise<Preferences> {
+  const { data } = await api.request<{ data: AccountPreferences }>("savePreferences", {
+    body: {
+      ...(language && { language }),
+      ...(colourMode && { colour_mode: colourMode }),
+      ...(orderMessages !== undefined && { order_messages: orderMessages }),
+      ...(offerMessages !== undefined && { offer_messages: offerMessages }),
+    },
+  });
+  return readAnswer(() => readPreferences(data));
+}

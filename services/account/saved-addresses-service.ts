@@ -1,0 +1,78 @@
+import type { SavedAddressInput, SavedAddress as WireAddress } from "@/backend/contract/account/saved-addresses";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+/** An address as its owner writes it; district and area (thana) by their English names. */
+export interface AddressInput {
+  /** The owner's own name for it, e.g. Office; empty for none. */
+  label: string;
+  fullName: string;
+  district: string;
+  area: string;
+  postCode: string;
+  address: string;
+}
+
+/** An address that the reader's number saved. */
+export interface SavedAddress extends AddressInput {
+  id: string;
+  /** In the reader's language. */
+  districtLabel: string;
+  areaLabel: string;
+  isDefault: boolean;
+}
+
+function readAddresses({ data }: { data: WireAddress[] }): SavedAddress[] {
+  return readAnswer(() =>
+    data.map((wire) => ({
+      id: wire.address_id,
+      label: wire.label ?? "",
+      fullName: wire.full_name,
+      district: wire.district,
+      area: wire.area,
+      postCode: wire.post_code,
+      address: wire.address,
+      districtLabel: wire.district_label,
+      areaLabel: wire.area_label,
+      isDefault: wire.is_default,
+    })),
+  );
+}
+
+/** GET /api/v1/saved-addresses, the default first. @throws ApiError; code `no-session` when nobody is logged in */
+export async function listSavedAddresses(api: Api): Promise<SavedAddress[]> {
+  return readAddresses(await api.request("listSavedAddresses"));
+}
+
+/**
+ * POST /api/v1/save-address: saves a new address, or changes the one with the given id (docs/decisions/128).
+ * @returns all of them as they are now
+ * @throws ApiError; refused with the code and the field that is wrong, `saved-address-limit` when there are five
+ */
+export async function saveAddress(
+  api: Api,
+  { label, fullName, district, area, postCode, address }: AddressInput,
+  { id = null, makeDefault = false }: { id?: string | null; makeDefault?: boolean } = {},
+): Promise<SavedAddress[]> {
+  const body: SavedAddressInput = {
+    ...(id !== null && { address_id: id }),
+    label: label.trim() || null,
+    full_name: fullName,
+    district,
+    area,
+    post_code: postCode,
+    address,
+    ...(makeDefault && { make_default: true }),
+  };
+  return readAddresses(await api.request("saveAddress", { body }));
+}
+
+/** POST /api/v1/default-address. @returns all of them as they are now @throws ApiError */
+export async function chooseDefaultAddress(api: Api, { id }: { id: string }): Promise<SavedAddress[]> {
+  return readAddresses(await api.request("chooseDefaultAddress", { body: { address_id: id } }));
+}
+
+/** POST /api/v1/remove-address. @returns those that are left @throws ApiError */
+export async function removeAddress(api: Api, { id }: { id: string }): Promise<SavedAddress[]> {
+  return readAddresses(await api.request("removeAddress", { body: { address_id: id } }));
+}

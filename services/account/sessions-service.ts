@@ -1,0 +1,44 @@
+import type { ListedSession } from "@/backend/contract/account/login";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+/** A device on which the reader's number is logged in. */
+export interface DeviceSession {
+  id: string;
+  /** Names of brands; empty when not known. */
+  platform: string;
+  browser: string;
+  channelName: string | null;
+  /** ISO moments. */
+  since: string;
+  lastSeen: string;
+  /** The device in the reader's hand. */
+  current: boolean;
+}
+
+/**
+ * GET /backend/api/v1/sessions: where the number is logged in, newest first.
+ * @throws ApiError; code `no-session` when the reader is logged in no more
+ */
+export async function listSessions(api: Api): Promise<DeviceSession[]> {
+  const { data } = await api.request<{ data: ListedSession[] }>("listSessions");
+  return readAnswer(() =>
+    data.map((session) => ({
+      id: session.session_id,
+      platform: session.platform,
+      browser: session.browser,
+      channelName: session.channelName,
+      since: session.created_at,
+      lastSeen: session.seen_at,
+      current: session.current,
+    })),
+  );
+}
+
+/**
+ * POST /backend/api/v1/sessions/revoke: ends one session by its id, or all `others`.
+ * @throws ApiError
+ */
+export async function revokeSession(api: Api, id: string): Promise<void> {
+  await api.request("revokeSession", { body: { session_id: id } });
+}

@@ -1,0 +1,111 @@
+import type {
+  AdUnit,
+  AdCreative as WireCreative,
+  AdEstimate as WireEstimate,
+  AdFormat as WireFormat,
+} from "@/backend/contract/content/ads-platform";
+import { toPoisha } from "@/backend/contract/money";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { AdPlan } from "@/utils/forms/ad-plan";
+
+export type { AdUnit } from "@/backend/contract/content/ads-platform";
+
+/** A format that can be booked. Prices in whole poisha. */
+export interface AdFormat {
+  id: string;
+  name: string;
+  size: string;
+  file: string;
+  text: string;
+  surface: WireFormat["surface"];
+  daysAhead: number;
+  pricePoisha: number;
+  unit: AdUnit;
+  /** The smallest order at a fixed price; null where there is none. */
+  leastPoisha: number | null;
+}
+
+export interface AdRates {
+  formats: AdFormat[];
+  goals: { id: string; label: string; summary: string; leastPoisha: number }[];
+  audiences: { id: string; label: string; people: number }[];
+}
+
+/** What a budget reaches. */
+export interface AdEstimate {
+  people: number;
+  contacts: number;
+  times: number;
+  spentPoisha: number;
+  leftPoisha: number;
+  parts: { id: string; name: string; unit: AdUnit; units: number; people: number; spentPoisha: number }[];
+}
+
+interface WireRates {
+  formats: WireFormat[];
+  goals: { goal_id: string; label: string; summary: string; minimum: number }[];
+  audiences: { audience_id: string; label: string; people: number }[];
+}
+
+/** GET /api/v1/ads/rates: formats, goals and audiences in the order of the rate table. @throws ApiError */
+export async function listAdRates(api: Api): Promise<AdRates> {
+  const { data } = await api.request<{ data: WireRates }>("listAdRates");
+  return readAnswer(() => ({
+    formats: data.formats.map(({ format_id, days_ahead, price, minimum, ...format }) => ({
+      ...format,
+      id: format_id,
+      daysAhead: days_ahead,
+      pricePoisha: toPoisha(price),
+      leastPoisha: minimum === null ? null : toPoisha(minimum),
+    })),
+    goals: data.goals.map(({ goal_id, label, summary, minimum }) => ({
+      id: goal_id,
+      label,
+      summary,
+      leastPoisha: toPoisha(minimum),
+    })),
+    audiences: data.audiences.map(({ audience_id, label, people }) => ({ id: audience_id, label, people })),
+  }));
+}
+
+/** GET /api/v1/ads/estimate: what a plan reaches. @throws ApiError; a refusal for what is not on offer */
+export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal): Promise<AdEstimate> {
+  const { data } = await api.request<{ data: WireEstimate }>("estimateAds", { query: { ...plan }, signal });
+  return readAnswer(() => ({
+    people: data.people,
+    contacts: data.contacts,
+    times: data.times,
+    spentPoisha: toPoisha(data.spent),
+    leftPoisha: toPoisha(data.left),
+    parts: data.parts.map(({ format_id, name, unit, units, people, spent }) => ({
+      id: format_id,
+      name,
+      unit,
+      units,
+      people,
+      spentPoisha: toPoisha(spent),
+    })),
+  }));
+}
+
+/** A file that the server has checked; it waits 24 hours for its order. */
+export interface AdCreative {
+  id: string;
+  name: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * POST /api/v1/ads/creative: sends the file of an order, as it is.
+ * @throws ApiError; a refusal says what is wrong with the file, in the reader's language
+ */
+export async function uploadAdCreative(api: Api, file: File): Promise<AdCreative> {
+  const { data } = await api.request<{ data: WireCreative }>("uploadAdCreative", { file, query: { name: file.name } });
+  return readAnswer(() => {
+    const { creative_id: id, name, bytes, width, height } = data;
+    return { id, name, bytes, width, height };
+  });
+}

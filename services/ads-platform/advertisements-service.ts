@@ -1,0 +1,70 @@
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { placeOf, type ToastPlace } from "@/utils/browser/scroll-direction";
+import { isSafeLink } from "@/utils/paths/safe-link";
+
+/** An advertisement as the toast shows it; sizes in CSS pixels. */
+export interface Advertisement {
+  pages: readonly string[];
+  frequencyHours: number;
+  width: number;
+  height: number;
+  image: string;
+  /** What the picture says; empty when the answer does not say it. */
+  alt: string;
+  link: string;
+  newTab: boolean;
+  place: ToastPlace;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const WIDTH = 320;
+const HEIGHT = 200;
+
+/** The operator's system writes some numbers as texts. */
+function sizeOf(...values: readonly unknown[]): number | null {
+  const sizes = values.map((value) => (value === "" || value === null ? Number.NaN : Number(value)));
+  return sizes.find((size) => Number.isFinite(size) && size > 0) ?? null;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function pagesOf(list: unknown): string[] {
+  const [first] = Array.isArray(list) ? (list as Fields[]) : [];
+  const pages = first?.["field_allowed_page_url"];
+  return Array.isArray(pages) ? (pages as Fields[]).map(({ uri }) => textOf(uri)).filter((uri) => uri !== "") : [];
+}
+
+/** @returns null for one that has no picture or whose link is unsafe */
+function readAdvertisement(fields: Fields): Advertisement | null {
+  const image = textOf(fields["field_image"]);
+  const link = textOf(fields["field_link"]);
+  if (!isSafeLink(image) || !isSafeLink(link)) return null;
+  const hours = Number(fields["field_daily_frequency"]);
+  return {
+    pages: pagesOf(fields["field_allowed_page_list"]),
+    frequencyHours: Number.isFinite(hours) && hours >= 0 ? hours : 24,
+    width: sizeOf(fields["field_width"]) ?? WIDTH,
+    height: sizeOf(fields["field_height"], fields["field_heigh"]) ?? HEIGHT,
+    image,
+    alt: textOf(fields["field_image_alt"]),
+    link,
+    newTab: [true, 1, "1", "true"].some((yes) => fields["field_open_link_in_a_new_tab"] === yes),
+    place: placeOf(textOf(fields["field_scroll_direction"])),
+  };
+}
+
+/**
+ * GET /api/get-advertise-block (SPEC 3 and 7; API-SITE-30, API-SITE-40): the first item of the list (ADTOAST-01).
+ * @returns null when there is none that can be shown
+ * @throws ApiError
+ */
+export async function findAdvertisement(api: Api): Promise<Advertisement | null> {
+  const { data } = await api.request<{ data: unknown }>("listAdvertisements");
+  return readAnswer(() => {
+    if (!Array.isArray(data)) throw new TypeError("The advertisements are no list");
+    const [first] = data as unknown[];
+    return typeof first === "object" && first !== null ? readAdvertisement(first as Fields) : null;
+  });
+}

@@ -1,0 +1,12 @@
+import type { AnalyticsProvider } from "@/services/analytics/analytics";
+import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+
+/**
+ * Loads the service that the configuration names, and no other (docs/decisions/167).
+ * @throws Error when its script cannot be loaded
+ */
+export async function loadProvider({ driver, recordingPercent = 0 }: AnalyticsSettings): Promise<AnalyticsProvider> {
+  if (driver === "console") return (await import("@/services/analytics/analytics-console")).consoleProvider();
+  if (driver === "collector") return (await import("@/services/analytics/analytics-collector")).collectorProvider();
+  return (await import("@/services/analytics/mixpanel")).loadMixpanel(recordingPercent > 0);
+}

@@ -1,0 +1,75 @@
+import type { AnalyticsEvent, AnalyticsEventName } from "@/utils/analytics/analytics-events";
+import { sessionValues } from "@/utils/analytics/session-values";
+
+/** What the configuration says of the service. */
+export interface AnalyticsOptions {
+  /** Where events are sent, without a slash at its end. */
+  apiHost: string;
+  /** Of a hundred sessions, how many are recorded; 0 = none, and the recorder is not loaded. */
+  recordingPercent: number;
+}
+
+/** A service that counts events: services/analytics/mixpanel.ts, analytics-console.ts, analytics-collector.ts. */
+export interface AnalyticsProvider {
+  init(token: string, options: AnalyticsOptions): void;
+  track(name: AnalyticsEventName, properties: Readonly<Record<string, unknown>>): void;
+  identify(id: string): void;
+  /** The person who was identified has logged out: later events belong to nobody. */
+  forget(): void;
+  /** The visitor no longer agrees: what was not sent yet is deleted. */
+  stop(): void;
+  /** The visitor agrees again. */
+  resume(): void;
+}
+
+/** An event with everything that it carries. */
+export interface CompleteEvent {
+  readonly name: AnalyticsEventName;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+type Send = (event: CompleteEvent) => void;
+
+export interface Analytics {
+  /** Sends an event with the session's campaign and platform, or keeps it until a service is connected. Never throws. */
+  track(event: AnalyticsEvent): void;
+  /** Hands over what waits, and from now on every event. */
+  connect(send: Send): void;
+  /** Deletes what waits; later events are dropped. */
+  close(): void;
+  /** Later events wait again for a service. */
+  reopen(): void;
+  /** What waits for a service; it then waits no longer. */
+  takeWaiting(): CompleteEvent[];
+}
+
+/** What a visitor does before the service is loaded; without a service nothing more is ever kept. */
+const MOST_WAITING = 50;
+
+/** What lies between the events of the site and the service that counts them (TRACK-01 to TRACK-07, TRACK-12). */
+export function createAnalytics(): Analytics {
+  const waiting: CompleteEvent[] = [];
+  const keep: Send = (event) => {
+    if (waiting.length < MOST_WAITING) waiting.push(event);
+  };
+  let send: Send | null = keep;
+  const takeWaiting = () => waiting.splice(0);
+  return {
+    track: ({ name, properties }) => send?.({ name, properties: { ...sessionValues(), ...properties } }),
+    connect(next) {
+      send = next;
+      for (const event of takeWaiting()) next(event);
+    },
+    close() {
+      takeWaiting();
+      send = null;
+    },
+    reopen() {
+      send ??= keep;
+    },
+    takeWaiting,
+  };
+}
+
+/** That of this page. */
+export const analytics = createAnalytics();

@@ -1,0 +1,47 @@
+import type { CompleteEvent } from "@/services/analytics/analytics";
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+
+interface Visitor {
+  distinct_id: string;
+  $device_id?: string;
+}
+
+/** The visitor as the library keeps one in localStorage; a new one is kept in the same way, so that it goes on with it. */
+function visitorOf(token: string): Visitor {
+  const key = `mp_${token}_mixpanel`;
+  try {
+    const { distinct_id, $device_id }: Partial<Visitor> = JSON.parse(readStored("local", key) ?? "");
+    if (typeof distinct_id === "string") return { distinct_id, ...(typeof $device_id === "string" && { $device_id }) };
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+  }
+  const $device_id = crypto.randomUUID();
+  const visitor = { distinct_id: `$device:${$device_id}`, $device_id };
+  writeStored("local", key, JSON.stringify(visitor));
+  return visitor;
+}
+
+/**
+ * Sends events to Mixpanel without its library, from a page that is left before the library was loaded.
+ * @param id of the visitor, where there is one
+ * @returns false when the browser did not take them, and for the drivers of the sandbox
+ */
+export function sendBeaconEvents(
+  { driver, token, host }: AnalyticsSettings,
+  events: readonly CompleteEvent[],
+  id: string | null,
+): boolean {
+  if (driver !== undefined) return false;
+  try {
+    const visitor = { ...visitorOf(token), ...(id !== null && { distinct_id: id, $user_id: id }) };
+    const data = events.map(({ name, properties }) => ({
+      event: name,
+      properties: { token, time: Date.now(), $insert_id: crypto.randomUUID(), ...visitor, ...properties },
+    }));
+    return navigator.sendBeacon(`${host}/track/?ip=1`, new URLSearchParams({ data: JSON.stringify(data) }));
+  } catch {
+    // A browser without one of these, or a page that is no secure one.
+    return false;
+  }
+}

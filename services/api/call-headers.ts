@@ -1,0 +1,26 @@
+import type { CallHeaders } from "@/services/api/api-client";
+
+/** What the headers of a call are built from; a value that is absent is null. */
+export interface CallerFacts {
+  lang: string | undefined;
+  webLoginToken: string | null;
+  previewToken: string | null;
+  channelName: string | null;
+}
+
+// A header can carry neither line breaks nor Bengali; a cookie with such a value is not one of ours.
+const HEADER_VALUE = /^[\x21-\x7e]{1,512}$/;
+const clean = (value: string | null): string => (value !== null && HEADER_VALUE.test(value) ? value : "");
+
+/**
+ * The request headers of SPEC 7 (API-LOGIN-09 to API-LOGIN-12): language, session, preview and channel.
+ * @returns all four; empty text where there is nothing to say
+ */
+export function buildCallHeaders(facts: CallerFacts): CallHeaders {
+  return {
+    lang: facts.lang === "bn" ? "bn" : "en",
+    webLoginToken: clean(facts.webLoginToken),
+    Previewtoken: clean(facts.previewToken),
+    channelName: clean(facts.channelName),
+  };
+}

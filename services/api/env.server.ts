@@ -1,0 +1,172 @@
+import { resolve } from "node:path";
+import { readPushSettings } from "@/services/push/push-env.server";
+import type { PushSettings } from "@/utils/layout/page-shell";
+import { isTileAddress, type MapTiles } from "@/utils/maps/map-tiles";
+import type { OutsideLinks } from "@/utils/menu/menu-item";
+import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/requests/env-values";
+
+/** What the site's server code may be told; what a page needs of it travels in the page's props. */
+export interface SiteEnv {
+  siteMode: "sandbox" | "production";
+  /** Without a slash at its end. */
+  publicOrigin: string;
+  /** Values of channelName by which the partner apps announce themselves (SPEC 2). */
+  channels: { app: string; wallet: string; bank: string };
+  /** The name that the wallet knows us by, and the path of its function on `window`. */
+  wallet: { merchantName: string; bridge: string };
+  /** Address of the script that connects a web view with its app. */
+  webviewBridge: string;
+  /** Domain of the cookies that we set; empty means host only. */
+  cookieDomain: string;
+  /** Hosts besides our own that a log-in may lead back to. */
+  referrerAllow: readonly string[];
+  brand: { nameEn: string; nameBn: string; slug: string };
+  /** Where the pictures of shared links are kept; absolute. */
+  dataDir: string;
+  /** Street tiles of the store locator's map; null = it draws the country's outline alone (docs/decisions/091). */
+  mapTiles: MapTiles | null;
+  /** The seller's VAT registration, on every invoice. */
+  vatNumber: string;
+  /** Addresses of the company's other sites. */
+  links: OutsideLinks;
+  /** Whether browsers may keep dial codes and hotlines for when there is no network. */
+  serviceWorker: boolean;
+  /** Null where nothing is counted: there is no project's token, and no driver of the sandbox. */
+  analytics: AnalyticsEnv | null;
+  /** Where analytics and push wait for the visitor's consent: nowhere, outside of partners' apps, or everywhere. */
+  consent: "off" | "site" | "everywhere";
+  /** The project that sends push messages; null = nobody is asked whether they want any. */
+  push: PushSettings | null;
+  /** Trusted proxies in front of the product; the backend refuses a value that is none. */
+  trustProxyHops: number;
+  /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
+  gate: { userSha256: string; passwordSha256: string } | null;
+}
+
+/** The service that counts events (SPEC 7, Tracking). */
+export interface AnalyticsEnv {
+  driver: "mixpanel" | "console" | "collector";
+  /** Empty with the drivers of the sandbox only. */
+  token: string;
+  /** Without a slash at its end. */
+  apiHost: string;
+  /** Secret by which a reader's id is made of the number; empty = the token, which is none. */
+  idKey: string;
+  /** Of a hundred sessions, how many are recorded. */
+  recordingPercent: number;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const SHORTEST_SECRET = 32;
+
+/**
+ * Reads the site's variables, each with its default.
+ * @param source where the variables come from; the process's own by default
+ * @throws EnvironmentError with one sentence a problem
+ */
+export function readSiteEnv(source: Source = process.env): SiteEnv {
+  const problems: string[] = [];
+  const link = (name: string, fallback: string) => {
+    const value = textValue(source[name], fallback);
+    if (!isHttpAddress(value)) problems.push(`${name} must be an absolute http or https address.`);
+    return value.replace(/\/+$/, "");
+  };
+  const digest = (name: string) => {
+    const value = textValue(source[name]).toLowerCase();
+    if (value !== "" && !/^[0-9a-f]{64}$/.test(value))
+      problems.push(`${name} must be a SHA-256 digest: 64 hex digits.`);
+    return value;
+  };
+  const matching = (name: string, fallback: string, pattern: RegExp, meaning: string) => {
+    const value = textValue(source[name], fallback);
+    if (value !== "" && !pattern.test(value)) problems.push(`${name} must be ${meaning}.`);
+    return value;
+  };
+  const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words): Words[number] => {
+    const value = textValue(source[name], words[0]);
+    const known = words.find((word) => word === value);
+    if (known === undefined) problems.push(`${name} must be ${words.join(" or ")}.`);
+    return known ?? words[0];
+  };
+  const idKey = textValue(source.ANALYTICS_ID_KEY);
+  if (idKey !== "" && idKey.length < SHORTEST_SECRET) {
+    problems.push(`ANALYTICS_ID_KEY must have ${SHORTEST_SECRET} characters or more.`);
+  }
+  const analytics = {
+    driver: oneOf("ANALYTICS_DRIVER", ["mixpanel", "console", "collector"]),
+    token: matching("ANALYTICS_TOKEN", "", /^[\w-]{8,128}$/, "the token of a project: 8 to 128 letters and digits"),
+    apiHost: link("ANALYTICS_API_HOST", "https://api-js.mixpanel.com"),
+    idKey,
+    recordingPercent: Number(
+      matching("ANALYTICS_RECORDING_PERCENT", "0", /^(100|\d{1,2})$/, "a whole number from 0 to 100") || "0",
+    ),
+  };
+  const tiles = (): MapTiles | null => {
+    const url = textValue(source.MAP_TILES_URL);
+    const attribution = textValue(source.MAP_TILES_ATTRIBUTION);
+    if (url === "") return null;
+    if (!isTileAddress(url)) problems.push("MAP_TILES_URL must be an https address with {z}, {x} and {y} in it.");
+    if (attribution === "") problems.push("MAP_TILES_ATTRIBUTION must say whose the tiles of MAP_TILES_URL are.");
+    return { url, attribution };
+  };
+  const userSha256 = digest("GATE_USER_SHA256");
+  const passwordSha256 = digest("GATE_PASSWORD_SHA256");
+  const env: SiteEnv = {
+    siteMode: textValue(source.SITE_MODE) === "production" ? "production" : "sandbox",
+    publicOrigin: link("PUBLIC_ORIGIN", `http://localhost:${textValue(source.PORT, "3000")}`),
+    channels: {
+      app: textValue(source.APP_CHANNEL, "mygp"),
+      wallet: textValue(source.WALLET_CHANNEL, "wallet"),
+      bank: textValue(source.BANK_CHANNEL, "bank"),
+    },
+    wallet: {
+      merchantName: textValue(source.WALLET_MERCHANT_NAME, "GP"),
+      bridge: matching("WALLET_BRIDGE", "PartnerBridge.goBackHome", /^[\w$]+(\.[\w$]+)*$/, "names joined by dots"),
+    },
+    webviewBridge: matching(
+      "WEBVIEW_BRIDGE_URL",
+      "/webview-bridge.js",
+      /^(\/(?!\/)|https:\/\/)[^\s;,'"]+$/,
+      "a path of this site or an https address",
+    ),
+    cookieDomain: matching("COOKIE_DOMAIN", "", /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "a domain, e.g. .example.com"),
+    referrerAllow: listValue(source.REFERRER_ALLOW),
+    brand: {
+      nameEn: textValue(source.BRAND_NAME_EN, "GP"),
+      nameBn: textValue(source.BRAND_NAME_BN, "জিপি"),
+      slug: textValue(source.BRAND_SLUG, "gp"),
+    },
+    mapTiles: tiles(),
+    dataDir: resolve(textValue(source.DATA_DIR, ".data")),
+    vatNumber: matching("VAT_NUMBER", "000000000-0000", /^[0-9]{9}(-[0-9]{4})?$/, "nine digits, a dash, four digits"),
+    links: {
+      flexiplan: link("FLEXIPLAN_URL", "https://flexiplan.example"),
+      video: link("VIDEO_URL", "https://video.example"),
+      roaming: link("ROAMING_URL", "https://roaming.example"),
+      company: link("COMPANY_URL", "https://company.example"),
+      vacancies: link("VACANCIES_URL", "https://vacancies.example"),
+      myGpStore: link("MYGP_STORE_URL", "https://mygp-store.example"),
+      facebook: link("SOCIAL_FACEBOOK_URL", "https://facebook.example"),
+      youTube: link("SOCIAL_YOUTUBE_URL", "https://youtube.example"),
+      instagram: link("SOCIAL_INSTAGRAM_URL", "https://instagram.example"),
+      linkedIn: link("SOCIAL_LINKEDIN_URL", "https://linkedin.example"),
+    },
+    serviceWorker: matching("SERVICE_WORKER", "on", /^(on|off)$/, "on or off") !== "off",
+    analytics: analytics.driver === "mixpanel" && analytics.token === "" ? null : analytics,
+    consent: oneOf("CONSENT", ["off", "site", "everywhere"]),
+    push: readPushSettings(source, problems),
+    trustProxyHops: Number.parseInt(textValue(source.TRUST_PROXY_HOPS, "0"), 10) || 0,
+    gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
+  };
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return env;
+}
+
+let known: SiteEnv | undefined;
+
+/** The process's own site variables, read once; server.ts has checked them before the first page. */
+export function siteEnv(): SiteEnv {
+  known ??= readSiteEnv();
+  return known;
+}

@@ -1,0 +1,39 @@
+import type { CartView } from "@/backend/contract/shop/cart";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { type CartPromotion, type CartTotals, readPromotions, readTotals } from "@/services/cart/cart-service";
+
+/** A cart after a change of its promotion. */
+export interface PromotionAnswer {
+  promotions: CartPromotion[];
+  totals: CartTotals;
+  version: number;
+}
+
+interface Wire {
+  data: { promotions: CartView["promotions"]; version: number; totalPrice: CartView["totalPrice"] };
+}
+
+const read = ({ data }: Wire) =>
+  readAnswer(() => ({
+    promotions: readPromotions(data.promotions),
+    totals: readTotals(data.totalPrice),
+    version: data.version,
+  }));
+
+/**
+ * POST /api/v1/promotion. Puts a code on the cart (SPEC 7, API-SHOP-16).
+ * @param promotion the code as typed; `cmp` for the campaign offer's own field
+ * @throws ApiError; refused with the reason when the code does not fit
+ */
+export async function applyPromotion(
+  api: Api,
+  promotion: { token: string; code: string; type?: "cmp" },
+): Promise<PromotionAnswer> {
+  return read(await api.request<Wire>("promotion", { body: promotion }));
+}
+
+/** POST /api/v1/remove-promotion. Takes a code off the cart (SPEC 7, API-SHOP-14). @throws ApiError */
+export async function removePromotion(api: Api, promotion: { token: string; code: string }): Promise<PromotionAnswer> {
+  return read(await api.request<Wire>("removePromotion", { body: promotion }));
+}

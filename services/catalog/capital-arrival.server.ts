@@ -1,0 +1,53 @@
+import type { Api } from "@/services/api/api-client";
+import { createPublicApi } from "@/services/api/api-client.server";
+import { getDeliveryOffer, listDistricts } from "@/services/checkout/delivery-service";
+import { CAPITAL } from "@/utils/addresses/chosen-place";
+import type { Arrival } from "@/utils/dates/arrival";
+import type { Language } from "@/utils/text/translations";
+
+/** The days change at midnight and at the hour until which a parcel leaves on the same day. */
+const FRESH_MS = 60_000;
+
+interface Known {
+  arrival: Promise<Arrival | null>;
+  until: number;
+}
+
+/** When an order arrives in the capital: the same for everybody, so that it is asked once a minute and language. */
+export class CapitalArrival {
+  private readonly known = new Map<Language, Known>();
+
+  /**
+   * @param api whom it asks, in a language
+   * @param clock milliseconds that never jump
+   */
+  constructor(
+    private readonly api: (language: Language) => Api,
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
+
+  /** @returns null where nothing is delivered to the capital. @throws ApiError */
+  get(language: Language): Promise<Arrival | null> {
+    const known = this.known.get(language);
+    if (known !== undefined && this.clock() < known.until) return known.arrival;
+    const arrival = askArrival(this.api(language));
+    this.known.set(language, { arrival, until: this.clock() + FRESH_MS });
+    // A failure is asked again by the next page.
+    arrival.catch(() => this.known.delete(language));
+    return arrival;
+  }
+}
+
+async function askArrival(api: Api): Promise<Arrival | null> {
+  const [places, { ways, type }] = await Promise.all([
+    listDistricts(api),
+    getDeliveryOffer(api, { district: CAPITAL, area: "" }),
+  ]);
+  const usual = ways.find((way) => way.type === type) ?? ways[0];
+  if (usual === undefined) return null;
+  const place = places.find(({ name }) => name === CAPITAL)?.label ?? CAPITAL;
+  return { earliest: usual.earliest, latest: usual.latest, place };
+}
+
+/** The one of this process. */
+export const capitalArrival = new CapitalArrival(createPublicApi);

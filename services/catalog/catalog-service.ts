@@ -1,0 +1,324 @@
+import { toPoisha } from "@/backend/contract/money";
+import type {
+  Category,
+  Colour,
+  ProductList,
+  Rating,
+  ProductCard as WireProduct,
+  ProductDetail as WireProductDetail,
+  Variant as WireVariant,
+} from "@/backend/contract/shop/catalog";
+import type { Api } from "@/services/api/api-client";
+import { ApiError, readAnswer } from "@/services/api/api-error";
+import { type ListingFacets, readFacets } from "@/services/catalog/read-facets";
+import { readInstalments } from "@/services/catalog/read-instalments";
+import { readPicture } from "@/services/catalog/read-picture";
+import {
+  type ListedCategory,
+  type ListingFilter,
+  listedCategoryOf,
+  listingParams,
+  wholeListing,
+} from "@/utils/catalog/listing-query";
+import { isSlug } from "@/utils/catalog/slug-list";
+import type { Turn } from "@/utils/catalog/turn";
+import type { Instalments } from "@/utils/money/instalments";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+/** `included` comes by itself, `gift` with the bundle of this title. */
+export type CardBundle = NonNullable<WireProduct["bundle"]>;
+
+/** What a card shows of a product: nothing more, since 24 of them travel in a listing's HTML. */
+export interface ProductCardView {
+  path: string;
+  title: string;
+  brand: string;
+  summary: string;
+  pricePoisha: number;
+  wasPoisha: number | null;
+  /** The plan with the lowest month; null where no plan is for the price. */
+  emi: Instalments | null;
+  fiveG: boolean;
+  isNew: boolean;
+  inStock: boolean;
+  picture: ShownPicture;
+  /** `#rrggbb` and its name. */
+  colours: { hex: string; label: string }[];
+  rating: Rating | null;
+  /** What can be had with it: a gift that comes by itself, a bundle with a gift, or one at a price. */
+  bundle?: CardBundle;
+  preorder?: PreorderView;
+}
+
+/** What a coming product is reserved under. */
+export interface PreorderView {
+  /** YYYY-MM-DD. */
+  releasedOn: string;
+  depositPoisha: number;
+  slotsLeft: number;
+  /** Whoever reserves now comes behind so many. */
+  slotsTaken: number;
+  gifts: string[];
+}
+
+export interface Listing extends ListingFacets {
+  products: ProductCardView[];
+  /** Matches over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  /** When the first of the shown reductions ends, as ISO 8601; null where none has an end. */
+  saleEndsAt: string | null;
+}
+
+/** One variant of a product. */
+export interface VariantView {
+  sku: string;
+  colour: { name: string; label: string; hex: string };
+  /** Null for goods without memory. */
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
+  pricePoisha: number;
+  wasPoisha: number | null;
+  saleEndsAt: string | null;
+  emi: Instalments | null;
+  /** Pieces that can be had now, ten at most. */
+  stock: number;
+  pictures: ShownPicture[];
+  turn?: Turn;
+}
+
+export interface ProductView {
+  slug: string;
+  category: Category;
+  /** Canonical address, without a variant. */
+  path: string;
+  title: string;
+  brand: { slug: string; name: string };
+  summary: string;
+  description: string;
+  fiveG: boolean;
+  isNew: boolean;
+  rating: Rating | null;
+  highlights: { title: string; text: string }[];
+  specifications: { title: string; rows: { label: string; value: string }[] }[];
+  inTheBox: string[];
+  questions: { question: string; answer: string }[];
+  warranty: string;
+  /** What the sizes measure, the size itself first; null where there are none. */
+  sizeGuide: { columns: string[]; rows: string[][] } | null;
+  variants: VariantView[];
+  related: ProductCardView[];
+  /** The variant that the bare address shows. */
+  sku: string;
+  preorder: PreorderView | null;
+  /** Of a name and a number on it; null where nothing is printed. */
+  printPoisha: number | null;
+  bundles: { slug: string; title: string; inStock: boolean; addOns: BundleAddOnView[] }[];
+  /** Slug of the bundle that comes by itself, and is chosen at first; empty for none. */
+  includedBundle: string;
+  /** The instalments of every sum that a piece can come to, the lowest month first. */
+  instalments: { pricePoisha: number; plans: Instalments[] }[];
+}
+
+export interface BundleAddOnView {
+  title: string;
+  /** 0 is free. */
+  pricePoisha: number;
+  picture: ShownPicture | null;
+}
+
+const readPrice = (taka: number | null): number | null => (taka === null ? null : toPoisha(taka));
+
+function readPreorder(offer: NonNullable<WireProduct["preorder"]>): PreorderView {
+  return {
+    releasedOn: offer.released_on,
+    depositPoisha: toPoisha(offer.deposit),
+    slotsLeft: offer.slots_left,
+    slotsTaken: offer.slots_taken,
+    gifts: offer.gifts,
+  };
+}
+
+/** A card of the wire; money becomes poisha. */
+export function readCard(product: WireProduct): ProductCardView {
+  return {
+    path: product.path,
+    title: product.title,
+    brand: product.brand.name,
+    summary: product.summary,
+    pricePoisha: toPoisha(product.price),
+    wasPoisha: readPrice(product.was_price),
+    emi: product.emi_from && readInstalments(product.emi_from),
+    fiveG: product.five_g,
+    isNew: product.is_new,
+    inStock: product.in_stock,
+    picture: readPicture(product.picture),
+    colours: product.colours.map(({ hex, label }: Colour) => ({ hex, label })),
+    rating: product.rating,
+    ...(product.bundle && { bundle: product.bundle }),
+    ...(product.preorder && { preorder: readPreorder(product.preorder) }),
+  };
+}
+
+function readVariant(variant: WireVariant): VariantView {
+  return {
+    sku: variant.sku,
+    colour: variant.colour,
+    ramGb: variant.ram_gb,
+    storageGb: variant.storage_gb,
+    size: variant.size,
+    pricePoisha: toPoisha(variant.price),
+    wasPoisha: readPrice(variant.was_price),
+    saleEndsAt: variant.sale_ends_at,
+    emi: variant.emi_from && readInstalments(variant.emi_from),
+    stock: variant.stock,
+    pictures: variant.pictures.map(readPicture),
+    ...(variant.turn && { turn: variant.turn }),
+  };
+}
+
+/** Slug of the bundle that comes by itself with a product, as its card promises; empty for none. */
+export function includedBundle({ bundle }: { bundle?: CardBundle | null }): string {
+  return bundle?.kind === "included" ? (bundle.slug ?? "") : "";
+}
+
+/** What a product is put into the cart with where nothing is chosen: the bundle that comes by itself. */
+export function withIncludedBundle(product: { bundle?: CardBundle | null }): { bundle?: string } {
+  const bundle = includedBundle(product);
+  return bundle === "" ? {} : { bundle };
+}
+
+function readProduct(product: WireProductDetail): ProductView {
+  return {
+    slug: product.slug,
+    category: product.category,
+    path: product.path,
+    title: product.title,
+    brand: product.brand,
+    summary: product.summary,
+    description: product.description,
+    fiveG: product.five_g,
+    isNew: product.is_new,
+    rating: product.rating,
+    highlights: product.highlights,
+    specifications: product.specifications,
+    inTheBox: product.in_the_box,
+    questions: product.questions,
+    warranty: product.warranty,
+    sizeGuide: product.size_guide,
+    variants: product.variants.map(readVariant),
+    related: product.related.map(readCard),
+    sku: product.sku,
+    preorder: product.preorder && readPreorder(product.preorder),
+    printPoisha: readPrice(product.print_price),
+    includedBundle: includedBundle(product),
+    bundles: product.bundles.map(({ slug, title, in_stock, add_ons }) => ({
+      slug,
+      title,
+      inStock: in_stock,
+      addOns: add_ons.map((addOn) => ({
+        title: addOn.title,
+        pricePoisha: toPoisha(addOn.price),
+        picture: addOn.picture && readPicture(addOn.picture),
+      })),
+    })),
+    instalments: product.installments.map(({ price, plans }) => ({
+      pricePoisha: toPoisha(price),
+      plans: plans.map(readInstalments),
+    })),
+  };
+}
+
+function readListing(list: ProductList): Listing {
+  return {
+    ...readFacets(list.facets),
+    products: list.items.map(readCard),
+    count: list.count,
+    page: list.page,
+    pages: list.pages,
+    saleEndsAt: list.items.flatMap((item) => item.sale_ends_at ?? []).sort()[0] ?? null,
+  };
+}
+
+/** GET /api/get-products as the wire has it. @throws ApiError */
+export async function requestProducts(api: Api, query: Record<string, string>): Promise<ProductList> {
+  const answer = await api.request<{ data: ProductList }>("getProducts", { query });
+  return answer.data;
+}
+
+/** The absence of what an address names, told without a call: it becomes a 404. */
+const absent = (message: string) =>
+  new ApiError({ kind: "refused", status: 404, errors: [{ code: "product-not-found", message }] });
+
+/**
+ * The category that an address names (SPEC 2, Shop submenu).
+ * @throws ApiError; absence when it is none whose goods are listed
+ */
+export function categoryOfPage(name: unknown): ListedCategory {
+  const category = listedCategoryOf(name);
+  if (category === undefined) throw absent("The shop has no such category");
+  return category;
+}
+
+/** What a listing goes over: a category, what is on sale, what is coming, or (with none of them) the whole shop. */
+export interface ListingOf {
+  category?: Category;
+  sale?: "1";
+  preorder?: "1";
+}
+
+const ofParams = (of: Category | ListingOf): Record<string, string> =>
+  typeof of === "string" ? { category: of } : { ...of };
+
+/**
+ * GET /api/get-products: a page of a listing with the counts of its filters (SPEC 7, API-SHOP-03).
+ * @throws ApiError; absence behind the last page (the first page is always there, even when nothing matches)
+ */
+export async function getListing(api: Api, of: Category | ListingOf, filter: ListingFilter): Promise<Listing> {
+  const list = await requestProducts(api, {
+    ...listingParams(filter),
+    ...ofParams(of),
+  });
+  if (filter.page > Math.max(1, list.pages)) throw absent(`The listing has no page ${filter.page}`);
+  return readAnswer(() => readListing(list));
+}
+
+/**
+ * GET /api/get-products: the first products of a category, or of another listing, in an order, for a rail.
+ * @param most how many at most
+ * @throws ApiError
+ */
+export async function listProducts(
+  api: Api,
+  of: Category | ListingOf,
+  filter: Partial<ListingFilter>,
+  most: number,
+): Promise<ProductCardView[]> {
+  const asked = listingParams({ ...wholeListing, ...filter });
+  const list = await requestProducts(api, { ...asked, ...ofParams(of), per_page: String(most) });
+  return readAnswer(() => list.items.map(readCard));
+}
+
+/**
+ * GET /api/get-products with a slug: one product in full (SPEC 7, API-SHOP-03).
+ * @throws ApiError; absence when the category has no such product
+ */
+export async function getProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
+  if (!isSlug(slug)) throw absent("No product has such a name");
+  const list = await requestProducts(api, { category, slug });
+  if (list.product === null) throw new ApiError({ kind: "outage", status: 200 });
+  const { product } = list;
+  return readAnswer(() => readProduct(product));
+}
+
+/**
+ * A coming product in full, as it is reserved (SPEC 2, /shop/pre-order).
+ * @throws ApiError; absence when it can be bought already
+ */
+export async function getComingProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
+  const product = await getProduct(api, category, slug);
+  if (product.preorder === null) throw absent("The product is no pre-order");
+  return product;
+}

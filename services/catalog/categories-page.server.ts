@@ -1,0 +1,51 @@
+import type { Api } from "@/services/api/api-client";
+import { getListing, type Listing } from "@/services/catalog/catalog-service";
+import { type ListedCategory, listedCategories, readListingQuery } from "@/utils/catalog/listing-query";
+import { getPicture, pictureView, type ShownPicture } from "@/utils/pictures/pictures";
+
+/** A category with the number of its products and the picture that stands for it. */
+export interface CategoryTile {
+  category: ListedCategory;
+  count: number;
+  picture: ShownPicture;
+}
+
+const PICTURES: Readonly<Record<ListedCategory, string>> = {
+  phones: "phone/halo-pair-sky",
+  tab: "tablet/sketch-pair-graphite",
+  wearables: "watch/round-angle-navy",
+  accessories: "earbuds/pebble-open-white",
+  "modems-routers": "router/mast-angle-white",
+  "iot-products": "camera/globe-angle-white",
+  "apparel-accessories": "jersey/hoops-front-green",
+};
+
+/** The id of the picture that stands for a category. */
+export const categoryPicture = (category: ListedCategory): string => PICTURES[category];
+
+/** The categories of a list that goes over all of them, in the order of the menu. */
+function categoryTiles({ categories }: Listing): CategoryTile[] {
+  return listedCategories.map((category) => ({
+    category,
+    count: categories.find((entry) => entry.category === category)?.count ?? 0,
+    picture: pictureView(getPicture(PICTURES[category]), "en"),
+  }));
+}
+
+/** What stands for SIMs, which are chosen by number on a page of their own. */
+const simPicture = (): ShownPicture => pictureView(getPicture("sim/pack"), "en");
+
+/**
+ * Every category with its number of products, and the most popular products of the shop.
+ * @throws ApiError
+ */
+export async function readCategories(
+  api: Api,
+): Promise<{ tiles: CategoryTile[]; sims: ShownPicture; popular: Listing["products"] }> {
+  const listing = await getListing(api, {}, readListingQuery({}));
+  return {
+    tiles: categoryTiles(listing),
+    sims: simPicture(),
+    popular: listing.products.filter((product) => product.inStock).slice(0, 12),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Category, ProductDetail } from "@/backend/contract/shop/catalog";
+import type { Api } from "@/services/api/api-client";
+import { ApiError, readAnswer } from "@/services/api/api-error";
+import { type ProductCardView, readCard, requestProducts } from "@/services/catalog/catalog-service";
+import type { FactGroup } from "@/utils/catalog/comparison";
+import { formatMemory } from "@/utils/numbers/capacity";
+
+/** A product with everything that is set side by side. */
+export interface ComparedProduct extends ProductCardView {
+  slug: string;
+  category: Category;
+  /** The variant that the price is of. */
+  sku: string;
+  /** True where a size is to be chosen, which nobody does for the buyer. */
+  hasSizes: boolean;
+  /** `8/256 GB` of each memory choice, or the sizes of what has none; empty where there is one choice alone. */
+  choices: string[];
+  /** What the category is filtered by, with the product's values. */
+  attributes: { label: string; value: string }[];
+  specifications: FactGroup[];
+  warranty: string;
+}
+
+/**
+ * GET /api/get-products, once a product: the products of a comparison in the order asked for (BEYOND 4). Those that the
+ * shop no longer sells are left out.
+ * @throws ApiError when the shop cannot be asked
+ */
+export async function getComparedProducts(api: Api, slugs: readonly string[]): Promise<ComparedProduct[]> {
+  const found = await Promise.all(slugs.map((slug) => findCompared(api, slug)));
+  return found.filter((product) => product !== null);
+}
+
+async function findCompared(api: Api, slug: string): Promise<ComparedProduct | null> {
+  try {
+    const { product } = await requestProducts(api, { slug });
+    if (product === null) throw new ApiError({ kind: "outage", status: 200 });
+    return readAnswer(() => readCompared(product));
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return null;
+    throw error;
+  }
+}
+
+function readCompared(product: ProductDetail): ComparedProduct {
+  return {
+    ...readCard(product),
+    slug: product.slug,
+    category: product.category,
+    sku: product.sku,
+    hasSizes: product.variants.some(({ size }) => size !== null),
+    choices: choicesOf(product),
+    attributes: product.attributes.map(({ label, values }) => ({ label, value: values.join(", ") })),
+    specifications: product.specifications,
+    warranty: product.warranty,
+  };
+}
+
+function choicesOf({ variants }: ProductDetail): string[] {
+  const labels = variants.map(({ ram_gb, storage_gb, size }) => formatMemory(ram_gb, storage_gb, "en") || (size ?? ""));
+  return [...new Set(labels)].filter((label) => label !== "");
+}

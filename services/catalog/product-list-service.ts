@@ -1,0 +1,41 @@
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { type ListingOf, type ProductCardView, readCard, requestProducts } from "@/services/catalog/catalog-service";
+
+/**
+ * GET /api/get-products with slugs: the cards of these products, in that order, without those that are sold no more.
+ * @param slugs twelve at most
+ * @throws ApiError
+ */
+export async function listNamedProducts(api: Api, slugs: readonly string[]): Promise<ProductCardView[]> {
+  if (slugs.length === 0) return [];
+  const list = await requestProducts(api, { slugs: slugs.join(",") });
+  return readAnswer(() => list.items.map(readCard));
+}
+
+/**
+ * GET /api/get-products, page by page: the address of every product that a listing goes over; `{}` is the whole shop.
+ * @throws ApiError
+ */
+export async function listProductPaths(api: Api, of: ListingOf): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await requestProducts(api, { ...of, per_page: "48", page: String(page) });
+    found.push(...list.items.map((product) => product.path));
+    pages = list.pages;
+  }
+  return found;
+}
+
+/**
+ * GET /api/get-products for the count alone: how many products a filter has.
+ * @param query the parameters of the call
+ * @throws ApiError
+ */
+export async function countProducts(api: Api, query: Readonly<Record<string, string>>): Promise<number> {
+  const list = await requestProducts(api, { ...query, per_page: "1" });
+  return readAnswer(() => {
+    if (!Number.isInteger(list.count)) throw new TypeError("The list has no count");
+    return list.count;
+  });
+}

@@ -1,0 +1,8 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { InstallmentPlan } from "@/backend/contract/shop/installment";
+import type { Instalments } from "@/utils/money/instalments";
+
+/** Instalments of the wire, amounts as whole poisha. */
+export function readInstalments({ monthly, total, ...plan }: InstallmentPlan): Instalments {
+  return { ...plan, monthlyPoisha: toPoisha(monthly), totalPoisha: toPoisha(total) };
+}

@@ -1,0 +1,145 @@
+import type {
+  OwnReviewAnswer,
+  ReviewList,
+  ReviewState,
+  ReviewTopic,
+  VoteAnswer,
+  OwnReview as WireOwnReview,
+  Review as WireReview,
+} from "@/backend/contract/shop/reviews";
+import type { Api } from "@/services/api/api-client";
+import { ApiError, readAnswer } from "@/services/api/api-error";
+import type { ReviewFilter } from "@/utils/catalog/review-query";
+
+export type { ReviewTopic } from "@/backend/contract/shop/reviews";
+
+/** What somebody wrote about a product. */
+export interface Review {
+  id: string;
+  stars: number;
+  title: string;
+  text: string;
+  language: "en" | "bn";
+  topics: ReviewTopic[];
+  author: string;
+  /** A delivered order of the same number says that the product was bought here. */
+  verified: boolean;
+  helpful: number;
+  /** ISO moments. */
+  writtenAt: string;
+  editedAt: string | null;
+}
+
+export interface OwnReview extends Review {
+  state: ReviewState;
+}
+
+/** A page of a product's reviews with the distribution of all of them. */
+export interface ProductReviews {
+  reviews: Review[];
+  /** Those that fit the filter, over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  /** Null where nobody has written yet. */
+  rating: { average: number; count: number } | null;
+  /** From five stars to one. */
+  stars: { stars: number; count: number }[];
+  topics: { topic: ReviewTopic; count: number }[];
+}
+
+/** What the reader's number wrote about a product, and what it found helpful. */
+export interface ReviewDesk {
+  review: OwnReview | null;
+  bought: boolean;
+  /** Ids of reviews. */
+  voted: string[];
+}
+
+export interface ReviewDraft {
+  stars: number;
+  title: string;
+  text: string;
+  topics: ReviewTopic[];
+  name: string;
+}
+
+function readReview(wire: WireReview): Review {
+  return {
+    id: wire.review_id,
+    stars: wire.stars,
+    title: wire.title,
+    text: wire.text,
+    language: wire.language,
+    topics: wire.topics,
+    author: wire.author,
+    verified: wire.verified,
+    helpful: wire.helpful,
+    writtenAt: wire.written_at,
+    editedAt: wire.edited_at,
+  };
+}
+
+const readOwn = (wire: WireOwnReview): OwnReview => ({ ...readReview(wire), state: wire.state });
+
+/**
+ * GET /api/v1/product-reviews (docs/decisions/082).
+ * @returns null when there is no such product
+ * @throws ApiError
+ */
+export async function findProductReviews(
+  api: Api,
+  slug: string,
+  { sort, stars, topic, page }: ReviewFilter,
+): Promise<ProductReviews | null> {
+  const query = { slug, sort, stars: stars ?? undefined, topic: topic ?? undefined, page };
+  const answer = await api.request<{ data: ReviewList }>("listProductReviews", { query }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.isAbsence) return null;
+    throw error;
+  });
+  if (answer === null) return null;
+  const { data } = answer;
+  return readAnswer(() => ({
+    reviews: data.items.map(readReview),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+    rating: data.rating,
+    stars: data.stars,
+    topics: data.topics,
+  }));
+}
+
+/**
+ * GET /api/v1/own-review: what the reader's number has to do with the reviews of a product.
+ * @throws ApiError; code `no-session` when nobody is logged in
+ */
+export async function getReviewDesk(api: Api, slug: string): Promise<ReviewDesk> {
+  const { data } = await api.request<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug } });
+  return readAnswer(() => ({
+    review: data.review && readOwn(data.review),
+    bought: data.bought,
+    voted: data.voted,
+  }));
+}
+
+/**
+ * POST /api/v1/save-review: writes the reader's review of a product, or edits it.
+ * @returns the review as it is kept; `waiting` when somebody reads it first
+ * @throws ApiError
+ */
+export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Promise<OwnReview> {
+  const { data } = await api.request<{ data: WireOwnReview }>("saveReview", { body: { slug, ...draft } });
+  return readAnswer(() => readOwn(data));
+}
+
+/**
+ * POST /api/v1/review-vote: says that a review was helpful, or takes that back.
+ * @returns the votes that it has now
+ * @throws ApiError
+ */
+export async function voteReview(api: Api, reviewId: string, helpful: boolean): Promise<number> {
+  const body = { review_id: reviewId, helpful };
+  const { data } = await api.request<{ data: VoteAnswer }>("voteReview", { body });
+  return readAnswer(() => data.helpful);
+}

@@ -1,0 +1,60 @@
+import type { AskNoticeAnswer, StockNotice as WireNotice } from "@/backend/contract/shop/stock-notices";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { readPicture } from "@/services/catalog/read-picture";
+import type { CodeChannel } from "@/utils/login/code-channel";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+/** A variant that the reader's number waits for. */
+export interface StockNotice {
+  sku: string;
+  title: string;
+  /** Colour and size. */
+  variation: string;
+  path: string;
+  picture: ShownPicture;
+  /** ISO moment. */
+  askedAt: string;
+}
+
+/**
+ * POST /api/v1/stock-notice: asks to be told when a variant is back (docs/decisions/084). A session's number is enough;
+ * without one a number has a code sent, and comes again with it.
+ * @returns `code` when one was sent, `kept` when the number waits now
+ * @throws ApiError
+ */
+export async function askStockNotice(
+  api: Api,
+  wish: { sku: string; msisdn?: string; code?: string; channel?: CodeChannel },
+): Promise<AskNoticeAnswer["step"]> {
+  const { sku, msisdn, code, channel } = wish;
+  const { data } = await api.request<{ data: AskNoticeAnswer }>("askStockNotice", {
+    body: {
+      sku,
+      ...(msisdn !== undefined && { msisdn }),
+      ...(code !== undefined && { otp_value: code }),
+      ...(channel !== undefined && { channel }),
+    },
+  });
+  return readAnswer(() => data.step);
+}
+
+/** GET /api/v1/stock-notices, newest first. @throws ApiError; code `no-session` when nobody is logged in */
+export async function listStockNotices(api: Api): Promise<StockNotice[]> {
+  const { data } = await api.request<{ data: WireNotice[] }>("listStockNotices");
+  return readAnswer(() =>
+    data.map((notice) => ({
+      sku: notice.sku,
+      title: notice.title,
+      variation: notice.variation,
+      path: notice.path,
+      picture: readPicture(notice.picture),
+      askedAt: notice.asked_at,
+    })),
+  );
+}
+
+/** POST /api/v1/remove-stock-notice: waits for it no longer. @throws ApiError */
+export async function removeStockNotice(api: Api, { sku }: { sku: string }): Promise<void> {
+  await api.request("removeStockNotice", { body: { sku } });
+}

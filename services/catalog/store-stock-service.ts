@@ -1,0 +1,49 @@
+import type { StoreStock as WireStock } from "@/backend/contract/shop/store-stock";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+/** A store that has a variant on its shelf. */
+export interface StockedStore {
+  id: string;
+  name: string;
+  address: string;
+  isOpenNow: boolean;
+  /** From the asked position; null without one. */
+  metres: number | null;
+  /** Ten at most. */
+  pieces: number;
+}
+
+export interface StoreStock {
+  /** The first few, nearest first. */
+  stores: StockedStore[];
+  /** All in the district, or within 30 km of the position. */
+  near: number;
+  elsewhere: number;
+}
+
+/** Where somebody is: a district by its English name, or a position. */
+export type StockPlace = { district: string } | { latitude: number; longitude: number };
+
+/**
+ * GET /api/v1/store-stock: stores that have a variant on their shelf (BEYOND 10).
+ * @throws ApiError; code `sku-not-found`
+ */
+export async function findStoreStock(api: Api, sku: string, place: StockPlace): Promise<StoreStock> {
+  // About a hundred metres are enough to find a shop, and tell less of the visitor.
+  const where =
+    "district" in place ? place : { latitude: place.latitude.toFixed(3), longitude: place.longitude.toFixed(3) };
+  const { data } = await api.request<{ data: WireStock }>("findStoreStock", { query: { sku, ...where } });
+  return readAnswer(() => ({
+    stores: data.items.map(({ store_id, name, address, open_now, distance_m, pieces }) => ({
+      id: store_id,
+      name,
+      address,
+      isOpenNow: open_now,
+      metres: distance_m,
+      pieces,
+    })),
+    near: data.near,
+    elsewhere: data.elsewhere,
+  }));
+}

@@ -1,0 +1,112 @@
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import type { OrderInput, OrderPlaced, PaymentMethod } from "@/backend/contract/shop/orders";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { OrderDeliveryType } from "@/services/checkout/delivery-service";
+import type { CodeChannel } from "@/utils/login/code-channel";
+
+export type { PaymentMethod } from "@/backend/contract/shop/orders";
+
+/** Who receives the parcel, and where. */
+export interface Recipient {
+  fullName: string;
+  msisdn: string;
+  /** Empty when not given, as is the note. */
+  email: string;
+  /** Empty, as all of the place, for eSIMs alone. */
+  district: string;
+  /** Thana. */
+  area: string;
+  postCode: string;
+  address: string;
+  note: string;
+}
+
+/** An order as the customer has seen it: the server refuses it when the cart or the total has moved since. */
+export interface OrderRequest {
+  token: string;
+  version: number;
+  expectedTotalPoisha: number;
+  recipient: Recipient;
+  deliveryType: OrderDeliveryType;
+  /** The store of a pick-up; null for a delivery. */
+  storeId: string | null;
+  paymentMethod: PaymentMethod;
+  /** Code of the instalment plan; null for a payment at once. */
+  emiPlan: string | null;
+  /** Keys of the requests whose replacement SIMs are ordered; left out where the cart has none. */
+  requestKeys?: readonly string[];
+}
+
+export interface PlacedOrder {
+  orderId: string;
+  paymentMethod: PaymentMethod;
+  payablePoisha: number;
+}
+
+/**
+ * POST /api/v1/make-order. The same key with the same order answers with the order that was made (INTERFACES.md, Calls).
+ * @param idempotencyKey UUID, kept until an answer came
+ * @param code the one-time code that a dear order on delivery was asked for; null for none
+ * @throws ApiError; refused with `cod-code-needed` where a code is asked for, and `code-wrong`
+ */
+export async function placeOrder(
+  api: Api,
+  order: OrderRequest,
+  idempotencyKey: string,
+  code: string | null = null,
+): Promise<PlacedOrder> {
+  const { recipient } = order;
+  const body: OrderInput = {
+    token: order.token,
+    version: order.version,
+    expected_total: toTaka(order.expectedTotalPoisha),
+    full_name: recipient.fullName,
+    msisdn: recipient.msisdn,
+    email: recipient.email || null,
+    district: recipient.district,
+    area: recipient.area,
+    post_code: recipient.postCode,
+    address: recipient.address,
+    note: recipient.note || null,
+    delivery_type: order.deliveryType,
+    store_id: order.storeId,
+    payment_method: order.paymentMethod,
+    emi_plan: order.emiPlan,
+    ...(order.requestKeys !== undefined && { sim_request_keys: [...order.requestKeys] }),
+    ...(code !== null && { otp_value: code }),
+  };
+  const headers = { "Idempotency-Key": idempotencyKey };
+  const { data } = await api.request<{ data: OrderPlaced }>("makeOrder", { body, headers });
+  return readAnswer(() => ({
+    orderId: data.order_id,
+    paymentMethod: data.payment_method,
+    payablePoisha: toPoisha(data.payable),
+  }));
+}
+
+/** POST /api/v1/order-code. Sends the code that confirms the order of a cart to its contact number. @throws ApiError */
+export async function sendCashCode(
+  api: Api,
+  { token, msisdn, channel }: { token: string; msisdn: string; channel?: CodeChannel },
+): Promise<void> {
+  await api.request("sendOrderCode", { body: { token, msisdn, ...(channel !== undefined && { channel }) } });
+}
+
+/** Whether the cart can be paid on delivery. Amounts in whole poisha; a null limit is not in force. */
+export interface CodAnswer {
+  isCodEnabled: boolean;
+  codLimit: number | null;
+  version: number;
+}
+
+/** POST /api/v1/update-for-cod. Asks for cash on delivery, or gives it up, and keeps the choice. @throws ApiError */
+export async function chooseCod(api: Api, token: string, cod: boolean): Promise<CodAnswer> {
+  type Answer = { isCodEnabled: boolean; codLimitCross: number | null; data: { version: number } };
+  const answer = await api.request<Answer>("updateForCod", { body: { token, cod } });
+  return readAnswer(() => ({
+    isCodEnabled: answer.isCodEnabled,
+    codLimit: answer.codLimitCross === null ? null : toPoisha(answer.codLimitCross),
+    version: answer.data.version,
+  }));
+}

@@ -1,0 +1,157 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { DeliveryOption, DeliveryType } from "@/backend/contract/shop/delivery";
+import type { InstallmentPlan } from "@/backend/contract/shop/installment";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { type CartTotals, readTotals } from "@/services/cart/cart-service";
+import { readInstalments } from "@/services/catalog/read-instalments";
+import type { Instalments } from "@/utils/money/instalments";
+
+export type { DeliveryType, OrderDeliveryType } from "@/backend/contract/shop/delivery";
+
+/** A district or a thana. */
+export interface Place {
+  /** In English: what is sent back. */
+  name: string;
+  /** In the reader's language. */
+  label: string;
+  nameBn: string;
+}
+
+/** A district of a select field. */
+export interface District extends Place {
+  /** Only where nothing is delivered to it yet. */
+  delivered?: false;
+}
+
+/** A post code with what it stands for. */
+export interface PostCode {
+  postCode: string;
+  postOffice: string;
+  postOfficeBn: string;
+  thana: string;
+}
+
+/** One place of a post code. */
+export interface PlaceOfPostCode {
+  district: string;
+  thana: string;
+  postOffice: string;
+}
+
+/** One way to have the parcel brought. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
+export interface DeliveryWay {
+  type: DeliveryType;
+  label: string;
+  feePoisha: number;
+  earliest: string;
+  latest: string;
+}
+
+/** What a district can have, and what is kept in the cart when a token was sent. */
+export interface DeliveryOffer {
+  ways: DeliveryWay[];
+  type: DeliveryType;
+  feePoisha: number;
+  installment: boolean;
+  /** Instalments of the cart's payable total, the lowest month first. */
+  emiOffers: Instalments[];
+  /** Least total of any plan, in poisha; null when there is none. */
+  emiFromPoisha: number | null;
+  /** Version of the cart after the choice; null without a token. */
+  version: number | null;
+  totals: CartTotals | null;
+}
+
+interface WireOffer {
+  data: {
+    options: DeliveryOption[];
+    type: DeliveryType;
+    fee: number;
+    installment: boolean;
+    installments: InstallmentPlan[];
+    installment_from: number | null;
+    version: number | null;
+    totalPrice: Parameters<typeof readTotals>[0] | null;
+  };
+}
+
+interface WirePlaces {
+  data: { name: string; label: string; name_bn?: string }[];
+}
+
+/** A system that does not tell the Bengali name is searched by what it tells. */
+function readPlaces({ data }: WirePlaces): Place[] {
+  return readAnswer(() => data.map(({ name, label, name_bn }) => ({ name, label, nameBn: name_bn ?? label })));
+}
+
+/**
+ * GET /api/v1/get-all-districts, with those marked that are not among GET /api/v1/get-demography-page-districts: for the
+ * district field of checkout and pre-order (API-SHOP-04, API-SHOP-11).
+ * @throws ApiError
+ */
+export async function listAllDistricts(api: Api): Promise<District[]> {
+  const [all, delivered] = await Promise.all([api.request<WirePlaces>("getAllDistricts"), listDistricts(api)]);
+  const names = new Set(delivered.map(({ name }) => name));
+  return readPlaces(all).map((place) => (names.has(place.name) ? place : { ...place, delivered: false as const }));
+}
+
+/** GET /api/v1/get-demography-page-districts. The districts that are delivered to. @throws ApiError */
+export async function listDistricts(api: Api): Promise<Place[]> {
+  return readPlaces(await api.request<WirePlaces>("getDemographyPageDistricts"));
+}
+
+/** GET /api/v1/get-thana-by-district/{district}. @param district name as listed @throws ApiError */
+export async function listThanas(api: Api, district: string): Promise<Place[]> {
+  return readPlaces(await api.request<WirePlaces>("getThanaByDistrict", { params: { district } }));
+}
+
+/** GET /api/v1/get-post-code-by-district/{district}. @param district name as listed @throws ApiError */
+export async function listPostCodes(api: Api, district: string): Promise<PostCode[]> {
+  type Row = { post_code: string; post_office: string; post_office_bn?: string; thana: string };
+  const { data } = await api.request<{ data: Row[] }>("getPostCodeByDistrict", { params: { district } });
+  return readAnswer(() =>
+    data.map(({ post_code, post_office, post_office_bn, thana }) => ({
+      postCode: post_code,
+      postOffice: post_office,
+      postOfficeBn: post_office_bn ?? post_office,
+      thana,
+    })),
+  );
+}
+
+/**
+ * GET /api/v1/find-post-code/{postCode}. The places of a post code, for an address that begins with it (BEYOND 29).
+ * @param postCode four digits
+ * @returns none when nothing has it
+ * @throws ApiError
+ */
+export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfPostCode[]> {
+  type Row = { district: string; thana: string; post_office: string };
+  const { data } = await api.request<{ data: Row[] }>("findPostCode", { params: { postCode } });
+  return readAnswer(() => data.map(({ post_office, ...place }) => ({ ...place, postOffice: post_office })));
+}
+
+/**
+ * POST /api/v1/delivery-option. Ways, fees and days for an address; with a token and a type the choice is kept in the
+ * cart and its totals follow (SPEC 7, CART-69).
+ * @throws ApiError
+ */
+export async function getDeliveryOffer(
+  api: Api,
+  choice: { district: string; area: string; token?: string; type?: DeliveryType },
+): Promise<DeliveryOffer> {
+  const { area, ...rest } = choice;
+  const body = { ...rest, ...(area !== "" && { area }) };
+  const { data } = await api.request<WireOffer>("deliveryOption", { body });
+  return readAnswer(() => ({
+    ways: data.options.map(({ fee, ...way }) => ({ ...way, feePoisha: toPoisha(fee) })),
+    type: data.type,
+    feePoisha: toPoisha(data.fee),
+    installment: data.installment,
+    emiOffers: data.installments.map(readInstalments),
+    emiFromPoisha: data.installment_from === null ? null : toPoisha(data.installment_from),
+    version: data.version,
+    totals: data.totalPrice === null ? null : readTotals(data.totalPrice),
+  }));
+}

@@ -1,0 +1,47 @@
+import type { OrderState, PaymentState, PayWith } from "@/backend/contract/shop/orders";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+export type { PayWith } from "@/backend/contract/shop/orders";
+
+/**
+ * POST /api/v1/payment. Opens a payment of an order at the gateway.
+ * @param idempotencyKey UUID, kept until an answer came
+ * @param payWith what the gateway's page shall open with; null leaves the choice to it
+ * @returns the gateway's page, to which the browser goes
+ * @throws ApiError
+ */
+export async function startPayment(
+  api: Api,
+  orderId: string,
+  idempotencyKey: string,
+  payWith: PayWith | null = null,
+): Promise<{ redirectUrl: string }> {
+  const { data } = await api.request<{ data: { redirectUrl: string } }>("payment", {
+    body: { order_id: orderId, ...(payWith !== null && { pay_with: payWith }) },
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
+  return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl) }));
+}
+
+/** The browser goes there: an address of another kind, such as javascript:, is no answer. @throws RangeError */
+function webAddress(address: string): string {
+  if (!/^https?:\/\//i.test(address)) throw new RangeError("The gateway's address is not one of the web");
+  return address;
+}
+
+/**
+ * POST /api/v1/validate_payment_transaction. The server asks the gateway what became of a payment; the address that the
+ * gateway sent the browser to proves nothing.
+ * @throws ApiError
+ */
+export async function validatePayment(
+  api: Api,
+  { orderId, transactionId }: { orderId: string; transactionId: string },
+): Promise<{ state: OrderState; paymentState: PaymentState }> {
+  const { data } = await api.request<{ data: { state: OrderState; payment_state: PaymentState } }>(
+    "validatePaymentTransaction",
+    { body: { order_id: orderId, transaction_id: transactionId } },
+  );
+  return { state: data.state, paymentState: data.payment_state };
+}

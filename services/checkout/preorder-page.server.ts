@@ -1,0 +1,44 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { getProduct } from "@/services/catalog/catalog-service";
+import { type District, listAllDistricts } from "@/services/checkout/delivery-service";
+import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import { formatCapacity } from "@/utils/numbers/capacity";
+
+/**
+ * What the pre-order checkout shows: the product of `?product=` in its `?variant=`, or without one that the page finds
+ * in the cart.
+ * @throws ApiError; absence for what cannot be pre-ordered
+ */
+export async function loadPreorder(
+  api: Api,
+  query: ParsedUrlQuery,
+): Promise<{ districts: District[]; product: PreorderProduct | null }> {
+  const { product: slug, variant } = query;
+  if (typeof slug !== "string") return { districts: [], product: null };
+  const [districts, product] = await Promise.all([listAllDistricts(api), getProduct(api, "phones", slug)]);
+  const { preorder } = product;
+  const chosen = product.variants.find(({ sku }) => sku === variant) ?? product.variants[0];
+  if (preorder === null || chosen === undefined) {
+    const errors = [{ code: "product-not-found" as const, message: `${slug} is no pre-order` }];
+    throw new ApiError({ kind: "refused", status: 404, errors });
+  }
+  const { ramGb, storageGb, colour } = chosen;
+  const sizes = [ramGb, storageGb].flatMap((gb) => (gb === null ? [] : [formatCapacity(gb, "en")]));
+  return {
+    districts,
+    product: {
+      sku: chosen.sku,
+      title: product.title,
+      details: [colour.label, ...sizes].join(" · "),
+      picture: chosen.pictures[0] ?? null,
+      pricePoisha: chosen.pricePoisha,
+      depositPoisha: Math.min(preorder.depositPoisha, chosen.pricePoisha),
+      releasedOn: preorder.releasedOn,
+      slotsLeft: preorder.slotsLeft,
+      slotsTaken: preorder.slotsTaken,
+      gifts: preorder.gifts,
+    },
+  };
+}

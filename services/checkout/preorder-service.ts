@@ -1,0 +1,70 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { Recipient } from "@/services/checkout/checkout-service";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+/** What is reserved. Amounts in whole poisha. */
+export interface PreorderProduct {
+  sku: string;
+  title: string;
+  /** The variant in words, e.g. "Coral · 128 GB". */
+  details: string;
+  picture: ShownPicture | null;
+  pricePoisha: number;
+  depositPoisha: number;
+  /** YYYY-MM-DD. */
+  releasedOn: string;
+  slotsLeft: number;
+  slotsTaken: number;
+  gifts: string[];
+}
+
+/** A reservation as the customer asks for it. */
+export interface PreorderRequest {
+  sku: string;
+  recipient: Omit<Recipient, "note">;
+  /** The store of a pick-up; null for a delivery. */
+  storeId: string | null;
+}
+
+/** What came of it. Amounts in whole poisha. */
+export interface Preorder {
+  /** Id of the order that it is, as shown to people. */
+  orderId: string;
+  depositPoisha: number;
+  /** Where the deposit is paid; null when none is due. */
+  redirectUrl: string | null;
+}
+
+/**
+ * POST /api/v1/preorder/create. Takes a place and opens the payment of the deposit (SPEC 7, API-SHOP-21). The same key
+ * with the same request answers with the reservation that was made.
+ * @param idempotencyKey UUID, kept until an answer came
+ * @throws ApiError
+ */
+export async function createPreorder(api: Api, request: PreorderRequest, idempotencyKey: string): Promise<Preorder> {
+  const { sku, recipient, storeId } = request;
+  const { data } = await api.request<{ data: { preorder_id: string; deposit: number; redirectUrl: string | null } }>(
+    "createPreorder",
+    {
+      body: {
+        sku,
+        msisdn: recipient.msisdn,
+        full_name: recipient.fullName,
+        email: recipient.email || null,
+        district: recipient.district,
+        area: recipient.area,
+        store_id: storeId,
+        address: recipient.address,
+        post_code: recipient.postCode,
+      },
+      headers: { "Idempotency-Key": idempotencyKey },
+    },
+  );
+  return readAnswer(() => ({
+    orderId: data.preorder_id,
+    depositPoisha: toPoisha(data.deposit),
+    redirectUrl: data.redirectUrl,
+  }));
+}

@@ -1,0 +1,68 @@
+import type { ServerResponse } from "node:http";
+import type { Api } from "@/services/api/api-client";
+import {
+  type FinancialReport,
+  listFinancialReports,
+  listShareholdingDetails,
+  type Shareholding,
+} from "@/services/investors/investors-service";
+import { listPressReleases, type PressRelease } from "@/services/news/news-service";
+import { sideSection } from "@/services/page/side-section.server";
+
+type Figure = FinancialReport["figures"][number];
+
+/** A quarter before the newest one, by the figures that are compared. */
+export interface EarlierQuarter {
+  year: number;
+  quarter: 1 | 2 | 3 | 4;
+  figures: Figure[];
+}
+/** The newest quarter as the page about the company shows it, with those before it. */
+export type LatestResults = Pick<FinancialReport, "title" | "publishedOn" | "file" | "figures"> & {
+  earlier: EarlierQuarter[];
+};
+/** A press release as a line of a list. */
+export type NewsLine = Pick<PressRelease, "slug" | "title" | "summary" | "publishedOn">;
+
+/** What the page about the company shows of other features; null where it could not be had or there is none. */
+export interface AboutSections {
+  results: LatestResults | null;
+  holding: Shareholding | null;
+  news: NewsLine[] | null;
+}
+
+const QUARTERS = 5;
+const FIGURES = 4;
+/** Places of revenue and profit among a statement's figures. */
+const COMPARED = [0, 2];
+const NEWS = 4;
+
+function earlierQuarter({ year, quarter, figures }: FinancialReport): EarlierQuarter[] {
+  if (quarter !== 1 && quarter !== 2 && quarter !== 3 && quarter !== 4) return [];
+  return [{ year, quarter, figures: figures.filter((_, place) => COMPARED.includes(place)) }];
+}
+
+function latestResults([newest, ...earlier]: FinancialReport[]): LatestResults | null {
+  if (newest === undefined) return null;
+  const { title, publishedOn, file, figures } = newest;
+  return { title, publishedOn, file, figures: figures.slice(0, FIGURES), earlier: earlier.flatMap(earlierQuarter) };
+}
+
+/**
+ * The sections of the page about the company, fetched together. One that fails is left out, logged, and the page marked
+ * as incomplete.
+ */
+export async function loadAboutSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<AboutSections> {
+  const section = <Section>(name: string, load: () => Promise<Section>) => sideSection(response, name, load);
+  const [reports, holdings, news] = await Promise.all([
+    section("results", () => listFinancialReports(api, { type: "quarterly", perPage: QUARTERS })),
+    section("shareholding", () => listShareholdingDetails(api)),
+    section("news", () => listPressReleases(api, { perPage: NEWS })),
+  ]);
+  return {
+    results: reports && latestResults(reports.reports),
+    holding: holdings?.months[0] ?? null,
+    news:
+      news?.releases.map(({ slug, title, summary, publishedOn }) => ({ slug, title, summary, publishedOn })) ?? null,
+  };
+}

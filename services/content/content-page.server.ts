@@ -1,0 +1,172 @@
+import type { Api } from "@/services/api/api-client";
+import { siteEnv } from "@/services/api/env.server";
+import { listProducts, type ProductCardView } from "@/services/catalog/catalog-service";
+import {
+  type ContentBlock,
+  type ContentPage,
+  type ContentSection,
+  getContentPage,
+} from "@/services/content/content-service";
+import { type HomePack, homePack } from "@/services/content/home-page.server";
+import { type InternetPack, listInternetPacks } from "@/services/packs/packs-service";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { listedCategoryOf } from "@/utils/catalog/listing-query";
+import { contentAddress, contentPathOf } from "@/utils/paths/content-address";
+import { barePath } from "@/utils/paths/paths";
+import { answerFillings } from "@/utils/text/answer-times";
+import { brandForms } from "@/utils/text/brand-forms";
+import { fillPlaceholders } from "@/utils/text/placeholders";
+import type { Language } from "@/utils/text/translations";
+
+type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: Type }>;
+
+/** A block as it is drawn: rails have got their goods. */
+export type ShownBlock =
+  | Exclude<ContentBlock, { type: "products" | "packs" | "pack-table" }>
+  | (BlockOf<"products"> & { products: ProductCardView[] })
+  | (BlockOf<"packs"> & { packs: HomePack[] })
+  | (Omit<BlockOf<"pack-table">, "packs"> & { packs: ListedPack[] });
+
+/** A row of a table of packs: what the call says of the pack, and whom the page says it suits. */
+export type ListedPack = Pick<InternetPack, "packId" | "title" | "pricePoisha" | "wasPoisha"> & {
+  /** Null for a pack that is not data alone, or whose data has no limit. */
+  pricePerGbPoisha: number | null;
+  suits: string | null;
+};
+
+/** A page near this one. The path is its address. */
+export interface ContentPlace {
+  name: string;
+  path: string;
+}
+
+/** A content page as it is drawn: nothing left to fill in, every path an address. */
+export interface ContentView {
+  path: string;
+  section: ContentSection;
+  name: string;
+  title: string;
+  description: string;
+  /** ISO day. */
+  updatedOn: string;
+  blocks: ShownBlock[];
+  /** The pages above it, the highest first. */
+  trail: ContentPlace[];
+  /** The pages below it, or those beside it and itself, in the menu's order. */
+  beside: ContentPlace[];
+}
+
+const PRODUCTS = 8;
+const PACKS = 6;
+/** The most that one call answers. */
+const MOST_PACKS = 48;
+
+const MB_IN_GB = 1024;
+
+function listedPack(pack: InternetPack, suits: string | undefined): ListedPack {
+  const { packId, title, pricePoisha, wasPoisha, dataMb } = pack;
+  const isDataAlone = pack.kind === "internet" && !pack.unlimitedData;
+  const pricePerGbPoisha = isDataAlone ? Math.round((pricePoisha * MB_IN_GB) / dataMb) : null;
+  return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, suits: suits ?? null };
+}
+
+/** The packs of a table: those that it names and that are still on sale, or those whose price was lowered. @throws ApiError */
+async function listedPacks({ packs: named }: BlockOf<"pack-table">, api: Api): Promise<ListedPack[]> {
+  const codes = named?.map(({ code }) => code);
+  const { packs } = await listInternetPacks(api, {
+    ...(codes === undefined ? { reducedOnly: true, sort: "price-low" } : { codes }),
+    perPage: MOST_PACKS,
+  });
+  if (named === undefined) return packs.map((pack) => listedPack(pack, undefined));
+  return named.flatMap(({ code, suits }) => {
+    const pack = packs.find(({ dialCode }) => dialCode === code);
+    return pack === undefined ? [] : [listedPack(pack, suits)];
+  });
+}
+
+/** The rail with its goods; null where they could not be had, or there are none. */
+async function filledRail(block: ContentBlock, { api, context }: PageRequest): Promise<ShownBlock | null> {
+  const section = <Section>(load: () => Promise<Section>) => sideSection(context.res, `${block.type} of a page`, load);
+  if (block.type === "products") {
+    const category = listedCategoryOf(block.category);
+    if (category === undefined) return null;
+    const products = await section(() => listProducts(api, category, {}, block.limit ?? PRODUCTS));
+    return products !== null && products.length > 0 ? { ...block, products } : null;
+  }
+  if (block.type === "packs") {
+    const filter = { perPage: PACKS, ...(block.kind !== undefined && { kind: block.kind }) };
+    const list = await section(() => listInternetPacks(api, filter));
+    return list !== null && list.packs.length > 0 ? { ...block, packs: list.packs.map(homePack) } : null;
+  }
+  if (block.type === "pack-table") {
+    const packs = await section(() => listedPacks(block, api));
+    return packs !== null && packs.length > 0 ? { ...block, packs } : null;
+  }
+  return block;
+}
+
+/** What stands for the placeholders of a page's texts and links. */
+function fillings(language: Language): Readonly<Record<string, string>> {
+  const { brand, links } = siteEnv();
+  const { roaming } = links;
+  return {
+    ...answerFillings(language),
+    ...brandForms(language === "bn" ? brand.nameBn : brand.nameEn),
+    slug: brand.slug,
+    ...Object.fromEntries(Object.entries(links).map(([name, address]) => [`link.${name}`, address])),
+    // As in the menu: that site has its Bengali pages under /bn.
+    "link.roaming": language === "bn" ? `${roaming}/bn` : roaming,
+  };
+}
+
+const PROSE_FIELDS = new Set(["body", "biography", "answer", "aside"]);
+
+/**
+ * The content page of an address with its placeholders filled in, before its rails are.
+ * @throws ApiError; absence when there is no such page
+ */
+export async function readContentPage(api: Api, address: string, language: Language): Promise<ContentPage> {
+  const page = await getContentPage(api, contentPathOf(address, siteEnv().brand.slug));
+  return fillPlaceholders(page, fillings(language), PROSE_FIELDS);
+}
+
+/**
+ * The content page of the request's address, in its language, or with the editors' token its draft.
+ * @throws ApiError; absence when there is no such page
+ */
+export async function loadContentPage(request: PageRequest): Promise<{ page: ContentView }> {
+  const { api, language, context } = request;
+  const { slug } = siteEnv().brand;
+  const path = barePath(context.resolvedUrl);
+  const filled = await readContentPage(api, path, language);
+  const blocks = await Promise.all(filled.blocks.map((block) => filledRail(block, request)));
+  const addressOf = ({ name, path: kept }: ContentPlace) => ({ name, path: contentAddress(kept, slug) });
+  return {
+    page: {
+      path,
+      section: filled.section,
+      name: filled.name,
+      title: filled.title,
+      description: filled.description,
+      updatedOn: filled.updated_on,
+      blocks: blocks.filter((block) => block !== null),
+      trail: filled.trail.map(addressOf),
+      beside: filled.beside.map(addressOf),
+    },
+  };
+}
+
+/** Texts that the blocks of a page need beside its own. */
+export function textsOfBlocks({ page }: { page: ContentView }): readonly string[] {
+  const has = (wanted: string) => page.blocks.some(({ type }) => type === wanted);
+  const hasSlot = (name: string) => page.blocks.some((block) => block.type === "slot" && block.name === name);
+  return [
+    ...(hasSlot("star-check") ? ["star"] : []),
+    ...(hasSlot("offers") ? ["offers"] : []),
+    ...(hasSlot("my-offers") ? ["offers", "activation"] : []),
+    ...(hasSlot("recharge") ? ["recharge", "pay-with"] : []),
+    ...(has("packs") ? ["home"] : []),
+    ...(has("form") ? ["forms"] : []),
+  ];
+}

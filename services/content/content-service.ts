@@ -1,0 +1,23 @@
+import type { ContentEntry, ContentPage } from "@/backend/contract/content/content-page";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+
+export type { ContentBlock, ContentPage, ContentSection } from "@/backend/contract/content/content-page";
+
+/**
+ * GET /api/v1/content-page: a page of rich blocks by the path that it is kept under.
+ * @param path null for an address that no page can have
+ * @throws ApiError; absence when there is none
+ */
+export async function getContentPage(api: Api, path: string | null): Promise<ContentPage> {
+  if (path === null) {
+    const errors = [{ code: "content-page-not-found" as const, message: "No page can have such an address" }];
+    throw new ApiError({ kind: "refused", status: 404, errors });
+  }
+  return (await api.request<{ data: ContentPage }>("getContentPage", { query: { path } })).data;
+}
+
+/** GET /api/v1/content-pages: every page of a language, for the sitemap. @throws ApiError */
+export async function listContentPages(api: Api): Promise<ContentEntry[]> {
+  return (await api.request<{ data: ContentEntry[] }>("listContentPages")).data;
+}

@@ -1,0 +1,82 @@
+import type { GetServerSidePropsContext } from "next";
+import type { Api } from "@/services/api/api-client";
+import { siteEnv } from "@/services/api/env.server";
+import { listAllDistricts } from "@/services/checkout/delivery-service";
+import { readContentPage } from "@/services/content/content-page.server";
+import type { ContentBlock } from "@/services/content/content-service";
+import { readPageChrome } from "@/services/page/page-chrome.server";
+import { walletOf } from "@/services/page/page-props.server";
+import { getPageTexts } from "@/services/page/page-texts.server";
+import { COLOUR_COOKIE, readColourMode } from "@/utils/layout/colour-cookie";
+import type { WalletBridge } from "@/utils/layout/page-shell";
+import { paths } from "@/utils/paths/paths";
+import type { Language, PageTexts } from "@/utils/text/translations";
+
+/** What the flood page is made of: a document without script. */
+export interface FloodPage {
+  language: Language;
+  brand: string;
+  origin: string;
+  texts: PageTexts;
+  title: string;
+  description: string;
+  blocks: ContentBlock[];
+  /** `name` is sent, `label` is read. */
+  districts: { name: string; label: string }[];
+  /** ISO day. */
+  keptOn: string;
+  frame: FloodFrame;
+}
+
+/** What stands around the page: in the wallet's web view its bar instead of header and footer. */
+export interface FloodFrame {
+  header: boolean;
+  footer: boolean;
+  /** Null outside of the wallet. */
+  wallet: (WalletBridge & { script: string }) | null;
+  /** The mode that the reader chose; null for that of the device. */
+  mode: "light" | "dark" | null;
+}
+
+/** The frame of a request, by the rules of every page (SPEC 4). */
+export async function floodFrame(context: GetServerSidePropsContext, api: Api): Promise<FloodFrame> {
+  const { chrome } = await readPageChrome(context, api);
+  const env = siteEnv();
+  return {
+    header: chrome.navbar !== null,
+    footer: chrome.footer,
+    wallet: chrome.walletBar ? { ...walletOf(env), script: env.webviewBridge } : null,
+    mode: readColourMode(context.req.cookies[COLOUR_COOKIE]),
+  };
+}
+
+/**
+ * The flood page as its editors have it, with the districts of its form.
+ * @param today ISO day in Asia/Dhaka
+ * @throws ApiError; the districts are left out where they cannot be loaded, since the hotlines matter more
+ */
+export async function loadFloodPage(
+  api: Api,
+  language: Language,
+  today: string,
+  frame: FloodFrame,
+): Promise<FloodPage> {
+  const { brand, publicOrigin } = siteEnv();
+  const [page, texts, districts] = await Promise.all([
+    readContentPage(api, paths.floodEmergency, language),
+    getPageTexts(language, ["common", "flood"]),
+    listAllDistricts(api).catch(() => []),
+  ]);
+  return {
+    language,
+    brand: language === "bn" ? brand.nameBn : brand.nameEn,
+    origin: publicOrigin,
+    texts,
+    title: page.title,
+    description: page.description,
+    blocks: page.blocks,
+    districts: districts.map(({ name, label }) => ({ name, label })),
+    keptOn: today,
+    frame,
+  };
+}

@@ -1,0 +1,92 @@
+import type { ServerResponse } from "node:http";
+import type { Api } from "@/services/api/api-client";
+import { listProducts, type ProductCardView } from "@/services/catalog/catalog-service";
+import { listPressReleases, type PressRelease } from "@/services/news/news-service";
+import { type InternetPack, listInternetPacks } from "@/services/packs/packs-service";
+import { sideSection } from "@/services/page/side-section.server";
+import { type CampaignSummary, listCampaigns } from "@/services/recharge/recharge-campaign-service";
+import { listStarOffers, type StarOffer } from "@/services/star/star-service";
+
+/** A pack as the home page shows it; props travel in the HTML, so the rest of it stays behind. */
+export type HomePack = Pick<
+  InternetPack,
+  "packId" | "pricePoisha" | "wasPoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours"
+> & { tag: InternetPack["tags"][number] | null };
+
+/** An offer of the star programme as the home page shows it. */
+export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "validUntil" | "picture"> & {
+  category: string;
+};
+
+/** A recharge campaign as the home page shows it. */
+export type HomeCampaign = Pick<CampaignSummary, "id" | "title" | "summary" | "picture" | "endsOn" | "leastPoisha">;
+
+/** What the home page shows of other features; null where it could not be had. */
+export interface HomeSections {
+  packs: HomePack[] | null;
+  phones: ProductCardView[] | null;
+  /** The lowest price of a 5G phone, in poisha; null when there is none. */
+  fiveGFromPoisha: number | null;
+  starOffers: HomeStarOffer[] | null;
+  /** The open recharge campaign that ends first; null when none is open. */
+  campaign: HomeCampaign | null;
+  news: PressRelease[] | null;
+}
+
+/** The tag that says most about a pack comes first: nearly every pack of this page is popular. */
+const TELLING_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
+const PACKS = 6;
+const PHONES = 8;
+const STAR_OFFERS = 3;
+const NEWS = 3;
+
+/** The part of a pack that a card shows. */
+export function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
+  return {
+    packId,
+    pricePoisha: pack.pricePoisha,
+    wasPoisha: pack.wasPoisha,
+    dataMb: pack.dataMb,
+    unlimitedData: pack.unlimitedData,
+    minutes: pack.minutes,
+    sms: pack.sms,
+    validityHours: pack.validityHours,
+    tag: TELLING_TAGS.find((tag) => tags.includes(tag)) ?? null,
+  };
+}
+
+function homeStarOffer({ offerId, title, partner, validUntil, picture, category }: StarOffer): HomeStarOffer {
+  return { offerId, title, partner, validUntil, picture, category: category.key };
+}
+
+function openCampaign(campaigns: readonly CampaignSummary[]): HomeCampaign | null {
+  const open = campaigns.filter(({ state }) => state === "open");
+  const [first] = open.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn));
+  if (first === undefined) return null;
+  const { id, title, summary, picture, endsOn, leastPoisha } = first;
+  return { id, title, summary, picture, endsOn, leastPoisha };
+}
+
+/**
+ * The sections of the home page, fetched together. None of them is what the page stands or falls with: one that fails
+ * is left out, logged, and the page marked as incomplete.
+ */
+export async function loadHomeSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<HomeSections> {
+  const section = <Section>(name: string, load: () => Promise<Section>) => sideSection(response, name, load);
+  const [packs, phones, cheapest, star, campaigns, news] = await Promise.all([
+    section("packs", () => listInternetPacks(api, { perPage: PACKS })),
+    section("phones", () => listProducts(api, "phones", { sort: "newest" }, PHONES)),
+    section("price of 5G", () => listProducts(api, "phones", { fiveG: true, sort: "price-low" }, 1)),
+    section("star offers", () => listStarOffers(api, { perPage: STAR_OFFERS })),
+    section("campaigns", () => listCampaigns(api)),
+    section("news", () => listPressReleases(api, { perPage: NEWS })),
+  ]);
+  return {
+    packs: packs?.packs.map(homePack) ?? null,
+    phones,
+    fiveGFromPoisha: cheapest?.[0]?.pricePoisha ?? null,
+    starOffers: star?.offers.map(homeStarOffer) ?? null,
+    campaign: openCampaign(campaigns ?? []),
+    news: news?.releases ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Api } from "@/services/api/api-client";
+import { listProducts, type ProductCardView } from "@/services/catalog/catalog-service";
+import { getPicture, pictureView, type ShownPicture } from "@/utils/pictures/pictures";
+import type { Language } from "@/utils/text/translations";
+
+const RAIL_LENGTH = 8;
+const DEALS_AMONG = 48;
+const SHARE = 100;
+
+/** What a partner's landing page shows beside its words. */
+export interface MicrositePage {
+  /** `smart` for the microsite alo, whose visitors come for connected things (SPEC 4); `phones` for all others. */
+  theme: "phones" | "smart";
+  picture: ShownPicture;
+  products: ProductCardView[];
+  /** False where nothing of the theme is in stock, and phones stand in. */
+  productsFit: boolean;
+}
+
+/**
+ * The campaign of a microsite: for alo what there is of connected things, else the phones that are most reduced.
+ * @param microsite value of micrositeService, empty when there is none
+ * @throws ApiError
+ */
+export async function readMicrositePage(api: Api, microsite: string, language: Language): Promise<MicrositePage> {
+  const theme = microsite === "alo" ? "smart" : "phones";
+  const picture = pictureView(getPicture(theme === "smart" ? "hero/routers" : "hero/flagship"), language);
+  const smart = theme === "smart" ? await listProducts(api, "iot-products", {}, RAIL_LENGTH) : [];
+  const fitting = smart.filter((product) => product.inStock);
+  const products = fitting.length > 0 ? fitting : await listDeals(api);
+  return { theme, picture, products, productsFit: theme === "phones" || fitting.length > 0 };
+}
+
+async function listDeals(api: Api): Promise<ProductCardView[]> {
+  const phones = (await listProducts(api, "phones", {}, DEALS_AMONG)).filter((phone) => phone.inStock);
+  const reduced = phones.filter((phone) => savedShare(phone) > 0).sort((a, b) => savedShare(b) - savedShare(a));
+  return (reduced.length > 0 ? reduced : phones).slice(0, RAIL_LENGTH);
+}
+
+const savedShare = ({ pricePoisha, wasPoisha }: ProductCardView) =>
+  wasPoisha === null ? 0 : Math.round((SHARE * (wasPoisha - pricePoisha)) / wasPoisha);

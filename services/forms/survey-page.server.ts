@@ -1,0 +1,23 @@
+import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
+import { checkSurvey, type SurveyOffer } from "@/services/forms/survey-service";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+
+export interface SurveyPageData {
+  page: ContentView;
+  /** Null where it could not be loaded: the rest of the page is there. */
+  offer: SurveyOffer | null;
+}
+
+/**
+ * The survey page: its content, and the survey that its reader can take.
+ * @throws ApiError when the content cannot be loaded
+ */
+export async function loadSurveyPage(request: PageRequest): Promise<SurveyPageData> {
+  const { api, context } = request;
+  const [{ page }, offer] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "survey", () => checkSurvey(api)),
+  ]);
+  return { page, offer };
+}

@@ -1,0 +1,80 @@
+import type { FeedbackService, SurveyAnswer, Survey as WireSurvey } from "@/backend/contract/content/surveys";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+export interface SurveyQuestion {
+  id: string;
+  kind: "choice" | "choices" | "scale" | "text";
+  title: string;
+  required: boolean;
+  options: { value: string; label: string }[];
+}
+
+export interface Survey {
+  id: string;
+  title: string;
+  introduction: string;
+  questions: SurveyQuestion[];
+}
+
+/** Whether the reader can take a survey; the survey when they can. */
+export interface SurveyOffer {
+  state: "open" | "done" | "closed";
+  survey: Survey | null;
+}
+
+/** A number to refer to, and a sentence of thanks. */
+export interface Receipt {
+  reference: string;
+  message: string;
+}
+
+/**
+ * POST /api/v1/gp-survey-eligibility (API-SITE-34).
+ * @param browser identifies a browser whose reader is not logged in
+ * @throws ApiError
+ */
+export async function checkSurvey(api: Api, browser?: string): Promise<SurveyOffer> {
+  type Wire = { state: SurveyOffer["state"]; survey: WireSurvey | null };
+  const body = browser === undefined ? {} : { browser };
+  const { data } = await api.request<{ data: Wire }>("checkSurveyEligibility", { body });
+  return readAnswer(() => ({ state: data.state, survey: data.survey && readSurvey(data.survey) }));
+}
+
+function readSurvey({ survey_id: id, title, introduction, questions }: WireSurvey): Survey {
+  const read = questions.map(({ question_id, ...question }) => ({ id: question_id, ...question }));
+  return { id, title, introduction, questions: read };
+}
+
+/**
+ * POST /api/v1/survey/api/ajax-submission (API-SITE-24).
+ * @throws ApiError; `survey-taken`, `survey-closed`; `invalid-input` names the question
+ */
+export async function submitSurvey(
+  api: Api,
+  { surveyId, browser, answers }: { surveyId: string; browser: string; answers: Record<string, SurveyAnswer["value"]> },
+): Promise<Receipt> {
+  const list = Object.entries(answers).map(([question_id, value]) => ({ question_id, value }));
+  const body = { survey_id: surveyId, browser, answers: list };
+  const { data } = await api.request<{ data: Receipt }>("submitSurvey", { body });
+  return readAnswer(() => ({ reference: data.reference, message: data.message }));
+}
+
+/** A customer's rating after a service. Empty texts are left out. */
+export interface FeedbackForm {
+  service: FeedbackService;
+  /** 1 to 5. */
+  rating: number;
+  comment: string;
+  reference: string;
+  msisdn: string;
+}
+
+/** POST /api/v1/ajax/api/cfs-submission (API-SITE-35). @throws ApiError; `msisdn-invalid` names the field */
+export async function submitFeedback(api: Api, form: FeedbackForm): Promise<Receipt> {
+  const { service, rating, comment, reference, msisdn } = form;
+  const texts = Object.entries({ comment, reference, msisdn }).filter(([, text]) => text.trim() !== "");
+  const body = { service, rating, ...Object.fromEntries(texts) };
+  const { data } = await api.request<{ data: Receipt }>("submitCustomerFeedback", { body });
+  return readAnswer(() => ({ reference: data.reference, message: data.message }));
+}

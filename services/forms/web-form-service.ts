@@ -1,0 +1,117 @@
+import type { Webform, WebformStatus } from "@/backend/contract/content/forms";
+import { toPoisha } from "@/backend/contract/money";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { AdOrderTyped } from "@/utils/forms/ad-order";
+import { readBudget } from "@/utils/forms/ad-plan";
+import type { Language } from "@/utils/text/translations";
+
+/** What a sent form is answered with. */
+export interface WebFormReceipt {
+  /** The number to refer to. */
+  reference: string;
+  /** A sentence of thanks in the form's language. */
+  message: string;
+}
+
+/**
+ * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (SPEC 7, I18N-08): one of the site's forms.
+ * @param language that of the page the form stands on
+ * @param key under which an order may be sent again without being placed twice
+ * @throws ApiError; `invalid-input` and `msisdn-invalid` name the field that cannot stay
+ */
+export async function submitWebForm(
+  api: Api,
+  form: Webform,
+  language: Language,
+  key?: string,
+): Promise<WebFormReceipt> {
+  const name = language === "bn" ? "submitWebformBengali" : "submitWebform";
+  const { data } = await api.request<{ data: WebFormReceipt }>(name, {
+    body: form,
+    ...(key !== undefined && { headers: { "Idempotency-Key": key } }),
+  });
+  return readAnswer(() => ({ reference: data.reference, message: data.message }));
+}
+
+/**
+ * The order of the advertising product, one of the same forms.
+ * @param order what was typed, the checked file's id, and the key under which it may be sent again
+ * @throws ApiError; a refusal names the field
+ */
+export function submitAdOrder(
+  api: Api,
+  { typed, creative, key }: { typed: AdOrderTyped; creative: string | null; key: string },
+  language: Language,
+): Promise<WebFormReceipt> {
+  const filled = Object.entries(typed).flatMap(([name, text]) => (text.trim() === "" ? [] : [[name, text.trim()]]));
+  const form = {
+    webform_id: "order_gpfi",
+    ...Object.fromEntries(filled),
+    budget: readBudget(typed.budget),
+    ...(creative !== null && { creative }),
+  };
+  // The contract parses it where it arrives.
+  return submitWebForm(api, form as unknown as Webform, language, key);
+}
+
+/** Where a form stands. Moments are ISO dates with time; null where it is not so far. */
+export interface WebFormStatus {
+  reference: string;
+  /** The contract's webform_id. */
+  form: string;
+  state: WebformStatus["state"];
+  receivedAt: string;
+  takenAt: string | null;
+  answeredAt: string | null;
+  /** Plain text with line breaks. */
+  answer: string | null;
+  /** Of an order of the advertising product. */
+  adOrder: AdOrderStatus | null;
+}
+
+/** How far an ad order is; null for a step that it has not reached. */
+export interface AdOrderStatus {
+  steps: Record<"reviewed" | "booked" | "started" | "finished" | "declined", string | null>;
+  budgetPoisha: number;
+  startsOn: string;
+  endsOn: string;
+  /** Name of the file that came with it. */
+  creative: string | null;
+}
+
+function readAdOrder(order: WebformStatus["ad_order"]): AdOrderStatus | null {
+  if (order === undefined) return null;
+  return {
+    steps: {
+      reviewed: order.reviewed_at,
+      booked: order.booked_at,
+      started: order.started_at,
+      finished: order.finished_at,
+      declined: order.declined_at,
+    },
+    budgetPoisha: toPoisha(order.budget),
+    startsOn: order.starts_on,
+    endsOn: order.ends_on,
+    creative: order.creative,
+  };
+}
+
+/**
+ * POST /api/v1/webform/status: where a form stands and what it was answered.
+ * @param asked both as a person types them
+ * @throws ApiError; absence alike for a wrong pair and for a reference that nobody has
+ */
+export async function trackWebForm(api: Api, asked: { reference: string; msisdn: string }): Promise<WebFormStatus> {
+  const { data } = await api.request<{ data: WebformStatus }>("trackWebform", { body: asked });
+  return readAnswer(() => ({
+    reference: data.reference,
+    form: data.form,
+    state: data.state,
+    receivedAt: data.received_at,
+    takenAt: data.taken_at,
+    answeredAt: data.answered_at,
+    answer: data.answer,
+    adOrder: readAdOrder(data.ad_order),
+  }));
+}

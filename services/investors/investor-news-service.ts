@@ -1,0 +1,99 @@
+import type {
+  DisclosureKind,
+  DisclosureList,
+  DividendKind,
+  InvestorEventList,
+  UnclaimedDividendList,
+  Disclosure as WireDisclosure,
+} from "@/backend/contract/content/investor-news";
+import { toPoisha } from "@/backend/contract/money";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+export type { DisclosureKind, DividendKind, EventKind, InvestorEvent } from "@/backend/contract/content/investor-news";
+
+/** Information that went to the exchanges. */
+export interface Disclosure {
+  id: string;
+  title: string;
+  text: string;
+  /** ISO moment. */
+  publishedAt: string;
+  file: { url: string; bytes: number; type: string } | null;
+}
+
+export interface Disclosures {
+  disclosures: Disclosure[];
+  count: number;
+  page: number;
+  pages: number;
+  years: number[];
+}
+
+/** A dividend that waits for its owner, masked. */
+export interface UnclaimedDividend {
+  name: string;
+  account: string;
+  year: number;
+  kind: DividendKind;
+  amountPoisha: number;
+  /** ISO days. */
+  paidOn: string;
+  keptUntil: string;
+}
+
+export interface UnclaimedDividends {
+  dividends: UnclaimedDividend[];
+  count: number;
+  page: number;
+  pages: number;
+  totals: { year: number; kind: DividendKind; count: number; amountPoisha: number }[];
+}
+
+function readDisclosure({ id, title, text, published_at: publishedAt, file }: WireDisclosure): Disclosure {
+  return { id, title, text, publishedAt, file };
+}
+
+/** GET /api/v1/investor-events: those to come the nearest first, those that were the newest first. @throws ApiError */
+export async function listInvestorEvents(
+  api: Api,
+  filter: { when?: "coming" | "past" | "all"; year?: number } = {},
+): Promise<InvestorEventList> {
+  const { data } = await api.request<{ data: InvestorEventList }>("listInvestorEvents", { query: filter });
+  return readAnswer(() => ({ items: [...data.items], years: data.years }));
+}
+
+/** GET /api/v1/disclosures: one page of a kind, newest first, 12 a page. @throws ApiError */
+export async function listDisclosures(
+  api: Api,
+  filter: { kind: DisclosureKind; year?: number; page?: number },
+): Promise<Disclosures> {
+  const { data } = await api.request<{ data: DisclosureList }>("listDisclosures", { query: filter });
+  return readAnswer(() => ({
+    disclosures: data.items.map(readDisclosure),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+    years: data.years,
+  }));
+}
+
+/** POST /api/v1/unclaimed-dividends: those of an account as typed, or of a year, or all. @throws ApiError */
+export async function findUnclaimedDividends(
+  api: Api,
+  filter: { account?: string; year?: number; page?: number } = {},
+): Promise<UnclaimedDividends> {
+  const { data } = await api.request<{ data: UnclaimedDividendList }>("findUnclaimedDividends", { body: filter });
+  return readAnswer(() => ({
+    dividends: data.items.map(({ amount, paid_on: paidOn, kept_until: keptUntil, ...entry }) => ({
+      ...entry,
+      amountPoisha: toPoisha(amount),
+      paidOn,
+      keptUntil,
+    })),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+    totals: data.totals.map(({ amount, ...total }) => ({ ...total, amountPoisha: toPoisha(amount) })),
+  }));
+}

@@ -1,0 +1,94 @@
+import { loadContentPage } from "@/services/content/content-page.server";
+import {
+  type DisclosureKind,
+  findUnclaimedDividends,
+  listDisclosures,
+  listInvestorEvents,
+} from "@/services/investors/investor-news-service";
+import {
+  type FinancialReportType,
+  listFinancialReports,
+  listShareholdingDetails,
+} from "@/services/investors/investors-service";
+import { accountSearches } from "@/services/investors/search-allowance.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { dayInDhaka } from "@/utils/dates/dates";
+import { shareAccountOf } from "@/utils/investors/share-account";
+import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
+import { readListFilter } from "@/utils/paths/list-filter";
+
+const LONGEST_ACCOUNT = 40;
+const REPORTS_A_PAGE = 8;
+const TYPES: readonly FinancialReportType[] = ["quarterly", "half-yearly", "annual"];
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
+
+const yearOf = ({ year }: { year: number | null }) => (year === null ? {} : { year });
+
+/** The content page with a list beside it; the list that cannot be had is null, and the page is not kept. */
+async function withList<List>(request: PageRequest, name: string, load: () => Promise<List>) {
+  const [content, list] = await Promise.all([loadContentPage(request), sideSection(request.context.res, name, load)]);
+  return { ...content, list };
+}
+
+/** Financial statements by year and kind (API-SITE-04). */
+export async function loadFinancialReports(request: PageRequest) {
+  const wanted = first(request.query["type"]);
+  const type = TYPES.find((each) => each === wanted) ?? null;
+  const filter = { ...readListFilter(request.query), type };
+  const asked = { ...yearOf(filter), ...(type !== null && { type }), page: filter.page, perPage: REPORTS_A_PAGE };
+  return { ...(await withList(request, "reports", () => listFinancialReports(request.api, asked))), filter };
+}
+
+/** Shares by group and month (API-SITE-03). */
+export async function loadShareholding(request: PageRequest) {
+  const filter = readListFilter(request.query);
+  return {
+    ...(await withList(request, "shareholding", () => listShareholdingDetails(request.api, yearOf(filter)))),
+    filter,
+  };
+}
+
+/** Dates to come, and those that were in a year. */
+export async function loadInvestorEvents(request: PageRequest) {
+  const filter = readListFilter(request.query);
+  const load = async () => {
+    const [coming, past] = await Promise.all([
+      listInvestorEvents(request.api, { when: "coming" }),
+      listInvestorEvents(request.api, { when: "past", ...yearOf(filter) }),
+    ]);
+    // A year that lies ahead as a whole has nothing to look back on.
+    const reached = Number(dayInDhaka(new Date()).slice(0, "2026".length));
+    return { coming: coming.items, past: past.items, years: past.years.filter((year) => year <= reached) };
+  };
+  return { ...(await withList(request, "events", load)), filter };
+}
+
+/** Disclosures of a kind by year. */
+export const loadDisclosures = (kind: DisclosureKind) => async (request: PageRequest) => {
+  const filter = readListFilter(request.query);
+  const load = () => listDisclosures(request.api, { kind, page: filter.page, ...yearOf(filter) });
+  return { ...(await withList(request, kind, load)), filter };
+};
+
+/** Why a search by account has no answer. */
+export type SearchRefusal = "too-many" | "invalid";
+
+/** Dividends that wait: of an account, whose page nobody else is served, or of a year. */
+export async function loadUnclaimedDividends(request: PageRequest) {
+  const { context, query, api } = request;
+  const account = first(query["account"]).trim().slice(0, LONGEST_ACCOUNT);
+  const filter = { ...readListFilter(query), account };
+  // For one person: neither kept for others nor by a proxy.
+  if (account !== "") context.res.setHeader(INCOMPLETE_HEADER, "1");
+  const refusal = account === "" ? null : refusalOf(account, request);
+  const asked = refusal === null && account !== "" ? { account } : {};
+  const load = () => findUnclaimedDividends(api, { ...asked, ...yearOf(filter), page: filter.page });
+  return { ...(await withList(request, "unclaimed dividends", load)), filter, refusal };
+}
+
+function refusalOf(account: string, { context }: PageRequest): SearchRefusal | null {
+  if (shareAccountOf(account) === null) return "invalid";
+  return accountSearches.take(context.req) ? null : "too-many";
+}

@@ -1,0 +1,53 @@
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { CodeChannel } from "@/utils/login/code-channel";
+
+/**
+ * POST /backend/api/v1/otp, form-encoded (SPEC 7, API-LOGIN-01).
+ * @param input.msisdn as typed
+ * @param input.channel `voice` for a call that reads the code out; a text when left out
+ * @returns true when the answer's status is truthy: the code step follows
+ * @throws ApiError
+ */
+export async function sendLoginCode(
+  api: Api,
+  { msisdn, channel }: { msisdn: string; channel?: CodeChannel },
+): Promise<boolean> {
+  const form = { msisdn, ...(channel !== undefined && { channel }) };
+  const answer = await api.request<{ status?: unknown }>("sendOtp", { form });
+  return readAnswer(() => Boolean(answer.status));
+}
+
+/**
+ * POST /backend/api/v1/verify_otp (SPEC 7, API-LOGIN-02 to -04).
+ * @param input.code four digits; kept as text, so that zeros in front survive
+ * @param input.address the current address
+ * @returns the token for the cookie, or null for a code that is wrong: an answer without access_token (SPEC 8)
+ * @throws ApiError; code `too-many-requests` when there is no try left
+ */
+export async function verifyLoginCode(
+  api: Api,
+  input: { msisdn: string; code: string; address: string },
+): Promise<string | null> {
+  const { msisdn, code, address } = input;
+  const answer = await api.request<{ access_token?: unknown }>("verifyOtp", {
+    body: { msisdn, otp_value: code, keepAlive: true, referrer: address.slice(0, LONGEST_ADDRESS) },
+  });
+  return readAnswer(() =>
+    typeof answer.access_token === "string" && answer.access_token !== "" ? answer.access_token : null,
+  );
+}
+
+/** What the contract takes; an address may be longer. */
+const LONGEST_ADDRESS = 2_048;
+
+/**
+ * POST /backend/api/v1/logout with an empty body and the token behind Authorization: Bearer (API-LOGIN-07, -08).
+ * @returns true when the answer's status is truthy; the cookie goes in any case (SPEC 4, Logout)
+ * @throws ApiError
+ */
+export async function logOut(api: Api, { token }: { token: string }): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await api.request<{ status?: unknown }>("logout", { form: {}, headers });
+  return readAnswer(() => Boolean(answer.status));
+}

@@ -1,0 +1,32 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { loadContentPage } from "@/services/content/content-page.server";
+import { getPressRelease, listPressReleases } from "@/services/news/news-service";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { readListFilter } from "@/utils/paths/list-filter";
+
+const LONGEST_KEY = 80;
+const RELEASES_A_PAGE = 12;
+
+const keyOf = (query: ParsedUrlQuery) => {
+  const { key } = query;
+  return (Array.isArray(key) ? (key[0] ?? "") : (key ?? "")).trim().slice(0, LONGEST_KEY);
+};
+
+/** The page of press releases: its content, and the list that the address asks for (API-SITE-05). */
+export async function loadPressReleases(request: PageRequest) {
+  const { year, page } = readListFilter(request.query);
+  const key = keyOf(request.query);
+  const asked = { page, perPage: RELEASES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
+  const [content, list] = await Promise.all([
+    loadContentPage(request),
+    sideSection(request.context.res, "press releases", () => listPressReleases(request.api, asked)),
+  ]);
+  return { ...content, list, filter: { year, page, key } };
+}
+
+/** One press release. @throws ApiError; absence when there is none of that name */
+export async function loadPressRelease({ api, context }: PageRequest) {
+  const slug = context.params?.["slug"];
+  return { article: await getPressRelease(api, String(slug)) };
+}

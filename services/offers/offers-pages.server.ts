@@ -1,0 +1,80 @@
+import { findUserInfo } from "@/services/account/account-service";
+import { ApiError } from "@/services/api/api-error";
+import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content/content-page.server";
+import { findOwnOffers, getOffer, listOffers, type Offer, type Offers } from "@/services/offers/offers-service";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { type OfferSearch, readOfferSearch } from "@/utils/packs/offer-search";
+
+export interface OffersPageData {
+  page: ContentView;
+  /** Null where it could not be loaded: the rest of the page is there. */
+  list: Offers | null;
+  search: OfferSearch;
+}
+
+/** The page of offers: its content, and the list that the address asks for. @throws ApiError when the content cannot be loaded */
+export async function loadOffersPage(request: PageRequest): Promise<OffersPageData> {
+  const { api, query, context } = request;
+  const search = readOfferSearch(query);
+  const { kind, validity, audience, price, sort, page: number } = search;
+  const [{ page }, list] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "offers", () =>
+      listOffers(api, {
+        ...(kind !== null && { kind }),
+        ...(validity !== null && { validity }),
+        ...(audience !== null && { audience }),
+        ...(price !== null && { mostPrice: price }),
+        sort,
+        page: number,
+      }),
+    ),
+  ]);
+  return { page, list, search };
+}
+
+export interface OfferPageData {
+  offer: Offer;
+}
+
+/** One offer. @throws ApiError; absence when there is none of that id, or it has ended */
+export async function loadOfferPage({ api, context }: PageRequest): Promise<OfferPageData> {
+  const id = String(context.params?.["offer"]);
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)) {
+    throw new ApiError({ kind: "refused", status: 404, errors: [{ code: "offer-not-found", message: "" }] });
+  }
+  return { offer: await getOffer(api, id) };
+}
+
+export interface MyOffersData {
+  page: ContentView;
+  /** Of a reader who is logged in; null for a visitor, or where they could not be loaded. */
+  own: Offer[] | null;
+}
+
+/** The page of the offers of one number. @throws ApiError when the content cannot be loaded */
+export async function loadMyOffersPage(request: PageRequest): Promise<MyOffersData> {
+  const { context, query } = request;
+  const isLoggedIn = Boolean(context.req.cookies.gp_web_token || query.authToken);
+  const [{ page }, own] = await Promise.all([loadContentPage(request), isLoggedIn ? ownOffers(request) : null]);
+  return { page: own === null ? page : { ...page, blocks: page.blocks.map(withoutInvitation) }, own };
+}
+
+/** A reader who is logged in sees their offers, so the page does not ask them to log in. */
+function withoutInvitation(block: ShownBlock): ShownBlock {
+  if (block.type !== "slot" || block.name !== "my-offers") return block;
+  const { intro: _invitation, ...slot } = block;
+  return slot;
+}
+
+/** A session that has ended shows the form for a number; the page does not depend on it. */
+async function ownOffers({ api }: PageRequest): Promise<Offer[] | null> {
+  try {
+    const info = await findUserInfo(api);
+    return info && (await findOwnOffers(api, { msisdn: info.msisdn, code: null })).offers;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import { toPoisha } from "@/backend/contract/money";
+import type {
+  OfferKind,
+  OfferList,
+  OfferSort,
+  OfferTag,
+  OfferValidity,
+  Offer as WireOffer,
+} from "@/backend/contract/subscriber-services/offers";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { CodeChannel } from "@/utils/login/code-channel";
+
+export type { OfferKind, OfferSort, OfferValidity } from "@/backend/contract/subscriber-services/offers";
+
+/** A pack at a price of its own; amounts in whole poisha. */
+export interface Offer {
+  offerId: string;
+  kind: OfferKind;
+  title: string;
+  summary: string;
+  pricePoisha: number;
+  /** Price of the pack that it is compared with; null without one. */
+  standardPoisha: number | null;
+  savingPoisha: number;
+  dataMb: number;
+  minutes: number;
+  sms: number;
+  validityHours: number;
+  tags: OfferTag[];
+  audience: WireOffer["audience"];
+  /** Of the audience `star`: the tiers that may take it. */
+  tiers: WireOffer["tiers"];
+  oncePerNumber: boolean;
+  canRenew: boolean;
+  /** ISO day, the last on which it can be activated. */
+  validUntil: string;
+  dialCode: string | null;
+  terms: string[];
+}
+
+export interface OfferFilter {
+  kind?: OfferKind;
+  validity?: OfferValidity;
+  audience?: "everyone" | "star";
+  /** Whole taka. */
+  mostPrice?: number;
+  sort?: OfferSort;
+  page?: number;
+}
+
+export interface Offers {
+  offers: Offer[];
+  /** Matches over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  /** The values of each filter with the offers behind them under the other filters. */
+  kinds: { key: OfferKind; count: number }[];
+  validities: { key: OfferValidity; count: number }[];
+  audiences: { key: WireOffer["audience"]; count: number }[];
+}
+
+function readOffer(offer: WireOffer): Offer {
+  return {
+    offerId: offer.offer_id,
+    kind: offer.kind,
+    title: offer.title,
+    summary: offer.summary,
+    pricePoisha: toPoisha(offer.price),
+    standardPoisha: offer.standard_price === null ? null : toPoisha(offer.standard_price),
+    savingPoisha: toPoisha(offer.saving),
+    dataMb: offer.data_mb,
+    minutes: offer.minutes,
+    sms: offer.sms,
+    validityHours: offer.validity_hours,
+    tags: offer.tags,
+    audience: offer.audience,
+    tiers: offer.tiers,
+    oncePerNumber: offer.once_per_number,
+    canRenew: offer.auto_renew,
+    validUntil: offer.valid_until,
+    dialCode: offer.dial_code,
+    terms: offer.terms,
+  };
+}
+
+const OFFERS_A_PAGE = 12;
+
+/** GET /api/v1/offers: offers that anyone can see, 12 a page. @throws ApiError */
+export async function listOffers(api: Api, filter: OfferFilter = {}): Promise<Offers> {
+  const { mostPrice, ...query } = filter;
+  const { data } = await api.request<{ data: OfferList }>("listOffers", {
+    query: { ...query, ...(mostPrice !== undefined && { most_price: mostPrice }), per_page: OFFERS_A_PAGE },
+  });
+  return readAnswer(() => ({
+    offers: data.items.map(readOffer),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+    kinds: data.kinds,
+    validities: data.validities,
+    audiences: data.audiences,
+  }));
+}
+
+/** GET /api/v1/offer/{offer}: one offer that runs. @throws ApiError; absence when there is none of that id */
+export async function getOffer(api: Api, offerId: string): Promise<Offer> {
+  const { data } = await api.request<{ data: WireOffer }>("getOffer", { params: { offer: offerId } });
+  return readAnswer(() => readOffer(data));
+}
+
+/** The offers made for a number. */
+export interface OwnOffers {
+  offers: Offer[];
+  /** Activates one of them without another code, for ten minutes; null for the reader's own number. */
+  proof: string | null;
+}
+
+/** POST /api/v1/offer/send_otp without an offer: sends the code that lists the offers of a number (API-SITE-16). @throws ApiError */
+export async function sendOffersCode(api: Api, asked: { msisdn: string; channel?: CodeChannel }): Promise<void> {
+  await api.request("sendOfferOtp", { body: asked });
+}
+
+/**
+ * POST /api/v1/offer-finder/using-otp: the offers made for a number, the best saving first (API-SITE-17).
+ * @param code null for the reader's own number
+ * @throws ApiError; code `code-needed` for another number, `code-wrong` for another code
+ */
+export async function findOwnOffers(api: Api, asked: { msisdn: string; code: string | null }): Promise<OwnOffers> {
+  const { msisdn, code } = asked;
+  const body = { msisdn, ...(code !== null && { otp_value: code }) };
+  const { data, proof } = await api.request<{ data: WireOffer[]; proof: string | null }>("findOffersUsingOtp", {
+    body,
+  });
+  return readAnswer(() => ({ offers: data.map(readOffer), proof: proof ?? null }));
+}

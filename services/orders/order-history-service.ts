@@ -1,0 +1,74 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { OwnOrderView } from "@/backend/contract/shop/order-history";
+import type { OrderGroup, OrderState, PaymentState } from "@/backend/contract/shop/orders";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { readPicture } from "@/services/catalog/read-picture";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+export type { OrderGroup } from "@/backend/contract/shop/orders";
+
+/** An order as a list shows it; the rest is on its own page. */
+export interface OrderSummary {
+  orderId: string;
+  /** ISO moment. */
+  placedAt: string;
+  state: OrderState;
+  stateLabel: string;
+  paymentState: PaymentState;
+  /** What was ordered first, and how many other products with it. */
+  title: string;
+  others: number;
+  picture: ShownPicture | null;
+  payablePoisha: number;
+}
+
+export interface OrderHistory {
+  orders: OrderSummary[];
+  /** Orders over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+}
+
+interface HistoryAnswer {
+  data: { items: OwnOrderView[]; count: number; page: number; pages: number };
+}
+
+function readSummary(order: OwnOrderView): OrderSummary {
+  const [first, ...others] = order.lines;
+  return {
+    orderId: order.order_id,
+    placedAt: order.placed_at,
+    state: order.state,
+    stateLabel: order.state_label,
+    paymentState: order.payment_state,
+    title: first?.product_title ?? "",
+    others: others.length,
+    picture: first?.picture ? readPicture(first.picture) : null,
+    payablePoisha: toPoisha(order.total.payable),
+  };
+}
+
+/** Which of the reader's orders are wanted: of every group where it is null, with the words where there are any. */
+export interface OrdersAsked {
+  page?: number;
+  group?: OrderGroup | null;
+  words?: string;
+}
+
+/**
+ * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (SPEC 7, API-SHOP-09).
+ * @throws ApiError; code `no-session` when the reader is logged in no more
+ */
+export async function listMyOrders(api: Api, asked: OrdersAsked = {}): Promise<OrderHistory> {
+  const { page = 1, group = null, words = "" } = asked;
+  const query = { page, ...(group !== null && { group }), ...(words !== "" && { key: words }) };
+  const { data } = await api.request<HistoryAnswer>("getMyPreviousOrders", { query });
+  return readAnswer(() => ({
+    orders: data.items.map(readSummary),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+  }));
+}

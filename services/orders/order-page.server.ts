@@ -1,0 +1,60 @@
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { validatePayment } from "@/services/checkout/payments-service";
+import { shownProof, takeThanks } from "@/services/orders/order-proof.server";
+import { orderNotFound } from "@/services/orders/orders-service";
+import { type ViewedOrder, viewOrder } from "@/services/orders/own-orders-service";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { hasPlaced, orderMoment } from "@/utils/checkout/order-moment";
+import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
+import { newEsimSkus } from "@/utils/sims/sim-skus";
+
+export interface OrderPageData {
+  viewed: ViewedOrder;
+  /** True when the gateway could not be asked what became of the payment. */
+  checkFailed: boolean;
+  /** True for a payer who came back before anybody could say what became of the payment. */
+  awaited: boolean;
+  /** True at the first visit of the browser that placed the order, once nothing has to be done for it any more. */
+  thanks: boolean;
+  /** What it is read on: the steps of that phone are open beside an eSIM. */
+  phone: PhoneKind;
+}
+
+/**
+ * What the page of an order shows: in full for its buyer, which the server decides by the cookies of this request, masked
+ * for everybody else. Back from the gateway, the address carries `transaction`: the payment is then checked first, so that
+ * the order is shown in its present state, without JavaScript too.
+ * @throws ApiError; absence when there is no such order
+ */
+export async function loadOrder({
+  api,
+  query,
+  context,
+}: Pick<PageRequest, "api" | "query" | "context">): Promise<OrderPageData> {
+  const { id, transaction } = query;
+  const orderId = readOrderId(String(id));
+  if (orderId === null) throw orderNotFound(String(id));
+  const answer = typeof transaction === "string" ? await checkPayment(api, orderId, transaction) : "known";
+  const viewed = await viewOrder(api, orderId, shownProof(context));
+  const thanks = viewed.seenBy !== "anyone" && hasPlaced(orderMoment(viewed.order)) && takeThanks(context, orderId);
+  const phone = phoneKindOf(context.req.headers["user-agent"]);
+  return { viewed, checkFailed: answer === "failed", awaited: answer !== "known", thanks, phone };
+}
+
+/** The words beside an eSIM, for an order that has one: it may be handed over while the page is looked at. */
+export function textsOfOrder({ viewed }: OrderPageData): string[] {
+  return viewed.order.lines.some(({ sku }) => newEsimSkus.includes(sku)) ? ["sim-services"] : [];
+}
+
+/** `known` also for a transaction that is not of this order, which says nothing. */
+async function checkPayment(api: Api, orderId: string, transactionId: string): Promise<"known" | "pending" | "failed"> {
+  try {
+    const { paymentState } = await validatePayment(api, { orderId, transactionId });
+    return paymentState === "pending" ? "pending" : "known";
+  } catch (error) {
+    if (error instanceof ApiError) return error.kind === "refused" ? "known" : "failed";
+    throw error;
+  }
+}

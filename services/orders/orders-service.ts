@@ -1,0 +1,222 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { Picture } from "@/backend/contract/shop/catalog";
+import type {
+  OrderState,
+  PaymentMethod,
+  PaymentState,
+  PayWith,
+  OrderView as WireOrder,
+} from "@/backend/contract/shop/orders";
+import type { Api } from "@/services/api/api-client";
+import { ApiError, readAnswer } from "@/services/api/api-error";
+import { type CartBundle, readAddOns } from "@/services/cart/cart-service";
+import { readInstalments } from "@/services/catalog/read-instalments";
+import type { OrderDeliveryType } from "@/services/checkout/delivery-service";
+import type { Instalments } from "@/utils/money/instalments";
+
+export type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
+
+export interface OrderLine {
+  sku: string;
+  title: string;
+  path: string;
+  variationDetails: Record<string, string>;
+  /** The text printed on it; the name is masked where the buyer's own is. */
+  name: string | null;
+  number: string | null;
+  /** What came with each piece; its prices are part of `pricePoisha`. */
+  bundle: CartBundle[];
+  quantity: number;
+  pricePoisha: number;
+  lineTotalPoisha: number;
+  /** Null in orders from before rates were kept. */
+  vat: VatPart | null;
+  picture: Picture | null;
+}
+
+/** The VAT in a part of an order. */
+export interface VatPart {
+  /** In percent, e.g. 7.5. */
+  rate: number;
+  /** Its share of the order's discount. */
+  discountPoisha: number;
+  /** The VAT in what is left. */
+  vatPoisha: number;
+}
+
+/** The VAT in a whole order, what is due later included. */
+export interface OrderVat {
+  vatPoisha: number;
+  delivery: VatPart;
+  /** What was paid at each rate, VAT included, and the VAT in it; together the whole order. */
+  rates: { rate: number; pricePoisha: number; vatPoisha: number }[];
+}
+
+/** One step of an order's way; `at` is null for a step still to come. */
+export interface OrderEvent {
+  state: OrderState;
+  label: string;
+  at: string | null;
+  done: boolean;
+}
+
+/** Who carries a parcel, and how to ask for it. */
+export interface OrderCourier {
+  name: string;
+  phone: string | null;
+  parcelNumber: string | null;
+  /** The courier's own page of the parcel. */
+  page: string | null;
+}
+
+/** An order as anyone with its id may see it: name, number and address are masked. Amounts are whole poisha. */
+export interface Order {
+  orderId: string;
+  /** ISO moment. */
+  placedAt: string;
+  state: OrderState;
+  stateLabel: string;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  /** What an online order is paid with, or was to be; null when that is chosen at the gateway. */
+  payWith: PayWith | null;
+  paymentDueUntil: string | null;
+  lines: OrderLine[];
+  total: {
+    itemsPoisha: number;
+    deliveryPoisha: number;
+    discountPoisha: number;
+    payablePoisha: number;
+    /** Due only when the goods arrive: the rest of a pre-order's price. */
+    dueLaterPoisha: number;
+    /** Null in orders from before rates were kept. */
+    vat: OrderVat | null;
+  };
+  /** The rest of a pre-order's price: whether the rider takes it in cash, and how much cash at most; null for none. */
+  rest: { poisha: number; isCash: boolean; cashLimitPoisha: number } | null;
+  /** What was paid and goes back; null when nothing does. */
+  refund: { poisha: number; isSent: boolean } | null;
+  /** The code that was used. */
+  promotion: string | null;
+  emi: Instalments | null;
+  preorder: boolean;
+  /** Place of a pre-order among those of its product, and the day of release; null for anything else. */
+  queue: { place: number; releasedOn: string } | null;
+  delivery: {
+    /** `digital` goes nowhere: its eSIMs are texted. */
+    type: OrderDeliveryType;
+    district: string;
+    thana: string;
+    earliest: string;
+    latest: string;
+    /** Where it is picked up; null for a delivery. */
+    store: { id: string; name: string; address: string } | null;
+    /** Who carries it; null until it is on its way. */
+    courier: OrderCourier | null;
+    /** True when the last promised day is over, and it has not come. */
+    isLate: boolean;
+  };
+  masked: { fullName: string; msisdn: string; address: string };
+  timeline: OrderEvent[];
+}
+
+function readDelivery({ courier, late, store, ...delivery }: WireOrder["delivery"]): Order["delivery"] {
+  return {
+    ...delivery,
+    isLate: late,
+    store: store && { id: store.store_id, name: store.name, address: store.address },
+    courier: courier && {
+      name: courier.name,
+      phone: courier.phone,
+      parcelNumber: courier.parcel_number,
+      page: courier.tracking_url,
+    },
+  };
+}
+
+function readVatPart({ rate, discount, amount }: NonNullable<WireOrder["lines"][number]["vat"]>): VatPart {
+  return { rate, discountPoisha: toPoisha(discount), vatPoisha: toPoisha(amount) };
+}
+
+function readVat({ amount, delivery, rates }: NonNullable<WireOrder["total"]["vat"]>): OrderVat {
+  return {
+    vatPoisha: toPoisha(amount),
+    delivery: readVatPart(delivery),
+    rates: rates.map(({ rate, price, amount: vat }) => ({
+      rate,
+      pricePoisha: toPoisha(price),
+      vatPoisha: toPoisha(vat),
+    })),
+  };
+}
+
+/** An order of the wire with its amounts in poisha. */
+export function readOrder(order: WireOrder): Order {
+  return {
+    orderId: order.order_id,
+    placedAt: order.placed_at,
+    state: order.state,
+    stateLabel: order.state_label,
+    paymentMethod: order.payment_method,
+    payWith: order.pay_with,
+    paymentState: order.payment_state,
+    paymentDueUntil: order.payment_due_until,
+    lines: order.lines.map((line) => ({
+      sku: line.sku,
+      title: line.product_title,
+      path: line.product_path,
+      variationDetails: line.variationDetails,
+      name: line.name,
+      number: line.number,
+      bundle: readAddOns(line.bundle),
+      quantity: line.quantity,
+      pricePoisha: toPoisha(line.price),
+      lineTotalPoisha: toPoisha(line.line_total),
+      vat: line.vat && readVatPart(line.vat),
+      picture: line.picture,
+    })),
+    total: {
+      itemsPoisha: toPoisha(order.total.items),
+      deliveryPoisha: toPoisha(order.total.delivery),
+      discountPoisha: toPoisha(order.total.discount),
+      payablePoisha: toPoisha(order.total.payable),
+      dueLaterPoisha: toPoisha(order.total.due_later),
+      vat: order.total.vat && readVat(order.total.vat),
+    },
+    rest: order.rest && {
+      poisha: toPoisha(order.rest.amount),
+      isCash: order.rest.in_cash,
+      cashLimitPoisha: toPoisha(order.rest.cash_limit),
+    },
+    refund: order.refund && { poisha: toPoisha(order.refund.amount), isSent: order.refund.sent },
+    promotion: order.promotion,
+    emi: order.emi_plan && readInstalments(order.emi_plan),
+    preorder: order.preorder,
+    queue: order.queue && { place: order.queue.place, releasedOn: order.queue.released_on },
+    delivery: readDelivery(order.delivery),
+    masked: { fullName: order.masked.full_name, msisdn: order.masked.msisdn, address: order.masked.address },
+    timeline: order.timeline,
+  };
+}
+
+/** The absence of an order, where no call says so by itself. */
+export function orderNotFound(orderId: string): ApiError {
+  const errors = [{ code: "order-not-found" as const, message: `There is no order ${orderId}` }];
+  return new ApiError({ kind: "refused", status: 404, errors });
+}
+
+/**
+ * POST /api/v1/getTrackOrderDetails. The masked timeline of an order (SPEC 2, My Orders and Track GP Shop Order).
+ * @throws ApiError; absence when id and number do not belong together
+ */
+export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: string; msisdn: string }): Promise<Order> {
+  const body = { order_id: orderId, msisdn };
+  const { data } = await api.request<{ data: WireOrder }>("getTrackOrderDetails", { body });
+  return readAnswer(() => readOrder(data));
+}
+
+/** POST /api/v1/get-multiple-orders. Orders as they stand now, masked; unknown ids are left out. @throws ApiError */
+export async function listOrders(api: Api, orderIds: readonly string[]): Promise<Order[]> {
+  const { data } = await api.request<{ data: WireOrder[] }>("getMultipleOrders", { body: { order_ids: orderIds } });
+  return readAnswer(() => data.map(readOrder));
+}

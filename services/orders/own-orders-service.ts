@@ -1,0 +1,252 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { CartItemInput } from "@/backend/contract/shop/cart";
+import type { OwnOrderView } from "@/backend/contract/shop/order-history";
+import type {
+  MissingReason,
+  OrderReader,
+  OwnOrderAnswer,
+  ReorderAnswer,
+  ReturnReason,
+  ReturnState,
+  ViewedOrderAnswer,
+  OrderReturn as WireReturn,
+} from "@/backend/contract/shop/own-orders";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { type Order, readOrder } from "@/services/orders/orders-service";
+import { type EsimProfile, readEsimProfile } from "@/services/sims/esim-service";
+import type { CodeChannel } from "@/utils/login/code-channel";
+
+export type { MissingReason, ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
+
+/** What the buyer wrote; only its owner sees it. */
+export interface OrderContact {
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+  postCode: string;
+  note: string | null;
+}
+
+export interface OwnOrder extends Order {
+  /** Null when the proof is no longer fresh; `masked` is then all there is. */
+  contact: OrderContact | null;
+  /** Null while there is nothing to invoice. */
+  invoicePath: string | null;
+}
+
+export interface OrderReturn {
+  reference: string;
+  state: ReturnState;
+  stateLabel: string;
+  reason: ReturnReason;
+  /** Why it was refused. */
+  answer: string | null;
+  lines: { sku: string; title: string; quantity: number }[];
+  refundPoisha: number;
+}
+
+/** An order with what its owner may do with it. */
+export interface OrderDesk {
+  order: OwnOrder;
+  cancellable: boolean;
+  /** Whether receiver and place can still be changed. */
+  changeable: boolean;
+  /** Last day of a return, ISO; null when nothing can be given back. */
+  returnableUntil: string | null;
+  returnable: { position: number; sku: string; quantity: number }[];
+  returns: OrderReturn[];
+}
+
+/** An order as its page shows it to this reader. */
+export interface ViewedOrder {
+  order: OwnOrder;
+  /** `browser` placed it, `number` has logged in with its number or typed its code; masked for `anyone`. */
+  seenBy: OrderReader;
+  returns: OrderReturn[];
+  /** Whether its buyer can request a return now; for anyone, whether it was delivered. */
+  isReturnable: boolean;
+  /** Its paid eSIMs: `waiting` for the eSIM system, `texted` as a link, or `open` here; null for none. */
+  esim: { state: "waiting" | "texted" | "open"; profiles: EsimProfile[] } | null;
+}
+
+/** What of an order can be bought again, and what cannot and why. */
+export interface Reorder {
+  lines: CartItemInput[];
+  missing: { sku: string; title: string; path: string; reason: MissingReason }[];
+}
+
+function readOwnOrder(order: OwnOrderView): OwnOrder {
+  const { contact } = order;
+  return {
+    ...readOrder(order),
+    contact: contact && {
+      fullName: contact.full_name,
+      msisdn: contact.msisdn,
+      email: contact.email,
+      address: contact.address,
+      postCode: contact.post_code,
+      note: contact.note,
+    },
+    invoicePath: order.invoice_path,
+  };
+}
+
+function readReturn(wish: WireReturn): OrderReturn {
+  return {
+    reference: wish.reference,
+    state: wish.state,
+    stateLabel: wish.state_label,
+    reason: wish.reason,
+    answer: wish.answer,
+    lines: wish.lines.map(({ sku, product_title: title, quantity }) => ({ sku, title, quantity })),
+    refundPoisha: toPoisha(wish.refund),
+  };
+}
+
+/**
+ * POST /api/v1/find_my_previous_order without a code: sends one to the number.
+ * @throws ApiError
+ */
+export async function sendOrdersCode(api: Api, msisdn: string, channel?: CodeChannel): Promise<void> {
+  await api.request("findMyPreviousOrder", { body: { msisdn, ...(channel !== undefined && { channel }) } });
+}
+
+/**
+ * POST /api/v1/find_my_previous_order with the code: the orders of the number in full, newest first.
+ * @param asked with an order id only that order
+ * @returns the orders, and the pass that opens them for ten minutes
+ * @throws ApiError; refused with `code-wrong` for a wrong or late code
+ */
+export async function findOrdersWithCode(
+  api: Api,
+  asked: { msisdn: string; code: string; orderId?: string | undefined },
+): Promise<{ orders: OwnOrder[]; pass: string }> {
+  const { msisdn, code, orderId } = asked;
+  const body = { msisdn, otp_value: code, ...(orderId !== undefined && { order_id: orderId }) };
+  const { data } = await api.request<{ data: { orders: OwnOrderView[]; order_pass: string } }>("findMyPreviousOrder", {
+    body,
+  });
+  return readAnswer(() => ({ orders: data.orders.map(readOwnOrder), pass: data.order_pass }));
+}
+
+const passOf = (pass: string | null) => (pass === null ? {} : { order_pass: pass });
+
+/**
+ * POST /api/v1/get-own-order. One order for its owner: by the session, or by the pass of a code.
+ * @throws ApiError; refused with `code-needed` when neither opens it
+ */
+export async function getOrderDesk(api: Api, orderId: string, pass: string | null): Promise<OrderDesk> {
+  const body = { order_id: orderId, ...passOf(pass) };
+  const { data } = await api.request<{ data: OwnOrderAnswer }>("getOwnOrder", { body });
+  return readAnswer(() => ({
+    order: readOwnOrder(data.order),
+    cancellable: data.cancellable,
+    changeable: data.changeable,
+    returnableUntil: data.returnable_until,
+    returnable: data.returnable,
+    returns: data.returns.map(readReturn),
+  }));
+}
+
+/**
+ * POST /api/v1/view-order. One order as its page shows it. The browser adds its own cookie; a page's loader hands on that
+ * of its reader in the headers.
+ * @param shown the pass of a code, null for none
+ * @throws ApiError; absence when there is no such order
+ */
+export async function viewOrder(
+  api: Api,
+  orderId: string,
+  { pass, headers }: { pass: string | null; headers?: Readonly<Record<string, string>> },
+): Promise<ViewedOrder> {
+  const { data } = await api.request<{ data: ViewedOrderAnswer }>("viewOrder", {
+    body: { order_id: orderId, ...passOf(pass) },
+    ...(headers !== undefined && { headers }),
+  });
+  return readAnswer(() => ({
+    order: readOwnOrder(data.order),
+    seenBy: data.seen_by,
+    returns: data.returns.map(readReturn),
+    isReturnable: data.is_returnable,
+    esim: data.esim && { state: data.esim.state, profiles: data.esim.profiles.map(readEsimProfile) },
+  }));
+}
+
+/** POST /api/v1/hide-orders: this browser then sees its orders as strangers do. @throws ApiError */
+export async function hideOrders(api: Api): Promise<void> {
+  await api.request("hideOrders", { body: {} });
+}
+
+/** POST /api/v1/cancel-order. @returns what goes back, in poisha @throws ApiError; `order-not-cancellable` once packed */
+export async function cancelOrder(
+  api: Api,
+  order: { orderId: string; pass: string | null; reason: string },
+): Promise<{ refundPoisha: number }> {
+  const body = { order_id: order.orderId, ...passOf(order.pass), ...(order.reason !== "" && { reason: order.reason }) };
+  const { data } = await api.request<{ data: { refund: number } }>("cancelOrder", { body });
+  return readAnswer(() => ({ refundPoisha: toPoisha(data.refund) }));
+}
+
+/** Who receives an order, and where in its district. */
+export interface OrderChange {
+  fullName: string;
+  thana: string;
+  postCode: string;
+  address: string;
+  /** Null for a delivery. */
+  storeId: string | null;
+  note: string;
+}
+
+/** POST /api/v1/change-order. @throws ApiError; `order-not-changeable` once packed, else the field that cannot be so */
+export async function changeOrder(
+  api: Api,
+  order: { orderId: string; pass: string | null; change: OrderChange },
+): Promise<void> {
+  const { fullName, thana, postCode, address, storeId, note } = order.change;
+  await api.request("changeOrder", {
+    body: {
+      order_id: order.orderId,
+      ...passOf(order.pass),
+      full_name: fullName.trim(),
+      area: thana,
+      post_code: postCode.trim(),
+      address: address.trim(),
+      ...(storeId !== null && { store_id: storeId }),
+      ...(note.trim() !== "" && { note: note.trim() }),
+    },
+  });
+}
+
+/** POST /api/v1/reorder. @throws ApiError */
+export async function planReorder(api: Api, orderId: string): Promise<Reorder> {
+  const { data } = await api.request<{ data: ReorderAnswer }>("reorder", { body: { order_id: orderId } });
+  return readAnswer(() => ({
+    lines: data.lines.map(({ sku, product_quantity }) => ({ sku, product_quantity })),
+    missing: data.missing.map(({ sku, product_title: title, product_path: path, reason }) => ({
+      sku,
+      title,
+      path,
+      reason,
+    })),
+  }));
+}
+
+/** POST /api/v1/request-return. @throws ApiError; `return-not-possible` when it is too late */
+export async function requestReturn(
+  api: Api,
+  wish: {
+    orderId: string;
+    pass: string | null;
+    reason: ReturnReason;
+    note: string;
+    lines: readonly { position: number; quantity: number }[];
+  },
+): Promise<OrderReturn> {
+  const { orderId, pass, reason, note, lines } = wish;
+  const body = { order_id: orderId, ...passOf(pass), reason, lines, ...(note !== "" && { note }) };
+  const { data } = await api.request<{ data: WireReturn }>("requestReturn", { body });
+  return readAnswer(() => readReturn(data));
+}

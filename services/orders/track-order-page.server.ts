@@ -1,0 +1,42 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type { GetServerSidePropsContext } from "next";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { TOKEN_COOKIE } from "@/services/login/session-cookie";
+import { listMyOrders, type OrderGroup, type OrderHistory } from "@/services/orders/order-history-service";
+
+/** What the address asks of My Orders. */
+export interface MyOrdersAsked {
+  group: OrderGroup | null;
+  /** Empty for none. */
+  words: string;
+}
+
+const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
+
+/** Reads `?orders=moving&find=…`; what it does not know asks for all. */
+export function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersAsked {
+  return {
+    group: GROUPS.find((group) => group === orders) ?? null,
+    words: typeof find === "string" ? find.trim().slice(0, 60) : "",
+  };
+}
+
+/** The orders of whoever is logged in; `failed` when nobody answered. */
+export type MyOrders = OrderHistory | "failed" | null;
+
+/**
+ * What the page shows of the reader's own orders: null for a visitor and for a session that has ended. The page's form
+ * works without them, so that a failure costs the list alone.
+ * @param page from the address, 1 when it says none
+ */
+export async function loadMyOrders(api: Api, { req, query }: GetServerSidePropsContext): Promise<MyOrders> {
+  if (!req.cookies[TOKEN_COOKIE]) return null;
+  const page = /^[1-9]\d{0,3}$/.test(String(query.page)) ? Number(query.page) : 1;
+  try {
+    return await listMyOrders(api, { page, ...readMyOrdersAsked(query) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.kind === "refused" ? null : "failed";
+  }
+}

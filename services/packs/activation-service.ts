@@ -1,0 +1,80 @@
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import type { Activation as WireActivation } from "@/backend/contract/subscriber-services/offers";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { CodeChannel } from "@/utils/login/code-channel";
+
+/** What is activated: a pack or an offer, by its id. */
+export interface Wanted {
+  kind: "pack" | "offer";
+  id: string;
+}
+
+export interface NewActivation extends Wanted {
+  /** Normalised, 11 digits. */
+  msisdn: string;
+  /** Null where the number is that of the session. */
+  code: string | null;
+  /** Of a list of offers, instead of a code; null without one. */
+  proof: string | null;
+  autoRenew: boolean;
+  /** As the reader saw it. */
+  pricePoisha: number;
+}
+
+/** An activation, active or still pending; amounts in whole poisha. */
+export interface Activation {
+  reference: string;
+  isActive: boolean;
+  pricePoisha: number;
+  /** ISO moment; null while pending. */
+  validUntil: string | null;
+  /** Null while pending. */
+  balancePoisha: number | null;
+  renews: boolean;
+}
+
+/** Where a code goes, and how. */
+export interface CodeAsked {
+  msisdn: string;
+  channel?: CodeChannel;
+}
+
+/**
+ * POST /api/v1/internet_pack/send_otp or /api/v1/offer/send_otp (API-SITE-06, API-SITE-16): sends the code for this very
+ * pack or offer.
+ * @throws ApiError; code `call-too-early` for a call before two texts
+ */
+export async function sendActivationCode(api: Api, { kind, id }: Wanted, asked: CodeAsked): Promise<void> {
+  if (kind === "pack") await api.request("sendInternetPackOtp", { body: { ...asked, pack_id: id } });
+  else await api.request("sendOfferOtp", { body: { ...asked, offer_id: id } });
+}
+
+/**
+ * POST /api/internet-packages-activation/using-otp or /api/v1/offer/activation (API-SITE-08, API-SITE-15), paid from the
+ * balance of the number.
+ * @param key names this try; the same again is never charged twice
+ * @throws ApiError; code `code-wrong`, `code-needed`, `balance-too-low` with what is missing, and others
+ */
+export async function activate(api: Api, wanted: NewActivation, key: string): Promise<Activation> {
+  const { kind, id, msisdn, code, proof, autoRenew, pricePoisha } = wanted;
+  const body = {
+    msisdn,
+    ...(code !== null && { otp_value: code }),
+    ...(proof !== null && { proof }),
+    auto_renew: autoRenew,
+    price: toTaka(pricePoisha),
+  };
+  const headers = { "Idempotency-Key": key };
+  const { data } = await (kind === "pack"
+    ? api.request<{ data: WireActivation }>("activateInternetPackUsingOtp", { body: { ...body, pack_id: id }, headers })
+    : api.request<{ data: WireActivation }>("activateOffer", { body: { ...body, offer_id: id }, headers }));
+  return readAnswer(() => ({
+    reference: data.reference,
+    isActive: data.state === "active",
+    pricePoisha: toPoisha(data.price),
+    validUntil: data.valid_until,
+    balancePoisha: data.balance === null ? null : toPoisha(data.balance),
+    renews: data.renews,
+  }));
+}

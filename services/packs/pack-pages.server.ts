@@ -1,0 +1,126 @@
+import { loadContentPage } from "@/services/content/content-page.server";
+import {
+  findPackPlans,
+  getInternetPack,
+  type InternetPack,
+  type InternetPacks,
+  listInternetPacks,
+  type PackPlan,
+} from "@/services/packs/packs-service";
+import { listTariffPackages } from "@/services/packs/tariff-service";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { type PackNeed, readPackNeed } from "@/utils/packs/pack-need";
+import { PACK_KINDS, type PackSearch, readPackSearch } from "@/utils/packs/pack-search";
+
+/** A pack as a list shows it; props travel in the HTML, so its terms stay behind. */
+export type ListedPack = Omit<InternetPack, "terms">;
+
+const listed = ({ terms: _, ...pack }: InternetPack): ListedPack => pack;
+
+const MB_IN_GB = 1024;
+const MONTH_HOURS = 720;
+const PACKS = 24;
+const BEST = 4;
+
+/** Packs that a search found. */
+export interface FoundPacks extends Pick<InternetPacks, "count" | "page" | "pages" | "kinds"> {
+  packs: ListedPack[];
+}
+
+function findPacks(api: PageRequest["api"], search: PackSearch): Promise<FoundPacks> {
+  const { kind, validity, tag, priceMax, gb, minutes, sort, page } = search;
+  return listInternetPacks(api, {
+    kind,
+    sort,
+    page,
+    perPage: PACKS,
+    ...(validity !== null && { validity }),
+    ...(tag !== null && { tag }),
+    ...(priceMax !== null && { priceMax }),
+    ...(gb !== null && { dataMb: gb * MB_IN_GB }),
+    ...(minutes !== null && { minutes }),
+  }).then(({ packs, validities: _, ...list }) => ({ ...list, packs: packs.map(listed) }));
+}
+
+/** For each kind the pack for any use that lasts 30 days or longer and costs least. @throws ApiError */
+async function cheapestForMonth(api: PageRequest["api"]): Promise<ListedPack[]> {
+  const { packs } = await listInternetPacks(api, {
+    hours: MONTH_HOURS,
+    anyUseOnly: true,
+    sort: "price-low",
+    perKind: 1,
+  });
+  return PACK_KINDS.flatMap((kind) => packs.filter((pack) => pack.kind === kind).map(listed));
+}
+
+/** The page of packs: its content, the packs that the address asks for, and the cheapest for a month. @throws ApiError */
+export async function loadPackList(request: PageRequest) {
+  const { api, context } = request;
+  const search = readPackSearch(request.query);
+  const [content, found, cheapest] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "pack list", () => findPacks(api, search)),
+    sideSection(context.res, "cheapest packs", () => cheapestForMonth(api)),
+  ]);
+  return { ...content, search, found, cheapest: cheapest ?? [] };
+}
+
+/** One pack and those close to it. @throws ApiError; absence when there is no such pack on sale */
+export async function loadPack({ api, context }: PageRequest) {
+  const { pack, comparable } = await getInternetPack(api, String(context.params?.["pack"]));
+  return { pack, comparable: comparable.map(listed) };
+}
+
+/** The pack finder: plans for the need of the address; none where it asks for nothing. @throws ApiError */
+export async function loadPackFinder({ api, query }: PageRequest): Promise<{ need: PackNeed; plans: PackPlan[] }> {
+  const need = readPackNeed(query);
+  const { gb, minutes, days, student } = need;
+  if (gb + minutes === 0) return { need, plans: [] };
+  const plans = await findPackPlans(api, { dataMb: gb * MB_IN_GB, minutes, days, student });
+  // The page shows the terms of no pack.
+  const withoutTerms = (pack: InternetPack) => ({ ...pack, terms: [] });
+  return {
+    need,
+    plans: plans.map((plan) => ({
+      ...plan,
+      packs: plan.packs.map(({ pack, times }) => ({ pack: withoutTerms(pack), times })),
+    })),
+  };
+}
+
+/** The best packs of each kind by what they give for their price. */
+export interface BestPacks {
+  kind: (typeof PACK_KINDS)[number];
+  count: number;
+  packs: ListedPack[];
+}
+
+/** The best packs of each kind; a kind without packs is left out. @throws ApiError */
+async function bestOfEachKind(api: PageRequest["api"]): Promise<BestPacks[]> {
+  const { packs, kinds } = await listInternetPacks(api, { anyUseOnly: true, sort: "best-value", perKind: BEST });
+  return kinds.map(({ key, count }) => ({
+    kind: key,
+    count,
+    packs: packs.filter(({ kind }) => kind === key).map(listed),
+  }));
+}
+
+/** The hub of plans and offers: its content and the best packs of each kind. @throws ApiError */
+export async function loadPlansHub(request: PageRequest) {
+  const { api, context } = request;
+  const [content, best] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "best packs", () => bestOfEachKind(api)),
+  ]);
+  return { ...content, best: best ?? [] };
+}
+
+/** The page of prepaid and postpaid packages: its content and what the packages cost. @throws ApiError */
+export async function loadTariffs(request: PageRequest) {
+  const [content, tariffs] = await Promise.all([
+    loadContentPage(request),
+    sideSection(request.context.res, "tariff packages", () => listTariffPackages(request.api)),
+  ]);
+  return { ...content, tariffs: tariffs ?? [] };
+}

@@ -1,0 +1,197 @@
+import { toPoisha } from "@/backend/contract/money";
+import type {
+  PlanReasonKind,
+  PackPage as WirePackPage,
+  PackPlan as WirePlan,
+} from "@/backend/contract/subscriber-services/pack-finder";
+import type {
+  InternetPackList,
+  PackKind,
+  PackSort,
+  PackTag,
+  PackValidity,
+  InternetPack as WirePack,
+} from "@/backend/contract/subscriber-services/packs";
+import type { Api } from "@/services/api/api-client";
+import { ApiError, readAnswer } from "@/services/api/api-error";
+
+export type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
+
+/** A pack that anyone can buy. Prices in whole poisha, 0 = none of it. */
+export interface InternetPack {
+  packId: string;
+  /** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
+  kind: PackKind;
+  title: string;
+  pricePoisha: number;
+  /** What it cost before; null when nothing was reduced. */
+  wasPoisha: number | null;
+  dataMb: number;
+  /** `dataMb` is then the volume at full speed. */
+  unlimitedData: boolean;
+  minutes: number;
+  sms: number;
+  validityHours: number;
+  tags: PackTag[];
+  autoRenew: boolean;
+  /** Such as `*121*3001#`; null when the pack cannot be dialled. */
+  dialCode: string | null;
+  terms: string[];
+}
+
+/** What a list of packs is narrowed to; day = up to 3 days, week = up to 15, month = longer. 24 a page, popular first. */
+export interface PackFilter {
+  kind?: PackKind;
+  validity?: PackValidity;
+  tag?: PackTag;
+  /** Dial codes, 24 at most. */
+  codes?: readonly string[];
+  /** Only packs whose price was lowered. */
+  reducedOnly?: boolean;
+  /** Whole taka. */
+  priceMax?: number;
+  /** The least of each. */
+  dataMb?: number;
+  minutes?: number;
+  hours?: number;
+  /** Only packs for any use, at any hour and by anyone. */
+  anyUseOnly?: boolean;
+  sort?: PackSort;
+  /** At most so many of each kind, 24 at most; the counts are those without it. */
+  perKind?: number;
+  page?: number;
+  /** 48 at most. */
+  perPage?: number;
+}
+
+export interface InternetPacks {
+  packs: InternetPack[];
+  /** Matches over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  /** Packs of each kind, and of each length, under the other filters. */
+  kinds: { key: PackKind; count: number }[];
+  validities: { key: PackValidity; count: number }[];
+}
+
+function readPack(pack: WirePack): InternetPack {
+  return {
+    packId: pack.pack_id,
+    kind: pack.kind,
+    title: pack.title,
+    pricePoisha: toPoisha(pack.price),
+    wasPoisha: pack.was_price === null ? null : toPoisha(pack.was_price),
+    dataMb: pack.data_mb,
+    unlimitedData: pack.unlimited_data,
+    minutes: pack.minutes,
+    sms: pack.sms,
+    validityHours: pack.validity_hours,
+    tags: pack.tags,
+    autoRenew: pack.auto_renew,
+    dialCode: pack.dial_code,
+    terms: pack.terms,
+  };
+}
+
+/**
+ * GET /api/internet-packages-list: packs with their counts by kind and length (docs/decisions 012).
+ * @throws ApiError
+ */
+export async function listInternetPacks(api: Api, filter: PackFilter = {}): Promise<InternetPacks> {
+  const { perPage, perKind, codes, reducedOnly, priceMax, dataMb, minutes, hours, anyUseOnly, ...query } = filter;
+  const { data } = await api.request<{ data: InternetPackList }>("listInternetPacks", {
+    query: {
+      ...query,
+      codes: codes?.join(),
+      reduced: reducedOnly ? "1" : undefined,
+      price_max: priceMax,
+      data_min: dataMb,
+      minutes_min: minutes,
+      hours_min: hours,
+      any_use: anyUseOnly ? "1" : undefined,
+      per_kind: perKind,
+      per_page: perPage,
+    },
+  });
+  return readAnswer(() => ({
+    packs: data.items.map(readPack),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+    kinds: data.kinds,
+    validities: data.validities,
+  }));
+}
+
+/** A pack with up to four that are closest to it. */
+export interface PackInFull {
+  pack: InternetPack;
+  comparable: InternetPack[];
+}
+
+/** What the contract takes as the id of a pack. */
+const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/**
+ * GET /api/v1/internet-pack/{pack} (docs/decisions 136).
+ * @throws ApiError; absence when there is no such pack on sale
+ */
+export async function getInternetPack(api: Api, packId: string): Promise<PackInFull> {
+  if (!PACK_ID.test(packId)) {
+    const errors = [{ code: "pack-not-found" as const, message: "No pack has such an id" }];
+    throw new ApiError({ kind: "refused", status: 404, errors });
+  }
+  const { data } = await api.request<{ data: WirePackPage }>("getInternetPack", { params: { pack: packId } });
+  return readAnswer(() => ({ pack: readPack(data.pack), comparable: data.comparable.map(readPack) }));
+}
+
+/** Packs that meet a need together, each bought so many times. */
+export interface PackPlan {
+  packs: { pack: InternetPack; times: number }[];
+  totalPoisha: number;
+  purchases: number;
+  /** Of all purchases. */
+  dataMb: number;
+  minutes: number;
+  reason: {
+    kind: PlanReasonKind;
+    /** Place in the list of the plan that it is compared with. */
+    other: number | null;
+    /** Less than that plan for `cheaper`, more for the others. */
+    differencePoisha: number;
+    /** Purchases fewer, or MB, minutes or hours more. */
+    extra: number;
+  };
+}
+
+function readPlan({ packs, total, purchases, data_mb, minutes, reason }: WirePlan): PackPlan {
+  return {
+    packs: packs.map(({ pack, times }) => ({ pack: readPack(pack), times })),
+    totalPoisha: toPoisha(total),
+    purchases,
+    dataMb: data_mb,
+    minutes,
+    reason: {
+      kind: reason.kind,
+      other: reason.other,
+      differencePoisha: toPoisha(reason.difference),
+      extra: reason.extra,
+    },
+  };
+}
+
+/**
+ * GET /api/v1/pack-finder: plans for a need, the cheapest first (docs/decisions 136).
+ * @param need data or minutes are more than 0
+ * @throws ApiError
+ */
+export async function findPackPlans(
+  api: Api,
+  need: { dataMb: number; minutes: number; days: number; student: boolean },
+): Promise<PackPlan[]> {
+  const { data } = await api.request<{ data: { plans: WirePlan[] } }>("findPackPlans", {
+    query: { mb: need.dataMb, minutes: need.minutes, days: need.days, student: need.student ? "1" : undefined },
+  });
+  return readAnswer(() => data.plans.map(readPlan));
+}

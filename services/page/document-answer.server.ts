@@ -1,0 +1,27 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from "next";
+import { ApiError } from "@/services/api/api-error";
+
+/**
+ * Answers a page that is a document of its own. A step of the site's router asks for data, of which such a page has none:
+ * it gets an answer that says so, and then opens the address as the browser does.
+ * @param draw the markup from its root element on; an ApiError of absence becomes a 404
+ */
+export async function answerDocument(
+  { req, res }: Pick<GetServerSidePropsContext, "req" | "res">,
+  draw: () => Promise<string>,
+): Promise<GetServerSidePropsResult<Record<string, never>>> {
+  if (req.url?.startsWith("/_next/data/")) {
+    res.statusCode = 404;
+    res.end();
+    return { props: {} };
+  }
+  try {
+    const markup = await draw();
+    res.setHeader("Content-Type", "text/html; charset=utf-8");
+    res.end(`<!doctype html>${markup}`);
+    return { props: {} };
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return { notFound: true };
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { siteEnv } from "@/services/api/env.server";
+import { type ContentPage, getContentPage } from "@/services/content/content-service";
+import { getPageTexts } from "@/services/page/page-texts.server";
+import { dialHref } from "@/utils/numbers/dial-codes";
+import { paths } from "@/utils/paths/paths";
+import { brandForms } from "@/utils/text/brand-forms";
+import { fillPlaceholders } from "@/utils/text/placeholders";
+import type { Language, PageTexts } from "@/utils/text/translations";
+
+/** The tables of the support page that are of use without a network, by their anchors there. */
+const TABLES = ["codes", "hotlines"] as const;
+
+/** Something to dial. */
+export interface OfflineEntry {
+  /** What for. */
+  name: string;
+  code: string;
+  /** Null where a tap cannot dial it. */
+  href: string | null;
+  note: string;
+}
+
+/** What the page for when there is no network is made of. */
+export interface OfflinePage {
+  language: Language;
+  brand: string;
+  texts: PageTexts;
+  codes: OfflineEntry[];
+  hotlines: OfflineEntry[];
+  /** ISO day. */
+  keptOn: string;
+}
+
+/**
+ * Dial codes and hotlines as the editors' support page has them, for the page that a browser keeps (decision 096); none
+ * while that page is not published.
+ * @param today ISO day in Asia/Dhaka
+ * @throws ApiError; nothing is kept then, and the browser asks again another time
+ */
+export async function loadOfflinePage(api: Api, language: Language, today: string): Promise<OfflinePage> {
+  const { brand } = siteEnv();
+  const name = language === "bn" ? brand.nameBn : brand.nameEn;
+  const [page, texts] = await Promise.all([supportPage(api), getPageTexts(language, ["common", "offline"])]);
+  const blocks =
+    page === null ? [] : fillPlaceholders(page, { ...brandForms(name), slug: brand.slug }, new Set<string>()).blocks;
+  const [codes = [], hotlines = []] = TABLES.map((anchor) => {
+    const table = blocks.find((block) => block.type === "table" && block.id === anchor);
+    if (table?.type !== "table") return [];
+    return table.rows.map(([what = "", code = "", ...notes]) => ({
+      name: what,
+      code,
+      href: dialHref(code),
+      note: notes.join(" · "),
+    }));
+  });
+  return { language, brand: name, texts, codes, hotlines, keptOn: today };
+}
+
+/** Null while there is none. @throws ApiError of an outage */
+async function supportPage(api: Api): Promise<ContentPage | null> {
+  try {
+    return await getContentPage(api, paths.support);
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { createHmac } from "node:crypto";
+import type { AnalyticsEnv } from "@/services/api/env.server";
+import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+
+/** Without a token the events stay in a sandbox, whose numbers are invented. */
+const SANDBOX_KEY = "sandbox";
+
+/**
+ * What a page is told about the service that counts events. A logged-in reader is known to it by a keyed digest of the
+ * number, never by the number (TRACK-15; docs/decisions/098).
+ * @param msisdn of the reader; undefined for a visitor
+ */
+export function analyticsOf(env: AnalyticsEnv, msisdn: string | undefined): AnalyticsSettings {
+  const { driver, token, apiHost, idKey, recordingPercent } = env;
+  const key = idKey || token || SANDBOX_KEY;
+  return {
+    ...(driver !== "mixpanel" && { driver }),
+    token,
+    host: apiHost,
+    ...(recordingPercent > 0 && { recordingPercent }),
+    ...(msisdn !== undefined && { reader: createHmac("sha256", key).update(msisdn).digest("base64url") }),
+  };
+}

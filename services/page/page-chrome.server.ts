@@ -1,0 +1,58 @@
+import type { GetServerSidePropsContext } from "next";
+import type { Api } from "@/services/api/api-client";
+import { type SiteEnv, siteEnv } from "@/services/api/env.server";
+import { type PageUser, readPageUser } from "@/services/page/page-user.server";
+import { type ResolvedChrome, resolveChrome } from "@/utils/layout/chrome-rules";
+
+const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+
+/** What stands around a page, and who reads it. */
+export interface PageChrome extends ResolvedChrome {
+  user: PageUser;
+}
+
+/**
+ * What stands around the page of a request (SPEC 4): gathers the four sources, asks who the user is when the request
+ * carries a session, and sends the cookies that the browser does not have yet. Never fails.
+ * @param context the request; on a navigation within the site Next asks for data alone, and the same is done
+ * @param api the request's client
+ */
+export async function readPageChrome(context: GetServerSidePropsContext, api: Api): Promise<PageChrome> {
+  const env = siteEnv();
+  const user = await readPageUser(context, api);
+  const { query, req, res, resolvedUrl } = context;
+  const asked = (name: string) => firstOf(query[name]);
+  const resolved = resolveChrome({
+    path: resolvedUrl,
+    query: {
+      channelName: asked("channelName"),
+      micrositeService: asked("micrositeService"),
+      showHeader: asked("showHeader"),
+      showFooter: asked("showFooter"),
+    },
+    cookies: req.cookies,
+    user: user.info,
+    partners: env.channels,
+  });
+  for (const { name, value } of resolved.cookies) res.appendHeader("Set-Cookie", cookieText(name, value, env));
+  return { ...resolved, user };
+}
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/**
+ * A cookie of the chrome as Set-Cookie sends it: readable by scripts, and kept inside of a partner's frame, which takes
+ * SameSite=None and therefore Secure. Browsers believe localhost to be secure; any other plain address gets Lax.
+ */
+function cookieText(name: string, value: string, { publicOrigin, cookieDomain }: SiteEnv): string {
+  const { protocol, hostname } = new URL(publicOrigin);
+  const crossSite = protocol === "https:" || LOCAL_HOSTS.includes(hostname);
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    "Path=/",
+    `Max-Age=${REMEMBERED_SECONDS}`,
+    ...(cookieDomain === "" ? [] : [`Domain=${cookieDomain}`]),
+    ...(crossSite ? ["SameSite=None", "Secure"] : ["SameSite=Lax"]),
+  ].join("; ");
+}

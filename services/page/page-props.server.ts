@@ -1,0 +1,194 @@
+import { createHash } from "node:crypto";
+import type { ParsedUrlQuery } from "node:querystring";
+import type { GetServerSideProps, GetServerSidePropsContext, GetStaticProps } from "next";
+import { renderToString } from "react-dom/server";
+import type { Api } from "@/services/api/api-client";
+import { createServerApi } from "@/services/api/api-client.server";
+import { ApiError } from "@/services/api/api-error";
+import { isDevelopment } from "@/services/api/env";
+import { type SiteEnv, siteEnv } from "@/services/api/env.server";
+import { headerMenuOf } from "@/services/page/header-menu.server";
+import { analyticsOf } from "@/services/page/page-analytics.server";
+import { type PageChrome, readPageChrome } from "@/services/page/page-chrome.server";
+import { getPageTexts } from "@/services/page/page-texts.server";
+import { handoffOf, type PageUser } from "@/services/page/page-user.server";
+import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
+import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
+import { keepMarkup } from "@/utils/layout/kept-markup";
+import { DATA_MARK_HEADER } from "@/utils/layout/page-data-mark";
+import type { PageProps, Shell, WalletBridge } from "@/utils/layout/page-shell";
+import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
+import { isShopPath } from "@/utils/paths/paths";
+import { type Language, languageOf } from "@/utils/text/translations";
+
+// In development a changed component has to show.
+if (!isDevelopment) keepMarkup(renderToString);
+
+/** What a page's loader works with. */
+export interface PageRequest {
+  api: Api;
+  language: Language;
+  query: ParsedUrlQuery;
+  context: GetServerSidePropsContext;
+  /** What stands around the page: who reads it, and from which app. */
+  chrome: Promise<Chrome>;
+}
+
+/** The frame's own texts: those of every page, and those of the cart and the gate where there is one. */
+const frameTexts = (path: string) => [
+  "common",
+  ...(isShopPath(path) ? ["cart"] : []),
+  ...(siteEnv().gate === null ? [] : ["gate"]),
+  ...(siteEnv().consent === "off" ? [] : ["consent"]),
+];
+
+/** @param bengaliOutside whether this is a page of the shop, whose visitor reads the rest of the site in Bengali */
+function shellOf(language: Language, path: string, around: PageChrome, bengaliOutside = false): Shell {
+  const env = siteEnv();
+  const { chrome, faults, sidebarChannel } = around;
+  return {
+    brand: language === "bn" ? env.brand.nameBn : env.brand.nameEn,
+    brandEnglish: env.brand.nameEn,
+    brandSlug: env.brand.slug,
+    menu: headerMenuOf(language, path),
+    outside: env.links,
+    origin: env.publicOrigin,
+    chrome,
+    ...(chrome.walletBar && { wallet: walletOf(env) }),
+    ...(faults.length > 0 && { faults }),
+    ...sessionOf(around.user),
+    ...(sidebarChannel !== "" && { sidebarChannel }),
+    ...(env.cookieDomain !== "" && { cookieDomain: env.cookieDomain }),
+    ...(env.referrerAllow.length > 0 && { referrerAllow: env.referrerAllow }),
+    sandbox: env.siteMode === "sandbox" && chrome.channel === null,
+    outsideLanguage: bengaliOutside ? "bn" : null,
+    languageNotice: bengaliOutside && chrome.channel === null,
+    gate: env.gate && { user: env.gate.userSha256, password: env.gate.passwordSha256 },
+  };
+}
+
+function sessionOf({ info, refused, handedOver }: PageUser): Pick<Shell, "user" | "token"> {
+  return {
+    user: info && { msisdn: info.msisdn, starStatus: info.star_status },
+    ...(refused && { token: "refused" as const }),
+    ...(handedOver && { token: "handed-over" as const }),
+  };
+}
+
+/** True when a page shows or says something of its reader. */
+const isPersonal = ({ info, refused, handedOver }: PageUser) => info !== null || refused || handedOver;
+
+/** How the wallet's bar calls the app. */
+export const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, merchant: wallet.merchantName });
+
+/** Not inside of a partner's app, which has a way of its own to be without a network; nor while the site is developed. */
+const offersOffline = ({ channel }: Chrome) => siteEnv().serviceWorker && channel === null && !isDevelopment;
+
+/** A partner's app asks its users itself, unless the configuration says that we do: without a choice nothing is counted. */
+function consentOf({ channel }: Chrome): Pick<Shell, "consent"> {
+  const { consent } = siteEnv();
+  if (consent === "off") return {};
+  return { consent: consent === "site" && channel !== null ? "silent" : "ask" };
+}
+
+/** True on a page of the shop, which speaks English only, for somebody who chose Bengali (INTERFACES.md, Addresses). */
+function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): boolean {
+  return isShopPath(resolvedUrl) && req.cookies.siteLanguage === "bn";
+}
+
+/** The client for a page's own data: a hand-off is redeemed before they are read, since they may be another person's. */
+async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome: Promise<PageChrome>): Promise<Api> {
+  const handoff = handoffOf(context.query);
+  if (handoff === null) return api;
+  return (await chrome).user.handedOver ? createServerApi(context, handoff) : api;
+}
+
+/**
+ * Says what the page is made from, and, if the server keeps a page that was made from the same, that there is nothing to
+ * write (docs/decisions/047). Texts are the build's, and which of them a page has follows from its address and data.
+ * @returns whether the answer is given
+ */
+function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {
+  // Whatever one answer says beside its page is said by writing the page.
+  if (res.statusCode !== 200 || res.hasHeader("Set-Cookie") || res.hasHeader(INCOMPLETE_HEADER)) return false;
+  const mark = createHash("sha1").update(JSON.stringify(madeFrom)).digest("base64url");
+  res.setHeader(DATA_MARK_HEADER, mark);
+  if (req.headers[DATA_MARK_HEADER] !== mark) return false;
+  res.end();
+  return true;
+}
+
+/**
+ * The props of every page rendered on request (HOUSE.md, One of each): texts, shell and the page's own data.
+ * @param namespaces texts the page needs beside the frame's
+ * @param load the page's own data; an ApiError of absence becomes a 404, any other failure the error page
+ * @param moreTexts namespaces that only the data tells the need of
+ */
+export function withPageProps<Data extends object = Record<never, never>>(
+  namespaces: readonly string[],
+  load?: (request: PageRequest) => Promise<Data>,
+  moreTexts?: (data: Data) => readonly string[],
+): GetServerSideProps<PageProps & Data> {
+  return async (context) => {
+    const language = languageOf(context.locale);
+    const api = createServerApi(context);
+    const chrome = readPageChrome(context, api);
+    const readerApi = await apiOfReader(context, api, chrome);
+    try {
+      const [texts, resolved, data] = await Promise.all([
+        getPageTexts(language, [...frameTexts(context.resolvedUrl), ...namespaces]),
+        chrome,
+        load?.({
+          api: readerApi,
+          language,
+          query: context.query,
+          context,
+          chrome: chrome.then((resolved) => resolved.chrome),
+        }),
+      ]);
+      if (isPersonal(resolved.user)) context.res.setHeader(PERSONAL_HEADER, "1");
+      const { analytics, push } = siteEnv();
+      const shell = {
+        ...shellOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context)),
+        ...(offersOffline(resolved.chrome) && { offline: true as const }),
+        // Not in the pages rendered at build: they know no visitor to count.
+        ...(analytics && { analytics: analyticsOf(analytics, resolved.user.info?.msisdn) }),
+        ...consentOf(resolved.chrome),
+        // A partner's app has messages of its own.
+        ...(push && resolved.chrome.channel === null && { push }),
+      };
+      if (isKept(context, { shell, data })) return { props: {} as PageProps & Data };
+      const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));
+      return { props: { shell, texts: { ...texts, ...more }, ...(data as Data) } };
+    } catch (error) {
+      if (!(error instanceof ApiError && error.isAbsence)) throw error;
+      // Its cookies go out with the not-found page as well.
+      await chrome;
+      return { notFound: true };
+    }
+  };
+}
+
+/**
+ * The props of a page that is rendered at build: the not-found and the error page, which must not need the backend. One
+ * build may serve under several addresses, so these pages know none; brand, channels and the wallet's bridge make a build
+ * stale when they change (scripts/lib/build-stages.mjs). They know no visitor either: components/layout/use-late-chrome.ts looks in the
+ * browser for the app that they are shown in.
+ */
+export function withStaticPageProps(namespaces: readonly string[] = []): GetStaticProps<PageProps> {
+  return async ({ locale }) => {
+    const language = languageOf(locale);
+    const texts = await getPageTexts(language, [...frameTexts("/"), ...namespaces]);
+    const env = siteEnv();
+    const nobody = resolveChrome({ path: "/", query: {}, cookies: {}, user: null, partners: env.channels });
+    const user: PageUser = { info: null, refused: false, handedOver: false };
+    const late = {
+      origin: "",
+      sandbox: false,
+      consent: "silent" as const,
+      wallet: walletOf(env),
+      partners: env.channels,
+    };
+    return { props: { shell: { ...shellOf(language, "/404", { ...nobody, user }), ...late }, texts } };
+  };
+}

@@ -1,0 +1,60 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type { GetServerSidePropsContext } from "next";
+import type { UserInfo } from "@/backend/contract/account/login";
+import { findUserInfo, redeemHandoff } from "@/services/account/account-service";
+import type { Api } from "@/services/api/api-client";
+import { logFailure } from "@/utils/browser/log-failure";
+import { soleCookie } from "@/utils/requests/sole-cookie";
+
+/** Who reads a page, as far as the request and the backend say it. */
+export interface PageUser {
+  /** Null for a visitor, and when nobody could say who it is. */
+  info: UserInfo | null;
+  /** True when the token of the cookie was answered to be nobody's: it may go. A failure is no such answer (TOKEN-01). */
+  refused: boolean;
+  /** True when the token of the address was taken: it is that of the session from now on (TOKEN-02). */
+  handedOver: boolean;
+}
+
+/** The frame does not hold a page up for longer: without an answer its reader is a visitor. */
+const PATIENCE_MS = 2_500;
+const TOKEN_COOKIE = "gp_web_token";
+const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
+const visitor: PageUser = { info: null, refused: false, handedOver: false };
+
+/** The token of a hand-off in the address; null without one, and for what cannot be one. */
+export function handoffOf({ authToken }: ParsedUrlQuery): string | null {
+  const token = Array.isArray(authToken) ? authToken[0] : authToken;
+  return token !== undefined && TOKEN.test(token) ? token : null;
+}
+
+/**
+ * Asks who reads the page when its request carries a token: that of the cookie, then that of the address, which is a
+ * hand-off, counts once, and takes the place of another number's session (docs/decisions/113). Never fails.
+ */
+export async function readPageUser({ req, query }: GetServerSidePropsContext, api: Api): Promise<PageUser> {
+  // Somebody else's beside ours: neither is believed, and both may go.
+  if (soleCookie(req.headers?.cookie, TOKEN_COOKIE) === null) return { ...visitor, refused: true };
+  const token = req.cookies[TOKEN_COOKIE];
+  const handoff = handoffOf(query);
+  if (!token && handoff === null) return visitor;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([ask(api, Boolean(token), handoff), late]);
+  } catch (error) {
+    logFailure("The user of a page could not be looked up", error instanceof Error ? error.message : error);
+    return visitor;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function ask(api: Api, hasCookie: boolean, authToken: string | null): Promise<PageUser> {
+  const known = hasCookie ? await findUserInfo(api) : null;
+  const info = authToken === null ? known : await redeemHandoff(api, { authToken });
+  // The same number means that the session of the cookie stays: the token was nobody's, or the same person's.
+  return { info, refused: hasCookie && info === null, handedOver: info !== null && info.msisdn !== known?.msisdn };
+}

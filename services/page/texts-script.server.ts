@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import type { Language, PageTexts } from "@/utils/text/translations";
+
+/** Before the names of the namespaces and the hash of what is in the file. */
+export const TEXTS_PATH = "/_next/static/texts/";
+
+const known = new Map<string, string>();
+
+/** @returns the script that gives a page its texts, and its address, which changes with them */
+export function textsScript(language: Language, texts: PageTexts): { address: string; source: string } {
+  const names = Object.keys(texts).sort();
+  const source = `self.siteTexts=${JSON.stringify(Object.fromEntries(names.map((name) => [name, texts[name]])))}`;
+  const hash = createHash("sha1").update(source).digest("base64url").slice(0, 12);
+  return { address: `${TEXTS_PATH}${language}/${names.join(".")}/${hash}.js`, source };
+}
+
+/** Its address alone, worked out once a process: texts are the build's. */
+export function textsAddress(language: Language, texts: PageTexts): string {
+  const key = `${language} ${Object.keys(texts)}`;
+  const address = known.get(key) ?? textsScript(language, texts).address;
+  known.set(key, address);
+  return address;
+}

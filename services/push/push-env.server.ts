@@ -1,0 +1,42 @@
+import type { PushSettings } from "@/utils/layout/page-shell";
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Each variable with the form of its value; all of them are public. */
+const FORMS: Readonly<Record<keyof PushSettings, readonly [name: string, form: RegExp]>> = {
+  apiKey: ["NEXT_PUBLIC_FIREBASE_API_KEY", /^[\w-]{8,100}$/],
+  projectId: ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", /^[a-z0-9-]{4,64}$/],
+  senderId: ["NEXT_PUBLIC_FIREBASE_SENDER_ID", /^\d{4,20}$/],
+  appId: ["NEXT_PUBLIC_FIREBASE_APP_ID", /^[\w:.-]{4,100}$/],
+  vapidKey: ["NEXT_PUBLIC_FIREBASE_VAPID_KEY", /^[\w-]{80,100}$/],
+};
+
+/** Where the library registers a browser; the pages' policy allows these where push messages are configured. */
+export const PUSH_ORIGINS: readonly string[] = [
+  "https://firebaseinstallations.googleapis.com",
+  "https://fcmregistrations.googleapis.com",
+];
+
+/**
+ * The project that sends push messages; null when none is configured. Some of its variables without the others are a
+ * mistake, of which one sentence is added to `problems`.
+ */
+export function readPushSettings(source: Source, problems: string[]): PushSettings | null {
+  const values = Object.entries(FORMS).map(([field, [name, form]]) => {
+    return { field, name, form, value: (source[name] ?? "").trim() };
+  });
+  const set = values.filter(({ value }) => value !== "");
+  const [first] = set;
+  if (first === undefined) return null;
+  const wrong = set.find(({ value, form }) => !form.test(value));
+  if (wrong !== undefined) {
+    problems.push(`${wrong.name} does not have the form of such a value.`);
+    return null;
+  }
+  if (set.length < values.length) {
+    const missing = values.filter(({ value }) => value === "").map(({ name }) => name);
+    problems.push(`${first.name} must be set together with ${missing.join(", ")}.`);
+    return null;
+  }
+  return Object.fromEntries(values.map(({ field, value }) => [field, value])) as unknown as PushSettings;
+}

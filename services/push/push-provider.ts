@@ -1,0 +1,43 @@
+import { getApps, initializeApp } from "@firebase/app";
+import { getMessaging, getToken, isSupported } from "@firebase/messaging";
+import { PUSH_SCOPE } from "@/utils/analytics/push-rules";
+import type { PushSettings } from "@/utils/layout/page-shell";
+
+/** What gives a browser its address for push messages (PUSH-09). */
+export interface PushProvider {
+  /** The token of this browser; a new one when the old one has ended. */
+  getToken(): Promise<string>;
+}
+
+/** The worker that shows messages. */
+const WORKER = "/push-worker.js";
+
+/** Settles when a worker that was just registered can subscribe. */
+function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active !== null || worker === null) return Promise.resolve();
+  return new Promise((done, fail) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") done();
+      if (worker.state === "redundant") fail(new Error("The worker for push messages was not installed"));
+    });
+  });
+}
+
+/**
+ * Firebase Cloud Messaging behind our port. Its two packages come with this file, which is loaded when a token is needed.
+ * @returns null in a browser that has no push messages
+ */
+export async function firebaseProvider(settings: PushSettings): Promise<PushProvider | null> {
+  if (!(await isSupported())) return null;
+  const { apiKey, projectId, senderId, appId, vapidKey } = settings;
+  const app = getApps()[0] ?? initializeApp({ apiKey, projectId, messagingSenderId: senderId, appId });
+  const messaging = getMessaging(app);
+  return {
+    async getToken() {
+      const serviceWorkerRegistration = await navigator.serviceWorker.register(WORKER, { scope: PUSH_SCOPE });
+      await whenActive(serviceWorkerRegistration);
+      return getToken(messaging, { vapidKey, serviceWorkerRegistration });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Api } from "@/services/api/api-client";
+
+export interface PushBrowser {
+  token: string;
+  /** Lowercased first word of the platform. */
+  device: string;
+}
+
+/**
+ * POST /api/v1/fcm-token-subscription (SPEC 3 and 7; API-SITE-31, API-SITE-41): registers this browser for push messages,
+ * or takes it off the list.
+ * @throws ApiError
+ */
+export async function changePushSubscription(
+  api: Api,
+  { token, device }: PushBrowser,
+  action: "add" | "remove",
+): Promise<void> {
+  await api.request("subscribePushToken", { body: { browser_token: token, browser_device: device, action } });
+}

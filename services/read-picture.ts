@@ -1,7 +1,0 @@
-import type { Picture } from "@/backend/contract/catalog";
-import type { ShownPicture } from "@/utils/pictures";
-
-/** A picture of an answer as the site shows it: one without a tint stands on the page's own ground. */
-export function readPicture({ src, alt, width, height, tint }: Picture): ShownPicture {
-  return { src, alt, width, height, tint: tint ?? "transparent" };
-}

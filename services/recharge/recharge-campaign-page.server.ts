@@ -1,0 +1,218 @@
+import type { TFunction } from "i18next";
+import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content/content-page.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { getPageTexts } from "@/services/page/page-texts.server";
+import { sideSection } from "@/services/page/side-section.server";
+import {
+  type Campaign,
+  type CampaignDistrict,
+  type CampaignSummary,
+  getCampaign,
+  listCampaignDistricts,
+  listCampaignStores,
+  listCampaigns,
+} from "@/services/recharge/recharge-campaign-service";
+import { formatDate } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { paths, rechargeCampaignPath } from "@/utils/paths/paths";
+import { type Language, translatorFor } from "@/utils/text/translations";
+
+type Words = TFunction<"recharge-campaign">;
+
+async function wordsOf(language: Language): Promise<Words> {
+  const texts = await getPageTexts(language, ["recharge-campaign"]);
+  return translatorFor(language, texts).getFixedT(language, "recharge-campaign") as Words;
+}
+
+/** Until when, from when or since when, in words. */
+function stateText(t: Words, { state, startsOn, endsOn }: CampaignSummary, language: Language): string {
+  return t(`state.${state}`, { date: formatDate(state === "coming" ? startsOn : endsOn, language) });
+}
+
+function campaignCards(t: Words, campaigns: readonly CampaignSummary[], language: Language): ShownBlock[] {
+  if (campaigns.length < 2) return [];
+  const items = campaigns.map((campaign) => ({
+    title: campaign.title,
+    text: campaign.summary,
+    href: rechargeCampaignPath(campaign.id),
+    badge: stateText(t, campaign, language),
+    facts: [t("from", { least: formatMoney(campaign.leastPoisha, language) })],
+    ...(campaign.picture !== null && { icon: campaign.picture }),
+  }));
+  return [{ type: "cards", id: "campaigns", heading: t("all"), intro: t("allText"), items, columns: 3 }];
+}
+
+/**
+ * The page of all campaigns: its content, and the campaigns where the content has their slot.
+ * @throws ApiError when the content cannot be loaded
+ */
+export async function loadCampaignsPage(request: PageRequest): Promise<{ page: ContentView }> {
+  const { api, language, context } = request;
+  const [{ page }, campaigns, t] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "recharge campaigns", () => listCampaigns(api)),
+    wordsOf(language),
+  ]);
+  const cards = campaignCards(t, campaigns ?? [], language);
+  const blocks = page.blocks.flatMap((block) =>
+    block.type === "slot" && block.name === "recharge-campaigns" ? cards : [block],
+  );
+  return { page: { ...page, blocks } };
+}
+
+export interface CampaignPageData {
+  page: ContentView;
+  campaign: Campaign;
+  /** Districts with the stores that take part; null where they could not be loaded. */
+  districts: CampaignDistrict[] | null;
+}
+
+/**
+ * One campaign as a page of blocks.
+ * @throws ApiError; absence for an unknown id
+ */
+export async function loadCampaignPage({ api, language, query, context }: PageRequest): Promise<CampaignPageData> {
+  const id = String(query.id);
+  const [campaign, districts, t] = await Promise.all([
+    getCampaign(api, id),
+    sideSection(context.res, "stores of a campaign", () => districtsOf(api, id)),
+    wordsOf(language),
+  ]);
+  return { page: campaignPage(t, campaign, districts ?? [], language), campaign, districts };
+}
+
+/**
+ * The page of a campaign without the stores that take part.
+ * @throws ApiError; absence for an unknown id
+ */
+export async function getCampaignPage(api: PageRequest["api"], id: string, language: Language): Promise<ContentView> {
+  const [campaign, t] = await Promise.all([getCampaign(api, id), wordsOf(language)]);
+  return campaignPage(t, campaign, [], language);
+}
+
+async function districtsOf(api: PageRequest["api"], id: string): Promise<CampaignDistrict[]> {
+  const districts = await listCampaignDistricts(api, id);
+  const storesOf = ({ name }: { name: string }) => listCampaignStores(api, { id, district: name });
+  return Promise.all(districts.map(async (district) => ({ ...district, stores: await storesOf(district) })));
+}
+
+function campaignPage(
+  t: Words,
+  campaign: Campaign,
+  districts: readonly CampaignDistrict[],
+  language: Language,
+): ContentView {
+  const { title, summary, endsOn, startsOn } = campaign;
+  return {
+    path: rechargeCampaignPath(campaign.id),
+    section: "personal",
+    name: title,
+    title: t("title", { title }),
+    description: summary,
+    updatedOn: startsOn < endsOn ? startsOn : endsOn,
+    trail: [{ name: t("name"), path: paths.rechargeCampaigns }],
+    beside: [],
+    blocks: blocksOf(t, campaign, districts, language),
+  };
+}
+
+function blocksOf(
+  t: Words,
+  campaign: Campaign,
+  districts: readonly CampaignDistrict[],
+  language: Language,
+): ShownBlock[] {
+  const hero = heroOf(t, campaign, language);
+  const prizes = prizesOf(t, campaign, language);
+  const stores = storeBlocks(t, campaign, districts);
+  const winners = winnersOf(t, campaign, language);
+  const entries: ShownBlock = { type: "slot", name: "own-entries", id: "entries", heading: t("heading.entries") };
+  const terms = termsOf(t, campaign);
+  // Nobody can take part any more: what came of the campaign is what is left to say.
+  if (campaign.state === "ended") {
+    return [hero, endOf(t, campaign, language), winners, prizes, entries, ...stores, terms];
+  }
+  const entry = entryOf(t, campaign, language);
+  return [hero, stepsOf(t, campaign, language), entry, prizes, ...stores, winners, entries, terms];
+}
+
+function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
+  const { title, introduction, picture, startsOn, endsOn, leastPoisha, prizes, state } = campaign;
+  const count = prizes.reduce((sum, prize) => sum + prize.count, 0);
+  const isOver = state === "ended";
+  return {
+    type: "hero",
+    heading: title,
+    text: introduction.join(" "),
+    ...(picture !== null && { picture }),
+    ...(state === "open" && { actions: [{ label: t("enter"), href: "#enter" }] }),
+    facts: [
+      ...(isOver ? [] : [{ value: formatMoney(leastPoisha, language), label: t("least") }]),
+      { value: formatCount(count, language), label: t("prizeCount") },
+      { value: formatDate(startsOn, language), label: t(isOver ? "started" : "starts") },
+      { value: formatDate(endsOn, language), label: t(isOver ? "endedOn" : "ends") },
+    ],
+  };
+}
+
+function stepsOf(t: Words, { steps }: Campaign, language: Language): ShownBlock {
+  const items = steps.map((text, index) => ({ title: t("step", { number: formatCount(index + 1, language) }), text }));
+  return { type: "steps", id: "how", heading: t("heading.steps"), items };
+}
+
+function entryOf(t: Words, { state, startsOn }: Campaign, language: Language): ShownBlock {
+  if (state === "open") {
+    return { type: "slot", name: "campaign-entry", id: "enter", heading: t("heading.enter"), tinted: true };
+  }
+  const text = t("coming", { date: formatDate(startsOn, language) });
+  const action = { label: t("all"), href: paths.rechargeCampaigns };
+  return { type: "callout", id: "enter", tone: "info", text, action };
+}
+
+/** That a campaign is over, and the way to those that are not. */
+function endOf(t: Words, { startsOn, endsOn }: Campaign, language: Language): ShownBlock {
+  const text = t("ended", { from: formatDate(startsOn, language), to: formatDate(endsOn, language) });
+  const action = { label: t("openNow"), href: `${paths.rechargeCampaigns}#campaigns` };
+  return { type: "callout", id: "ended", tone: "info", text, action };
+}
+
+function prizesOf(t: Words, { prizes }: Campaign, language: Language): ShownBlock {
+  const items = prizes.map(({ title, count }) => ({ value: formatCount(count, language), label: title }));
+  return { type: "stats", id: "prizes", heading: t("heading.prizes"), items };
+}
+
+function storeBlocks(t: Words, { state }: Campaign, districts: readonly CampaignDistrict[]): ShownBlock[] {
+  if (districts.length === 0) return [];
+  const rows = districts.map(({ label, stores }) => [label, stores.map(({ name }) => name).join(", ")]);
+  const columns = [{ label: t("columns.district") }, { label: t("columns.centres") }];
+  const heading = t(state === "ended" ? "heading.storesOfEnded" : "heading.stores");
+  return [{ type: "table", id: "stores", heading, caption: heading, columns, rows }];
+}
+
+function termsOf(t: Words, { terms }: Campaign): ShownBlock {
+  const body = `<ul>${terms.map((term) => `<li>${escapeHtml(term)}</li>`).join("")}</ul>`;
+  return { type: "text", id: "terms", heading: t("heading.terms"), tinted: true, body };
+}
+
+function winnersOf(t: Words, { winners }: Campaign, language: Language): ShownBlock {
+  const heading = t("heading.winners");
+  if (winners.length === 0) return { type: "callout", id: "winners", heading, tone: "info", text: t("noWinners") };
+  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  return {
+    type: "table",
+    id: "winners",
+    heading,
+    caption: t("winnersCaption"),
+    columns: (["number", "prize", "district", "day"] as const).map((name) => ({ label: t(`columns.${name}`) })),
+    rows: winners.map(({ maskedMsisdn, prize, district, drawnOn }) => [
+      digits(maskedMsisdn),
+      prize,
+      district,
+      formatDate(drawnOn, language),
+    ]),
+  };
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

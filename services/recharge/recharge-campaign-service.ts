@@ -1,0 +1,166 @@
+import { toPoisha } from "@/backend/contract/money";
+import type {
+  CampaignState,
+  RechargeCampaign as WireCampaign,
+  CampaignEntry as WireEntry,
+  RechargeCampaignSummary as WireSummary,
+} from "@/backend/contract/subscriber-services/recharge-campaign";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { readPicture } from "@/services/catalog/read-picture";
+import type { CodeChannel } from "@/utils/login/code-channel";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+/** A recharge campaign as a list shows it; amounts in poisha, ISO days. */
+export interface CampaignSummary {
+  id: string;
+  title: string;
+  summary: string;
+  picture: ShownPicture | null;
+  startsOn: string;
+  endsOn: string;
+  state: CampaignState;
+  leastPoisha: number;
+}
+
+export interface Campaign extends CampaignSummary {
+  introduction: string[];
+  steps: string[];
+  prizes: { title: string; count: number }[];
+  terms: string[];
+  winners: { maskedMsisdn: string; prize: string; district: string; drawnOn: string }[];
+}
+
+export interface CampaignDistrict {
+  name: string;
+  label: string;
+  stores: { id: string; name: string; address: string }[];
+}
+
+export interface CampaignEntry {
+  reference: string;
+  campaign: string;
+  store: string;
+  amountPoisha: number;
+  /** ISO day. */
+  enteredOn: string;
+}
+
+function readSummary(wire: WireSummary): CampaignSummary {
+  const { id, title, summary, picture, starts_on: startsOn, ends_on: endsOn, state, least_recharge: least } = wire;
+  return {
+    id,
+    title,
+    summary,
+    picture: picture && readPicture(picture),
+    startsOn,
+    endsOn,
+    state,
+    leastPoisha: toPoisha(least),
+  };
+}
+
+/** GET /api/v1/recharge-campaigns: open, coming and ended ones. @throws ApiError */
+export async function listCampaigns(api: Api): Promise<CampaignSummary[]> {
+  const { data } = await api.request<{ data: WireSummary[] }>("listRechargeCampaigns");
+  return readAnswer(() => data.map(readSummary));
+}
+
+/** GET /api/v1/gp-recharge-campaign/{id} (API-SITE-25). @throws ApiError; absence for an unknown id */
+export async function getCampaign(api: Api, id: string): Promise<Campaign> {
+  const { data } = await api.request<{ data: WireCampaign }>("getRechargeCampaign", { params: { id } });
+  return readAnswer(() => ({
+    ...readSummary(data),
+    introduction: data.introduction,
+    steps: data.steps,
+    prizes: data.prizes,
+    terms: data.terms,
+    winners: data.winners.map(({ masked_msisdn: maskedMsisdn, prize, district, drawn_on: drawnOn }) => ({
+      maskedMsisdn,
+      prize,
+      district,
+      drawnOn,
+    })),
+  }));
+}
+
+/** POST recharge-camp-district-list: districts with stores that take part (API-SITE-27). @throws ApiError */
+export async function listCampaignDistricts(api: Api, id: string): Promise<{ name: string; label: string }[]> {
+  const body = { campaign_id: id };
+  const { data } = await api.request<{ data: { name: string; label: string }[] }>("listRechargeCampaignDistricts", {
+    body,
+  });
+  return readAnswer(() => data.map(({ name, label }) => ({ name, label })));
+}
+
+/** POST recharge-camp-store-list: stores of a district that take part (API-SITE-26). @throws ApiError */
+export async function listCampaignStores(
+  api: Api,
+  { id, district }: { id: string; district: string },
+): Promise<CampaignDistrict["stores"]> {
+  const body = { campaign_id: id, district };
+  type Wire = { store_id: string; name: string; address: string }[];
+  const { data } = await api.request<{ data: Wire }>("listRechargeCampaignStores", { body });
+  return readAnswer(() => data.map(({ store_id, name, address }) => ({ id: store_id, name, address })));
+}
+
+/** A recharge that a number enters with. */
+export interface CampaignEntryForm {
+  campaignId: string;
+  msisdn: string;
+  fullName: string;
+  district: string;
+  storeId: string;
+  /** Whole taka. */
+  amount: number;
+  /** Of four digits; left out to have one sent. */
+  code?: string;
+  /** How it is sent; a text when left out. */
+  channel?: CodeChannel;
+}
+
+const codeFields = ({ code, channel }: { code: string | undefined; channel: CodeChannel | undefined }) => ({
+  ...(code !== undefined && { otp_value: code }),
+  ...(channel !== undefined && { channel }),
+});
+
+/**
+ * POST submit-recharge-camp-info (API-SITE-28).
+ * @returns the entry's number with a sentence, or null when a code was sent to the number
+ * @throws ApiError; `campaign-entered`, `campaign-minimum`, `campaign-closed`, `code-wrong` and others
+ */
+export async function enterCampaign(
+  api: Api,
+  { campaignId, msisdn, fullName, district, storeId, amount, code, channel }: CampaignEntryForm,
+): Promise<{ reference: string; message: string } | null> {
+  const entry = { campaign_id: campaignId, msisdn, full_name: fullName, district, store_id: storeId, amount };
+  const body = { ...entry, ...codeFields({ code, channel }) };
+  type Wire = { step: "code" } | { step: "entered"; reference: string; message: string };
+  const { data } = await api.request<{ data: Wire }>("submitRechargeCampaignInfo", { body });
+  return readAnswer(() => (data.step === "code" ? null : { reference: data.reference, message: data.message }));
+}
+
+/**
+ * POST /api/v1/recharge-camp-entries: what a number entered.
+ * @returns null when a code was sent to the number
+ * @throws ApiError; `code-wrong` for another code
+ */
+export async function listOwnEntries(
+  api: Api,
+  { msisdn, code, channel }: Pick<CampaignEntryForm, "msisdn" | "code" | "channel">,
+): Promise<CampaignEntry[] | null> {
+  const body = { msisdn, ...codeFields({ code, channel }) };
+  type Wire = { step: "code" } | { step: "entries"; entries: WireEntry[] };
+  const { data } = await api.request<{ data: Wire }>("listOwnCampaignEntries", { body });
+  return readAnswer(() =>
+    data.step === "code"
+      ? null
+      : data.entries.map(({ reference, campaign, store, amount, entered_on: enteredOn }) => ({
+          reference,
+          campaign,
+          store,
+          amountPoisha: toPoisha(amount),
+          enteredOn,
+        })),
+  );
+}

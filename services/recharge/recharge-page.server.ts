@@ -1,0 +1,87 @@
+import { ApiError } from "@/services/api/api-error";
+import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import {
+  getRecharge,
+  getRechargeOptions,
+  listRecharges,
+  type RecentRecharge,
+  type RechargeOptions,
+  type RechargeResult,
+} from "@/services/recharge/recharge-payment-service";
+import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
+
+export interface RechargePageData {
+  page: ContentView;
+  /** Null where the options could not be loaded: the rest of the page is there. */
+  options: RechargeOptions | null;
+  recent: RecentRecharge[];
+  /** The amount of the address, in poisha; null for none. */
+  amountPoisha: number | null;
+  /** True where the address asks for a pack, also for one that is no longer on sale. */
+  isPackAsked: boolean;
+  /** Why a form that was sent without script was refused. */
+  problem: RechargeProblem | null;
+}
+
+const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/** A whole number of taka in an address. */
+function amountOf(value: unknown): number | null {
+  const digits = typeof value === "string" ? anyDigitsToAscii(value) : "";
+  return /^\d{1,6}$/.test(digits) ? Number(digits) * 100 : null;
+}
+
+/**
+ * The page of recharges: its content, what can be recharged, and what a reader who is logged in recharged lately.
+ * @throws ApiError when the content cannot be loaded
+ */
+export async function loadRechargePage(request: PageRequest): Promise<RechargePageData> {
+  const { api, query, context } = request;
+  const packId = typeof query.pack === "string" && PACK_ID.test(query.pack) ? query.pack : null;
+  const isLoggedIn = Boolean(context.req.cookies.gp_web_token);
+  const [{ page }, options, recent] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "recharge form", () => getRechargeOptions(api, packId)),
+    isLoggedIn ? ownRecharges(request) : [],
+  ]);
+  const { problem } = query;
+  return {
+    page,
+    options,
+    recent,
+    amountPoisha: amountOf(query.amount),
+    isPackAsked: query.pack !== undefined,
+    problem: isRechargeProblem(problem) ? problem : null,
+  };
+}
+
+/** A session that has ended shows no list; the page does not depend on it. */
+async function ownRecharges({ api }: PageRequest): Promise<RecentRecharge[]> {
+  try {
+    return await listRecharges(api);
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+export interface RechargeResultData {
+  transaction: string;
+  result: RechargeResult;
+}
+
+/**
+ * What became of the recharge of the address.
+ * @throws ApiError; absence for an unknown transaction
+ */
+export async function loadRechargeResult({ api, query }: PageRequest): Promise<RechargeResultData> {
+  const { transaction } = query;
+  const id = typeof transaction === "string" && /^[A-Za-z0-9_-]{8,64}$/.test(transaction) ? transaction : null;
+  if (id === null) {
+    throw new ApiError({ kind: "refused", status: 404, errors: [{ code: "payment-not-found", message: "" }] });
+  }
+  return { transaction: id, result: await getRecharge(api, id) };
+}

@@ -1,0 +1,190 @@
+import { toPoisha } from "@/backend/contract/money";
+import type {
+  RechargeOptions as WireOptions,
+  RecentRecharge as WireRecent,
+  RechargeView as WireRecharge,
+} from "@/backend/contract/subscriber-services/recharge";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { PayWith } from "@/services/checkout/payments-service";
+
+/** The pack that an amount starts. */
+export interface AmountPack {
+  packId: string;
+  title: string;
+  amountPoisha: number;
+}
+
+/** What can be recharged; amounts in whole poisha. */
+export interface RechargeOptions {
+  leastPoisha: number;
+  mostPoisha: number;
+  /** Amounts to choose from, the lowest first. */
+  amounts: number[];
+  packs: AmountPack[];
+  /** With which the operator's numbers begin, e.g. 017. */
+  prefixes: string[];
+  /** The pack that is to be bought with a payment of its price; null for a recharge, and when it is no longer on sale. */
+  pack: AmountPack | null;
+}
+
+export type RechargeOutcome = WireRecharge["outcome"];
+
+/** A recharge as its payer sees it. */
+export interface RechargeResult {
+  reference: string;
+  /** Masked for everyone but its payer and its own number. */
+  msisdn: string;
+  amountPoisha: number;
+  payWith: PayWith | null;
+  outcome: RechargeOutcome;
+  pack: { packId: string; title: string; state: "waiting" | "active" | "refused" } | null;
+  /** After the recharge; null for everyone but the number itself. */
+  balancePoisha: number | null;
+  /** ISO moments. */
+  createdAt: string;
+  doneAt: string | null;
+}
+
+/** A number and an amount that the reader recharged lately. */
+export interface RecentRecharge {
+  reference: string;
+  msisdn: string;
+  amountPoisha: number;
+  /** ISO moment. */
+  createdAt: string;
+}
+
+/** The browser goes there: an address of another kind, such as javascript:, is no answer. @throws RangeError */
+function webAddress(address: string): string {
+  if (!/^https?:\/\//i.test(address)) throw new RangeError("The gateway's address is not a web address");
+  return address;
+}
+
+type WirePack = Pick<WireOptions["packs"][number], "pack_id" | "title" | "amount">;
+
+const packOf = ({ pack_id, title, amount }: WirePack): AmountPack => ({
+  packId: pack_id,
+  title,
+  amountPoisha: toPoisha(amount),
+});
+
+/**
+ * GET /api/v1/recharge-options (docs/decisions/131).
+ * @param packId of a pack to buy; null for a recharge
+ * @throws ApiError
+ */
+export async function getRechargeOptions(api: Api, packId: string | null = null): Promise<RechargeOptions> {
+  const query = packId !== null && { query: { pack: packId } };
+  const { data } = await api.request<{ data: WireOptions }>("getRechargeOptions", { ...query });
+  return readAnswer(() => ({
+    leastPoisha: toPoisha(data.least),
+    mostPoisha: toPoisha(data.most),
+    amounts: data.amounts.map(toPoisha),
+    packs: data.packs.map(packOf),
+    prefixes: data.prefixes,
+    pack: data.pack && packOf(data.pack),
+  }));
+}
+
+export interface NewRecharge {
+  msisdn: string;
+  amountPoisha: number;
+  payWith: PayWith | null;
+  /** The pack that was shown for the amount; null for the balance alone. */
+  packId: string | null;
+}
+
+/**
+ * POST /api/v1/recharge with payment_type online (API-SITE-22).
+ * @param key UUID, kept until an answer came
+ * @returns the gateway's page, to which the browser goes
+ * @throws ApiError
+ */
+export async function startRecharge(api: Api, { msisdn, amountPoisha, payWith, packId }: NewRecharge, key: string) {
+  const answer = await api.request<{ data: { data: { redirectUrl: string } } }>("recharge", {
+    body: {
+      payment_type: "online",
+      msisdn,
+      amount: amountPoisha / 100,
+      pack_id: packId,
+      ...(payWith !== null && { pay_with: payWith }),
+    },
+    headers: { "Idempotency-Key": key },
+  });
+  return readAnswer(() => ({ redirectUrl: webAddress(answer.data.data.redirectUrl) }));
+}
+
+/** A pack that is bought with a payment of its price. */
+export interface PackPurchase {
+  msisdn: string;
+  packId: string;
+  payWith: PayWith | null;
+}
+
+/**
+ * POST /api/internet-packages-activation/using-recharge (API-SITE-07): buys a pack with a payment at the gateway.
+ * @param key UUID, kept until an answer came
+ * @returns the gateway's page, to which the browser goes
+ * @throws ApiError
+ */
+export async function buyPack(api: Api, { msisdn, packId, payWith }: PackPurchase, key: string) {
+  const { data } = await api.request<{ data: { redirectUrl: string } }>("activateInternetPackUsingRecharge", {
+    body: { msisdn, pack_id: packId, ...(payWith !== null && { pay_with: payWith }) },
+    headers: { "Idempotency-Key": key },
+  });
+  return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl) }));
+}
+
+/**
+ * POST /api/v1/recharge-retry: pays a recharge once more, or leads to its result when it was paid meanwhile.
+ * @throws ApiError
+ */
+export async function retryRecharge(
+  api: Api,
+  { transactionId, payWith }: { transactionId: string; payWith: PayWith | null },
+  key: string,
+): Promise<{ redirectUrl: string }> {
+  const { data } = await api.request<{ data: { redirectUrl: string } }>("retryRecharge", {
+    body: { transaction_id: transactionId, ...(payWith !== null && { pay_with: payWith }) },
+    headers: { "Idempotency-Key": key },
+  });
+  return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl) }));
+}
+
+/**
+ * POST /api/v1/recharge-state: what became of a recharge. The server asks the gateway.
+ * @throws ApiError; absence for an unknown transaction
+ */
+export async function getRecharge(api: Api, transactionId: string): Promise<RechargeResult> {
+  const { data } = await api.request<{ data: WireRecharge }>("getRecharge", {
+    body: { transaction_id: transactionId },
+  });
+  return readAnswer(() => ({
+    reference: data.reference,
+    msisdn: data.msisdn,
+    amountPoisha: toPoisha(data.amount),
+    payWith: data.pay_with,
+    outcome: data.outcome,
+    pack: data.pack && { packId: data.pack.pack_id, title: data.pack.title, state: data.pack.state },
+    balancePoisha: data.balance === null ? null : toPoisha(data.balance),
+    createdAt: data.created_at,
+    doneAt: data.done_at,
+  }));
+}
+
+/**
+ * GET /api/v1/recharges: what the reader recharged lately, the newest first.
+ * @throws ApiError; code `no-session` when the reader is not logged in
+ */
+export async function listRecharges(api: Api): Promise<RecentRecharge[]> {
+  const { data } = await api.request<{ data: { items: WireRecent[] } }>("listRecharges");
+  return readAnswer(() =>
+    data.items.map(({ reference, msisdn, amount, created_at }) => ({
+      reference,
+      msisdn,
+      amountPoisha: toPoisha(amount),
+      createdAt: created_at,
+    })),
+  );
+}

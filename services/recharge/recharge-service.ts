@@ -1,0 +1,20 @@
+import type { Api } from "@/services/api/api-client";
+import { ApiError, readAnswer } from "@/services/api/api-error";
+
+interface RechargeRedirect {
+  data: { data: { redirectUrl: string } };
+}
+
+/**
+ * POST /api/v1/recharge with payment_type gp_pol: where the visitor's recharge is paid. The channel goes with it as the
+ * header of every call (SPEC 7; RECH-03, RECH-05 to RECH-07).
+ * @returns an absolute http or https address
+ * @throws ApiError; of kind outage when the answer names no such address
+ */
+export async function requestRechargeRedirect(api: Api, signal?: AbortSignal): Promise<string> {
+  const answer = await api.request<RechargeRedirect>("recharge", { body: { payment_type: "gp_pol" }, signal });
+  const address = readAnswer(() => answer.data.data.redirectUrl);
+  // The browser goes there: nothing but a web address may come through.
+  if (!/^https?:\/\//i.test(address)) throw new ApiError({ kind: "outage", status: 200 });
+  return address;
+}

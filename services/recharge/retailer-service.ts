@@ -1,0 +1,28 @@
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+/** Who helps with a purchase. */
+export interface Retailer {
+  code: string;
+  name: string;
+  district: string;
+  thana: string;
+}
+
+/** POST /retailer/user-details. @param token of the retailer cookie @throws ApiError; absence for an unknown retailer */
+export async function getRetailer(api: Api, token: string): Promise<Retailer> {
+  interface Wire {
+    retailer_code: string;
+    name: string;
+    district: string;
+    thana: string;
+  }
+  const body = { retailer_token: token };
+  const { data } = await api.request<{ data: Wire }>("getRetailerDetails", { body });
+  return readAnswer(() => ({
+    code: data.retailer_code,
+    name: data.name,
+    district: data.district,
+    thana: data.thana,
+  }));
+}

@@ -1,0 +1,110 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type { GetServerSideProps } from "next";
+import type { SearchCategory } from "@/backend/contract/content/search";
+import type { Api } from "@/services/api/api-client";
+import { type PageRequest, withPageProps } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import {
+  listPopularSearches,
+  type PopularSearch,
+  type SearchFound,
+  searchSite,
+} from "@/services/search/search-service";
+import type { PageProps } from "@/utils/layout/page-shell";
+import { localePath } from "@/utils/paths/paths";
+import { HITS_A_PAGE, isSearchable, isTooLong, SEARCH_CATEGORIES, searchPath, searchText } from "@/utils/search/search";
+import { readNarrowing, type SearchNarrowing, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
+import { languageOf } from "@/utils/text/translations";
+
+/** Hits of each category while all are shown. */
+const HITS_A_CATEGORY = 6;
+const MOST_PAGES = 500;
+
+export interface SearchPageData {
+  /** What is searched for; empty on the page without a query. */
+  query: string;
+  /** True when the address has more than a search may be long. */
+  isCut: boolean;
+  /** Null where nothing is searched for, and where the results could not be loaded. */
+  found: SearchFound | null;
+  /** The one category that is shown; null for all. */
+  category: SearchCategory | null;
+  page: number;
+  pages: number;
+  /** What products are narrowed to. */
+  narrowing: SearchNarrowing;
+  /** Beside a box without results. */
+  popular: PopularSearch[];
+}
+
+type Shown = Pick<SearchPageData, "found" | "category" | "page" | "pages" | "narrowing">;
+
+interface Asked {
+  category: SearchCategory;
+  page: number;
+  narrowing: SearchNarrowing;
+}
+
+const NOTHING: Shown = { found: null, category: null, page: 1, pages: 1, narrowing: WHOLE_SEARCH };
+const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join("/") : (value ?? ""));
+
+/** What an address asks for: the rest of its path, or `q` where a form sent it. */
+function typedIn(query: ParsedUrlQuery): string {
+  const path = textOf(query["query"]);
+  return path === "" ? textOf(query["q"]) : path;
+}
+
+const pagesOf = (count: number) => Math.min(MOST_PAGES, Math.max(1, Math.ceil(count / HITS_A_PAGE)));
+
+/** The first hits of each category. @throws ApiError */
+async function findAll(api: Api, query: string): Promise<Shown> {
+  return { ...NOTHING, found: await searchSite(api, query, { limit: HITS_A_CATEGORY, details: true }) };
+}
+
+/**
+ * One page of one category, with the counts of all; beyond its last page the last one, and all categories where it has
+ * no hits. @throws ApiError
+ */
+async function findIn(api: Api, query: string, asked: Asked): Promise<Shown> {
+  const { category, page, narrowing } = asked;
+  const options = { category, page, limit: HITS_A_PAGE, details: true };
+  const found = await searchSite(api, query, category === "products" ? { ...options, narrowing } : options);
+  const own = found.groups.find((group) => group.category === category);
+  if (own === undefined) return findAll(api, query);
+  const pages = pagesOf(found.narrowed?.count ?? own.count);
+  if (page > pages) return findIn(api, query, { ...asked, page: pages });
+  return { found, category, page, pages, narrowing };
+}
+
+function find(api: Api, query: string, asked: ParsedUrlQuery): Promise<Shown> {
+  const category = SEARCH_CATEGORIES.find((known) => known === textOf(asked["category"]));
+  const page = Number(textOf(asked["page"]));
+  if (category === undefined) return findAll(api, query);
+  const known = Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1;
+  return findIn(api, query, { category, page: known, narrowing: readNarrowing(asked) });
+}
+
+/** The page of full results (ROUTE-21). It goes out without results when they cannot be loaded, and says so. */
+async function loadSearchPage({ api, context, query: asked }: PageRequest): Promise<SearchPageData> {
+  const typed = typedIn(asked);
+  const query = searchText(typed);
+  const shown = isSearchable(query)
+    ? await sideSection(context.res, "search results", () => find(api, query, asked))
+    : NOTHING;
+  const isHelpless = (shown?.found?.count ?? 0) === 0;
+  const popular = isHelpless
+    ? await sideSection(context.res, "popular searches", () => listPopularSearches(api))
+    : null;
+  return { query, isCut: isTooLong(typed), ...(shown ?? NOTHING), popular: popular ?? [] };
+}
+
+const pageProps = withPageProps(["search"], loadSearchPage);
+
+/** Full results. What a form sends as `q` gets the address of its results, so that each search has one address. */
+export const getSearchPageProps: GetServerSideProps<PageProps & SearchPageData> = async (context) => {
+  const { query, locale } = context;
+  const typed = textOf(query["query"]) === "" ? searchText(textOf(query["q"])) : "";
+  const address = searchPath(typed);
+  if (!isSearchable(typed) || address.includes("?")) return pageProps(context);
+  return { redirect: { destination: localePath(address, languageOf(locale)), permanent: false } };
+};

@@ -1,0 +1,180 @@
+import type { SearchCategory, SearchHit as WireHit } from "@/backend/contract/content/search";
+import type { Narrowed } from "@/backend/contract/content/search-narrowing";
+import { toPoisha } from "@/backend/contract/money";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { wordMatches } from "@/utils/search/highlight";
+import type { SearchNarrowing } from "@/utils/search/search-narrowing";
+
+/** Something that a search found. */
+export interface SearchHit {
+  title: string;
+  /** Of the site, without a language. */
+  path: string;
+  summary: string | null;
+  /** Path of a picture; null for all but products. */
+  picture: string | null;
+  pricePoisha: number | null;
+  wasPoisha: number | null;
+  /** False for a product that is sold out. */
+  isInStock: boolean;
+  /** Parts of the title that match, in UTF-16 units. */
+  matches: [start: number, end: number][];
+  /** Parts of the summary that match; empty in suggestions. */
+  summaryMatches: [start: number, end: number][];
+  /** Only where details are asked for, and where it has them. */
+  brand: string | null;
+  dialCode: string | null;
+  /** Of a customer centre. */
+  area: string | null;
+  /** ISO day. */
+  publishedOn: string | null;
+  /** Titles of the pages above it, the highest first. */
+  trail: string[];
+}
+
+/** The products of a search as they are narrowed, and what each further choice would leave. */
+export interface NarrowedProducts {
+  count: number;
+  brands: { value: string; label: string; count: number }[];
+  inStock: number;
+  /** In taka. */
+  price: { min: number; max: number };
+}
+
+/** The hits of one category. */
+export interface SearchGroup {
+  /** Null where the answer names its groups and nothing more, as SPEC 3 asks. */
+  category: SearchCategory | null;
+  title: string;
+  /** All of them, those beyond the limit included. */
+  count: number;
+  hits: SearchHit[];
+}
+
+export interface SearchFound {
+  /** The categories with hits, the best first. */
+  groups: SearchGroup[];
+  count: number;
+  /** A corrected query that finds more. */
+  suggestion: string | null;
+  /** Null unless products alone are asked for. */
+  narrowed: NarrowedProducts | null;
+}
+
+export interface PopularSearch {
+  title: string;
+  path: string;
+}
+
+/** A hit of any system that answers as SPEC 3 says: title and path are always there. */
+type AnyHit = Pick<WireHit, "title" | "path"> & Partial<WireHit>;
+
+interface WireFound {
+  items: Readonly<Record<string, readonly AnyHit[]>>;
+  count: number;
+  categories?: readonly { id: SearchCategory; title: string; count: number }[];
+  suggestion?: string | null;
+  narrowed?: Narrowed;
+}
+
+const poishaOf = (taka: number | undefined) => (taka === undefined ? null : toPoisha(taka));
+
+const readHit = (hit: AnyHit, query: string): SearchHit => ({
+  title: hit.title,
+  path: hit.path,
+  summary: hit.summary ?? null,
+  picture: hit.picture ?? null,
+  pricePoisha: poishaOf(hit.price),
+  wasPoisha: poishaOf(hit.was_price),
+  isInStock: hit.in_stock ?? true,
+  matches: hit.matches ?? wordMatches(hit.title, query),
+  summaryMatches: hit.summary_matches ?? [],
+  brand: hit.brand ?? null,
+  dialCode: hit.dial_code ?? null,
+  area: hit.area ?? null,
+  publishedOn: hit.published_on ?? null,
+  trail: hit.trail ?? [],
+});
+
+function readGroups({ items, categories }: WireFound, query: string): SearchGroup[] {
+  const named = categories ?? Object.entries(items).map(([title, hits]) => ({ id: null, title, count: hits.length }));
+  return named.map(({ id, title, count }) => ({
+    category: id,
+    title,
+    count,
+    hits: (items[title] ?? []).map((hit) => readHit(hit, query)),
+  }));
+}
+
+const readNarrowed = ({ count, brands, in_stock: inStock, price }: Narrowed): NarrowedProducts => ({
+  count,
+  brands,
+  inStock,
+  price,
+});
+
+const narrowingBody = ({ brands, priceMin, priceMax, onlyInStock, sort }: SearchNarrowing) => ({
+  ...(brands.length > 0 && { brands }),
+  ...(priceMin !== null && { price_min: priceMin }),
+  ...(priceMax !== null && { price_max: priceMax }),
+  ...(onlyInStock && { in_stock: true }),
+  ...(sort !== "relevance" && { sort }),
+});
+
+export interface SearchOptions {
+  /** Most hits a category. */
+  limit?: number;
+  category?: SearchCategory;
+  page?: number;
+  /** With brand, dial code, area, day and trail of each hit. */
+  details?: boolean;
+  /** With the category products. */
+  narrowing?: SearchNarrowing;
+}
+
+/**
+ * POST /api/v1/searchgp: what the site has for a query, by category (SPEC 7, API-SITE-13). A suggestion sends `key`
+ * alone (SEARCH-21).
+ * @param query 2 to 100 characters
+ * @throws ApiError, or the signal's reason
+ */
+export async function searchSite(
+  api: Api,
+  query: string,
+  more: SearchOptions = {},
+  signal?: AbortSignal,
+): Promise<SearchFound> {
+  const { narrowing, ...rest } = more;
+  const body = { key: query, ...rest, ...(narrowing && narrowingBody(narrowing)) };
+  const { data } = await api.request<{ data: WireFound }>("searchGp", { body, signal });
+  return readAnswer(() => ({
+    groups: readGroups(data, query),
+    count: data.count,
+    suggestion: data.suggestion ?? null,
+    narrowed: data.narrowed === undefined ? null : readNarrowed(data.narrowed),
+  }));
+}
+
+/**
+ * POST /api/v1/searchgp for the count alone: how many products of a query a narrowing leaves.
+ * @throws ApiError, also where the answer has no such count
+ */
+export async function countFoundProducts(api: Api, query: string, narrowing: SearchNarrowing): Promise<number> {
+  const { narrowed } = await searchSite(api, query, { category: "products", limit: 1, narrowing });
+  return readAnswer(() => {
+    if (narrowed === null) throw new TypeError("The answer does not count the products");
+    return narrowed.count;
+  });
+}
+
+/** GET /popular-searched-data: what is searched for most (SPEC 7, API-SITE-38). @throws ApiError */
+export async function listPopularSearches(api: Api): Promise<PopularSearch[]> {
+  const { data } = await api.request<{ data: readonly { display_title: string; url: string }[] }>(
+    "listPopularSearches",
+  );
+  // An address is followed as it is, so only those of the site are shown.
+  return readAnswer(() =>
+    data.filter(({ url }) => /^\/(?!\/)/.test(url)).map(({ display_title: title, url: path }) => ({ title, path })),
+  );
+}

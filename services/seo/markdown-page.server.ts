@@ -1,0 +1,141 @@
+import type { GetServerSidePropsContext } from "next";
+import { createPublicApi } from "@/services/api/api-client.server";
+import { ApiError } from "@/services/api/api-error";
+import { siteEnv } from "@/services/api/env.server";
+import { categoryOfPage, getProduct, type ProductView } from "@/services/catalog/catalog-service";
+import { readContentPage } from "@/services/content/content-page.server";
+import { listContentPages } from "@/services/content/content-service";
+import { getPageTexts } from "@/services/page/page-texts.server";
+import { listedCategories } from "@/utils/catalog/listing-query";
+import { formatMoney } from "@/utils/money/money";
+import { formatMemory } from "@/utils/numbers/capacity";
+import { contentAddress } from "@/utils/paths/content-address";
+import { categoryPath, isShopPath, localePath } from "@/utils/paths/paths";
+import { contentMarkdown, markdownTable } from "@/utils/seo/page-markdown";
+import { languageOf } from "@/utils/text/translations";
+
+const NOTHING = { props: {} };
+const MISSING = { notFound: true } as const;
+const PRODUCT = /^\/shop\/devices\/([a-z-]+)\/([^/]+)$/;
+/** What is the same in every language, or no address of a page. */
+const AS_IT_IS = /^(?:\/documents\/|[^/])/;
+
+/** For programs, which read one language as well as another. */
+const WORDS = {
+  languages:
+    "Every page stands in English and, under /bn, in Bengali; the shop in English only. Each has a twin in Markdown: " +
+    "/markdown/PAGE.md, /bn/markdown/PAGE.md. Prices are in Tk (BDT).",
+  products: "Every product, each with a twin in Markdown",
+  calls: "The calls behind the site, as OpenAPI",
+} as const;
+
+interface SiteWords {
+  home: { description: string };
+  shop: { landing: { title: string }; categories: Record<string, { title: string; description: string }> };
+}
+
+const markdownPath = (path: string, language: string) => localePath(`/markdown${path}.md`, language);
+
+/** What a product is, costs and holds; prices and stock are those of now. */
+function productMarkdown(product: ProductView, address: string): string {
+  const { title, summary, description, variants, highlights, specifications, inTheBox, warranty, questions } = product;
+  const offers = variants.map(({ colour, ramGb, storageGb, size, pricePoisha, wasPoisha, stock }) => [
+    [colour.label, formatMemory(ramGb, storageGb, "en"), size ?? ""].filter(Boolean).join(", "),
+    formatMoney(pricePoisha),
+    wasPoisha === null ? "" : formatMoney(wasPoisha),
+    product.preorder ? "Pre-order" : stock > 0 ? "In stock" : "Out of stock",
+  ]);
+  const parts = [
+    `# ${title}`,
+    summary,
+    `<${address}>`,
+    description,
+    markdownTable(["Choice", "Price", "Before", "Stock"], offers),
+    highlights.map((highlight) => `- **${highlight.title}**: ${highlight.text}`).join("\n"),
+    ...specifications.flatMap((group) => [
+      `## ${group.title}`,
+      group.rows.map(({ label, value }) => `- ${label}: ${value}`).join("\n"),
+    ]),
+    inTheBox.length > 0 ? `In the box: ${inTheBox.join(", ")}` : "",
+    warranty === "" ? "" : `Warranty: ${warranty}`,
+    ...questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+async function readMarkdown(path: string, locale: string | undefined): Promise<string> {
+  const language = languageOf(locale);
+  const { publicOrigin: origin, brand } = siteEnv();
+  const api = createPublicApi(language);
+  const address = origin + localePath(path, language);
+  const [, category, slug] = PRODUCT.exec(path) ?? [];
+  if (category !== undefined && slug !== undefined) {
+    return productMarkdown(await getProduct(api, categoryOfPage(category), slug), address);
+  }
+  const page = await readContentPage(api, path, language);
+  const addressOf = (href: string) => {
+    if (href.startsWith("#")) return address + href;
+    const whole = AS_IT_IS.test(href) ? href : localePath(contentAddress(href, brand.slug), language);
+    return whole.startsWith("/") ? origin + whole : whole;
+  };
+  return contentMarkdown(page, { address, addressOf });
+}
+
+/** `/markdown/PAGE.md`: a content page or a product for programs that read (BEYOND 87). @throws ApiError */
+export async function sendMarkdown({ params, locale, res }: GetServerSidePropsContext) {
+  const asked = params?.["path"];
+  const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(asked) ? asked.join("/") : ""}`)?.[1];
+  const language = languageOf(locale);
+  // Behind a gate there are no words of a page for who has not passed it.
+  if (path === undefined || siteEnv().gate !== null || (language === "bn" && isShopPath(path))) return MISSING;
+  try {
+    const text = await readMarkdown(path, locale);
+    // Search engines are told of the page, not of its twin.
+    res.setHeader("Link", `<${siteEnv().publicOrigin}${localePath(path, language)}>; rel="canonical"`);
+    res.setHeader("X-Robots-Tag", "noindex");
+    res.setHeader("Content-Type", "text/markdown; charset=utf-8");
+    res.end(text);
+    return NOTHING;
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return MISSING;
+    throw error;
+  }
+}
+
+/** `/llms.txt` (llmstxt.org): what the site has, with the Markdown of each page. @throws ApiError */
+export async function sendLlms({ res }: GetServerSidePropsContext) {
+  const { publicOrigin: origin, brand } = siteEnv();
+  const [pages, texts] = await Promise.all([
+    listContentPages(createPublicApi("en")),
+    getPageTexts("en", ["home", "shop"]),
+  ]);
+  const { home, shop } = texts as unknown as SiteWords;
+  const sections = [...new Set(pages.map(({ section }) => section))].sort();
+  const fill = (words: string) => words.replaceAll("{{brand}}", brand.nameEn);
+  const lines = [
+    `# ${brand.nameEn}`,
+    `> ${fill(home.description)}`,
+    WORDS.languages,
+    `## ${shop.landing.title}`,
+    ...listedCategories.map((name) => {
+      const { title, description } = shop.categories[name] ?? { title: name, description: "" };
+      return `- [${title}](${origin}${categoryPath(name)}): ${description}`;
+    }),
+    `- [${WORDS.products}](${origin}/sitemaps/shop.xml)`,
+    `- [${WORDS.calls}](${origin}/api/openapi.json)`,
+    ...sections.flatMap((section) => [
+      `## ${section[0]?.toUpperCase()}${section.slice(1)}`,
+      ...pages
+        .filter((page) => page.section === section)
+        .map(({ path, name }) => `- [${fill(name)}](${origin}${markdownPath(contentAddress(path, brand.slug), "en")})`),
+    ]),
+  ];
+  res.setHeader("Content-Type", "text/plain; charset=utf-8");
+  res.end(
+    `${lines
+      .map((line) => (line.startsWith("- ") ? line : `\n${line}\n`))
+      .join("\n")
+      .trim()}\n`,
+  );
+  return NOTHING;
+}

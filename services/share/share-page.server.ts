@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import type { GetServerSidePropsContext } from "next";
+import { createPublicApi } from "@/services/api/api-client.server";
+import { ApiError } from "@/services/api/api-error";
+import { siteEnv } from "@/services/api/env.server";
+import { getPageTexts } from "@/services/page/page-texts.server";
+import type { ShareColours } from "@/services/share/share-drawing.server";
+import { SharePictures } from "@/services/share/share-pictures.server";
+import { readSharedPage, type SharedPage } from "@/services/share/shared-page.server";
+import { logFailure } from "@/utils/browser/log-failure";
+import { isShopPath } from "@/utils/paths/paths";
+import { sharedPage, sharePicture } from "@/utils/seo/share-picture";
+import { languageOf } from "@/utils/text/translations";
+
+const NOTHING = { props: {} };
+const MISSING = { notFound: true } as const;
+/** The address changes with what the picture says. */
+const FOR_GOOD = "public, max-age=31536000, immutable";
+const OF_ALL_PAGES = "/images/share.jpg";
+
+let pictures: SharePictures | undefined;
+
+/** The reader's way to another picture; nobody keeps the answer. */
+function lead({ res }: GetServerSidePropsContext, address: string) {
+  res.writeHead(302, { Location: address, "Cache-Control": "no-store" });
+  res.end();
+  return NOTHING;
+}
+
+async function findPage(path: string, locale: string | undefined): Promise<SharedPage | null> {
+  const language = languageOf(locale);
+  try {
+    return await readSharedPage(createPublicApi(language), path, language);
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return null;
+    throw error;
+  }
+}
+
+async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"]) {
+  if (from !== true) return { price, was };
+  const texts = (await getPageTexts("en", ["shop"])) as { shop?: { filter: { from: string } } };
+  return { price: texts.shop?.filter.from.replace("{{amount}}", price) ?? price, was };
+}
+
+/**
+ * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/097). An old version, a price that
+ * was, leads to the one of now; so nothing is drawn but what a page of the site says.
+ * @param colours of styles/, which a service does not know
+ * @throws ApiError
+ */
+export async function sendSharePicture(context: GetServerSidePropsContext, colours: ShareColours) {
+  const asked = context.params?.["path"];
+  const path = sharedPage(`/${Array.isArray(asked) ? asked.join("/") : ""}`);
+  // The shop speaks English only: its pictures have one address.
+  const language = languageOf(context.locale);
+  // Behind a gate no page is shared.
+  if (path === null || siteEnv().gate !== null || (language === "bn" && isShopPath(path))) return MISSING;
+  const page = await findPage(path, context.locale);
+  if (page === null) return MISSING;
+  const { brand: names, dataDir } = siteEnv();
+  const brand = language === "bn" ? names.nameBn : names.nameEn;
+  const { facts } = page;
+  const address = sharePicture(path, language, brand, facts);
+  if (!address.endsWith(`/${String(asked?.at(-1))}`)) return lead(context, address);
+  context.res.setHeader("Content-Type", "image/jpeg");
+  context.res.setHeader("Cache-Control", FOR_GOOD);
+  if (context.req.method === "HEAD") {
+    context.res.end();
+    return NOTHING;
+  }
+  pictures ??= new SharePictures(join(dataDir, "shared-pictures"));
+  const { title, text } = facts;
+  const drawing = { brand, title, text, ...(await pricesOf(facts)), picture: page.picture ?? facts.picture, colours };
+  const jpeg = await pictures.get(address, `${language} ${path}`, drawing).catch((error: unknown) => {
+    logFailure("A shared picture could not be drawn", error);
+    return null;
+  });
+  if (jpeg === null) return lead(context, OF_ALL_PAGES);
+  context.res.end(jpeg);
+  return NOTHING;
+}

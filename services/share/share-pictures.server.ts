@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { drawShare, type ShareDrawing } from "@/services/share/share-drawing.server";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** Pictures on the disk at most; one weighs 40 to 90 KB. */
+const MOST_KEPT = 2_000;
+/** Pictures that wait for their turn at most; whoever comes then is shown the picture of all pages. */
+const MOST_WAITING = 24;
+
+/**
+ * The pictures of shared links: drawn one at a time when they are first asked for, and kept in a folder. A page has one
+ * file a language; a picture that says something else takes its place.
+ */
+export class SharePictures {
+  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private turn: Promise<unknown> = Promise.resolve();
+
+  /**
+   * @param folder where pictures and fonts are kept; it may be lost at any time
+   * @param most how many pictures are kept
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly most = MOST_KEPT,
+    private readonly draw: (drawing: ShareDrawing, folder: string) => Promise<Buffer> = drawShare,
+  ) {}
+
+  /**
+   * @param address of the picture, with its version
+   * @param page what the versions of one picture have in common: the page and its language
+   * @returns the JPEG, or null while too many others wait to be drawn
+   */
+  async get(address: string, page: string, drawing: ShareDrawing): Promise<Buffer | null> {
+    const of = digest(page);
+    const name = `${of}-${digest(address)}.jpg`;
+    const known = await readFile(join(this.folder, name)).catch(() => null);
+    if (known !== null) return known;
+    const other = this.underWay.get(name);
+    if (other !== undefined) return other;
+    if (this.underWay.size >= MOST_WAITING) return null;
+    const drawn = this.turn.then(() => this.draw(drawing, join(this.folder, "fonts")));
+    this.turn = drawn.catch(() => undefined);
+    this.underWay.set(name, drawn);
+    try {
+      const picture = await drawn;
+      // A folder that cannot be written costs a drawing a request, not the picture.
+      await this.keep(name, of, picture).catch((error: unknown) => logFailure("A shared picture was not kept", error));
+      return picture;
+    } finally {
+      this.underWay.delete(name);
+    }
+  }
+
+  private async keep(name: string, of: string, picture: Buffer): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const partial = join(this.folder, `${randomUUID()}.part`);
+    await writeFile(partial, picture);
+    await rename(partial, join(this.folder, name));
+    const kept = (await readdir(this.folder)).filter((file) => file.endsWith(".jpg") && file !== name);
+    const before = kept.filter((file) => file.startsWith(`${of}-`));
+    const beyond = kept.length - before.length + 1 > this.most ? await this.oldest(kept) : [];
+    await Promise.all([...before, ...beyond].map((file) => rm(join(this.folder, file), { force: true })));
+  }
+
+  /** A quarter of them, so that room is made seldom. */
+  private async oldest(files: readonly string[]): Promise<string[]> {
+    const dated = await Promise.all(
+      files.map(async (file) => ({ file, at: (await stat(join(this.folder, file)).catch(() => null))?.mtimeMs ?? 0 })),
+    );
+    const oldestFirst = dated.sort((a, b) => a.at - b.at).map(({ file }) => file);
+    return oldestFirst.slice(0, Math.ceil(this.most / 4));
+  }
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);

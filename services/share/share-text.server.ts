@@ -1,0 +1,98 @@
+import { unpackFonts } from "@/services/share/share-fonts.server";
+
+export type SharpModule = typeof import("sharp")["default"];
+
+const FAMILIES = "Figtree, Noto Sans Bengali";
+const TITLE_SIZES = [68, 60, 52, 46] as const;
+const MOST_CUTS = 8;
+
+let ready: Promise<SharpModule> | undefined;
+
+async function load(folder: string): Promise<SharpModule> {
+  const { default: sharp } = await import("sharp");
+  const files = await unpackFonts(folder);
+  // Pictures are small and drawn one at a time: nothing is worth keeping, and one core is enough.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // A font is known to the process once a text has named its file.
+  for (const fontfile of files) await sharp({ text: { text: "a", font: FAMILIES, fontfile } }).toBuffer();
+  return sharp;
+}
+
+/**
+ * The library that draws, with the site's typefaces: it comes with the first picture, no start waits for it.
+ * @param folder where the fonts are unpacked
+ */
+export function prepareText(folder: string): Promise<SharpModule> {
+  if (ready === undefined) {
+    ready = load(folder);
+    // What failed is tried again with the next picture.
+    ready.catch(() => {
+      ready = undefined;
+    });
+  }
+  return ready;
+}
+
+/** A word with a hyphen (T-shirt) stays in one line: it is followed by a word joiner. */
+const escapeMarkup = (text: string) =>
+  text
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, "-\u2060")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+
+export interface TextStyle {
+  size: number;
+  weight: "Bold" | "Regular";
+  colour: string;
+  width: number;
+  struck?: boolean;
+}
+
+export interface Piece {
+  input: Buffer;
+  raw: { width: number; height: number; channels: 4 };
+}
+
+/** Words in as many lines as the width asks for. @throws Error when there are none */
+export async function setText(sharp: SharpModule, words: string, style: TextStyle): Promise<Piece> {
+  const { size, weight, colour, width, struck = false } = style;
+  const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${escapeMarkup(words)}</span>`;
+  const { data, info } = await sharp({
+    text: {
+      text: span,
+      font: `${FAMILIES} ${weight} ${size}`,
+      width,
+      rgba: true,
+      dpi: 72,
+      wrap: "word-char",
+      spacing: weight === "Bold" ? 0 : Math.round(size / 8),
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
+}
+
+/** Words that fit into a height: what is too much is cut between two of them. */
+export async function setWithin(sharp: SharpModule, words: string, style: TextStyle, height: number): Promise<Piece> {
+  let kept = words;
+  let piece = await setText(sharp, kept, style);
+  for (let cut = 0; piece.raw.height > height && cut < MOST_CUTS; cut += 1) {
+    const most = Math.min(kept.length - 2, Math.floor((kept.length * (height + style.size / 2)) / piece.raw.height));
+    kept = `${kept.slice(0, Math.max(1, most)).replace(/[\s,;:.।–-]*\s\S*$/, "")}…`;
+    piece = await setText(sharp, kept, style);
+  }
+  return piece;
+}
+
+/** A title in the largest size in which it fits into a height. */
+export async function setTitle(sharp: SharpModule, title: string, colour: string, width: number, height: number) {
+  for (const size of TITLE_SIZES) {
+    const piece = await setText(sharp, title, { size, weight: "Bold", colour, width });
+    if (piece.raw.height <= height) return piece;
+  }
+  return setWithin(sharp, title, { size: TITLE_SIZES[3], weight: "Bold", colour, width }, height);
+}

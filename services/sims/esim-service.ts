@@ -1,0 +1,113 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { Device as WireDevice, EsimProfile as WireProfile } from "@/backend/contract/sims/esim";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { QrDrawing } from "@/utils/pictures/qr-path";
+
+/** What a phone can do. */
+export interface Device {
+  name: string;
+  esim: boolean;
+  fourG: boolean;
+  fiveG: boolean;
+  volte: boolean;
+  bands: string[];
+}
+
+/** One eSIM, ready to be put into a phone. */
+export interface EsimProfile {
+  msisdn: string;
+  activationCode: string;
+  smdpAddress: string;
+  matchingId: string;
+  qr: QrDrawing;
+  links: { ios: string; android: string };
+}
+
+/** POST /api/v1/esim-scan/device. @param text model or IMEI as typed @throws ApiError; code `imei-wrong` for digits that do not fit */
+export async function checkDevice(api: Api, text: string): Promise<{ device: Device | null; similar: string[] }> {
+  interface Answer {
+    data: { device: WireDevice | null; similar: string[] };
+  }
+  const { data } = await api.request<Answer>("checkDevice", { body: { device: text } });
+  return readAnswer(() => {
+    const { device } = data;
+    return {
+      device: device && {
+        name: device.name,
+        esim: device.esim,
+        fourG: device.four_g,
+        fiveG: device.five_g,
+        volte: device.volte,
+        bands: device.bands,
+      },
+      similar: data.similar,
+    };
+  });
+}
+
+export interface EsimEligibility {
+  eligible: boolean;
+  message: string;
+  feePoisha: number;
+  /** Seconds until another code can be asked for. */
+  resendAfter: number;
+}
+
+/** POST /api/v1/esim-scan/eligibility: sends a code when the number can move (SPEC 7, API-SITE-32). @throws ApiError */
+export async function checkEsimEligibility(
+  api: Api,
+  input: { msisdn: string; device: string },
+): Promise<EsimEligibility> {
+  interface Answer {
+    data: { eligible: boolean; message: string; fee: number; resend_after: number };
+  }
+  const { msisdn, device } = input;
+  const { data } = await api.request<Answer>("checkEsimEligibility", {
+    body: { msisdn, ...(device !== "" && { device }) },
+  });
+  return readAnswer(() => ({
+    eligible: data.eligible,
+    message: data.message,
+    feePoisha: toPoisha(data.fee),
+    resendAfter: data.resend_after,
+  }));
+}
+
+/** POST /api/v1/esim-scan/payment (SPEC 7, API-SITE-33). @param key sent as Idempotency-Key @throws ApiError */
+export async function payEsim(
+  api: Api,
+  key: string,
+  input: { msisdn: string; code: string; email: string; device: string },
+): Promise<{ redirectUrl: string; reference: string }> {
+  const { msisdn, code, email, device } = input;
+  const { data } = await api.request<{ data: { redirectUrl: string; reference: string } }>("payEsim", {
+    body: { msisdn, otp_value: code, email, ...(device !== "" && { device }) },
+    headers: { "Idempotency-Key": key },
+  });
+  return data;
+}
+
+/** POST /api/v1/esim-scan/profile: the eSIMs behind a texted link. @throws ApiError; absence for a wrong key */
+export async function openEsim(api: Api, link: { id: string; key: string }): Promise<EsimProfile[]> {
+  const { data } = await api.request<{ data: { profiles: WireProfile[] } }>("openEsim", { body: link });
+  return readAnswer(() => data.profiles.map(readEsimProfile));
+}
+
+/** An eSIM of the wire. */
+export function readEsimProfile(profile: WireProfile): EsimProfile {
+  return {
+    msisdn: profile.sim,
+    activationCode: profile.activation_code,
+    smdpAddress: profile.smdp_address,
+    matchingId: profile.matching_id,
+    qr: profile.qr,
+    links: profile.install_links,
+  };
+}
+
+/** POST /api/v1/esim-scan/send-link. @returns where it went, masked; null when no eSIM is ready @throws ApiError */
+export async function sendEsimLink(api: Api, id: string): Promise<string | null> {
+  const { data } = await api.request<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { body: { id } });
+  return data.masked_msisdn;
+}

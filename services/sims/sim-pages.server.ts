@@ -1,0 +1,61 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { shownProof } from "@/services/orders/order-proof.server";
+import { orderNotFound } from "@/services/orders/orders-service";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { type EsimProfile, openEsim } from "@/services/sims/esim-service";
+import { type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
+import { readOrderId } from "@/utils/checkout/order-id";
+import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
+
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
+
+/**
+ * What the page of a request shows. Back from the gateway the address carries `transaction`: the payment is then asked
+ * about first, without JavaScript too. A reference that nobody has is told on the page.
+ * @throws ApiError for an outage
+ */
+export async function loadTrackedRequest({
+  api,
+  query,
+  context,
+}: Pick<PageRequest, "api" | "query" | "context">): Promise<{
+  reference: string;
+  request: TrackedSimRequest | null;
+  phone: PhoneKind;
+}> {
+  const typed = textOf(query.reference).slice(0, 40);
+  const phone = phoneKindOf(context.req.headers["user-agent"]);
+  const reference = readOrderId(typed);
+  if (reference === null) return { reference: typed, request: null, phone };
+  const transaction = textOf(query.transaction);
+  try {
+    const asked = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
+    const request = await trackSimRequest(api, asked, shownProof(context).headers);
+    return { reference, request, phone };
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return { reference, request: null, phone };
+    throw error;
+  }
+}
+
+/**
+ * The eSIMs behind a texted link; without its key, or with a wrong one, none.
+ * @throws ApiError; absence when the address holds no id
+ */
+export async function loadEsim(
+  api: Api,
+  query: ParsedUrlQuery,
+): Promise<{ id: string; profiles: EsimProfile[] | null }> {
+  const id = readOrderId(textOf(query.id));
+  if (id === null) throw orderNotFound(textOf(query.id));
+  const key = textOf(query.key);
+  if (!/^[\w-]{32}$/.test(key)) return { id, profiles: null };
+  try {
+    return { id, profiles: await openEsim(api, { id, key }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return { id, profiles: null };
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import { toPoisha } from "@/backend/contract/money";
+import type {
+  SimRequestParty,
+  SimRequestService,
+  SimRequestState,
+  SimRequest as WireRequest,
+  TrackedSimRequest as WireTracked,
+} from "@/backend/contract/sims/sim-requests";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { type EsimProfile, readEsimProfile } from "@/services/sims/esim-service";
+import type { CodeChannel } from "@/utils/login/code-channel";
+
+export type { SimRequestParty, SimRequestService, SimRequestState } from "@/backend/contract/sims/sim-requests";
+
+/** A request as the one who types it sees it. Fee in whole poisha. */
+export interface SimRequest {
+  key: string;
+  reference: string;
+  state: SimRequestState;
+  /** The first step that is not done; `confirm` when all are. */
+  next: string;
+  done: string[];
+  answers: Record<string, Record<string, string>>;
+  feePoisha: number;
+  parties: { party: SimRequestParty; maskedMsisdn: string; proved: boolean }[];
+}
+
+/** A request as anyone with its reference sees it. */
+export interface TrackedSimRequest {
+  reference: string;
+  service: WireTracked["service"];
+  state: SimRequestState;
+  maskedMsisdn: string;
+  feePoisha: number;
+  payment: WireTracked["payment"];
+  timeline: { state: SimRequestState; at: string | null; done: boolean }[];
+  visitOn: string | null;
+  district: string | null;
+  /** The thana of the visit; null for everybody but the applicant. */
+  area: string | null;
+  /** True while the ID of the number's owner has to be seen at a customer centre. */
+  identityDue: boolean;
+  replacement: { sku: string; sim: string } | null;
+  esim: boolean;
+  /** The eSIM of a migration in the browser that paid for it, for 24 hours; else empty. */
+  profiles: EsimProfile[];
+}
+
+function readRequest(request: WireRequest): SimRequest {
+  return {
+    key: request.key,
+    reference: request.reference,
+    state: request.state,
+    next: request.next,
+    done: request.steps.filter(({ done }) => done).map(({ step }) => step),
+    answers: request.answers,
+    feePoisha: toPoisha(request.fee),
+    parties: request.parties.map(({ party, masked_msisdn, proved }) => ({
+      party,
+      maskedMsisdn: masked_msisdn,
+      proved,
+    })),
+  };
+}
+
+function readTracked(request: WireTracked): TrackedSimRequest {
+  return {
+    reference: request.reference,
+    service: request.service,
+    state: request.state,
+    maskedMsisdn: request.masked_msisdn,
+    feePoisha: toPoisha(request.fee),
+    payment: request.payment,
+    timeline: request.timeline,
+    visitOn: request.visit_on,
+    district: request.district,
+    area: request.area,
+    identityDue: request.identity_due,
+    replacement: request.replacement,
+    esim: request.esim,
+    profiles: request.esim_profiles.map(readEsimProfile),
+  };
+}
+
+/** POST /api/v1/sim-service/save: one step. @param key null begins a request @throws ApiError with `answers.FIELD` */
+export async function saveSimRequest(
+  api: Api,
+  input: { service: SimRequestService; step: string; key: string | null; answers: Record<string, string> },
+): Promise<SimRequest> {
+  const { data } = await api.request<{ data: WireRequest }>("saveSimRequest", { body: input });
+  return readAnswer(() => readRequest(data));
+}
+
+/** POST /api/v1/sim-service/draft: what was typed before. @throws ApiError; absence when it is gone */
+export async function getSimRequest(api: Api, key: string): Promise<SimRequest> {
+  const { data } = await api.request<{ data: WireRequest }>("getSimRequest", { body: { key } });
+  return readAnswer(() => readRequest(data));
+}
+
+/** POST /api/v1/sim-service/code: sends a code to a party. @returns seconds until the next can be asked for */
+export async function sendPartyCode(
+  api: Api,
+  input: { key: string; party: SimRequestParty; channel?: CodeChannel },
+): Promise<number> {
+  const { data } = await api.request<{ data: { resend_after: number } }>("proveSimRequest", { body: input });
+  return data.resend_after;
+}
+
+/** POST /api/v1/sim-service/code with the code. @throws ApiError `code-wrong` */
+export async function proveParty(
+  api: Api,
+  input: { key: string; party: SimRequestParty; code: string },
+): Promise<SimRequest> {
+  const { key, party, code } = input;
+  const body = { key, party, otp_value: code };
+  const { data } = await api.request<{ data: { request: WireRequest } }>("proveSimRequest", { body });
+  return readAnswer(() => readRequest(data.request));
+}
+
+/** POST /api/v1/sim-service/submit. @throws ApiError */
+export async function submitSimRequest(api: Api, key: string): Promise<TrackedSimRequest> {
+  const { data } = await api.request<{ data: WireTracked }>("submitSimRequest", { body: { key } });
+  return readAnswer(() => readTracked(data));
+}
+
+/** POST /api/v1/sim-service/track. @param asked with the key what is the applicant's alone @param headers with the proofs of the reader's browser, on the server @throws ApiError */
+export async function trackSimRequest(
+  api: Api,
+  asked: { reference: string; key?: string; transactionId?: string },
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TrackedSimRequest> {
+  const { reference, key, transactionId } = asked;
+  const { data } = await api.request<{ data: WireTracked }>("trackSimRequest", {
+    body: {
+      reference,
+      ...(key !== undefined && { key }),
+      ...(transactionId !== undefined && { transaction_id: transactionId }),
+    },
+    headers,
+  });
+  return readAnswer(() => readTracked(data));
+}

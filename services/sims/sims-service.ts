@@ -1,0 +1,112 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { SimNumber as WireNumber } from "@/backend/contract/sims/sims";
+import type { Api } from "@/services/api/api-client";
+import { ApiError, readAnswer } from "@/services/api/api-error";
+import type { NumberSearchQuery } from "@/utils/sims/number-query";
+
+/** A number that can be chosen. Amounts in whole poisha. */
+export interface SimNumber {
+  msisdn: string;
+  zone: string;
+  numberClass: WireNumber["number_class"];
+  /** SIM and number together. */
+  pricePoisha: number;
+  numberPoisha: number;
+  /** The number that is sold together with it. */
+  pair: string | null;
+}
+
+export interface SimNumbers {
+  numbers: SimNumber[];
+  /** Matches over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  zones: string[];
+  /** The article that goes into the cart with a number. */
+  sku: string;
+  startingPoisha: number;
+}
+
+interface WireList {
+  data: {
+    items: WireNumber[];
+    count: number;
+    page: number;
+    pages: number;
+    zones: string[];
+    sku: string;
+    starting_price: number;
+  };
+}
+
+/** POST /api/v1/sim/get-list: numbers that nobody has, 24 a page (SPEC 7, API-SHOP-05). @throws ApiError */
+export async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers> {
+  const { type, form, match, pattern, numberClass, zone, page } = query;
+  const { data } = await api.request<WireList>("getSimList", {
+    body: {
+      type,
+      form,
+      page,
+      ...(pattern !== "" && { match, pattern }),
+      ...(numberClass !== "" && { number_class: numberClass }),
+      ...(zone !== "" && { zone }),
+    },
+  });
+  return readAnswer(() => ({
+    numbers: data.items.map((item) => ({
+      msisdn: item.sim,
+      zone: item.zone,
+      numberClass: item.number_class,
+      pricePoisha: toPoisha(item.price),
+      numberPoisha: toPoisha(item.number_price),
+      pair: item.pair,
+    })),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+    zones: data.zones,
+    sku: data.sku,
+    startingPoisha: toPoisha(data.starting_price),
+  }));
+}
+
+/** The same list, or null while the SIM of the asked form and connection is not sold. @throws ApiError of any other kind */
+export async function offeredNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers | null> {
+  try {
+    return await listSimNumbers(api, query);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "sku-not-found") return null;
+    throw error;
+  }
+}
+
+/** What a number is wanted for. */
+export type NumberService = "sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" | "pre_order";
+
+/** Whether a number can be used for a service. */
+export interface NumberType {
+  fits: boolean;
+  /** In the reader's language. */
+  message: string;
+  operator: "own" | "other";
+  /** Null unless the reader is logged in with this number. */
+  connection: "prepaid" | "postpaid" | null;
+}
+
+/** POST /api/v1/check-msisdn-type: what can be done with a number (API-SHOP-02). @throws ApiError */
+export async function checkNumberType(
+  api: Api,
+  input: { msisdn: string; service: NumberService },
+): Promise<NumberType> {
+  interface Answer {
+    data: { services: string[]; message: string; operator: "own" | "other"; type: "prepaid" | "postpaid" | null };
+  }
+  const { data } = await api.request<Answer>("checkMsisdnType", { body: input });
+  return readAnswer(() => ({
+    fits: data.services.includes(input.service),
+    message: data.message,
+    operator: data.operator,
+    connection: data.type,
+  }));
+}

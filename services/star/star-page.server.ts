@@ -1,0 +1,61 @@
+import { findUserInfo } from "@/services/account/account-service";
+import { ApiError } from "@/services/api/api-error";
+import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { listStarOffers, listStarTiers, type StarOffers, type StarTierView } from "@/services/star/star-service";
+import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
+import { readStarSearch, type StarSearch } from "@/utils/stores/star-search";
+
+export interface StarPageData {
+  page: ContentView;
+  /** Null where they could not be loaded: the rest of the page is there. */
+  tiers: StarTierView[] | null;
+  offers: StarOffers | null;
+  search: StarSearch;
+  /** The reader's own tier; null for a visitor. */
+  status: StarStatus | null;
+}
+
+const OFFERS_A_PAGE = 12;
+
+/**
+ * The page of the star programme: its content, the tiers, the partner offers that the address asks for, and the tier of
+ * a reader who is logged in.
+ * @throws ApiError when the content cannot be loaded
+ */
+export async function loadStarPage(request: PageRequest): Promise<StarPageData> {
+  const { api, query, context } = request;
+  const search = readStarSearch(query);
+  const { category, area, tier, district, position, today, offer, page: number } = search;
+  const [{ page }, tiers, offers, status] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "star tiers", () => listStarTiers(api)),
+    sideSection(context.res, "star offers", () =>
+      listStarOffers(api, {
+        ...(category !== "" && { category }),
+        ...(area !== "" && { area }),
+        ...(tier !== "" && { tier }),
+        ...(district !== "" && { district }),
+        ...(position !== null && { position }),
+        ...(offer !== "" && { first: offer }),
+        today,
+        page: number,
+        perPage: OFFERS_A_PAGE,
+      }),
+    ),
+    context.req.cookies.gp_web_token || query.authToken ? ownStatus(request) : null,
+  ]);
+  return { page, tiers, offers, search, status };
+}
+
+/** A session that has ended has no tier; the page does not depend on it. */
+async function ownStatus({ api }: PageRequest): Promise<StarStatus | null> {
+  try {
+    const info = await findUserInfo(api);
+    return info && (await getStarStatus(api, info));
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

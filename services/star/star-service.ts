@@ -1,0 +1,142 @@
+import { toPoisha } from "@/backend/contract/money";
+import type {
+  StarOfferList,
+  StarRedeemBy,
+  StarTier,
+  StarTierRule,
+  StarOffer as WireOffer,
+} from "@/backend/contract/subscriber-services/star";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import { readPicture } from "@/services/catalog/read-picture";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+export type { StarTier } from "@/backend/contract/subscriber-services/star";
+
+/** Where an offer is valid. */
+export interface StarBranch {
+  name: string;
+  district: string;
+  /** From the position that was asked from; null without one. */
+  metres: number | null;
+}
+
+/** What a partner offers to star customers. */
+export interface StarOffer {
+  offerId: string;
+  title: string;
+  partner: string;
+  category: { key: string; label: string };
+  area: { key: string; label: string };
+  /** Tiers that get it, lowest first. */
+  tiers: StarTier[];
+  summary: string;
+  howTo: string;
+  /** The message to send to a short code, or the code to enter; both null for what is shown or booked. */
+  redeem: { by: StarRedeemBy; text: string | null; to: string | null };
+  /** Days of the week, 0 for Sunday; empty for every day. */
+  weekdays: number[];
+  /** The nearest first; empty where it is valid everywhere. */
+  branches: StarBranch[];
+  /** ISO day, the last one. */
+  validUntil: string;
+  picture: ShownPicture | null;
+}
+
+export interface StarOfferFilter {
+  category?: string;
+  area?: string;
+  tier?: StarTier;
+  /** The district's English name. */
+  district?: string;
+  /** In degrees, as text: the nearest come first. */
+  position?: { latitude: string; longitude: string };
+  /** Only what is valid on this day of the week. */
+  today?: boolean;
+  /** The offer that comes first. */
+  first?: string;
+  page?: number;
+  /** 48 at most. */
+  perPage?: number;
+}
+
+/** A choice of a filter with the number of offers behind it under the other filters. */
+export interface StarOfferChoice {
+  key: string;
+  label: string;
+  count: number;
+}
+
+export interface StarOffers {
+  offers: StarOffer[];
+  /** Matches over all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  categories: StarOfferChoice[];
+  areas: StarOfferChoice[];
+  districts: StarOfferChoice[];
+}
+
+/** What a tier asks for and gives. */
+export interface StarTierView {
+  tier: StarTier;
+  /** Use a month from which it begins, in poisha. */
+  fromPoisha: number;
+  gains: string;
+  birthday: string | null;
+  benefits: string[];
+}
+
+function readOffer(offer: WireOffer): StarOffer {
+  return {
+    offerId: offer.offer_id,
+    title: offer.title,
+    partner: offer.partner,
+    category: offer.category,
+    area: offer.area,
+    tiers: offer.tiers,
+    summary: offer.summary,
+    howTo: offer.how_to,
+    redeem: offer.redeem,
+    weekdays: offer.weekdays,
+    branches: offer.branches.map(({ name, district, distance_m: metres }) => ({
+      name,
+      district: district.label,
+      metres,
+    })),
+    validUntil: offer.valid_until,
+    picture: offer.picture === null ? null : readPicture(offer.picture),
+  };
+}
+
+/** GET /api/star-offers-list: offers of partners that still run, 12 a page (SPEC 7, API-SITE-14). @throws ApiError */
+export async function listStarOffers(api: Api, filter: StarOfferFilter = {}): Promise<StarOffers> {
+  const { perPage, position, today, first: offer, ...query } = filter;
+  const { data } = await api.request<{ data: StarOfferList }>("listStarOffers", {
+    query: { ...query, ...position, per_page: perPage, ...(today && { today: "1" }), ...(offer && { offer }) },
+  });
+  return readAnswer(() => ({
+    offers: data.items.map(readOffer),
+    count: data.count,
+    page: data.page,
+    pages: data.pages,
+    categories: data.categories,
+    areas: data.areas,
+    districts: data.districts,
+  }));
+}
+
+/** GET /api/v1/star-program/tiers: the tiers, lowest first. @throws ApiError */
+export async function listStarTiers(api: Api): Promise<StarTierView[]> {
+  const { data } = await api.request<{ data: StarTierRule[] }>("listStarTiers");
+  return readAnswer(() =>
+    data.map(({ star_status: tier, from, gains, birthday, benefits }) => ({
+      tier,
+      fromPoisha: toPoisha(from),
+      gains,
+      birthday,
+      benefits,
+    })),
+  );
+}

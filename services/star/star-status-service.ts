@@ -1,0 +1,90 @@
+import { toPoisha } from "@/backend/contract/money";
+import type {
+  StarTier,
+  StarProgress as WireProgress,
+  StarStatus as WireStatus,
+} from "@/backend/contract/subscriber-services/star";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { CodeChannel } from "@/utils/login/code-channel";
+
+/** What the reader's tier gives, and what the next one asks for, in the reader's language. */
+export interface StarStatus {
+  tier: StarTier;
+  benefits: string[];
+  /** Null at the top. */
+  next: { tier: StarTier; condition: string; progress: StarProgress | null } | null;
+}
+
+/** What the next tier still needs, in poisha; days as ISO days. */
+export interface StarProgress {
+  neededPoisha: number;
+  averagePoisha: number;
+  usedPoisha: number;
+  missingPoisha: number;
+  by: string;
+  startsOn: string;
+  /** Months at the needed use that reach it. */
+  months: number;
+  sentence: string;
+}
+
+function readProgress(progress: WireProgress): StarProgress {
+  return {
+    neededPoisha: toPoisha(progress.needed),
+    averagePoisha: toPoisha(progress.average),
+    usedPoisha: toPoisha(progress.used),
+    missingPoisha: toPoisha(progress.missing),
+    by: progress.by,
+    startsOn: progress.starts_on,
+    months: progress.months,
+    sentence: progress.sentence,
+  };
+}
+
+function readStatus({ star_status, benefits, next }: WireStatus): StarStatus {
+  return {
+    tier: star_status,
+    benefits,
+    next: next && {
+      tier: next.star_status,
+      condition: next.condition,
+      progress: next.progress && readProgress(next.progress),
+    },
+  };
+}
+
+/**
+ * POST /api/v1/star-program/check-status: the tier of the reader's own number, else a code is texted to the number
+ * (API-SITE-19).
+ * @returns the tier, or null when the code is needed
+ * @throws ApiError
+ */
+export async function checkStarStatus(
+  api: Api,
+  { msisdn, channel }: { msisdn: string; channel?: CodeChannel },
+): Promise<StarStatus | null> {
+  const body = { msisdn, ...(channel !== undefined && { channel }) };
+  const { data } = await api.request<{ data: WireStatus | { step: "code" } }>("checkStarStatus", { body });
+  return readAnswer(() => (data.step === "tier" ? readStatus(data) : null));
+}
+
+/**
+ * POST /api/v1/star-program/check-status/show by the code that was texted (API-SITE-18).
+ * @param guess code of four digits
+ * @throws ApiError; code `code-wrong` for another code
+ */
+export async function showStarStatus(api: Api, guess: { msisdn: string; code: string }): Promise<StarStatus> {
+  const { msisdn, code } = guess;
+  const { data } = await api.request<{ data: WireStatus }>("showStarStatus", { body: { msisdn, otp_value: code } });
+  return readAnswer(() => readStatus(data));
+}
+
+/**
+ * POST /api/v1/star-program/check-status/show for the reader's own number (API-SITE-18).
+ * @throws ApiError; code `no-session` when the reader is not logged in with this number
+ */
+export async function getStarStatus(api: Api, { msisdn }: { msisdn: string }): Promise<StarStatus> {
+  const { data } = await api.request<{ data: WireStatus }>("showStarStatus", { body: { msisdn } });
+  return readAnswer(() => readStatus(data));
+}

@@ -1,0 +1,61 @@
+import { siteEnv } from "@/services/api/env.server";
+import { listNamedProducts } from "@/services/catalog/product-list-service";
+import { loadContentPage } from "@/services/content/content-page.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { findStorePlaces, getStore, listStores, type StoreFilter, type Stores } from "@/services/stores/stores-service";
+import { readStoreSearch, type StoreSearch } from "@/utils/stores/store-search";
+
+const SHORTEST_PLACE = 2;
+/** About a hundred metres. */
+const DIGITS_OF_PLACE = 3;
+
+/** What a search found. */
+export interface StoresFound {
+  list: Stores;
+  /** What the list was narrowed by in the end: a map shows the same. */
+  filter: StoreFilter;
+  /** Where the nearest are counted from; null for a list in no such order. */
+  position: { latitude: number; longitude: number } | null;
+  /** What that place is called; empty for the visitor's own. */
+  place: string;
+}
+
+/**
+ * The centres of a search. Where none is called as was typed, the text is taken for a place: the nearest come first.
+ * @throws ApiError
+ */
+export async function findStores(api: PageRequest["api"], search: StoreSearch): Promise<StoresFound> {
+  const { key, service, open, position, place, page } = search;
+  const wanted = { ...(service !== "" && { service }), ...(open && { open: "1" as const }) };
+  const filter = { ...(key !== "" && { key }), ...wanted };
+  const list = await listStores(api, { ...filter, ...position, page });
+  const from = position && { latitude: Number(position.latitude), longitude: Number(position.longitude) };
+  if (list.count > 0 || key.length < SHORTEST_PLACE) return { list, filter, position: from, place };
+  const [meant] = await findStorePlaces(api, key);
+  if (meant === undefined) return { list, filter, position: from, place };
+  const { latitude, longitude, title } = meant;
+  const asked = { latitude: latitude.toFixed(DIGITS_OF_PLACE), longitude: longitude.toFixed(DIGITS_OF_PLACE) };
+  const nearest = await listStores(api, { ...wanted, ...asked, page });
+  return { list: nearest, filter: wanted, position: { latitude, longitude }, place: title };
+}
+
+/** The store locator: its content, and the centres that the address asks for (API-SITE-11). */
+export async function loadStores(request: PageRequest) {
+  const search = readStoreSearch(request.query);
+  const [content, found] = await Promise.all([
+    loadContentPage(request),
+    sideSection(request.context.res, "store list", () => findStores(request.api, search)),
+  ]);
+  return { ...content, found, search, tiles: siteEnv().mapTiles };
+}
+
+const PHONES_SHOWN = 4;
+
+/** One centre with its neighbours and the phones on its shelf. @throws ApiError; absence when there is none of that code */
+export async function loadStore({ api, context }: PageRequest) {
+  const { store, near, phones } = await getStore(api, String(context.params?.["store"]));
+  const slugs = phones.slugs.slice(0, PHONES_SHOWN);
+  const products = await sideSection(context.res, "phones of a store", () => listNamedProducts(api, slugs));
+  return { store, near, phones: { products: products ?? [], count: phones.count } };
+}

@@ -1,0 +1,152 @@
+import type {
+  StoreInFull as WireInFull,
+  StorePoint as WirePoint,
+  Store as WireStore,
+} from "@/backend/contract/content/stores";
+import type { Api } from "@/services/api/api-client";
+import { ApiError, readAnswer } from "@/services/api/api-error";
+import type { StoreChange, StoreHours } from "@/utils/dates/store-hours";
+
+/** A customer service centre as a map shows it. */
+export interface StorePoint {
+  id: string;
+  name: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  isOpenNow: boolean;
+  /** When it closes next or, closed now, opens next; null for one without hours. */
+  nextChange: StoreChange | null;
+}
+
+/** A customer service centre. */
+export interface Store extends StorePoint {
+  district: string;
+  thana: string;
+  phone: string | null;
+  services: { key: string; label: string }[];
+  hours: StoreHours[];
+  /** From the asked position; null without one. */
+  metres: number | null;
+}
+
+/** A centre on its own page: the name and the whole address in both scripts. */
+export interface StoreInFull extends Store {
+  names: { en: string; bn: string };
+  addressLines: { en: string; bn: string };
+}
+
+export interface StorePage {
+  store: StoreInFull;
+  /** The nearest others. */
+  near: Store[];
+  /** That lie there now: the slugs of the most wanted, and how many in all. */
+  phones: { slugs: string[]; count: number };
+}
+
+export interface StoreFilter {
+  key?: string;
+  service?: string;
+  open?: "1";
+}
+
+export interface StoreQuery extends StoreFilter {
+  /** English names, as listed. */
+  district?: string;
+  thana?: string;
+  latitude?: string;
+  longitude?: string;
+  page?: number;
+  perPage?: number;
+}
+
+export interface Stores {
+  stores: Store[];
+  count: number;
+  page: number;
+  pages: number;
+}
+
+/** A place that a text may mean. */
+export interface StorePlace {
+  title: string;
+  kind: "district" | "thana" | "store";
+  district: string;
+  latitude: number;
+  longitude: number;
+  /** Of a store; null for a district or a thana. */
+  storeId: string | null;
+}
+
+function readPoint({ store_id: id, open_now: isOpenNow, next_change: next, ...store }: WirePoint): StorePoint {
+  const { name, address, latitude, longitude } = store;
+  const nextChange = next && { inDays: next.in_days, day: next.day, time: next.time };
+  return { id, name, address, latitude, longitude, isOpenNow, nextChange };
+}
+
+function readStore(store: WireStore): Store {
+  const { district, thana, phone, services, hours, distance_m: metres } = store;
+  return { ...readPoint(store), district, thana, phone, services, hours, metres };
+}
+
+const readInFull = ({ names, address_lines: addressLines, ...store }: WireInFull): StoreInFull => ({
+  ...readStore(store),
+  names,
+  addressLines,
+});
+
+/** GET /api/store-locator (SPEC 7, API-SITE-11): centres by place, service or distance, nearest first. @throws ApiError */
+export async function listStores(api: Api, { page, perPage, ...filter }: StoreQuery): Promise<Stores> {
+  const query = {
+    ...filter,
+    ...(page !== undefined && { page: String(page) }),
+    ...(perPage !== undefined && { per_page: String(perPage) }),
+  };
+  const { data } = await api.request<{ data: { items: WireStore[] } & Omit<Stores, "stores"> }>("listStores", {
+    query,
+  });
+  const { items, count, page: shown, pages } = data;
+  return readAnswer(() => ({ stores: items.map(readStore), count, page: shown, pages }));
+}
+
+/** GET /api/v1/store-points: all centres of a search at once, for a map. @throws ApiError */
+export async function listStorePoints(api: Api, filter: StoreFilter = {}): Promise<StorePoint[]> {
+  const { data } = await api.request<{ data: WirePoint[] }>("listStorePoints", { query: { ...filter } });
+  return readAnswer(() => data.map(readPoint));
+}
+
+/**
+ * GET /api/store-locator-find-places (SPEC 7, API-SITE-12): what a text may mean, in either script.
+ * @param key two characters at least
+ * @throws ApiError, or the signal's reason when it was aborted
+ */
+export async function findStorePlaces(api: Api, key: string, signal?: AbortSignal): Promise<StorePlace[]> {
+  const { data } = await api.request<{ data: (Omit<StorePlace, "storeId"> & { store_id: string | null })[] }>(
+    "findPlaces",
+    { query: { key }, signal },
+  );
+  return readAnswer(() => data.map(({ store_id: storeId, ...place }) => ({ ...place, storeId })));
+}
+
+/** What the contract takes as the code of a store. */
+const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/**
+ * GET /api/v1/store/{store}: one centre with its neighbours.
+ * @throws ApiError; absence when there is none of that code
+ */
+export async function getStore(api: Api, id: string): Promise<StorePage> {
+  if (!STORE_ID.test(id)) {
+    const errors = [{ code: "store-not-found" as const, message: "No centre has such a code" }];
+    throw new ApiError({ kind: "refused", status: 404, errors });
+  }
+  const { data } = await api.request<{ data: { store: WireInFull; near: WireStore[]; phones: StorePage["phones"] } }>(
+    "getStore",
+    { params: { store: id } },
+  );
+  return readAnswer(() => ({
+    store: readInFull(data.store),
+    near: data.near.map(readStore),
+    phones: { slugs: [...data.phones.slugs], count: data.phones.count },
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Api } from "@/services/api/api-client";
+import { findStorePlaces, listStores, type Store, type StorePlace } from "@/services/stores/stores-service";
+
+/** The service and the place of a visit. */
+export interface VisitWish {
+  /** Key of what the centre has to offer, e.g. `number-portability`. */
+  service: string;
+  /** English names, as listed. */
+  district: string;
+  area: string;
+}
+
+const MOST_CENTRES = 2;
+/** About a hundred metres. */
+const DIGITS_OF_PLACE = 3;
+
+/**
+ * The centres for a visit: those that offer the service, the nearest to the chosen thana first. Where the thana has none
+ * of them, the distance is measured from the thana's own position, or from the middle of its district; a district without
+ * any gets the nearest of its neighbours.
+ * @returns two at most; none where no position is known of the thana and its district
+ * @throws ApiError
+ */
+export async function listVisitCentres(api: Api, { service, district, area }: VisitWish): Promise<Store[]> {
+  const isWished = (place: StorePlace) => place.kind === "thana" && place.title === area && place.district === district;
+  const own = await listStores(api, { service, district, thana: area, perPage: 1 });
+  const start = own.stores[0] ?? (await findStorePlaces(api, area)).find(isWished);
+  if (start === undefined) return [];
+  const [latitude, longitude] = [start.latitude.toFixed(DIGITS_OF_PLACE), start.longitude.toFixed(DIGITS_OF_PLACE)];
+  return (await listStores(api, { service, latitude, longitude, perPage: MOST_CENTRES })).stores;
+}

@@ -1,0 +1,38 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { BillUnit, BillWay, BillCharge as WireCharge } from "@/backend/contract/subscriber-services/bill-charges";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+export type { BillWay } from "@/backend/contract/subscriber-services/bill-charges";
+
+/** What sums above a limit cost in one way of paying; money in poisha. */
+export interface BillCharge {
+  way: BillWay;
+  /** The same key in both ways. */
+  service: string;
+  name: string;
+  abovePoisha: number;
+  /** 0 is free of charge. */
+  chargePoisha: number;
+  unit: BillUnit;
+  /** Null without a limit of its own. */
+  mostPoisha: number | null;
+  note: string;
+}
+
+/** GET /api/v1/bill-charges, by way and service, the smallest sums first (docs/decisions/155). @throws ApiError */
+export async function listBillCharges(api: Api): Promise<BillCharge[]> {
+  const { data } = await api.request<{ data: WireCharge[] }>("listBillCharges");
+  return readAnswer(() =>
+    data.map(({ way, service, name, above, charge, unit, most, note }) => ({
+      way,
+      service,
+      name,
+      abovePoisha: toPoisha(above),
+      chargePoisha: toPoisha(charge),
+      unit,
+      mostPoisha: most === null ? null : toPoisha(most),
+      note,
+    })),
+  );
+}

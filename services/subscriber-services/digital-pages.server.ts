@@ -1,0 +1,78 @@
+import { encode } from "uqr";
+import { siteEnv } from "@/services/api/env.server";
+import { loadContentPage } from "@/services/content/content-page.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { listBillCharges } from "@/services/subscriber-services/bill-charges-service";
+import { listValueAddedServices } from "@/services/subscriber-services/value-added-services-service";
+import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { type QrDrawing, qrPath } from "@/utils/pictures/qr-path";
+
+/** Of the example that is shown first. */
+const FIRST = { service: "electricity", taka: 800 };
+const MOST_TAKA = 9_999_999;
+const SERVICE = /^[a-z0-9-]{1,40}$/;
+
+/** Categories of the services that these pages show. */
+type Category = "digital" | "payments";
+
+function servicesOf({ api, context }: PageRequest, category: Category) {
+  return sideSection(context.res, `services of ${category}`, async () => {
+    const { services } = await listValueAddedServices(api, { category });
+    return services;
+  });
+}
+
+const chargesOf = ({ api, context }: PageRequest) =>
+  sideSection(context.res, "charges of payments", () => listBillCharges(api));
+
+let drawn: { store: string; qr: QrDrawing } | null = null;
+
+/** The address of the app store as a code to scan, drawn once. */
+function appCode(): QrDrawing {
+  const store = siteEnv().links.myGpStore;
+  if (drawn?.store !== store) drawn = { store, qr: qrPath(encode(store, { ecc: "M", border: 4 }).data) };
+  return drawn.qr;
+}
+
+/** Apps and content: the content page, and the services with their codes. */
+export async function loadDigitalServices(request: PageRequest) {
+  const [content, services] = await Promise.all([loadContentPage(request), servicesOf(request, "digital")]);
+  return { ...content, services };
+}
+
+/** The app's page with the code to scan. */
+export async function loadAppPage(request: PageRequest) {
+  return { ...(await loadContentPage(request)), qr: appCode() };
+}
+
+/** MobiCash: the content page, the charges and the codes to dial. */
+export async function loadPaymentPage(request: PageRequest) {
+  const [content, charges, services] = await Promise.all([
+    loadContentPage(request),
+    chargesOf(request),
+    servicesOf(request, "payments"),
+  ]);
+  return { ...content, charges, services };
+}
+
+/** GPAY: the same with the app to scan. */
+export async function loadWalletPage(request: PageRequest) {
+  return { ...(await loadPaymentPage(request)), qr: appCode() };
+}
+
+function firstOf(value: string | string[] | undefined): string {
+  return ((Array.isArray(value) ? value[0] : value) ?? "").trim();
+}
+
+/** Mobile financial services: as above, and the payment whose charge the address asks for. */
+export async function loadFinancialServices(request: PageRequest) {
+  const { query } = request;
+  const service = firstOf(query["pay"]);
+  const digits = anyDigitsToAscii(firstOf(query["sum"])).replace(/[\s,]/g, "");
+  const taka = /^\d{1,7}$/.test(digits) ? Math.min(Math.max(1, Number(digits)), MOST_TAKA) : FIRST.taka;
+  const asked = { service: SERVICE.test(service) ? service : FIRST.service, taka };
+  const { charges, ...page } = await loadPaymentPage(request);
+  const isKnown = charges?.some((charge) => charge.service === asked.service) ?? false;
+  return { ...page, charges, asked: isKnown ? asked : { ...asked, service: FIRST.service } };
+}

@@ -1,0 +1,67 @@
+import { ApiError } from "@/services/api/api-error";
+import { listAllDistricts, listThanas, type Place } from "@/services/checkout/delivery-service";
+import { loadContentPage } from "@/services/content/content-page.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { checkDevice, type Device } from "@/services/sims/esim-service";
+import { type Coverage, getCoverage } from "@/services/subscriber-services/coverage-service";
+
+export interface AskedDevice {
+  typed: string;
+  device: Device | null;
+  similar: string[];
+}
+
+export interface NetworkChecks {
+  /** Null where they could not be loaded. */
+  districts: Place[] | null;
+  /** Of the district that the address asks for. */
+  thanas: Place[];
+  place: { district: string; thana: string };
+  /** Null when no place was asked about, or none of that name is known. */
+  coverage: Coverage | null;
+  /** What a form that was sent without script asked about; null when none was. */
+  asked: AskedDevice | null;
+  /** True when that form had an IMEI with a wrong digit. */
+  wrongImei: boolean;
+}
+
+const nameOf = (value: unknown, most: number) => (typeof value === "string" ? value.trim().slice(0, most) : "");
+
+/** 5G, 4G and VoLTE: the content, and what the address asks about a place and a phone. */
+export async function loadNetworkPage(request: PageRequest) {
+  const { api, context, query } = request;
+  const place = { district: nameOf(query.district, 60), thana: nameOf(query.thana, 60) };
+  const typed = nameOf(query.device, 80);
+  const [content, districts, covered, asked] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "districts", () => listAllDistricts(api)),
+    place.district.length < 2 ? null : coverageOf(request, place),
+    typed === "" ? null : sideSection(context.res, "device check", () => checkDevice(api, typed)),
+  ]);
+  const checks: NetworkChecks = {
+    districts,
+    thanas: covered?.thanas ?? [],
+    place,
+    coverage: covered?.coverage ?? null,
+    asked: asked && { typed, ...asked },
+    wrongImei: query.wrong_imei === "1",
+  };
+  return { ...content, checks };
+}
+
+/** A name that nobody knows shows no coverage; the form says so. */
+async function coverageOf({ api, context }: PageRequest, { district, thana }: NetworkChecks["place"]) {
+  return sideSection(context.res, "coverage", async () => {
+    try {
+      const [coverage, thanas] = await Promise.all([
+        getCoverage(api, { district, ...(thana.length > 1 && { thana }) }),
+        listThanas(api, district),
+      ]);
+      return { coverage, thanas };
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === "refused") return null;
+      throw error;
+    }
+  });
+}

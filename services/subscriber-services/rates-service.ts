@@ -1,0 +1,84 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { RateKind, RateUnit, Country as WireCountry } from "@/backend/contract/subscriber-services/rates";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+export interface CountryName {
+  code: string;
+  name: string;
+}
+
+export interface Rate {
+  kind: RateKind;
+  label: string;
+  pricePoisha: number;
+  unit: RateUnit;
+  /** Null for what is no call. */
+  pulseSeconds: number | null;
+}
+
+export interface RoamingPack {
+  packId: string;
+  dataMb: number;
+  minutes: number;
+  validityDays: number;
+  pricePoisha: number;
+  dialCode: string;
+}
+
+export interface Country extends CountryName {
+  /** With its plus. */
+  dialCode: string;
+  /** From Bangladesh to the country. */
+  isd: Rate[];
+  /** Our number in the country; none without a partner there. */
+  roaming: Rate[];
+  operators: string[];
+  packs: RoamingPack[];
+}
+
+function readCountry({ code, name, dial_code, rates, operators, packs }: WireCountry): Country {
+  const ratesOf = (wanted: WireCountry["rates"][number]["service"]) =>
+    rates
+      .filter(({ service }) => service === wanted)
+      .map(({ kind, label, price, unit, pulse_seconds }) => ({
+        kind,
+        label,
+        pricePoisha: toPoisha(price),
+        unit,
+        pulseSeconds: pulse_seconds,
+      }));
+  return {
+    code,
+    name,
+    dialCode: dial_code,
+    isd: ratesOf("isd"),
+    roaming: ratesOf("roaming"),
+    operators,
+    packs: packs.map((pack) => ({
+      packId: pack.pack_id,
+      dataMb: pack.data_mb,
+      minutes: pack.minutes,
+      validityDays: pack.validity_days,
+      pricePoisha: toPoisha(pack.price),
+      dialCode: pack.dial_code,
+    })),
+  };
+}
+
+/** POST /api/country-data: the names of all countries, by name (SPEC 7, API-SITE-20). @throws ApiError */
+export async function listCountryNames(api: Api): Promise<CountryName[]> {
+  const { data } = await api.request<{ data: WireCountry[] }>("listCountries", { body: { brief: true } });
+  return readAnswer(() => data.map(({ code, name }) => ({ code, name })));
+}
+
+/**
+ * POST /api/country-data: the countries that a text may mean, with their rates, the best first (SPEC 7, API-SITE-20).
+ * @param text two letters of a code, a name in either language, or a dial code
+ * @throws ApiError
+ */
+export async function findCountries(api: Api, text: string): Promise<Country[]> {
+  const body = /^[A-Za-z]{2}$/.test(text) ? { code: text } : { key: text };
+  const { data } = await api.request<{ data: WireCountry[] }>("listCountries", { body });
+  return readAnswer(() => data.map(readCountry));
+}

@@ -1,0 +1,51 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { loadContentPage } from "@/services/content/content-page.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { findCountries, listCountryNames } from "@/services/subscriber-services/rates-service";
+import { listValueAddedServices } from "@/services/subscriber-services/value-added-services-service";
+import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+
+const LONGEST = 60;
+/** Of the example that is shown first: long enough to show what a pulse is. */
+const MINUTES = 7;
+const MOST_MINUTES = 600;
+
+function textOf(query: ParsedUrlQuery, name: string): string {
+  const value = query[name];
+  // By characters: half of one could not be sent on.
+  return [...((Array.isArray(value) ? value[0] : value) ?? "").trim()].slice(0, LONGEST).join("").trim();
+}
+
+function wholeOf(query: ParsedUrlQuery, name: string, otherwise: number, most: number): number {
+  const digits = anyDigitsToAscii(textOf(query, name));
+  return /^\d{1,4}$/.test(digits) ? Math.min(Number(digits), most) : otherwise;
+}
+
+/** Value-added services: the content, and the services that the address asks for. */
+export async function loadValueAddedServices(request: PageRequest) {
+  const { api, context, query } = request;
+  const term = textOf(query, "q");
+  const asked = textOf(query, "category");
+  const category = /^[a-z0-9-]{1,40}$/.test(asked) ? asked : "";
+  const filter = { ...(term !== "" && { key: term }), ...(category !== "" && { category }) };
+  const [content, list] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "value-added services", () => listValueAddedServices(api, filter)),
+  ]);
+  return { ...content, list, filter: { term, category } };
+}
+
+/** Rates by country: the content, the names to choose from, and what the address asks for (API-SITE-20). */
+export async function loadInternationalRates(request: PageRequest) {
+  const { api, context, query } = request;
+  const term = textOf(query, "country");
+  const [content, names, found] = await Promise.all([
+    loadContentPage(request),
+    sideSection(context.res, "names of countries", () => listCountryNames(api)),
+    term === "" ? null : sideSection(context.res, "rates of a country", () => findCountries(api, term)),
+  ]);
+  const minutes = wholeOf(query, "minutes", MINUTES, MOST_MINUTES);
+  const seconds = wholeOf(query, "seconds", 0, 59);
+  return { ...content, rates: { names, term, found, call: { minutes, seconds } } };
+}

@@ -1,0 +1,46 @@
+import { toPoisha } from "@/backend/contract/money";
+import type { ServicePeriod, ValueAddedServiceList } from "@/backend/contract/subscriber-services/value-added-services";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+
+/** A service that a dial code switches on and off. */
+export interface ValueAddedService {
+  id: string;
+  name: string;
+  category: string;
+  summary: string;
+  terms: string;
+  /** 0 is free of charge. */
+  pricePoisha: number;
+  period: ServicePeriod;
+  startCode: string;
+  /** Null where nothing keeps running. */
+  stopCode: string | null;
+}
+
+export interface ValueAddedServices {
+  services: ValueAddedService[];
+  categories: { key: string; label: string; count: number }[];
+}
+
+/** GET /api/v1/value-added-services, by category (docs/decisions/142). @throws ApiError */
+export async function listValueAddedServices(
+  api: Api,
+  filter: { key?: string; category?: string } = {},
+): Promise<ValueAddedServices> {
+  const { data } = await api.request<{ data: ValueAddedServiceList }>("listValueAddedServices", { query: filter });
+  return readAnswer(() => ({
+    services: data.items.map((item) => ({
+      id: item.id,
+      name: item.name,
+      category: item.category.label,
+      summary: item.summary,
+      terms: item.terms,
+      pricePoisha: toPoisha(item.price),
+      period: item.period,
+      startCode: item.start_code,
+      stopCode: item.stop_code,
+    })),
+    categories: data.categories,
+  }));
+}

@@ -1,0 +1,49 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { loadContentPage } from "@/services/content/content-page.server";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { getNotice, listNotices, searchUsefulInfo } from "@/services/support/support-service";
+import { readListFilter } from "@/utils/paths/list-filter";
+
+const LONGEST_TERM = 80;
+const SHORTEST_TERM = 2;
+const NOTICES_BESIDE = 3;
+const NOTICES_A_PAGE = 12;
+
+const textOf = (query: ParsedUrlQuery, name: string) => {
+  const value = query[name];
+  // By characters: half of one could not be sent on.
+  return [...((Array.isArray(value) ? value[0] : value) ?? "").trim()].slice(0, LONGEST_TERM).join("").trim();
+};
+
+/** Support: its content, what the address asks for, and the newest notices (API-SITE-36, API-SITE-21). */
+export async function loadSupport(request: PageRequest) {
+  const { api, context } = request;
+  const term = textOf(request.query, "q");
+  // The question becomes a part of an address, where these signs mean something else and proxies unfold them.
+  const words = term.replace(/[/\\%.]+/g, " ").trim();
+  const asked = words.length >= SHORTEST_TERM;
+  const [content, found, latest] = await Promise.all([
+    loadContentPage(request),
+    asked ? sideSection(context.res, "useful information", () => searchUsefulInfo(api, words)) : null,
+    sideSection(context.res, "notices", () => listNotices(api, { perPage: NOTICES_BESIDE })),
+  ]);
+  return { ...content, search: { term, asked, found }, notices: latest?.notices ?? null };
+}
+
+/** The notice board: its content, and the list that the address asks for (API-SITE-21). */
+export async function loadNoticeBoard(request: PageRequest) {
+  const { year, page } = readListFilter(request.query);
+  const key = textOf(request.query, "key");
+  const asked = { page, perPage: NOTICES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
+  const [content, list] = await Promise.all([
+    loadContentPage(request),
+    sideSection(request.context.res, "notices", () => listNotices(request.api, asked)),
+  ]);
+  return { ...content, list, filter: { year, page, key } };
+}
+
+/** One notice. @throws ApiError; absence when there is none of that name */
+export async function loadNotice({ api, context }: PageRequest) {
+  return { article: await getNotice(api, String(context.params?.["slug"])) };
+}

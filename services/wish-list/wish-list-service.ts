@@ -1,0 +1,111 @@
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import type { ProductCard } from "@/backend/contract/shop/catalog";
+import type { SaveWishesAnswer, WireWish } from "@/backend/contract/shop/wish-list";
+import type { Api } from "@/services/api/api-client";
+import { readAnswer } from "@/services/api/api-error";
+import type { CardBundle } from "@/services/catalog/catalog-service";
+import { requestProducts } from "@/services/catalog/catalog-service";
+import { readPicture } from "@/services/catalog/read-picture";
+import type { KeptWish } from "@/utils/catalog/wish-marks";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+/** A product of a wish list as it stands now. Amounts are whole poisha. */
+export interface WishedProduct {
+  sku: string;
+  title: string;
+  brand: string;
+  path: string;
+  picture: ShownPicture;
+  pricePoisha: number;
+  inStock: boolean;
+  isPreorder: boolean;
+  /** True where a size is chosen with it, so that it goes to the cart from its page. */
+  hasSizes: boolean;
+  /** What can be had with it; left out where nothing can. */
+  bundle?: CardBundle;
+}
+
+export interface Wish extends KeptWish {
+  /** Null when it is no longer sold. */
+  product: WishedProduct | null;
+}
+
+function readWished(card: ProductCard): WishedProduct {
+  return {
+    sku: card.sku,
+    title: card.title,
+    brand: card.brand.name,
+    path: card.path,
+    picture: readPicture(card.picture),
+    pricePoisha: toPoisha(card.price),
+    inStock: card.in_stock,
+    isPreorder: card.preorder !== null,
+    hasSizes: card.category === "apparel-accessories",
+    ...(card.bundle && { bundle: card.bundle }),
+  };
+}
+
+/** The list of a number. */
+export interface OwnWishList {
+  wishes: Wish[];
+  /** True when the number is texted as something on it becomes cheaper. */
+  priceNotice: boolean;
+}
+
+/**
+ * GET /api/v1/wish-list: the list of the reader's number, newest first (docs/decisions/084).
+ * @throws ApiError; code `no-session` when nobody is logged in
+ */
+export async function getWishList(api: Api): Promise<OwnWishList> {
+  const { data } = await api.request<{ data: { items: WireWish[]; price_notice: boolean } }>("getWishList");
+  return readAnswer(() => ({
+    wishes: data.items.map(({ slug, price_then, added_at, product }) => ({
+      slug,
+      pricePoisha: toPoisha(price_then),
+      addedAt: added_at,
+      product: product && readWished(product),
+    })),
+    priceNotice: data.price_notice,
+  }));
+}
+
+/**
+ * POST /api/v1/price-notice: lets the reader's number be texted when something on its list becomes cheaper, or no longer
+ * (docs/decisions/086).
+ * @throws ApiError
+ */
+export async function savePriceNotice(api: Api, wanted: boolean): Promise<void> {
+  await api.request("savePriceNotice", { body: { wanted } });
+}
+
+/**
+ * POST /api/v1/save-wishes: adds to the list of the reader's number; nothing to add only reads it.
+ * @returns the slugs that are on it now, and whether something found no place
+ * @throws ApiError
+ */
+export async function saveWishes(api: Api, wishes: readonly KeptWish[]): Promise<{ slugs: string[]; full: boolean }> {
+  const items = wishes.map(({ slug, pricePoisha, addedAt }) => ({
+    slug,
+    ...(pricePoisha !== null && { price: toTaka(pricePoisha) }),
+    ...(addedAt !== null && { added_at: addedAt }),
+  }));
+  const { data } = await api.request<{ data: SaveWishesAnswer }>("saveWishes", { body: { items } });
+  return readAnswer(() => ({ slugs: [...data.slugs], full: data.full }));
+}
+
+/** POST /api/v1/remove-wishes. @returns the slugs that are on the list now @throws ApiError */
+export async function removeWishes(api: Api, slugs: readonly string[]): Promise<string[]> {
+  const { data } = await api.request<{ data: { slugs: string[] } }>("removeWishes", { body: { slugs } });
+  return readAnswer(() => [...data.slugs]);
+}
+
+/**
+ * GET /api/get-products with slugs: products as they stand now, in that order, without those that are sold no more.
+ * @param slugs sixty at most
+ * @throws ApiError
+ */
+export async function listWished(api: Api, slugs: readonly string[]): Promise<Map<string, WishedProduct>> {
+  if (slugs.length === 0) return new Map();
+  const list = await requestProducts(api, { slugs: slugs.join(",") });
+  return readAnswer(() => new Map(list.items.map((card) => [card.slug, readWished(card)])));
+}

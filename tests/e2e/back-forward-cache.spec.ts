@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { goTo } from "@/tests/e2e/support/ready-page";
+
+const PAGES = [
+  "/",
+  "/bn",
+  "/shop",
+  "/shop/devices/phones",
+  "/shop/devices/phones/oskavi-focal-2-ultra",
+  "/about",
+  "/recharge",
+  "/searchgp/phone",
+  "/store-locator",
+];
+/** Listeners with which a browser does not keep a page for the way back. */
+const UNKEPT = ["unload", "beforeunload"];
+
+// The shell that runs these tests has no back/forward cache, so the causes are tested that a page can have.
+for (const path of PAGES) {
+  test(`nothing of ${path} keeps a browser from its back/forward cache`, { tag: "@wide" }, async ({ page }) => {
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await goTo(page, path);
+    expect((await answer).headers()["cache-control"] ?? "").not.toContain("no-store");
+    const session = await page.context().newCDPSession(page);
+    const { result } = await session.send("Runtime.evaluate", { expression: "window" });
+    const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
+    expect(listeners.length).toBeGreaterThan(0);
+    expect(listeners.filter(({ type }) => UNKEPT.includes(type))).toEqual([]);
+  });
+}

@@ -1,0 +1,242 @@
+import { findings } from "@/tests/e2e/support/axe";
+import { goTo } from "@/tests/e2e/support/ready-page";
+import { bar, icon } from "@/tests/e2e/support/search-walk";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+test("products are filtered in a column, sorted by links, and Back takes each step away", {
+  tag: "@wide",
+}, async ({ page, walk: _ }) => {
+  await goTo(page, "/searchgp/phone?category=products");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const count = page.getByRole("region", { name: "Products found" }).getByRole("status");
+  const whole = await count.innerText();
+  await filters.getByRole("checkbox", { name: /^Oskavi/ }).check();
+  await page.waitForURL("**/searchgp/phone?category=products&brand=oskavi");
+  await expect(count).not.toHaveText(whole);
+  await page.getByRole("link", { name: "Price: low to high" }).click();
+  await page.waitForURL("**/searchgp/phone?category=products&brand=oskavi&sort=price-low");
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await expect(chips.getByRole("link", { name: "Remove filter Oskavi" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Most relevant" })).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(count).toHaveText(whole);
+  await expect(filters.getByRole("checkbox", { name: /^Oskavi/ })).not.toBeChecked();
+});
+
+test("on a phone the filters are a sheet that counts what is ticked, in Bengali", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
+  await goTo(page, "/bn/searchgp/phone?category=products");
+  const count = page.getByRole("region", { name: "যেসব পণ্য পাওয়া গেছে" }).getByRole("status");
+  const all = await count.innerText();
+  await page.getByRole("main").getByRole("link", { name: "ফিল্টার", exact: true }).click();
+  const sheet = page.getByRole("complementary", { name: "ফিল্টার" });
+  await expect(sheet).toBeFocused();
+  const show = sheet.getByRole("button", { name: /^[০-৯]+টি পণ্য দেখুন$/ });
+  await expect(show).toHaveText(`${all} দেখুন`);
+  await sheet.getByRole("checkbox", { name: /^Oskavi/ }).check();
+  await expect(show).not.toHaveText(`${all} দেখুন`);
+  const promised = (await show.innerText()).replace(" দেখুন", "");
+  // Nothing is applied before the button is.
+  await expect(page.locator("#results [role=status]")).toHaveText(all);
+  expect(await findings(page, { part: "#filters" })).toEqual([]);
+  await show.click();
+  await page.waitForURL(/\/bn\/searchgp\/phone\?category=products&brand=oskavi(#results)?$/);
+  await expect(count).toHaveText(promised);
+  await expect(sheet).toBeHidden();
+  const chips = page.getByRole("list", { name: "চালু ফিল্টার" });
+  await expect(chips).toBeVisible();
+  await page.goBack();
+  await expect(count).toHaveText(all);
+  await expect(chips).toHaveCount(0);
+});
+
+test("a service's code can be copied from the results", { tag: "@wide" }, async ({ page, context, walk: _ }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await goTo(page, "/searchgp/balance%20transfer?category=services");
+  const copy = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Copy [*#]/ })
+    .first();
+  const code = ((await copy.getAttribute("aria-label")) ?? "").replace("Copy ", "");
+  expect(code).toMatch(/^[*#][0-9*#]+#$/);
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(page).toHaveURL(/category=services$/);
+});
+
+test("the language link keeps the query", async ({ page, walk: _ }) => {
+  await page.goto("/searchgp/esim");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results for esim");
+  await bar(page).getByRole("link", { name: "বাংলা" }).click();
+  await page.waitForURL("**/bn/searchgp/esim");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("esim: অনুসন্ধানের ফলাফল");
+});
+
+for (const path of [
+  "/searchgp/phone",
+  "/searchgp/4g",
+  "/searchgp/phone?category=products&page=2",
+  "/searchgp/phone?category=products&brand=oskavi&price_max=30000&only=in-stock",
+  "/searchgp/phone?category=products&brand=oskavi&price_max=10",
+  "/searchgp/5%20gb?category=packs",
+  "/searchgp/balance?category=services",
+  "/searchgp/dhaka?category=stores",
+  "/searchgp/dhaka?category=news",
+  "/searchgp/report?category=documents",
+  "/searchgp/padmro",
+  "/searchgp/qqqqqqqqqq",
+  `/searchgp/${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
+  `/searchgp/${"wwwwwwwwww".repeat(11)}`,
+  "/searchgp?q=a",
+  "/searchgp",
+]) {
+  test(`axe finds nothing on ${path}, in English on a desktop and in Bengali on a phone`, async ({ page }, info) => {
+    await page.goto(info.project.name === "narrow" ? `/bn${path}` : path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(Math.max(0, beyond)).toBe(0);
+  });
+}
+
+for (const [path, typed, retry] of [
+  ["/searchgp", "phone", "Try again"],
+  ["/bn/searchgp", "ফোন", "আবার চেষ্টা করুন"],
+] as const) {
+  test(`results that cannot be loaded are asked for again by a button (${path})`, async ({ page, walk: _ }) => {
+    await page.route("**/_next/data/**", async (route) => {
+      const answer = await route.fetch();
+      const { pageProps, ...rest } = await answer.json();
+      await route.fulfill({ response: answer, json: { ...rest, pageProps: { ...pageProps, found: null } } });
+    });
+    const main = page.getByRole("main");
+    await goTo(page, path);
+    await main.getByRole("searchbox").fill(typed);
+    await main.getByRole("searchbox").press("Enter");
+    await expect(main.getByRole("link", { name: retry })).toBeVisible();
+    await expect(main.getByRole("article")).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await main.getByRole("link", { name: retry }).click();
+    await expect(main.getByRole("article").first()).toBeVisible();
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, typed, address] of [
+    ["/", "5g phone", "**/searchgp/5g%20phone"],
+    ["/bn", "ফোন", "**/bn/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8"],
+  ] as const) {
+    test(`the icon of ${path} leads to the page with the box, and that to the results`, async ({ page }) => {
+      await page.goto(path);
+      await icon(page).click();
+      await page.waitForURL(/\/searchgp\??$/);
+      await page.getByRole("searchbox").fill(typed);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^(Search|খুঁজুন)$/ })
+        .click();
+      await page.waitForURL(address);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(typed);
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    });
+  }
+
+  test("a category is chosen and paged by links", async ({ page }) => {
+    await page.goto("/searchgp/phone");
+    const tabs = page.getByRole("navigation", { name: "Results by category" });
+    await tabs.getByRole("link").nth(1).click();
+    await page.waitForURL(/\/searchgp\/phone\?category=[a-z]+$/);
+    await expect(tabs.getByRole("link").nth(1)).toHaveAttribute("aria-current", "true");
+    await page.goto("/searchgp/phone?category=products");
+    await page.getByRole("link", { name: "Next page" }).click();
+    await page.waitForURL("**/searchgp/phone?category=products&page=2");
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
+
+  for (const [path, words] of [
+    [
+      "/searchgp/phone",
+      {
+        filters: "Filters",
+        had: /^In stock only/,
+        show: "Show results",
+        dear: "Price: high to low",
+        next: "Next page",
+      },
+    ],
+    [
+      "/bn/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8",
+      { filters: "ফিল্টার", had: /^শুধু স্টকে থাকা পণ্য/, show: "ফলাফল দেখুন", dear: "দাম: বেশি থেকে কম", next: "পরের পেজ" },
+    ],
+  ] as const) {
+    test(`filters of products are a form, and their orders and pages are links that keep them (${path})`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}?category=products`);
+      const main = page.getByRole("main");
+      const narrow = (page.viewportSize()?.width ?? 0) < 768;
+      if (narrow) await main.getByRole("link", { name: words.filters, exact: true }).click();
+      const filters = page.getByRole("complementary", { name: words.filters });
+      await filters.getByRole("checkbox", { name: words.had }).check();
+      await filters.getByRole("button", { name: words.show }).click();
+      const isAt = (params: Record<string, string>) => (url: URL) =>
+        url.pathname === path && Object.entries(params).every(([name, value]) => url.searchParams.get(name) === value);
+      const had = { category: "products", only: "in-stock" };
+      await page.waitForURL(isAt(had));
+      await main.getByRole("link", { name: words.dear }).click();
+      await page.waitForURL(isAt({ ...had, sort: "price-high" }));
+      await main.getByRole("link", { name: words.next }).click();
+      await page.waitForURL(isAt({ ...had, sort: "price-high", page: "2" }));
+      await expect(main.getByRole("link", { name: words.dear })).toHaveAttribute("aria-current", "true");
+      // On a phone the sheet is closed.
+      await expect(page.locator("#filters").getByLabel(words.had)).toBeChecked();
+      const stock = main.getByRole("article").getByText(/^(In stock|স্টকে আছে)$/);
+      await expect(stock).toHaveCount(20);
+    });
+  }
+
+  for (const [path, typed, address] of [
+    ["/no-such-page", "recharge", "**/searchgp/recharge"],
+    ["/bn/no-such-page", "রিচার্জ", "**/bn/searchgp/%E0%A6%B0%E0%A6%BF%E0%A6%9A%E0%A6%BE%E0%A6%B0%E0%A7%8D%E0%A6%9C"],
+  ] as const) {
+    test(`a page that is not there has the search (${path})`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await page.getByRole("main").getByRole("searchbox").fill(typed);
+      await page.getByRole("main").getByRole("searchbox").press("Enter");
+      await page.waitForURL(address);
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    });
+  }
+
+  test("[SEARCH-26] a search without results says so, and shows ways on", async ({ page }) => {
+    await page.goto("/bn/searchgp/qqqqqqqqqq");
+    await expect(page.getByText("দুঃখিত, qqqqqqqqqq অনুসন্ধানে কিছু পাওয়া যায়নি")).toBeVisible();
+    // Among the popular searches, and among the sections of the site.
+    await expect(page.getByRole("main").getByRole("link", { name: "ইন্টারনেট প্যাক" })).toHaveCount(2);
+  });
+
+  test("a query of any length or script is answered", async ({ page }) => {
+    for (const query of [
+      "%25",
+      "100%",
+      "a%zz",
+      "%F0%9F",
+      "a%2Fb",
+      "%F0%9F%98%80%F0%9F%98%80",
+      "%D9%85%D8%B1%D8%AD%D8%A8%D8%A7",
+      "x".repeat(3000),
+    ]) {
+      const answer = await page.goto(`/searchgp/${query}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("searchbox")).toBeVisible();
+    }
+    await page.goto("/searchgp/100%");
+    await expect(page.getByRole("searchbox")).toHaveValue("100%");
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+
+declare global {
+  interface Window {
+    typedFields: Set<string>;
+  }
+}
+
+/** Notes every field that a person types in; what the page fills in by itself is no such event. */
+async function countTyping(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.typedFields = new Set();
+    const note = ({ isTrusted, target }: Event) => {
+      const isText =
+        target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "radio");
+      if (isTrusted && isText) window.typedFields.add(target.id);
+    };
+    document.addEventListener("input", note, true);
+  });
+  return () => page.evaluate(() => [...window.typedFields]);
+}
+
+/** Notes every page that comes into sight, by its path. */
+function countScreens(page: Page): string[] {
+  const screens: string[] = [];
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return;
+    const { pathname } = new URL(frame.url());
+    if (screens.at(-1) !== pathname) screens.push(pathname);
+  });
+  return screens;
+}
+
+test("a guest buys in three screens and four typed fields, with no choice that cannot be used and no surprise", async ({
+  page,
+  request,
+  walk,
+}) => {
+  const buyer = newBuyer();
+  const phone = await choosePhone(request, "cheap");
+  const typed = await countTyping(page);
+  const screens = countScreens(page);
+  await page.goto(phone.path);
+  await walk.add();
+  await walk.goToCheckout();
+
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).click();
+    await page.keyboard.type(text);
+  };
+  await type("Full name", buyer.fullName);
+  await type("Mobile number", buyer.msisdn);
+  await type("Post code", buyer.postCode);
+  await expect(page.getByLabel("District")).toHaveValue(buyer.district);
+  await expect(page.getByLabel("Thana")).not.toHaveValue("");
+  await type("Address", buyer.address);
+  expect(await typed()).toEqual(["checkout-fullName", "checkout-msisdn", "checkout-postCode", "checkout-address"]);
+
+  // Way of delivery and payment are proposed, and every choice can be used.
+  await expect(page.getByRole("radio", { name: /Regular/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+  const form = page.locator("main form");
+  await expect(form.locator("input:disabled, button:disabled, select:disabled, textarea:disabled")).toHaveCount(0);
+
+  const place = page.getByRole("button", { name: "Place order" });
+  const agreed = await form.locator("strong", { hasText: /^Tk / }).last().textContent();
+  const sent: string[] = [];
+  page.on("request", (made) => {
+    if (made.method() === "POST" && made.url().includes("/api/")) sent.push(new URL(made.url()).pathname);
+  });
+  await place.click();
+  await walk.readOrderId();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(agreed ?? "no total", { exact: true })
+      .first(),
+  ).toBeVisible();
+  expect(sent.filter((path) => path.includes("order"))).toHaveLength(1);
+
+  const kinds = screens.map((path) => path.replace(/\/[^/]*$/, ""));
+  expect(kinds).toEqual(["/shop/devices/phones", "/shop/cart", "/shop/order"]);
+});
+
+test("the code of a large order on delivery is announced before the tap", async ({ page, request, walk }) => {
+  const buyer = newBuyer();
+  await page.goto((await choosePhone(request, "coded")).path);
+  await walk.add();
+  await walk.goToCheckout();
+  await walk.fillContactAndDelivery(buyer);
+  await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+  await expect(page.getByText(`we text a four-digit code to ${formatMsisdn(buyer.msisdn)}`)).toBeVisible();
+  // Another network gets no code: cash is named last, with the reason, and the payment that is left is proposed.
+  await page.getByLabel("Mobile number").fill("01812345678");
+  await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toHaveCount(0);
+  await expect(page.getByText(/we can only text to numbers that start with/)).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Pay online/ })).toBeChecked();
+});

@@ -1,0 +1,147 @@
+import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+
+const JERSEY = "/shop/devices/apparel-accessories/sutoli-home-jersey";
+
+/** Spaces that do not break count as spaces. */
+const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ").trim();
+
+test("the instalments of a card are those of the page, the calculator, the cart and the checkout", async ({
+  page,
+  walk,
+}) => {
+  await page.goto("/shop/devices/phones?only=in-stock,emi&sort=price-high");
+  const card = walk.card.first();
+  const said = /EMI from (Tk [\d,.]+) × (\d+) months/.exec(plain(await card.textContent()));
+  const [, monthly = "", months = ""] = said ?? [];
+  const price = plain(
+    await card
+      .getByText(/^Tk [\d,.]+$/)
+      .first()
+      .textContent(),
+  );
+  await card.getByRole("link").first().click();
+  await page.waitForURL(/\/phones\/[a-z0-9-]+/);
+  await expect(page.getByRole("main").getByText(price, { exact: true }).first()).toBeVisible();
+  const sentence = page.getByText(new RegExp(`From ${monthly.replace(" ", ".")} a month, ${months} months, .+, total`));
+  const full = plain(await sentence.first().textContent()).replace("From ", "");
+
+  await page.getByText("Monthly cost with EMI").click();
+  const row = page.getByRole("row").filter({ has: page.getByRole("radio", { checked: true }) });
+  const [bank, , , total] = (await row.getByRole("cell").allTextContents()).map(plain);
+  expect(full).toBe(`${monthly} a month, ${months} months, ${bank}, total ${total}`);
+  await page.getByRole("button", { name: "Buy with EMI" }).click();
+  await page.waitForURL("**/shop/cart/checkout");
+  // What the cart said travels with it; the fee of delivery is in the plans of the checkout.
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain(`\\"bank\\":\\"${bank}\\"`);
+  await walk.fillContactAndDelivery(newBuyer());
+  await expect(page.getByLabel("Bank and months")).toHaveValue(/.+/);
+  const option = page.getByLabel("Bank and months").locator("option:checked");
+  expect(plain(await option.textContent())).toMatch(new RegExp(`a month, ${months} months, ${bank}, total Tk`));
+});
+
+test("a gift that a card calls free is chosen at first, and is free in the cart", async ({ page, walk }) => {
+  await page.goto("/shop/devices/phones?only=bundle,in-stock");
+  await expect(walk.card.filter({ hasText: "Gift with the Studio bundle" })).toHaveCount(1);
+  const card = walk.card.filter({ hasText: "With free gift" }).first();
+  await card.getByRole("link").first().click();
+  await page.waitForURL(/\/phones\/[a-z0-9-]+/);
+  await expect(
+    page.getByRole("group", { name: "Choose a bundle" }).getByRole("radio", { checked: true }),
+  ).not.toHaveValue("");
+  await walk.add();
+  await expect(walk.cart).toContainText("Free");
+});
+
+test("a jersey has no size until one is chosen, and one price everywhere", async ({ page, walk, isMobile }) => {
+  await page.goto(JERSEY);
+  const sizes = page.getByRole("list", { name: "Size" });
+  await expect(sizes.getByRole("link")).toHaveCount(5);
+  await expect(sizes.locator("[aria-current]")).toHaveCount(0);
+  if (isMobile) await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Choose a size" }).click();
+  else {
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByText("Choose a size first.")).toBeVisible();
+  }
+  await expect(sizes.getByRole("link").first()).toBeFocused();
+  await expect(sizes.getByRole("link").first()).toBeInViewport();
+  await expect(walk.cart).toBeHidden();
+
+  await page.getByRole("list", { name: "Colour" }).getByRole("link", { name: "Red" }).click();
+  await page.waitForURL("**colour=red");
+  await expect(sizes.locator("[aria-current]")).toHaveCount(0);
+  await sizes.getByRole("link", { name: "M", exact: true }).click();
+  await page.waitForURL("**variant=**");
+  await expect(sizes.getByRole("link", { name: "M", exact: true })).toHaveAttribute("aria-current", "true");
+
+  await page.getByLabel("Name", { exact: true }).fill("nihal");
+  await expect(page.locator("svg text", { hasText: "NIHAL" })).toBeVisible();
+  const prices = await page.locator("main b").filter({ hasText: /^Tk/ }).allTextContents();
+  const sum = plain(await page.getByText("Price per piece with your choices:").locator("b").textContent());
+  // Buy box, buy bar (there on a phone) and the sum of the choices.
+  expect(prices.map(plain).filter((price) => price === sum).length).toBeGreaterThanOrEqual(3);
+  await walk.add();
+  await expect(walk.cart).toContainText(sum);
+  await expect(walk.cart).toContainText(/Size:?\s*M/);
+});
+
+test("the price of the structured data is that of the page", { tag: "@wide" }, async ({ page }) => {
+  await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const shown = plain(
+    await page
+      .getByRole("main")
+      .getByText(/^Tk [\d,.]+$/)
+      .first()
+      .textContent(),
+  );
+  const amount = Number(shown.replace(/[^\d.]/g, ""));
+  const prices = blocks.flatMap((block) =>
+    [...block.matchAll(/"price":"?([\d.]+)/g)].map(([, price]) => Number(price)),
+  );
+  expect(prices).toContain(amount);
+  await expect(page).toHaveTitle(/Oskavi Focal 2 Ultra/);
+  expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(shown);
+});
+
+test("the days of delivery stand beside the price, for the capital and then for the chosen district", async ({
+  page,
+}) => {
+  await page.goto("/shop/devices/phones/padmiro-char-2");
+  await expect(page.getByText(/^Arrives .* in Dhaka$/)).toBeVisible();
+  await page.getByRole("button", { name: "Change district, see fees and customer centres" }).click();
+  await page.getByLabel("Your district").selectOption({ label: "Sylhet" });
+  await expect(page.getByText(/in .*Sylhet/).first()).toBeVisible();
+  await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");
+  await expect(page.getByText(/^Arrives .* in Sylhet$/)).toBeVisible();
+  await expect(page.getByText(/^Arrives .* in Dhaka$/)).toBeHidden();
+});
+
+test("long cells of the comparison are cut until the rest is asked for", async ({ page }) => {
+  await page.goto("/shop/compare?items=oskavi-focal-2-ultra,padmiro-char-2");
+  const cell = page
+    .getByRole("row", { name: /^Warranty/ })
+    .getByRole("cell")
+    .first();
+  await expect(cell).toContainText("…");
+  const before = plain(await cell.locator("p").first().textContent());
+  await cell.getByText("Show all").click();
+  await expect(cell.getByText("Show less")).toBeVisible();
+  expect(plain(await cell.locator("p").first().textContent()).length).toBeGreaterThan(before.length);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the size guide opens, colour and size are chosen, and the day of delivery is there", async ({ page }) => {
+    await page.goto(`${JERSEY}?colour=red`);
+    await expect(page.getByText(/^Arrives .* in Dhaka$/)).toBeVisible();
+    await page.locator("summary", { hasText: "Size guide" }).click();
+    await expect(page.getByRole("row", { name: /^XXL 60 76 24$/ })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Colour" }).locator("[aria-current]")).toHaveAccessibleName(/Red/);
+    await expect(page.getByRole("list", { name: "Size" }).locator("[aria-current]")).toHaveCount(0);
+    await page.getByRole("list", { name: "Size" }).getByRole("link", { name: "L", exact: true }).click();
+    await page.waitForURL("**variant=**");
+    await expect(page.getByRole("list", { name: "Size" }).locator("[aria-current]")).toHaveText("L");
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+
+test("Back in a form about a SIM leads to the step before, with what was typed, and Forward on", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
+  const path = "/shop/mobile-number-portability";
+  const number = newBuyer().msisdn.replace(/^017/, "018");
+  const typedNumber = page.getByRole("textbox", { name: "Mobile number" });
+  const typedName = page.getByLabel("Full name, as on the NID");
+  await page.goto("/shop/sim-services");
+  await page.getByRole("link", { name: "Start Mobile Number Portability" }).click();
+  await page.waitForURL(`**${path}`);
+  await typedNumber.fill(number);
+  await page.getByText("Setu Mobile").click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await typedName.fill("Rahima Khatun");
+
+  await page.goBack();
+  await expect(typedNumber).toHaveValue(number);
+  await expect(page.getByRole("radio", { name: "Setu Mobile" })).toBeChecked();
+  await page.goForward();
+  await expect(typedName).toHaveValue("Rahima Khatun");
+  await expect(page).toHaveURL(`${path}#owner`);
+
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(typedNumber).toHaveValue(number);
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/sim-services");
+});
+
+test("Back at the very moment at which a step appears leads to the step before it", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
+  const path = "/shop/mobile-number-portability";
+  const number = newBuyer().msisdn.replace(/^017/, "018");
+  await page.goto("/shop/sim-services");
+  await page.getByRole("link", { name: "Start Mobile Number Portability" }).click();
+  await page.waitForURL(`**${path}`);
+  const typedNumber = page.getByRole("textbox", { name: "Mobile number" });
+  await typedNumber.fill(number);
+  await page.getByText("Setu Mobile").click();
+  // The entry that the browser is at when the step appears, before anything else can run.
+  const entry = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (document.getElementById("sim-full_name") === null) return;
+          observer.disconnect();
+          const { hash } = location;
+          addEventListener("popstate", () => resolve(hash), { once: true });
+          history.back();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  expect(await entry).toBe("#owner");
+  await expect(typedNumber).toHaveValue(number);
+  await expect(page).toHaveURL(path);
+  await page.goForward();
+  await expect(page.getByLabel("Full name, as on the NID")).toBeVisible();
+});
+
+test("a step that is not reached yet is not shown by its address", { tag: "@narrow" }, async ({ page, walk: _ }) => {
+  await page.goto("/shop/sim-replacement#confirm");
+  await expect(page.getByRole("textbox", { name: "Mobile number" })).toBeVisible();
+  await expect(page).toHaveURL("/shop/sim-replacement");
+});
+
+test("Back in the move to an eSIM leads to the number, and from there to the phone", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
+  const { msisdn } = newBuyer();
+  await page.goto("/shop/esim-migration");
+  await page.getByRole("textbox", { name: "Phone model or IMEI" }).fill("Oskavi Focal 2");
+  await page.getByRole("button", { name: "Check phone" }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(msisdn);
+  await page.getByRole("button", { name: "Check number" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm and pay" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Mobile number" })).toHaveValue(msisdn);
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Phone model or IMEI" })).toHaveValue("Oskavi Focal 2");
+});

@@ -1,0 +1,32 @@
+import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
+import { newNumber } from "@/tests/e2e/support/numbers";
+import { expect, test } from "@/tests/e2e/support/shop-walk";
+
+test("what a guest keeps is on the page, goes into the account with the log-in and leaves the browser with the log-out", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
+  const login = new LogInWalk(page);
+  const kept = (count: string) => page.getByRole("main").getByText(count, { exact: true });
+  await page.goto("/shop/devices/phones");
+  const hearts = page.getByRole("button", { name: /to the wish list$/ });
+  await expect(async () => {
+    await hearts.first().click();
+    await expect(hearts.first()).toHaveAttribute("aria-pressed", "true", { timeout: 2_000 });
+  }).toPass();
+  await hearts.nth(1).click();
+  await page.goto("/shop/wish-list");
+  await expect(kept("2 products")).toBeVisible();
+
+  await login.logIn(newNumber());
+  await expect(kept("2 products")).toBeVisible();
+  await expect(page.getByText("This list is saved in this browser.")).toBeHidden();
+  // The server's list, as another device would see it.
+  await page.evaluate(() => localStorage.removeItem("wishList"));
+  await page.reload();
+  await expect(kept("2 products")).toBeVisible();
+  await login.openAccount();
+  await login.logOut.press("Enter");
+  await expect(login.button).toBeVisible();
+  await page.goto("/shop/wish-list");
+  await expect(page.getByText("Nothing on the list yet")).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import type { ContentEntry } from "@/backend/contract/content/content-page";
+import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
+import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
+import { contentAddress } from "@/utils/paths/content-address";
+import { localePath } from "@/utils/paths/paths";
+
+/** Pages of both languages: read in English and light on a desktop, in Bengali and dark on a phone. */
+const BILINGUAL = [
+  "/",
+  "/business",
+  "/about",
+  "/about/investor-relations",
+  "/terms-use",
+  "/dashboard",
+  "/recharge",
+  "/recharge?pack=internet-5120mb-168h-3009",
+  "/no-such-page",
+  "/500",
+  "/?channelName=wallet",
+  "/recharge-campaign",
+  "/recharge-campaign/weekly-phone-draw",
+  "/recharge-campaign/motorcycle-draw",
+  "/survey",
+  "/customer-feedback",
+  "/flood-emergency",
+  "/microsite?channelName=wallet",
+  "/microsite?channelName=bank&micrositeService=alo",
+  "/sandbox/partner",
+  "/personal/plans-offers",
+  "/personal/plans-offers/internet-packages",
+  "/personal/plans-offers/internet-packages?view=table",
+  "/personal/plans-offers/internet-packages/internet-5120mb-168h-3009",
+  "/personal/plans-offers/pack-finder",
+  "/personal/plans-offers/prepaid-postpaid-packages",
+];
+/** A page of each kind that content is made of beside those above: questions, forms, charts, tables, people, lists. */
+const CONTENT = [
+  "/personal/customer-service",
+  "/personal/plans-offers/offers",
+  "/star-program?offer=pizza-pukur",
+  "/myoffers",
+  "/contact-us",
+  "/contact-us/status",
+  "/ads-platform",
+  "/adtech",
+  "/order-gpfi",
+  "/store-locator",
+  "/volte?district=Dhaka&thana=Gulshan&device=Oskavi",
+  "/personal/services/vas-others?category=calls",
+  "/personal/services/international-rates?country=SA",
+  "/about/investor-relations/shareholding-details",
+  "/about/investor-relations/events-calendar",
+  "/about/discover-gp/about-gp/management-team",
+];
+/** Lists of which the first entry is read in full. */
+const LISTS = ["/about/press-release", "/notice-board", "/store-locator", "/personal/plans-offers/offers"];
+/** Of the content pages every so many is read by axe. */
+const SAMPLE = 8;
+/** Pages in English only. */
+const ENGLISH = [
+  "/shop",
+  "/shop/all-categories",
+  "/shop/compare",
+  "/shop/devices",
+  "/shop/devices/phones",
+  "/shop/devices/apparel-accessories",
+  "/shop/devices/sim",
+  "/shop/sale",
+  "/shop/wish-list?items=kaldreo-quill-2,sutoli-home-jersey",
+  "/shop/pre-order/devices/phones",
+  "/shop/sim-services",
+  "/shop/sim-services/track",
+  "/shop/sim-replacement",
+  "/shop/esim-migration",
+  "/shop/mobile-number-portability",
+  "/shop/sim-ownership-transfer",
+  "/shop/user/track_order",
+];
+
+/** The language of a page of both: English on a desktop, Bengali on a phone. */
+const languageOf = (project: string) => (project === "narrow" ? "bn" : "en");
+
+for (const path of [...BILINGUAL, ...CONTENT]) {
+  test(`axe finds nothing on ${path}, in English on a desktop and in Bengali on a phone`, async ({ page }, info) => {
+    const language = languageOf(info.project.name);
+    await page.goto(localePath(path, language));
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+for (const list of LISTS) {
+  test(`axe finds nothing on the first page that ${list} leads to`, async ({ page, request }, info) => {
+    const own = localePath(list, languageOf(info.project.name));
+    const html = await (await request.get(own)).text();
+    const path = new RegExp(`href="(${own}/[a-z0-9-]+)"`, "i").exec(html)?.[1];
+    expect(path).toBeDefined();
+    await page.goto(path ?? "");
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+// The others differ in their words. On a phone, in Bengali and dark: what is hardest to fit and to read.
+test(`axe finds nothing on every ${SAMPLE}th content page`, { tag: "@narrow" }, async ({ page, request }) => {
+  const answer = await request.get("/api/v1/content-pages", { headers: { lang: "bn" } });
+  const { data } = (await answer.json()) as { data: ContentEntry[] };
+  const sample = data.filter((_, index) => index % SAMPLE === 0);
+  expect(sample.length).toBeGreaterThan(8);
+  for (const { path } of sample) {
+    const address = localePath(contentAddress(path, "gp"), "bn");
+    await page.goto(address);
+    expect([address, ...(await findings(page))]).toEqual([address]);
+  }
+});
+
+// The longest page crosses over: in Bengali and dark on a desktop, in English and light on a phone.
+test("axe finds nothing on the first page, in Bengali on a desktop and in English on a phone", async ({
+  page,
+}, info) => {
+  const isNarrow = info.project.name === "narrow";
+  await page.goto(isNarrow ? "/" : "/bn");
+  expect(await findings(page, { modes: [isNarrow ? "light" : "dark"] })).toEqual([]);
+});
+
+// Every rule at both widths: in light mode on a desktop, in dark mode on a phone.
+for (const path of ENGLISH) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+// The backend's own pages are one column at every width.
+test("axe finds nothing on the messages of the sandbox", { tag: "@wide" }, async ({ page }) => {
+  await page.goto("/sandbox/messages");
+  expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
+});
+
+// All calls are 8,000 elements, of the kinds that a search shows too.
+test("axe finds nothing on the description of the calls", { tag: "@wide" }, async ({ page }) => {
+  await page.goto("/api/docs?q=newsletter");
+  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, { part: "section[aria-labelledby=feature-forms]", modes: ["dark"] })).toEqual([]);
+});
+
+test("axe finds nothing on a product, its cart, its checkout and the order", async ({ page, request, walk }) => {
+  const phone = await choosePhone(request, "cheap");
+  await page.goto(phone.path);
+  expect(await findings(page)).toEqual([]);
+  await walk.add();
+  expect(await findings(page)).toEqual([]);
+  await walk.goToCheckout();
+  await expect(page.getByRole("heading", { level: 2, name: "Contact" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await expect(page.getByRole("heading", { name: /things to correct/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await walk.fillContactAndDelivery(newBuyer());
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await walk.readOrderId();
+  expect(await findings(page)).toEqual([]);
+});
+
+// Where a phone is emulated a page that is too wide is shown smaller; a narrow window shows it as it is.
+test("nothing is wider than a screen of 320 pixels", { tag: "@wide" }, async ({ page, request }) => {
+  const { path } = await choosePhone(request, "cheap");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const bilingual = BILINGUAL.flatMap((address) => [address, localePath(address, "bn")]);
+  const content = CONTENT.map((address) => localePath(address, "bn"));
+  for (const address of [...bilingual, ...content, ...ENGLISH, path]) {
+    await page.goto(address);
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(`${address} ${Math.max(0, beyond)}`).toBe(`${address} 0`);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
+
+const PAGES = [
+  { path: "/design", title: "Design system", field: "Full name" },
+  { path: "/bn/design", title: "ডিজাইন সিস্টেম", field: "পুরো নাম" },
+] as const;
+
+/** Opens the page with all of it drawn: the fields come after it, and what lies far below is laid out when it is near. */
+async function open(page: Page, { path, field }: (typeof PAGES)[number]): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByLabel(field, { exact: true })).toBeVisible();
+}
+
+for (const shown of PAGES) {
+  test(`axe finds nothing on ${shown.path}`, { tag: shown.path === "/design" ? "@wide" : "@narrow" }, async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, shown);
+    expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
+  });
+}
+
+test("the design page is not wider than a screen of 320 pixels, in either language", { tag: "@wide" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const shown of PAGES) {
+    await open(page, shown);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(`${shown.path} ${Math.max(0, beyond)}`).toBe(`${shown.path} 0`);
+  }
+});
+
+test("search engines are kept out of the design page", { tag: "@narrow" }, async ({ page, request }) => {
+  await page.goto("/design");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  for (const part of ["site", "shop"]) {
+    expect(await (await request.get(`/sitemaps/${part}.xml`)).text()).not.toContain("/design");
+  }
+});
+
+for (const layer of ["drawer", "sheet", "dialog"]) {
+  test(`the ${layer} keeps the focus, closes on Escape and gives the focus back`, { tag: "@narrow" }, async ({
+    page,
+  }) => {
+    await open(page, PAGES[0]);
+    const opener = page.getByRole("button", { name: `Open ${layer}` });
+    await opener.click();
+    const window = page.getByRole("dialog", { name: "Delivery areas" });
+    await expect(window).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(window.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(window).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test("a table is a card a row on a phone, and a table where there is room", async ({ page }, { project }) => {
+  await open(page, PAGES[0]);
+  const table = page.getByRole("table", { name: "Internet packs" });
+  const price = table.getByRole("cell", { name: "Tk 499" });
+  const label = await price.evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(label).toBe(project.name === "narrow" ? '"Price"' : "none");
+});
+
+test("a popover stays inside of a narrow screen", { tag: "@narrow" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, PAGES[0]);
+  await page.getByRole("button", { name: "What is EMI?" }).click();
+  const box = await page.getByText("You pay in equal monthly instalments").boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+});
+
+test("the way back up is there from the third screen on", { tag: "@narrow" }, async ({ page }) => {
+  await open(page, PAGES[0]);
+  const back = page.getByRole("link", { name: "Back to top" });
+  await expect(back).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 4));
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a Bengali digit goes into a code box of either type", { tag: "@narrow" }, async ({ page }) => {
+  await open(page, PAGES[0]);
+  await page.getByLabel("Digit 1 of 4").first().focus();
+  await page.keyboard.insertText("৪");
+  await page.keyboard.type("821");
+  await expect(page.getByText("The code is complete: 4821")).toBeVisible();
+});
+
+test.describe("without script", { tag: "@narrow" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every panel of the tabs can be read", async ({ page }) => {
+    await page.goto("/design");
+    await expect(page.getByText("Use first, pay at the end of the month")).toBeVisible();
+    await expect(page.getByText("Numbers for the whole company on one bill.")).toBeVisible();
+  });
+});

@@ -1,0 +1,236 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
+import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
+import { newNumber } from "@/tests/e2e/support/numbers";
+import { stored, stubPush, TOKEN, timesAsked } from "@/tests/e2e/support/push-stub";
+
+// These visitors come for the first time; nothing but the offline page's worker may be beside that of the messages.
+test.use({
+  storageState: { cookies: [], origins: [] },
+  serviceWorkers: "allow",
+});
+
+const CALL = "**/api/v1/fcm-token-subscription";
+const PATH = "/about";
+const WEEK = 7 * 86_400_000;
+
+/** Every registration that the page sends, in their order. */
+function registrations(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/v1/fcm-token-subscription") && sent.push(request));
+  return sent;
+}
+
+/** Opens a page and waits until it is registered. */
+async function openRegistered(page: Page): Promise<Request> {
+  const answered = page.waitForResponse(CALL);
+  await page.goto(PATH);
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  await expect.poll(() => stored(page, "notificationRegistration")).toMatch(/"at":[1-9]/);
+  return response.request();
+}
+
+/** The page has done all it does by itself: its late script has asked for the advertisement. */
+async function openAndSettle(page: Page, path = PATH): Promise<void> {
+  const asked = page.waitForResponse("**/api/get-advertise-block");
+  await page.goto(path);
+  await asked;
+  await page.waitForLoadState("networkidle");
+}
+
+test("[PUSH-01] on load the page asks for permission, once a visitor", async ({ page }) => {
+  await stubPush(page, { answer: "default" });
+  await page.goto(PATH);
+  await expect.poll(() => timesAsked(page)).toBe(1);
+  await openAndSettle(page);
+  expect(await timesAsked(page)).toBe(0);
+});
+
+test("[PUSH-02] granted and without a token, a token is obtained from the provider", { tag: "@wide" }, async ({
+  page,
+}) => {
+  const asked = await stubPush(page);
+  await openRegistered(page);
+  expect(asked.provider).toBe(1);
+});
+
+for (const id of ["PUSH-03", "STORE-10"]) {
+  test(`[${id}] the token is stored as notificationToken`, { tag: "@narrow" }, async ({ page }) => {
+    await stubPush(page);
+    await openRegistered(page);
+    expect(await stored(page, "notificationToken")).toBe(TOKEN);
+  });
+}
+
+for (const id of ["PUSH-04", "API-SITE-31", "API-SITE-41"]) {
+  test(`[${id}] the token is registered with the server, and nothing else is sent`, { tag: "@wide" }, async ({
+    page,
+  }) => {
+    await stubPush(page);
+    const request = await openRegistered(page);
+    expect(request.method()).toBe("POST");
+    expect(Object.keys(request.postDataJSON()).sort()).toEqual(["action", "browser_device", "browser_token"]);
+  });
+}
+
+test("[PUSH-05] with a stored token no new registration is made", async ({ page }) => {
+  const asked = await stubPush(page);
+  await openRegistered(page);
+  const sent = registrations(page);
+  await openAndSettle(page, "/terms-use");
+  expect(sent).toEqual([]);
+  expect([asked.provider, await timesAsked(page)]).toEqual([1, 0]);
+});
+
+test("[PUSH-06] browser_token is the token", { tag: "@wide" }, async ({ page }) => {
+  await stubPush(page);
+  expect((await openRegistered(page)).postDataJSON().browser_token).toBe(TOKEN);
+});
+
+test("[PUSH-07] browser_device is the lowercased first word of the platform", { tag: "@wide" }, async ({ page }) => {
+  await stubPush(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, "platform", { get: () => "Linux x86_64" }));
+  expect((await openRegistered(page)).postDataJSON().browser_device).toBe("linux");
+});
+
+test("[PUSH-08] action is add", { tag: "@wide" }, async ({ page }) => {
+  await stubPush(page);
+  expect((await openRegistered(page)).postDataJSON().action).toBe("add");
+});
+
+test("[PUSH-09] the provider's worker is installed beside the site's own, each with a scope of its own", {
+  tag: "@wide",
+}, async ({ page }) => {
+  await stubPush(page, { offlineWorker: true });
+  await openRegistered(page);
+  const scopes = () =>
+    page.evaluate(async () => {
+      const all = await navigator.serviceWorker.getRegistrations();
+      return all.map(({ scope, active }) => `${new URL(scope).pathname} ${active?.scriptURL.split("/").at(-1)}`).sort();
+    });
+  await expect.poll(scopes).toEqual(["/ service-worker.js", "/push-messages/ push-worker.js"]);
+  // Pages stay with the site's own worker.
+  await page.reload();
+  const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
+  await expect.poll(controller).toContain("/service-worker.js");
+});
+
+test("[CONST-35] after seven days the token is registered again, and not a day before", { tag: "@wide" }, async ({
+  page,
+}) => {
+  await stubPush(page);
+  await openRegistered(page);
+  const age = (milliseconds: number) =>
+    page.evaluate(
+      (at) => localStorage.setItem("notificationRegistration", JSON.stringify({ at, owner: "" })),
+      Date.now() - milliseconds,
+    );
+  const sent = registrations(page);
+  await age(WEEK - 86_400_000);
+  await openAndSettle(page);
+  expect(sent).toHaveLength(0);
+  await age(WEEK);
+  await openRegistered(page);
+  expect(sent).toHaveLength(1);
+});
+
+test("denied: nothing is loaded, sent or asked again", async ({ page }) => {
+  const asked = await stubPush(page, { answer: "denied" });
+  const sent = registrations(page);
+  await page.goto(PATH);
+  await expect.poll(() => timesAsked(page)).toBe(1);
+  await openAndSettle(page);
+  expect([sent.length, asked.provider, await timesAsked(page)]).toEqual([0, 0, 0]);
+  expect(await stored(page, "notificationToken")).toBeNull();
+});
+
+test("unsupported: the page asks nothing and works", { tag: "@narrow" }, async ({ page }) => {
+  await stubPush(page, { supported: false });
+  const sent = registrations(page);
+  await openAndSettle(page);
+  expect([sent.length, await timesAsked(page)]).toEqual([0, 0]);
+});
+
+test("in a partner's web view nobody is asked", { tag: "@narrow" }, async ({ page }) => {
+  await stubPush(page);
+  await openAndSettle(page, `${PATH}?channelName=wallet`);
+  expect(await timesAsked(page)).toBe(0);
+});
+
+test("a provider that fails is only logged", { tag: "@wide" }, async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await stubPush(page, { provider: "fails" });
+  await page.goto(PATH);
+  await expect.poll(() => logged.join("\n")).toContain("Registration of push messages failed");
+  await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+  expect(await stored(page, "notificationToken")).toBeNull();
+});
+
+test("[ERR-16] a registration that the server refuses is only logged, and tried again on the next load", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await stubPush(page);
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: { status: false } }));
+  await page.goto(PATH);
+  await expect.poll(() => logged.join("\n")).toContain("Registration of push messages failed");
+  await expect(page.locator(".Toastify__toast")).toHaveCount(0);
+  await page.unroute(CALL);
+  await openRegistered(page);
+});
+
+test("a message that comes while the site is open is shown by the page", { tag: "@wide" }, async ({
+  page,
+  context,
+}) => {
+  await stubPush(page);
+  const devtools = await context.newCDPSession(page);
+  const ids = new Map<string, string>();
+  devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    for (const { scopeURL, registrationId } of registrations) ids.set(new URL(scopeURL).pathname, registrationId);
+  });
+  await devtools.send("ServiceWorker.enable");
+  await openRegistered(page);
+  await expect.poll(() => ids.has("/push-messages/")).toBe(true);
+  await devtools.send("ServiceWorker.deliverPushMessage", {
+    origin: new URL(page.url()).origin,
+    registrationId: ids.get("/push-messages/") ?? "",
+    data: JSON.stringify({ data: { title: "Order 7K3M", body: "Your order is on its way.", link: "/shop" } }),
+  });
+  await expect(page.locator(".Toastify__toast")).toContainText("Order 7K3M: Your order is on its way.");
+});
+
+test("the switch of the dashboard takes the browser off the list and puts it back", async ({ page }) => {
+  const isBengali = test.info().project.name === "narrow";
+  const words = isBengali
+    ? { label: "অর্ডার, স্টকে ফেরা পণ্য ও দাম কমার খবর", off: "এই ব্রাউজারে বন্ধ আছে।", on: "এই ব্রাউজারে চালু আছে।" }
+    : { label: "Orders, back in stock and price drops", off: "Off in this browser.", on: "On in this browser." };
+  const dashboard = isBengali ? "/bn/dashboard" : "/dashboard";
+  await stubPush(page);
+  await page.goto(isBengali ? "/bn/terms-use" : "/terms-use");
+  const walk = new LogInWalk(page, isBengali ? "bn" : "en");
+  await walk.logIn(newNumber());
+  // Registered once more, for the number that has logged in.
+  await expect.poll(() => stored(page, "notificationRegistration")).toMatch(/"at":[1-9]\d*,"owner":"\w/);
+  await page.goto(dashboard);
+  const choice = page.getByRole("checkbox", { name: words.label });
+  await expect(choice).toBeChecked();
+  const part = "main";
+  expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
+  const removed = page.waitForRequest(CALL);
+  await choice.uncheck();
+  expect((await removed).postDataJSON()).toMatchObject({ browser_token: TOKEN, action: "remove" });
+  await expect(page.getByText(words.off)).toBeVisible();
+  expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
+  expect(await stored(page, "notificationToken")).toBeNull();
+  // It stays off on later pages.
+  const sent = registrations(page);
+  await openAndSettle(page, dashboard);
+  expect(sent).toEqual([]);
+  await choice.check();
+  await expect(page.getByText(words.on)).toBeVisible();
+  expect(sent.map((request) => request.postDataJSON().action)).toEqual(["add"]);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+
+interface Coming {
+  data: { items: { slug: string }[] };
+}
+
+test.use({ javaScriptEnabled: false });
+
+test("[ROUTE-03] phones are found, filtered, paged and opened without a script", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/shop");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /phones/i })
+    .first()
+    .click();
+  await page.waitForURL("**/shop/devices/phones*");
+  await page.goto("/shop/devices/phones");
+  // By keyboard: cards that are laid out on the way move the link while a mouse is pressed.
+  await page.getByRole("link", { name: /next/i }).press("Enter");
+  await page.waitForURL("**/shop/devices/phones?page=2");
+  await expect(page.locator("main article")).toHaveCount(24);
+
+  await page.goto("/shop/devices/phones?brand=padmiro&five_g=1&sort=price-low");
+  const first = page.locator("main article").first();
+  await expect(first).toContainText("Padmiro");
+  await first.getByRole("link").first().click();
+  await page.waitForURL(/\/shop\/devices\/phones\/padmiro-/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Padmiro");
+  await expect(page.getByText(/^Tk [\d,]+$/).first()).toBeVisible();
+});
+
+test("the address of a pre-order is chosen from the platform's own pickers", { tag: "@narrow" }, async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/api/get-products", { params: { preorder: "1" } });
+  const { items } = ((await answer.json()) as Coming).data;
+  await page.goto(`/shop/pre-order/delivery-type?product=${items[0]?.slug}`);
+  await page.getByLabel("District").selectOption({ label: "Sylhet" });
+  await expect(page.getByLabel("District")).toHaveValue("Sylhet");
+});
+
+test("wearables are narrowed by what fits them alone, without a script @narrow", async ({ page }) => {
+  const count = async () => Number((await page.getByText(/^\d+ products?$/).innerText()).split(" ")[0]);
+  await page.goto("/shop/devices/wearables");
+  const all = await count();
+  await page.getByRole("link", { name: "Filters" }).click();
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const gps = filters.locator("label").filter({ hasText: "GPS" });
+  await expect(gps).toBeVisible();
+  const promised = Number((await gps.innerText()).match(/\d+$/)?.[0]);
+  await gps.click();
+  await filters.locator("label").filter({ hasText: "10 ATM" }).click();
+  await filters.locator("label").filter({ hasText: "Swimming" }).click();
+  await filters.getByRole("button", { name: "Show results" }).click();
+  await page.waitForURL(/attr=.*#results$/);
+  await expect(filters).toBeHidden();
+  await expect(page.getByText(/^\d+ products?$/)).toBeInViewport();
+  const found = await count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+
+  // Without the water again there are as many as the tick of GPS had promised.
+  await page.getByRole("link", { name: "Remove filter Water: 10 ATM" }).click();
+  await page.waitForURL("**/shop/devices/wearables?attr=gps:yes,water:swim");
+  await page.getByRole("link", { name: "Remove filter Water: Swimming, 5 ATM" }).click();
+  await page.waitForURL("**/shop/devices/wearables?attr=gps:yes");
+  expect(await count()).toBe(promised);
+  await page.getByLabel("Sort by").selectOption("price-low");
+  await page.getByRole("button", { name: "Sort" }).click();
+  await page.waitForURL(/sort=price-low/);
+  expect(await count()).toBe(promised);
+
+  // Two cards are ticked, and the form of their ticks leads to the comparison.
+  for (const place of [0, 1])
+    await page
+      .getByRole("checkbox", { name: /^Compare/ })
+      .nth(place)
+      .check();
+  await page.getByRole("form", { name: "Products to compare" }).getByRole("button", { name: "Compare" }).click();
+  await page.waitForURL("**/shop/compare?items=*");
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(2);
+  // Another is chosen beside them: the list knows what was chosen.
+  await page.getByRole("link", { name: "Add another" }).click();
+  await page.waitForURL("**/shop/devices/wearables?compare=*");
+  await expect(page.getByRole("form", { name: "Products to compare" })).toBeVisible();
+});
+
+test("reviews are narrowed, sorted and paged without a script", { tag: "@narrow" }, async ({ page }) => {
+  await page.goto("/shop/devices/phones/oskavi-frame-4-pro-5g");
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  const shown = reviews.getByText(/^\d+ reviews? shown/);
+  const all = Number.parseInt((await shown.textContent()) ?? "", 10);
+  await reviews.getByRole("link", { name: /^5 stars/ }).click();
+  await page.waitForURL(/stars=5#reviews$/);
+  expect(Number.parseInt((await shown.textContent()) ?? "", 10)).toBeLessThan(all);
+  await expect(reviews.getByRole("img", { name: "5 out of 5 stars" }).first()).toBeVisible();
+  await reviews.getByLabel("Sort reviews by").selectOption("lowest");
+  await reviews.getByRole("button", { name: "Sort" }).click();
+  await page.waitForURL(/review_sort=lowest/);
+  expect(new URL(page.url()).searchParams.get("stars")).toBe("5");
+  await reviews.getByRole("link", { name: "Show all" }).click();
+  await reviews.getByRole("link", { name: "More reviews" }).click();
+  await page.waitForURL(/reviews=2/);
+  await expect(reviews.getByRole("listitem").first()).toBeVisible();
+});
+
+test("a product page has no button that does nothing and says how to buy, and the checkout waits for nothing", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");
+  await expect(page.getByText(/^Ordering on this page needs JavaScript/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Find a customer centre" })).toHaveAttribute(
+    "href",
+    "/store-locator",
+  );
+  for (const name of [/Add to Cart/, "Buy Now", "Save to wish list", "Write a review", /Open cart/])
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  await page.goto("/shop/cart/checkout");
+  await expect(page.getByText(/^Ordering needs JavaScript/)).toBeVisible();
+  await expect(page.getByText("Loading your cart…")).toBeHidden();
+});

@@ -1,0 +1,191 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { readCode, sessionOf } from "@/tests/e2e/support/log-in-walk";
+import { placeOrder } from "@/tests/e2e/support/orders-walk";
+import { newBuyer } from "@/tests/e2e/support/shop-walk";
+
+const PAGES = ["/", "/bn", "/business", "/bn/about", "/shop", "/shop/devices/phones"];
+/** Pages on which somebody buys, is served or takes part with a phone in the hand; a dashboard and an order need a log-in. */
+const PAGES_OF_A_PHONE = [
+  "/shop/devices/phones/oskavi-focal-2-ultra",
+  "/shop/devices/apparel-accessories/sutoli-home-jersey",
+  "/shop/sim-replacement",
+  "/shop/sim-ownership-transfer",
+  "/shop/cart/checkout",
+  "/shop",
+  ...[
+    "",
+    "/store-locator",
+    "/recharge",
+    "/star-program",
+    "/dashboard",
+    "/about/investor-relations/unpaid-unclaimed-dividend",
+    "/flood-emergency",
+    "/recharge-campaign",
+    "/recharge-campaign/weekly-phone-draw",
+    "/recharge-campaign/motorcycle-draw",
+  ].flatMap((path) => [path || "/", `/bn${path}`]),
+  ...["internet-packages", "offers", "pack-finder"].flatMap((name) => [
+    `/personal/plans-offers/${name}`,
+    `/bn/personal/plans-offers/${name}`,
+  ]),
+];
+
+/** What is cut or hangs out of its box, in words. */
+function cutIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth - window.innerWidth;
+    const faults = sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : [];
+    for (const element of document.querySelectorAll("a, button, input, select, summary, h1, h2, h3")) {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight, tagName } = element;
+      // Inline boxes have no size of their own; what only a reader hears is one pixel wide.
+      if (clientWidth <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const { overflow, fontSize } = getComputedStyle(element);
+      // Letters hang over a tight line; where nothing clips them that cuts nothing, and a second line would be more.
+      const overhang = overflow === "visible" ? 0.2 * Number.parseFloat(fontSize) : 0;
+      const beyond = Math.round(Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight - overhang));
+      const name = `${tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`;
+      if (beyond > 1) faults.push(`${name} is cut by ${beyond} px`);
+    }
+    return faults;
+  });
+}
+
+/** Controls of the header that are covered or stand outside of the window, in words. */
+function unreachableIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll("header:not(main header) :is(a, button)")].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
+    );
+    // The flood page has the wallet's bar: back and the language.
+    const least = window.location.pathname.endsWith("/flood-emergency") ? 2 : 4;
+    const faults = controls.length < least ? [`the header shows ${controls.length} controls`] : [];
+    for (const control of controls) {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (left < 0 || right > window.innerWidth || !control.contains(middle))
+        faults.push(`"${(control.ariaLabel ?? control.textContent).trim()}" in the header cannot be reached`);
+    }
+    return faults;
+  });
+}
+
+/** Controls of the page that lie under something else, or beside the window, when they are scrolled to, in words. */
+function coveredIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const control of document.querySelectorAll("main :is(a, button, input, select, summary, textarea)")) {
+      if (control.clientWidth === 1 || control.matches(":disabled")) continue;
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      control.scrollIntoView({ block: "center", inline: "center" });
+      // A link that wraps has a box for each line.
+      const { left, right, top, bottom } = control.getClientRects()[0] ?? control.getBoundingClientRect();
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isThere =
+        control.contains(middle) || middle?.contains(control) || middle?.closest("label")?.contains(control);
+      const name = (control.ariaLabel ?? control.textContent).trim().slice(0, 40);
+      if (isThere !== true) faults.push(`${control.tagName.toLowerCase()} "${name}" is covered`);
+    }
+    window.scrollTo(0, 0);
+    return faults;
+  });
+}
+
+/** Visits every page. @returns the faults, each with its page */
+async function visitAll(page: Page, paths: readonly string[] = PAGES): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const found = [...(await cutIn(page)), ...(await unreachableIn(page))];
+    if (paths !== PAGES) found.push(...(await coveredIn(page)));
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+  }
+  return faults;
+}
+
+async function withPage(
+  browser: Browser,
+  options: Parameters<Browser["newContext"]>[0],
+  prepare: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    await prepare(page);
+    return await visitAll(page);
+  } finally {
+    await context.close();
+  }
+}
+
+test("at 200 % zoom of a window of 1440 by 900 nothing is cut, covered or out of reach", {
+  tag: "@wide",
+}, async ({ browser, baseURL }) => {
+  const options = { ...(baseURL && { baseURL }), viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
+  expect(await withPage(browser, options, async () => undefined)).toEqual([]);
+});
+
+test("with text twice as large nothing is cut, covered or out of reach", { tag: "@wide" }, async ({
+  browser,
+  baseURL,
+}) => {
+  const options = { ...(baseURL && { baseURL }), viewport: { width: 1440, height: 900 } };
+  const faults = await withPage(browser, options, async (page) => {
+    // As the browser's own setting does it: media queries and rem follow.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  });
+  expect(faults).toEqual([]);
+});
+
+test("at 320 px nothing is cut, and the header has room for one more icon", { tag: "@wide" }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 320, height: 640 };
+  expect(await withPage(browser, { ...(baseURL && { baseURL }), viewport }, async () => undefined)).toEqual([]);
+  await page.setViewportSize(viewport);
+  for (const path of ["/bn", "/shop"]) {
+    await page.goto(path);
+    const room = await page.locator("header > div").evaluate((bar) => {
+      const icon = bar.lastElementChild?.appendChild(document.createElement("div"));
+      icon?.setAttribute("style", "flex:0 0 44px;height:44px");
+      return window.innerWidth - Math.max(...[...bar.children].map((part) => part.getBoundingClientRect().right));
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+});
+
+/** Logs a new number in with one order. @returns the order's page */
+async function logInWithOrder(page: Page): Promise<string> {
+  const buyer = newBuyer();
+  const order = await placeOrder(page.request, buyer);
+  await page.request.post("/backend/api/v1/otp", { data: { msisdn: `88${buyer.msisdn}` } });
+  const value = await sessionOf(page.request, buyer.msisdn, await readCode(page.request, buyer.msisdn));
+  await page.goto(`/shop/order/${order}`);
+  await page.context().addCookies([{ name: "gp_web_token", value, url: new URL("/", page.url()).href }]);
+  return `/shop/order/${order}`;
+}
+
+for (const [words, width, fontSize] of [
+  ["with text twice as large on a phone", 360, 32],
+  ["at 320 px", 320, 16],
+] as const) {
+  test(`${words} nothing is cut or covered where people buy and are served`, { tag: "@wide" }, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width, height: 740 } });
+    try {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: (fontSize * 13) / 16 } });
+      const order = await logInWithOrder(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
+      expect(await visitAll(page, [...PAGES_OF_A_PHONE, order, `${order}/invoice?lang=bn`])).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+}

@@ -1,0 +1,115 @@
+import { exportCatalogue, importCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+
+const SKU = "PDM-CH2-3-64-SKY";
+let db: TestDatabase;
+let exported: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  exported = await exportCatalogue({ db });
+});
+afterAll(() => db.close());
+
+const stocks = async () =>
+  (
+    await db.pool.query(
+      `select v.sku, v.stock, coalesce(sum(l.delta), 0)::int as ledger from product_variants v
+       left join stock_ledger l on l.sku = v.sku group by v.sku having v.stock <> coalesce(sum(l.delta), 0)`,
+    )
+  ).rows;
+
+async function titleOf(slug: string): Promise<string | undefined> {
+  const { rows } = await db.pool.query<{ title: string }>(
+    "select titles ->> 'en' as title from products where slug = $1",
+    [slug],
+  );
+  return rows[0]?.title;
+}
+
+describe("the catalogue as a file", () => {
+  it("comes out the same after it was read in, byte for byte", async () => {
+    expect(await importCatalogue({ db }, exported, { dryRun: false })).toMatchObject({ problems: [] });
+    expect(await exportCatalogue({ db })).toBe(exported);
+  });
+
+  it("fills an empty shop so that its export is the same, byte for byte", async () => {
+    const other = await createTestDatabase();
+    await other.pool.query(`truncate brands, attributes, emi_plans cascade; truncate stock_ledger`);
+    expect(await importCatalogue({ db: other }, exported, { dryRun: false })).toMatchObject({ problems: [] });
+    expect(await exportCatalogue({ db: other })).toBe(exported);
+    await other.close();
+  });
+
+  it("brings what was changed in it, stock as a correction in the ledger", async () => {
+    const changed = exported.replace("Padmiro Char 2,", "Padmiro Char Two,");
+    expect(changed).not.toBe(exported);
+    await importCatalogue({ db }, changed, { dryRun: false });
+    expect(await titleOf("padmiro-char-2")).toBe("Padmiro Char Two");
+    await db.pool.query("update product_variants set stock = stock - 2, stock_reason = 'sale' where sku = $1", [SKU]);
+    await importCatalogue({ db }, exported, { dryRun: false });
+    expect(await stocks()).toEqual([]);
+    expect(await exportCatalogue({ db })).toBe(exported);
+  });
+
+  it("takes the word for a colour, and leaves a stock that the file does not name", async () => {
+    const { rows } = await db.pool.query<{ stock: number }>("select stock from product_variants where sku = $1", [SKU]);
+    const file =
+      "record,id,product,colour,title_en,title_bn,colour_hex,colour_family,ram_gb,storage_gb,price,position,pictures\n";
+    const picture = '"[{""src"":""/a.webp"",""width"":1,""height"":1,""alt"":{""en"":""A"",""bn"":""এ""}}]"';
+    const row = `variant,${SKU},padmiro-char-2,sky,Sky,আকাশি,#9cc0e0,silver,3,64,9490,0,${picture}\n`;
+    expect(await importCatalogue({ db }, file + row, { dryRun: false })).toEqual({ rows: 1, problems: [] });
+    const after = await db.pool.query(
+      `select stock, price_poisha, colour_bits = (select bit from colour_families where slug = 'silver') as silver
+       from product_variants where sku = $1`,
+      [SKU],
+    );
+    expect(after.rows).toEqual([{ stock: rows[0]?.stock, price_poisha: 949_000, silver: true }]);
+    expect(await exportCatalogue({ db })).toContain(",sky,#9cc0e0,silver,");
+    await importCatalogue({ db }, exported, { dryRun: false });
+  });
+});
+
+it("a file gives a product its rate of VAT, and one that does not say it leaves the rate", async () => {
+  const rateOf = async () =>
+    (await db.pool.query("select vat_basis_points as rate from products where slug = 'padmiro-char-2'")).rows[0]?.rate;
+  const header = exported.slice(0, exported.indexOf("\n")).split(",");
+  const line = exported.split("\n").find((row) => row.startsWith("product,padmiro-char-2,")) ?? "";
+  const withRate = (cell: string) => `${header.join(",")}\n${line.replace(",7.5,", `,${cell},`)}\n`;
+  expect(await importCatalogue({ db }, withRate("5"), { dryRun: false })).toEqual({ rows: 1, problems: [] });
+  expect(await rateOf()).toBe(500);
+  expect(await importCatalogue({ db }, withRate(""), { dryRun: false })).toEqual({ rows: 1, problems: [] });
+  expect(await rateOf()).toBe(500);
+  await importCatalogue({ db }, withRate("7.5"), { dryRun: false });
+  expect(await rateOf()).toBe(750);
+});
+
+describe("a file with mistakes", () => {
+  const bad = [
+    "record,id,title_en,title_bn,position,product,sku,bundle,price",
+    "brand,newcomer,Newcomer,,1,,,,",
+    "brand,other,Other,,many,,,,",
+    "bundle,lonely,Lonely,একা,1,no-such-product,,,",
+    "addon,7,Case,কেস,,,NO-SUCH-SKU,focal-2-ultra-studio,10",
+    "",
+  ].join("\n");
+
+  it.each([[true], [false]])("is named row by row and loses nothing, dry run %s", async (dryRun) => {
+    const { problems } = await importCatalogue({ db }, bad, { dryRun });
+    expect(problems).toEqual([
+      { line: 3, column: "position", reason: expect.stringMatching(/whole number/) },
+      { line: 4, column: "", reason: expect.stringMatching(/no-such-product/) },
+      { line: 5, column: "", reason: expect.stringMatching(/NO-SUCH-SKU/) },
+    ]);
+    expect((await db.pool.query("select from brands where slug = 'newcomer'")).rows).toEqual([]);
+    expect(await exportCatalogue({ db })).toBe(exported);
+  });
+
+  it("is tried whole in a dry run without mistakes, and nothing is kept", async () => {
+    const changed = exported.replace("Padmiro Char 2,", "Padmiro Char Two,");
+    const report = await importCatalogue({ db }, changed, { dryRun: true });
+    expect(report.problems).toEqual([]);
+    expect(report.rows).toBeGreaterThan(1000);
+    expect(await exportCatalogue({ db })).toBe(exported);
+  });
+});

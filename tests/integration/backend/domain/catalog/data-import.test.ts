@@ -1,0 +1,119 @@
+import { importData } from "@/backend/domain/data-import/import-data";
+import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const run = (kind: string, name: string, lines: readonly string[], dryRun = false) =>
+  importData({ db }, { kind, name, text: lines.join("\n"), dryRun });
+
+it("names only tables and columns that there are, and asks for every column that has no default", async () => {
+  const { rows } = await db.pool.query<{ table: string; column: string; needed: boolean }>(
+    `select table_name as table, column_name as column,
+       is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' as needed
+     from information_schema.columns where table_schema = 'public'`,
+  );
+  for (const [name, { table, fields, lineColumn, fixed }] of Object.entries(IMPORT_KINDS)) {
+    const columns = rows.filter((row) => row.table === table);
+    const own = Object.entries(fields).map(([field, { column = field }]) => column);
+    const filled = [...own, ...(lineColumn === undefined ? [] : [lineColumn]), ...Object.keys(fixed ?? {})];
+    expect([name, own.filter((column) => !columns.some((row) => row.column === column))]).toEqual([name, []]);
+    const needed = columns.filter((row) => row.needed).map(({ column }) => column);
+    expect([name, needed.filter((column) => !filled.includes(column))]).toEqual([name, []]);
+  }
+});
+
+it("writes ways of delivery from CSV, in taka, and changes what is there", async () => {
+  const header = "type,zone,labels.en,labels.bn,fee,days_min,days_max";
+  const answer = await run("delivery-options", "fees.csv", [header, "regular,inside-dhaka,By rider,রাইডার,85.50,1,3"]);
+  expect(answer).toEqual({ rows: 1, problems: [] });
+  const { rows } = await db.pool.query(
+    "select fee_poisha, labels ->> 'bn' as bn from delivery_options where type = 'regular' and zone = 'inside-dhaka'",
+  );
+  expect(rows).toEqual([{ fee_poisha: 8550, bn: "রাইডার" }]);
+});
+
+it("writes a store from a line of JSON, its numbers and lists as they are", async () => {
+  const store = {
+    code: "dhaka-test",
+    names: { en: "Test centre", bn: "পরীক্ষা কেন্দ্র" },
+    addresses: { en: "Road 1", bn: "সড়ক ১" },
+    district: "Dhaka",
+    thana: "Dhanmondi",
+    latitude: 23.74,
+    longitude: 90.37,
+    services: ["new-sim", "esim"],
+    hours: [{ day: 0, opens: "09:00", closes: "18:00" }],
+  };
+  expect(await run("stores", "stores.jsonl", [JSON.stringify(store), ""])).toEqual({ rows: 1, problems: [] });
+  const { rows } = await db.pool.query("select services, pickup from stores where code = 'dhaka-test'");
+  expect(rows).toEqual([{ services: ["new-sim", "esim"], pickup: true }]);
+});
+
+it("keeps no retailer's token, only its digest", async () => {
+  const header = "code,token,names.en,names.bn,district,thana,msisdn";
+  const token = "q3Zk9Vb2Xn7Lw5Rt8Yc4Hs6M";
+  await run("retailers", "r.csv", [header, `RT-90001,${token},Shop,দোকান,Dhaka,Dhanmondi,01711000099`]);
+  const { rows } = await db.pool.query("select row_to_json(r)::text as row from retailers r where code = 'RT-90001'");
+  expect(rows[0]?.row).not.toContain(token);
+});
+
+it("changes the one row of settings, field by field", async () => {
+  expect(await run("settings", "s.csv", ["cod_limit,return_days", "30000,14"])).toEqual({ rows: 1, problems: [] });
+  const { rows } = await db.pool.query("select cod_limit_poisha, return_days, payment_hold_minutes from shop_settings");
+  expect(rows).toEqual([{ cod_limit_poisha: 3_000_000, return_days: 14, payment_hold_minutes: 30 }]);
+});
+
+it("names every fault by line and field, of the file and of the database, and writes nothing", async () => {
+  const header = "code,titles.en,titles.bn,kind,percent,amount";
+  const lines = [
+    header,
+    "GOOD10,Ten,দশ,percent,10,",
+    "BAD1,Ten,,percent,ten,",
+    "BAD2,Ten,দশ,gift,,",
+    "GOOD10,Ten,দশ,percent,10,",
+  ];
+  const { problems } = await run("promotions", "codes.csv", lines);
+  expect(problems.map(({ line, field }) => [line, field])).toEqual([
+    [3, "titles"],
+    [3, "percent"],
+    [4, expect.stringMatching(/^kind/)],
+    [5, "code"],
+  ]);
+  const { rowCount } = await db.pool.query("select from promotions where code = 'GOOD10'");
+  expect(rowCount).toBe(0);
+});
+
+it("names a column that there is not, and those that there are", async () => {
+  const { problems } = await run("couriers", "c.csv", ["code,names.en,names.bn,colour", "pathao,Pathao,পাঠাও,red"]);
+  expect(problems).toEqual([
+    { line: 2, field: "colour", reason: expect.stringMatching(/^is no field; those are code, /) },
+  ]);
+});
+
+it("says which value a line refers to that there is not", async () => {
+  const header = "code,token,names.en,names.bn,district,thana,msisdn";
+  const token = "q3Zk9Vb2Xn7Lw5Rt8Yc4Hs6N";
+  const lines = [header, `RT-90002,${token},Shop,দোকান,Atlantis,Nowhere,01711000098`];
+  const { problems } = await run("retailers", "r.csv", lines);
+  expect(problems).toEqual([
+    { line: 2, field: "district, thana", reason: expect.stringContaining("(Atlantis, Nowhere) is not present") },
+  ]);
+});
+
+it("a dry run tries everything and keeps nothing", async () => {
+  const lines = ["msisdn,number_class,price,zone", "01399999991,gold,2000,Dhaka"];
+  expect(await run("sim-numbers", "n.csv", lines, true)).toEqual({ rows: 1, problems: [] });
+  expect((await db.pool.query("select from sim_numbers where msisdn = '01399999991'")).rowCount).toBe(0);
+});
+
+it("refuses a kind that there is not, and a file without rows", async () => {
+  await expect(run("orders", "o.csv", ["a"])).rejects.toThrow(/no kind orders; those are settings/);
+  expect((await run("couriers", "c.jsonl", [""])).problems).toEqual([
+    { line: 1, field: "", reason: "the file is empty" },
+  ]);
+});

@@ -1,0 +1,161 @@
+import { runOrdersCommand } from "@/backend/domain/orders/operator-commands";
+import { requestReturn } from "@/backend/domain/orders/request-return";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { allowPrinting, createBundle } from "@/tests/support/shop/bundles";
+import { buy, createProduct, createShop, stockOf } from "@/tests/support/shop/shop";
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await createShop(db);
+});
+afterAll(() => db.close());
+
+async function newOrder(): Promise<{ orderId: string; sku: string }> {
+  const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 5 }] });
+  const sku = skus[0] ?? "";
+  return { sku, ...(await buy(db, [[sku, 2]], { paymentMethod: "cod", note: "Ring twice" })) };
+}
+
+async function run(...args: string[]): Promise<{ done: boolean; said: string }> {
+  const lines: string[] = [];
+  const done = await runOrdersCommand({ db, args, say: (line) => lines.push(line) });
+  return { done, said: lines.join("\n") };
+}
+
+describe("npm run orders", () => {
+  it("lists what is under way, oldest first, or what is in a state", async () => {
+    const first = await newOrder();
+    const second = await newOrder();
+    const { said } = await run("list");
+    expect(said.indexOf(first.orderId)).toBeGreaterThanOrEqual(0);
+    expect(said.indexOf(second.orderId)).toBeGreaterThan(said.indexOf(first.orderId));
+    expect(said).toContain("placed  Tk 20,060 cod due_on_delivery  Testpur  Rahima Akter 018");
+    expect((await run("list", "expired")).said).toBe("No order is expired.");
+  });
+
+  it("says what is printed on a piece and what goes into the parcel with it", async () => {
+    const { slug, skus } = await createProduct(db, { category: "apparel-accessories" });
+    await allowPrinting(db, slug, 25_000);
+    const bundle = await createBundle(db, slug, [{ title: "A cap" }]);
+    const { orderId } = await buy(db, [[skus[0] ?? "", 1, { bundle, name: "NIHAL", number: "10" }]]);
+    const { said } = await run("show", orderId);
+    expect(said).toContain("printed: “NIHAL 10”");
+    expect(said).toContain("with each: A cap");
+  });
+
+  it("shows one order in full", async () => {
+    const { orderId, sku } = await newOrder();
+    const { said } = await run("show", orderId.toLowerCase().replaceAll("-", ""));
+    expect(said).toContain(`Order ${orderId}: placed`);
+    expect(said).toContain("To: House 12, Road 5, Northgate, Testpur 1999 (regular)");
+    expect(said).toContain("Note: Ring twice");
+    expect(said).toMatch(new RegExp(`2 {2}Product .*\\(${sku}\\) {2}Tk 20,000`));
+  });
+
+  it("names the retailer who helped, or says that nobody has the token any more", async () => {
+    const { orderId } = await newOrder();
+    const retailer = async (token: string) => {
+      await db.pool.query("update orders set retailer_token = $2 where public_id = $1", [orderId, token]);
+      return /Retailer: .*/.exec((await run("show", orderId)).said)?.[0];
+    };
+    expect(await retailer("retailer-rahman-telecom")).toBe("Retailer: RT-10021, Rahman Telecom");
+    expect(await retailer("retailer-of-last-year")).toBe("Retailer: unknown");
+  });
+
+  it("moves an order one step, or all the way to a state", async () => {
+    const { orderId } = await newOrder();
+    expect((await run("advance", orderId)).said).toBe(`Order ${orderId}: placed -> confirmed`);
+    expect((await run("advance", orderId, "--to", "delivered")).said.split("\n")).toEqual([
+      `Order ${orderId}: confirmed -> packed`,
+      `Order ${orderId}: packed -> shipped`,
+      `Order ${orderId}: shipped -> delivered`,
+    ]);
+  });
+
+  it("refuses what cannot be, in words and without doing anything", async () => {
+    const { orderId } = await newOrder();
+    await run("advance", orderId, "--to", "packed");
+    const refusals: [string[], string][] = [
+      [["advance", orderId, "--to", "confirmed"], `Order ${orderId} is packed; no step leads to confirmed.`],
+      [["advance", orderId, "--to", "lost"], '"lost" is no state of an order'],
+      [["cancel", orderId], `Order ${orderId} can no longer be cancelled: it is packed already, or it has ended.`],
+      [["show", "7K3M"], '"7K3M" is no order number: it has 16 letters and digits.'],
+      [["show", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
+      [["advance", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
+      [["return", "R-00000000", "accept"], "There is no return R-00000000."],
+      [["return", "R-00000000", "eat"], "Say what to do with it"],
+      [["list", "lost"], '"lost" is no state of an order'],
+    ];
+    for (const [args, words] of refusals) {
+      const { done, said } = await run(...args);
+      expect([args, done, said]).toEqual([args, false, expect.stringContaining(words)]);
+    }
+    expect((await run("show", orderId)).said).toContain(`Order ${orderId}: packed`);
+  });
+
+  it("cancels with the operator's reason", async () => {
+    const { orderId, sku } = await newOrder();
+    const { done, said } = await run("cancel", orderId, "Buyer", "called");
+    expect([done, said]).toEqual([
+      true,
+      `Order ${orderId}: cancelled, the goods are back on sale. Nothing had been paid.`,
+    ]);
+    expect((await run("show", orderId)).said).toMatch(/cancelled {2}by the operator {2}Buyer called/);
+    expect(await stockOf(db, sku)).toEqual({ stock: 5, ledger: 5 });
+  });
+
+  it("tells how it is used when it is asked, or asked for what it cannot do", async () => {
+    expect(await run()).toEqual({ done: true, said: expect.stringContaining("npm run orders -- advance ORDER") });
+    expect(await run("destroy")).toMatchObject({ done: false });
+    expect(await run("__proto__")).toMatchObject({ done: false });
+  });
+});
+
+describe("returns on the operator's line", () => {
+  const now = () => new Date();
+
+  it("go from the request to the money, put goods back on sale, and tell the buyer", async () => {
+    const { orderId, sku } = await newOrder();
+    await run("advance", orderId, "--to", "delivered");
+    const { reference } = await requestReturn(
+      { db, now },
+      { orderId, reason: "changed-mind", note: null, lines: [{ position: 0, quantity: 1 }] },
+    );
+    expect((await run("returns")).said).toContain(`${reference}  requested  ${orderId}  changed-mind  Tk 10,000  1 x`);
+    for (const [step, from, to] of [
+      ["accept", "requested", "accepted"],
+      ["receive", "accepted", "received"],
+      ["refund", "received", "refunded"],
+    ] as const) {
+      expect((await run("return", reference, step)).said).toBe(`Return ${reference}: ${from} -> ${to}`);
+    }
+    expect(await stockOf(db, sku)).toEqual({ stock: 4, ledger: 4 });
+    const { rows } = await db.pool.query(
+      "select array_agg(purpose order by id) as purposes from outbox_messages where params ->> 'reference' = $1",
+      [reference],
+    );
+    expect(rows[0]?.purposes).toEqual(["return-requested", "return-accepted", "return-refunded"]);
+    expect((await run("return", reference, "refuse", "Too late")).said).toContain("it cannot become refused");
+  });
+
+  it("are refused with a reason, never without; the pieces can then be asked back again", async () => {
+    const { orderId } = await newOrder();
+    await run("advance", orderId, "--to", "delivered");
+    const wish = { orderId, reason: "damaged" as const, note: null, lines: [{ position: 0, quantity: 2 }] };
+    const { reference } = await requestReturn({ db, now }, wish);
+    await expect(requestReturn({ db, now }, wish)).rejects.toMatchObject({ code: "return-not-possible" });
+    expect((await run("return", reference, "refuse")).said).toBe("Say why: the buyer reads it.");
+    expect((await run("return", reference, "refuse", "No", "damage", "seen")).done).toBe(true);
+    expect((await requestReturn({ db, now }, wish)).state).toBe("requested");
+  });
+
+  it("are asked for once when two windows ask at the same time", async () => {
+    const { orderId } = await newOrder();
+    await run("advance", orderId, "--to", "delivered");
+    const wish = { orderId, reason: "other" as const, note: "Too small", lines: [{ position: 0, quantity: 2 }] };
+    const answers = await Promise.allSettled([1, 2, 3, 4].map(() => requestReturn({ db, now }, wish)));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,269 @@
+import { randomUUID } from "node:crypto";
+import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
+import { reconcileOrders, startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
+import { placeOrder } from "@/backend/domain/orders/place-order";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { decide, failingGateway, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
+import {
+  buy,
+  createProduct,
+  createShop,
+  domainContext,
+  endHold,
+  fillCart,
+  orderRequest,
+  stockOf,
+} from "@/tests/support/shop/shop";
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ poolSize: 16 });
+  await createShop(db);
+});
+afterAll(() => db.close());
+
+async function product(stock: number): Promise<string> {
+  const { skus } = await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock }] });
+  return skus[0] ?? "";
+}
+
+async function stateOf(orderId: string): Promise<string | undefined> {
+  const { rows } = await db.pool.query<{ state: string }>("select state from orders where public_id = $1", [orderId]);
+  return rows[0]?.state;
+}
+
+/** Makes payments old enough for the loop, which leaves those alone whose payer is just coming back. */
+async function letPaymentsAge(): Promise<void> {
+  await db.pool.query("update payments set created_at = now() - interval '5 minutes' where state = 'pending'");
+}
+
+describe("expireUnpaidOrders", () => {
+  it("gives everything back through the ledger, two lines of one SKU included, and tells a buyer who proved the number", async () => {
+    const one = await product(10);
+    const two = await product(10);
+    const request = orderRequest(
+      await fillCart(db, [
+        [one, 2],
+        [two, 1],
+        [one, 1],
+      ]),
+    );
+    const buyer = { ...domainContext(db), provedMsisdn: request.msisdn };
+    const { orderId } = await placeOrder(buyer, randomUUID(), request);
+    expect(await stockOf(db, one)).toEqual({ stock: 7, ledger: 7 });
+    await endHold(db, orderId);
+    expect(await expireUnpaidOrders({ db })).toBe(1);
+    expect(await stateOf(orderId)).toBe("expired");
+    const { rows: messages } = await db.pool.query(
+      "select purpose, lang from outbox_messages where params ->> 'orderId' = $1",
+      [orderId],
+    );
+    expect(messages).toEqual([{ purpose: "order-expired", lang: "en" }]);
+    expect(await stockOf(db, one)).toEqual({ stock: 10, ledger: 10 });
+    expect(await stockOf(db, two)).toEqual({ stock: 10, ledger: 10 });
+    const { rows } = await db.pool.query(
+      "select delta, reason from stock_ledger where sku = $1 order by id desc limit 1",
+      [one],
+    );
+    expect(rows).toEqual([{ delta: 3, reason: "expiry" }]);
+  });
+
+  it("texts nobody about an order whose number anybody may have typed", async () => {
+    const { orderId } = await buy(db, [[await product(1), 1]]);
+    await endHold(db, orderId);
+    expect(await expireUnpaidOrders({ db })).toBe(1);
+    const { rows } = await db.pool.query("select from outbox_messages where params ->> 'orderId' = $1", [orderId]);
+    expect(rows).toEqual([]);
+  });
+
+  it("leaves alone what is held, paid on delivery, or ended already", async () => {
+    const sku = await product(10);
+    const held = await buy(db, [[sku, 1]]);
+    const cod = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
+    const ended = await buy(db, [[sku, 1]]);
+    await endHold(db, ended.orderId);
+    await expireUnpaidOrders({ db });
+    expect(await expireUnpaidOrders({ db })).toBe(0);
+    expect([await stateOf(held.orderId), await stateOf(cod.orderId)]).toEqual(["pending_payment", "placed"]);
+    expect(await stockOf(db, sku)).toEqual({ stock: 8, ledger: 8 });
+  });
+
+  it("keeps the goods for a minute of grace after the time that the buyer was told", async () => {
+    const sku = await product(1);
+    const { orderId } = await buy(db, [[sku, 1]]);
+    await db.pool.query("update orders set payment_due_until = now() - interval '30 seconds' where public_id = $1", [
+      orderId,
+    ]);
+    expect(await expireUnpaidOrders({ db })).toBe(0);
+    expect(await stateOf(orderId)).toBe("pending_payment");
+  });
+
+  it("ends each order once when several instances look at the same time", async () => {
+    const sku = await product(30);
+    const orders = await Promise.all(Array.from({ length: 30 }, () => buy(db, [[sku, 1]])));
+    await Promise.all(orders.map(({ orderId }) => endHold(db, orderId)));
+    const ended = await Promise.all(Array.from({ length: 8 }, () => expireUnpaidOrders({ db })));
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(30);
+    expect(await stockOf(db, sku)).toEqual({ stock: 30, ledger: 30 });
+  });
+
+  it("never loses a piece while buyers and endings cross", async () => {
+    const sku = await product(20);
+    const waves = Array.from({ length: 60 }, async (_, index) => {
+      const placed = await buy(db, [[sku, 1]]).catch(() => null);
+      if (placed === null || index % 2 === 0) return;
+      await endHold(db, placed.orderId);
+      await expireUnpaidOrders({ db });
+    });
+    await Promise.all(waves);
+    await expireUnpaidOrders({ db });
+    const { rows } = await db.pool.query<{ sold: number }>(
+      `select coalesce(sum(l.quantity), 0)::int as sold from order_lines l join orders o on o.id = l.order_id
+       where l.sku = $1 and o.state <> 'expired'`,
+      [sku],
+    );
+    const left = 20 - (rows[0]?.sold ?? 0);
+    expect(await stockOf(db, sku)).toEqual({ stock: left, ledger: left });
+  });
+});
+
+describe("reconcileOrders", () => {
+  const onFailure = jest.fn();
+  const round = (gateway = createSandboxGateway(db, ORIGIN)) =>
+    reconcileOrders({ db, settlePayments: () => settlePendingPayments({ db, gateway, secondsOld: 20, onFailure }) });
+
+  it("settles a payment whose payer never came back", async () => {
+    const { orderId } = await buy(db, [[await product(1), 1]]);
+    await decide(db, await startPayment(db, orderId), "paid");
+    await letPaymentsAge();
+    await round();
+    expect(await stateOf(orderId)).toBe("placed");
+  });
+
+  it("never ends an order that was paid in its last minute", async () => {
+    const { orderId } = await buy(db, [[await product(1), 1]]);
+    await decide(db, await startPayment(db, orderId), "paid");
+    await letPaymentsAge();
+    await endHold(db, orderId);
+    await round();
+    expect(await stateOf(orderId)).toBe("placed");
+  });
+
+  it("goes on with the others when the gateway fails for one, and settles that one later", async () => {
+    const orders = await Promise.all([1, 2, 3].map(async () => buy(db, [[await product(1), 1]])));
+    for (const { orderId } of orders) await decide(db, await startPayment(db, orderId), "paid");
+    await letPaymentsAge();
+    await round(failingGateway(createSandboxGateway(db, ORIGIN), 1));
+    const states = await Promise.all(orders.map(({ orderId }) => stateOf(orderId)));
+    expect(states.filter((state) => state === "placed")).toHaveLength(2);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    await round();
+    expect(await Promise.all(orders.map(({ orderId }) => stateOf(orderId)))).toEqual(["placed", "placed", "placed"]);
+  });
+});
+
+describe("settlePendingPayments", () => {
+  const asked: string[] = [];
+  const onFailure = jest.fn();
+  const gateway = (known: ReadonlySet<string> = new Set(), answers = true): PaymentGateway => ({
+    ...createSandboxGateway(db, ORIGIN),
+    async confirm(transactionId) {
+      asked.push(transactionId);
+      if (!answers) throw new Error("The gateway does not answer");
+      if (!known.has(transactionId)) return null;
+      const verdict = { outcome: "paid", amountPoisha: 1_006_000, reference: "REF" } as const;
+      return { ...verdict, eventId: transactionId };
+    },
+  });
+  const round = (sandbox = gateway()) => settlePendingPayments({ db, gateway: sandbox, secondsOld: 20, onFailure });
+  let sku = "";
+
+  beforeEach(async () => {
+    asked.length = 0;
+    await db.pool.query("delete from payment_events; delete from payments");
+    sku = await product(1_000);
+  });
+
+  /** Payments that nobody will ever decide, older than every other. */
+  async function abandon(count: number, age: string): Promise<{ id: string; orderId: string }> {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const id = await startPayment(db, orderId);
+    await db.pool.query(
+      `insert into payments (id, order_id, gateway, amount_poisha)
+       select 'abandoned-' || n, order_id, gateway, amount_poisha from payments, generate_series(2, $2::int) n where id = $1`,
+      [id, count],
+    );
+    await db.pool.query("update payments set created_at = now() - $1::interval where state = 'pending'", [age]);
+    await endHold(db, orderId);
+    await expireUnpaidOrders({ db });
+    return { id, orderId };
+  }
+
+  async function paymentOf(id: string) {
+    const { rows } = await db.pool.query<{ state: string }>("select state from payments where id = $1", [id]);
+    return rows[0]?.state;
+  }
+
+  it("hears of a held order first, however many older payments were abandoned", async () => {
+    await abandon(150, "3 hours");
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const id = await startPayment(db, orderId);
+    await db.pool.query("update payments set created_at = now() - interval '1 minute' where id = $1", [id]);
+    await round(gateway(new Set([id])));
+    expect(asked).toHaveLength(100);
+    expect(await stateOf(orderId)).toBe("placed");
+  });
+
+  it("gives every payment its turn before it asks about one again", async () => {
+    await abandon(250, "3 hours");
+    await round();
+    await round();
+    expect(new Set(asked).size).toBe(200);
+    await round();
+    expect(new Set(asked).size).toBe(250);
+    expect(asked).toHaveLength(300);
+  });
+
+  it("gives up a payment after a day when its order is closed, and money that still comes outweighs that", async () => {
+    const { id } = await abandon(1, "25 hours");
+    await round(gateway(new Set(), false));
+    expect(await paymentOf(id)).toBe("pending");
+    await round();
+    expect(await paymentOf(id)).toBe("cancelled");
+    await round();
+    expect(asked).toEqual([id, id]);
+    const paid = { outcome: "paid", amountPoisha: 1_006_000, reference: "REF", eventId: "late" } as const;
+    await settlePayment({ db }, { ...paid, transactionId: id, gateway: "sandbox" });
+    expect(await paymentOf(id)).toBe("paid");
+  });
+
+  it("keeps asking within the day, and for as long as the order is held", async () => {
+    const { id: young } = await abandon(1, "23 hours");
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const held = await startPayment(db, orderId);
+    await db.pool.query("update payments set created_at = now() - interval '2 days' where id = $1", [held]);
+    await round();
+    expect([await paymentOf(young), await paymentOf(held)]).toEqual(["pending", "pending"]);
+  });
+});
+
+describe("startOrderReconciler", () => {
+  it("works by itself and stops when told", async () => {
+    const sku = await product(1);
+    const { orderId } = await buy(db, [[sku, 1]]);
+    await endHold(db, orderId);
+    const onFailure = jest.fn();
+    const settlePayments = jest.fn().mockResolvedValue(undefined);
+    const loop = startOrderReconciler({ db, pauseMs: 15_000, settlePayments, onFailure });
+    // Stopping waits for the round under way, which is the first one.
+    await loop.stop();
+    expect(await stateOf(orderId)).toBe("expired");
+    expect(settlePayments).toHaveBeenCalledTimes(1);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});

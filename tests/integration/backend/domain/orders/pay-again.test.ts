@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import type { PayWith } from "@/backend/contract/shop/orders";
+import { openPayment } from "@/backend/domain/payments/open-payment";
+import { refundPayments } from "@/backend/domain/payments/refund-payments";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { type PaymentNews, settlePayment } from "@/backend/domain/payments/settle-payment";
+import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
+import { validatePayment } from "@/backend/domain/payments/validate-payment";
+import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
+import { naiveOpen } from "@/tests/support/naive/naive-payment";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { decide, ORIGIN, startPayment } from "@/tests/support/servers/gateways";
+import { times } from "@/tests/support/shop/many-buyers";
+import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
+
+/** An order of Tk 10,060. */
+const PAYABLE = 1_006_000;
+const PRESSES = 20;
+
+let db: TestDatabase;
+let sku = "";
+
+beforeAll(async () => {
+  db = await createTestDatabase({ poolSize: 16 });
+  await createShop(db);
+  [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 1_000 }] })).skus;
+});
+afterAll(() => db.close());
+
+const gateway = () => createSandboxGateway(db, ORIGIN);
+const onFailure = (error: unknown) => {
+  throw error;
+};
+
+/** "Pay now" on the page of an order. */
+function press(orderId: string, at: PaymentGateway = gateway(), payWith: PayWith | null = null) {
+  const returnUrl = `${ORIGIN}/shop/order/${orderId}`;
+  return openPayment({ db, gateway: at }, randomUUID(), { orderId, returnUrl, payWith });
+}
+
+/** A payer who approves whatever page of the gateway a press leads to, and hears nothing of it. */
+async function pressAndApprove(orderId: string): Promise<string> {
+  const { redirectUrl, transactionId } = await press(orderId);
+  if (redirectUrl.startsWith(`${ORIGIN}/sandbox/gateway/`)) await decide(db, transactionId, "paid");
+  return redirectUrl;
+}
+
+/** What the gateway took for an order and has not given back. */
+async function chargedFor(orderId: string): Promise<number> {
+  const { rows } = await db.pool.query<{ charged: number }>(
+    `select coalesce(sum(amount_poisha) filter (where outcome = 'paid'), 0)::int - sum(refunded_poisha)::int as charged
+     from sandbox_gateway_payments where order_id = $1`,
+    [orderId],
+  );
+  return rows[0]?.charged ?? 0;
+}
+
+async function stateOf(orderId: string) {
+  const { rows } = await db.pool.query<Record<string, unknown>>(
+    `select o.state, o.payment_state as payment,
+       (select count(*)::int from payments p where p.order_id = o.id) as payments,
+       (select count(*)::int from payments p where p.order_id = o.id and p.refund_due) as refunds
+     from orders o where public_id = $1`,
+    [orderId],
+  );
+  return rows[0];
+}
+
+const paidOnce = { state: "placed", payment: "paid", payments: 1, refunds: 0 };
+
+describe("a window of the gateway that was closed after the payment", () => {
+  it("leads a second press to the order instead of a second charge", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const first = await startPayment(db, orderId);
+    await decide(db, first, "paid");
+    expect(await pressAndApprove(orderId)).toBe(`${ORIGIN}/shop/order/${orderId}?transaction=${first}`);
+    expect(await stateOf(orderId)).toEqual(paidOnce);
+    expect(await chargedFor(orderId)).toBe(PAYABLE);
+  });
+
+  it("charges once whoever hears of it first: presses, the return, and the shop's own question", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const first = await startPayment(db, orderId);
+    await decide(db, first, "paid");
+    const ask = () => settlePendingPayments({ db, gateway: gateway(), secondsOld: 0, onFailure });
+    const presses = await Promise.allSettled([
+      ...times(PRESSES, () => pressAndApprove(orderId)),
+      validatePayment({ db, gateway: gateway() }, { orderId, transactionId: first }),
+      ask(),
+    ]);
+    // A press that came after the news hears that nothing is to be paid any more.
+    for (const each of presses) {
+      if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "order-not-payable" });
+    }
+    expect(await stateOf(orderId)).toEqual(paidOnce);
+    expect(await chargedFor(orderId)).toBe(PAYABLE);
+  });
+
+  it("charges once when the gateway keeps the payment to itself: the same page is opened again", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const presses = await Promise.all(times(PRESSES, () => pressAndApprove(orderId)));
+    const pages = presses.filter((address) => address.startsWith(`${ORIGIN}/sandbox/gateway/`));
+    expect(new Set(pages).size).toBe(1);
+    await settlePendingPayments({ db, gateway: gateway(), secondsOld: 0, onFailure });
+    expect(await stateOf(orderId)).toEqual(paidOnce);
+    expect(await chargedFor(orderId)).toBe(PAYABLE);
+  });
+
+  it("opens the same page again while the gateway does not answer", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const first = await press(orderId);
+    const silent: PaymentGateway = {
+      ...gateway(),
+      confirm: () => Promise.reject(new PaymentGatewayError("cannot be reached")),
+    };
+    expect(await press(orderId, silent)).toEqual(first);
+  });
+
+  it("opens another page for a payment that the payer gave up", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const first = await startPayment(db, orderId);
+    await decide(db, first, "cancelled");
+    const again = await press(orderId);
+    expect(again.redirectUrl).toBe(`${ORIGIN}/sandbox/gateway/${again.transactionId}`);
+    expect(again.transactionId).not.toBe(first);
+    expect(await stateOf(orderId)).toEqual({ state: "pending_payment", payment: "pending", payments: 2, refunds: 0 });
+  });
+});
+
+describe("another wallet or card for the same order", () => {
+  const paidWith = async (orderId: string) =>
+    (await db.pool.query<{ pay_with: string }>("select pay_with from orders where public_id = $1", [orderId])).rows[0]
+      ?.pay_with;
+
+  it("opens a page of its own, the first one again when that is wanted again, and is kept with the order", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const bkash = await press(orderId, gateway(), "bkash");
+    const card = await press(orderId, gateway(), "card");
+    expect(card.transactionId).not.toBe(bkash.transactionId);
+    expect(await press(orderId, gateway(), "bkash")).toEqual(bkash);
+    const { rows } = await db.pool.query<{ pay_with: string }>(
+      "select pay_with from sandbox_gateway_payments where order_id = $1 order by pay_with",
+      [orderId],
+    );
+    expect(rows.map((row) => row.pay_with)).toEqual(["bkash", "card"]);
+    expect(await paidWith(orderId)).toBe("card");
+  });
+
+  it("is told by the payment that brought the money, and a second one goes back", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const nagad = await press(orderId, gateway(), "nagad");
+    const card = await press(orderId, gateway(), "card");
+    await decide(db, nagad.transactionId, "paid");
+    await decide(db, card.transactionId, "paid");
+    await validatePayment({ db, gateway: gateway() }, { orderId, transactionId: nagad.transactionId });
+    await settlePendingPayments({ db, gateway: gateway(), secondsOld: 0, onFailure });
+    await db.pool.query("update payments set asked_at = null where refund_due");
+    await refundPayments({ db, gateway: gateway(), onFailure });
+    expect(await paidWith(orderId)).toBe("nagad");
+    expect(await chargedFor(orderId)).toBe(PAYABLE);
+  });
+});
+
+describe("two payments of one order that both succeed in the end", () => {
+  /** A first try that the gateway called off, and a second one; then money came from both. */
+  async function bothPaid() {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    const first = await startPayment(db, orderId);
+    await decide(db, first, "cancelled");
+    const { transactionId: second } = await press(orderId);
+    await decide(db, second, "paid");
+    await db.pool.query("update sandbox_gateway_payments set outcome = 'paid' where transaction_id = $1", [first]);
+    return { orderId, first, second };
+  }
+
+  const paidNews = async (transactionId: string): Promise<PaymentNews> => {
+    const verdict = await gateway().confirm(transactionId);
+    if (verdict === null) throw new Error(`The gateway knows nothing of ${transactionId}`);
+    return { ...verdict, transactionId, gateway: "sandbox" };
+  };
+
+  it.each(["first", "second"] as const)(
+    "leave one, and the other goes back once, told of the %s first",
+    async (told) => {
+      const { orderId, first, second } = await bothPaid();
+      const [one, two] = told === "first" ? [first, second] : [second, first];
+      await settlePayment({ db }, await paidNews(one));
+      await settlePayment({ db }, await paidNews(two));
+      expect(await stateOf(orderId)).toMatchObject({ state: "placed", payment: "paid", refunds: 1 });
+
+      const refunds: string[] = [];
+      const counting: PaymentGateway = {
+        ...gateway(),
+        refund: (payment) => {
+          refunds.push(payment.transactionId);
+          return gateway().refund(payment);
+        },
+      };
+      await Promise.all(times(8, () => refundPayments({ db, gateway: counting, onFailure })));
+      await refundPayments({ db, gateway: counting, onFailure });
+      expect(refunds).toEqual([two]);
+      expect(await chargedFor(orderId)).toBe(PAYABLE);
+    },
+  );
+
+  it("the control: a shop that opens a payment at each press charges twice and more", async () => {
+    const { orderId } = await buy(db, [[sku, 1]]);
+    for (const _press of times(3, String)) await decide(db, await naiveOpen(db, orderId, PAYABLE), "paid");
+    expect(await chargedFor(orderId)).toBe(3 * PAYABLE);
+  });
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { setCart } from "@/backend/domain/cart/set-cart";
+import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { createPreorder, type PreorderRequest } from "@/backend/domain/orders/create-preorder";
+import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
+import { listOrders } from "@/backend/domain/orders/list-orders";
+import { placeOrder } from "@/backend/domain/orders/place-order";
+import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { naiveReserve } from "@/tests/support/naive/naive-promotion";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startPayment } from "@/tests/support/servers/gateways";
+import { createComing, preorderRequest, slotsOf } from "@/tests/support/shop/preorders";
+import {
+  createProduct,
+  createShop,
+  createStore,
+  domainContext,
+  endHold,
+  fillCart,
+  newMsisdn,
+  orderRequest,
+  STORE,
+} from "@/tests/support/shop/shop";
+import { tally } from "@/tests/support/shop/tally";
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ poolSize: 16 });
+  await createShop(db);
+  await createStore(db);
+});
+afterAll(() => db.close());
+
+const reserve = (request: PreorderRequest, key: string = randomUUID()) =>
+  createPreorder(domainContext(db), key, request);
+
+describe("createPreorder", () => {
+  it("is an order with the deposit due now and the rest when it arrives", async () => {
+    const { slug, sku } = await createComing(db);
+    const made = await reserve(preorderRequest(sku));
+    expect(made).toMatchObject({
+      pricePoisha: 5_000_000,
+      depositPoisha: 500_000,
+      dueLaterPoisha: 4_506_000,
+      deliveryType: "home",
+      state: "pending_payment",
+    });
+    const { rows } = await db.pool.query(
+      `select payable_poisha::int, deferred_poisha::int, preorder_slug, cart_token, deliver_earliest::text
+       from orders where public_id = $1`,
+      [made.orderId],
+    );
+    expect(rows).toEqual([
+      {
+        payable_poisha: 500_000,
+        deferred_poisha: 4_506_000,
+        preorder_slug: slug,
+        cart_token: null,
+        // A day after the release; that is a Friday, on which nothing is delivered.
+        deliver_earliest: "2027-02-06",
+      },
+    ]);
+    expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
+  });
+
+  it("goes to a store of the thana, without a fee, and to no other", async () => {
+    await db.pool.query(
+      'insert into delivery_options (type, zone, labels, fee_poisha, days_min, days_max) values (\'pickup\', \'inside-dhaka\', \'{"en": "Customer centre", "bn": "গ্রাহকসেবা কেন্দ্র"}\', 0, 1, 2) on conflict do nothing',
+    );
+    const { sku } = await createComing(db);
+    const made = await reserve(preorderRequest(sku, { storeId: STORE, address: "" }));
+    expect(made).toMatchObject({ deliveryType: "store", dueLaterPoisha: 4_500_000 });
+    await expect(reserve(preorderRequest(sku, { storeId: "no-such-store" }))).rejects.toMatchObject({
+      code: "store-not-found",
+      field: "store_id",
+    });
+  });
+
+  it("tells each its place in the queue, which moves up when one before it ends", async () => {
+    const { sku } = await createComing(db);
+    const ids: string[] = [];
+    for (let buyer = 0; buyer < 3; buyer += 1) ids.push((await reserve(preorderRequest(sku))).orderId);
+    const places = async () => (await listOrders({ db }, ids)).map(({ queue }) => queue?.place);
+    expect(await places()).toEqual([1, 2, 3]);
+    await cancelOrder({ db }, { orderId: ids[0] ?? "", by: "customer", note: null });
+    expect(await places()).toEqual([undefined, 1, 2]);
+    expect((await listOrders({ db }, ids))[1]?.queue).toEqual({ place: 1, releasedOn: "2027-02-04" });
+  });
+
+  it("answers the same again under the same key, and refuses another request under it", async () => {
+    const { slug, sku } = await createComing(db);
+    const [key, request] = [randomUUID(), preorderRequest(sku)];
+    const made = await reserve(request, key);
+    expect(await reserve(request, key)).toEqual(made);
+    await expect(reserve({ ...request, fullName: "Another" }, key)).rejects.toMatchObject({
+      code: "idempotency-key-reused",
+    });
+    expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
+  });
+
+  it("refuses what is out already, a delivery without an address, and a second one of the number", async () => {
+    const { skus } = await createProduct(db);
+    await expect(reserve(preorderRequest(skus[0] ?? ""))).rejects.toMatchObject({ code: "product-not-found" });
+    const { slug, sku } = await createComing(db);
+    await expect(reserve(preorderRequest(sku, { address: "" }))).rejects.toMatchObject({ field: "address" });
+    const msisdn = newMsisdn();
+    await reserve(preorderRequest(sku, { msisdn }));
+    await expect(reserve(preorderRequest(sku, { msisdn }))).rejects.toMatchObject({
+      code: "preorder-already-made",
+      field: "msisdn",
+    });
+    expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
+  });
+
+  it("without a deposit is placed at once", async () => {
+    const { sku } = await createComing(db, { depositPoisha: 0 });
+    expect(await reserve(preorderRequest(sku))).toMatchObject({ state: "placed", dueLaterPoisha: 5_006_000 });
+  });
+});
+
+describe("the places of a pre-order", () => {
+  it("go to exactly 20 of 200 who reserve at once", async () => {
+    const { slug, sku } = await createComing(db, { slots: 20 });
+    const requests = Array.from({ length: 200 }, () => reserve(preorderRequest(sku)));
+    expect(await tally(requests)).toEqual({ ok: 20, "preorder-full": 180 });
+    expect(await slotsOf(db, slug)).toEqual({ taken: 20, orders: 20 });
+  });
+
+  it("are given away twice under the same harness when the count is read and then written", async () => {
+    const { slug } = await createComing(db, { slots: 20 });
+    const told = await Promise.all(Array.from({ length: 200 }, () => naiveReserve(db, slug)));
+    expect(told.filter(Boolean).length).toBeGreaterThan(20);
+  });
+
+  it("go to a number once, of 100 that reserve with it at once", async () => {
+    const { slug, sku } = await createComing(db, { slots: 200 });
+    const msisdn = newMsisdn();
+    const requests = Array.from({ length: 100 }, () => reserve(preorderRequest(sku, { msisdn })));
+    expect(await tally(requests)).toEqual({ ok: 1, "preorder-already-made": 99 });
+    expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
+  });
+
+  it("come back with the expiry, and money that comes late takes one again", async () => {
+    const { slug, sku } = await createComing(db, { slots: 1 });
+    const made = await reserve(preorderRequest(sku));
+    const transactionId = await startPayment(db, made.orderId);
+    await endHold(db, made.orderId);
+    await expireUnpaidOrders({ db });
+    expect(await slotsOf(db, slug)).toEqual({ taken: 0, orders: 0 });
+    const news = { gateway: "sandbox", eventId: `${transactionId}:paid`, outcome: "paid", reference: "R" } as const;
+    await settlePayment({ db }, { ...news, transactionId, amountPoisha: 500_000 });
+    expect(await slotsOf(db, slug)).toEqual({ taken: 1, orders: 1 });
+    const { rows } = await db.pool.query("select stock from product_variants where sku = $1", [sku]);
+    expect(rows).toEqual([{ stock: 0 }]);
+  });
+});
+
+describe("a cart with a coming phone", () => {
+  it("holds one of it and nothing else, and is never ordered", async () => {
+    const { sku } = await createComing(db);
+    const other = (await createProduct(db)).skus[0] ?? "";
+    const lines = [sku, other].map((each) => ({ sku: each, quantity: 1, options: {} }));
+    expect(await setCart({ db }, { token: null, retailerToken: null, lines })).toEqual({
+      refused: [{ code: "preorder-alone", field: "product" }],
+    });
+    const cart = await fillCart(db, [[sku, 1]]);
+    expect(cart.preorder).toBe(true);
+    await expect(placeOrder(domainContext(db), randomUUID(), orderRequest(cart))).rejects.toMatchObject({
+      code: "preorder-only",
+    });
+  });
+});

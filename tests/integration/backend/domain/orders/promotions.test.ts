@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { applyPromotion, removePromotion } from "@/backend/domain/cart/apply-promotion";
+import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
+import { placeOrder } from "@/backend/domain/orders/place-order";
+import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { startPayment } from "@/tests/support/servers/gateways";
+import { createPromotion, type PromotionInput, usesOf } from "@/tests/support/shop/promotions";
+import {
+  createProduct,
+  createShop,
+  domainContext,
+  endHold,
+  fillCart,
+  newMsisdn,
+  orderRequest,
+  rowCounts,
+  stockOf,
+} from "@/tests/support/shop/shop";
+import { tally } from "@/tests/support/shop/tally";
+import { countStatements } from "@/tests/support/statements";
+
+let db: TestDatabase;
+let sku = "";
+
+beforeAll(async () => {
+  db = await createTestDatabase({ poolSize: 16 });
+  await createShop(db);
+  [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 10_000 }] })).skus;
+});
+afterAll(() => db.close());
+
+const apply = (token: string, code: string, type: "cmp" | null = null) => applyPromotion({ db }, { token, code, type });
+
+/** A cart of one piece with the code on it. */
+async function promoted(code: string, quantity = 1) {
+  const { token } = await fillCart(db, [[sku, quantity]]);
+  const cart = await apply(token, code);
+  return { ...cart, token };
+}
+
+const place = (cart: Awaited<ReturnType<typeof promoted>>, change: Parameters<typeof orderRequest>[1] = {}) =>
+  placeOrder(domainContext(db), randomUUID(), orderRequest(cart, change));
+
+describe("a code on a cart", () => {
+  it("takes its discount off the total, in a new version of the cart", async () => {
+    const { token, version } = await fillCart(db, [[sku, 1]]);
+    const cart = await apply(token, await createPromotion(db));
+    expect(cart).toMatchObject({ version: version + 1, discountPoisha: 100_000, payablePoisha: 900_000 });
+    expect(await removePromotion({ db }, { token, code: cart.promotion?.code ?? "" })).toMatchObject({
+      promotion: null,
+      payablePoisha: 1_000_000,
+    });
+  });
+
+  it.each<[string, PromotionInput]>([
+    ["promotion-expired", { endsIn: "-1 hour" }],
+    ["promotion-not-started", { startsIn: "1 hour" }],
+    ["promotion-minimum", { leastPoisha: 1_000_001 }],
+    ["promotion-category", { category: "wearables" }],
+  ])("is refused as %s and changes nothing", async (code, input) => {
+    const { token, version } = await fillCart(db, [[sku, 1]]);
+    await expect(apply(token, await createPromotion(db, input))).rejects.toMatchObject({ code, field: "code" });
+    expect(await removePromotion({ db }, { token, code: "ANY" })).toMatchObject({ version, promotion: null });
+  });
+
+  it("is one of its own kind: a campaign's field takes no other code", async () => {
+    const { token } = await fillCart(db, [[sku, 1]]);
+    await expect(apply(token, await createPromotion(db), "cmp")).rejects.toMatchObject({ code: "promotion-not-found" });
+    await expect(apply(token, "NO-SUCH-CODE")).rejects.toMatchObject({ code: "promotion-not-found" });
+    expect(await apply(token, await createPromotion(db, { type: "cmp" }), "cmp")).toMatchObject({
+      discountPoisha: 100_000,
+    });
+  });
+
+  it("stays on a cart that falls below its least amount, takes nothing off and says why", async () => {
+    const code = await createPromotion(db, { leastPoisha: 1_500_000 });
+    const { token } = await promoted(code, 2);
+    const cart = await fillCart(db, [[sku, 1]], token);
+    expect(cart).toMatchObject({ discountPoisha: 0, payablePoisha: 1_000_000 });
+    expect(cart.promotion).toMatchObject({ code, problem: { code: "promotion-minimum" } });
+    expect(await place(cart)).toMatchObject({ payablePoisha: 1_006_000 });
+    expect(await usesOf(db, code)).toEqual({ used: 0, orders: 0 });
+  });
+
+  it("is forgotten by a cart that is emptied", async () => {
+    const { token } = await promoted(await createPromotion(db));
+    await expect(fillCart(db, [], token)).rejects.toThrow("The cart is empty");
+    expect((await fillCart(db, [[sku, 1]], token)).promotion).toBeNull();
+  });
+});
+
+describe("an order with a code", () => {
+  it("remembers code and discount, and counts one use", async () => {
+    const code = await createPromotion(db, { useLimit: 5 });
+    const { orderId } = await place(await promoted(code));
+    const { rows } = await db.pool.query(
+      "select items_poisha::int, discount_poisha::int, payable_poisha::int, promotion_code from orders where public_id = $1",
+      [orderId],
+    );
+    expect(rows).toEqual([
+      { items_poisha: 1_000_000, discount_poisha: 100_000, payable_poisha: 906_000, promotion_code: code },
+    ]);
+    expect(await usesOf(db, code)).toEqual({ used: 1, orders: 1 });
+  });
+
+  it("asks the database one time more than an order without", async () => {
+    const plain = await fillCart(db, [[sku, 1]]);
+    const cart = await promoted(await createPromotion(db));
+    const statements = countStatements();
+    await placeOrder(domainContext(db), randomUUID(), orderRequest(plain));
+    const without = statements.all().length;
+    await place(cart);
+    expect(without).toBe(7);
+    expect(statements.all().length - without).toBe(8);
+  });
+
+  it("is refused with the reason when the code has ended since it was applied, and leaves nothing behind", async () => {
+    const code = await createPromotion(db);
+    const cart = await promoted(code);
+    await db.pool.query("update promotions set ends_at = now() - interval '1 second' where code = $1", [code]);
+    const before = await rowCounts(db);
+    await expect(place(cart)).rejects.toMatchObject({ code: "promotion-expired", field: "promotion" });
+    expect(await rowCounts(db)).toEqual(before);
+  });
+
+  it("that costs nothing any more is placed as paid", async () => {
+    const code = await createPromotion(db, { percent: 100 });
+    const cart = await promoted(code);
+    await db.pool.query("update delivery_options set fee_poisha = 0 where type = 'regular' and zone = 'inside-dhaka'");
+    const placed = await place(cart, { expectedPoisha: 0 });
+    await db.pool.query(
+      "update delivery_options set fee_poisha = 6000 where type = 'regular' and zone = 'inside-dhaka'",
+    );
+    expect(placed).toMatchObject({ state: "placed", payablePoisha: 0 });
+  });
+});
+
+describe("the limits of a code under parallel orders", () => {
+  it("give the last use to one of 50 buyers, and whoever was refused took no stock either", async () => {
+    const code = await createPromotion(db, { useLimit: 1 });
+    const carts = await Promise.all(Array.from({ length: 50 }, () => promoted(code)));
+    const before = await stockOf(db, sku);
+    const counts = await tally(carts.map((cart) => place(cart)));
+    expect(counts).toEqual({ ok: 1, "promotion-used-up": 49 });
+    expect(await usesOf(db, code)).toEqual({ used: 1, orders: 1 });
+    expect(await stockOf(db, sku)).toEqual({ stock: before.stock - 1, ledger: before.ledger - 1 });
+  });
+
+  it("give one number as many uses as it may have", async () => {
+    const code = await createPromotion(db, { numberLimit: 2 });
+    const msisdn = newMsisdn();
+    const carts = await Promise.all(Array.from({ length: 20 }, () => promoted(code)));
+    expect(await tally(carts.map((cart) => place(cart, { msisdn })))).toEqual({ ok: 2, "promotion-number-limit": 18 });
+    expect(await usesOf(db, code)).toEqual({ used: 2, orders: 2 });
+    expect(await place(await promoted(code))).toMatchObject({ state: "pending_payment" });
+  });
+});
+
+describe("a use that was not paid for", () => {
+  it("comes back with the expiry of its order", async () => {
+    const code = await createPromotion(db, { useLimit: 1, numberLimit: 1 });
+    const msisdn = newMsisdn();
+    const { orderId } = await place(await promoted(code), { msisdn });
+    await endHold(db, orderId);
+    await expireUnpaidOrders({ db });
+    expect(await usesOf(db, code)).toEqual({ used: 0, orders: 0 });
+    expect(await place(await promoted(code), { msisdn })).toMatchObject({ state: "pending_payment" });
+  });
+
+  it("is taken again by money that comes late, or the money goes back when another has it", async () => {
+    const code = await createPromotion(db, { useLimit: 1 });
+    const lost = await place(await promoted(code));
+    const transactionId = await startPayment(db, lost.orderId);
+    await endHold(db, lost.orderId);
+    await expireUnpaidOrders({ db });
+    await place(await promoted(code));
+    const news = { gateway: "sandbox", eventId: `${transactionId}:paid`, outcome: "paid", reference: "R" } as const;
+    await settlePayment({ db }, { ...news, transactionId, amountPoisha: lost.payablePoisha });
+    const { rows } = await db.pool.query(
+      "select o.state, p.refund_due from payments p join orders o on o.id = p.order_id where p.id = $1",
+      [transactionId],
+    );
+    expect(rows).toEqual([{ state: "expired", refund_due: true }]);
+    expect(await usesOf(db, code)).toEqual({ used: 1, orders: 1 });
+  });
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { createPreorder } from "@/backend/domain/orders/create-preorder";
+import { listOrders } from "@/backend/domain/orders/list-orders";
+import { requestReturn } from "@/backend/domain/orders/request-return";
+import { type ViewProof, viewOrder } from "@/backend/domain/orders/view-order";
+import { orderView } from "@/backend/http/shop/order-view";
+import { PEPPER } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createComing, preorderRequest } from "@/tests/support/shop/preorders";
+import { buy, createProduct, createShop, domainContext } from "@/tests/support/shop/shop";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await createShop(db);
+});
+afterAll(() => db.close());
+
+const shown = async (orderId: string) => {
+  const [order] = await listOrders({ db }, [orderId]);
+  if (order === undefined) throw new Error(`There is no order ${orderId}`);
+  return orderView(order, "en");
+};
+async function newOrder(): Promise<string> {
+  const [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 100_000, stock: 5 }] })).skus;
+  return (await buy(db, [[sku, 1]], { paymentMethod: "cod" })).orderId;
+}
+const context = () => ({ db, now: () => new Date() });
+const nobody: ViewProof = { pepper: PEPPER, session: null, pass: null, browser: [] };
+
+test("what is due of a pre-order on arrival may be cash up to the limit, to the poisha, and not where cash is off", async () => {
+  const { sku } = await createComing(db, {});
+  const { orderId, dueLaterPoisha } = await createPreorder(domainContext(db), randomUUID(), preorderRequest(sku));
+  const restAt = async (set: string) => {
+    await db.pool.query(`update shop_settings set ${set}`);
+    return (await shown(orderId)).rest;
+  };
+  const amount = dueLaterPoisha / 100;
+  expect(await restAt(`cod_limit_poisha = ${dueLaterPoisha}`)).toEqual({ amount, in_cash: true, cash_limit: amount });
+  expect((await restAt(`cod_limit_poisha = ${dueLaterPoisha - 1}`))?.in_cash).toBe(false);
+  expect(await restAt(`cod_limit_poisha = ${dueLaterPoisha}, cod_enabled = false`)).toMatchObject({
+    in_cash: false,
+    cash_limit: 0,
+  });
+  await db.pool.query("update shop_settings set cod_enabled = true");
+  expect((await shown(await newOrder())).rest).toBeNull();
+});
+
+test("a refund has its amount, and as sent once all of it is", async () => {
+  const orderId = await newOrder();
+  expect((await shown(orderId)).refund).toBeNull();
+  const pay = (id: string, amount: number, due: boolean) =>
+    db.pool.query(
+      `insert into payments (id, order_id, gateway, amount_poisha, state, refund_due, settled_at)
+       select $1, id, 'sandbox', $2, 'paid', $3, now() from orders where public_id = $4`,
+      [id.padEnd(32, "0"), amount, due, orderId],
+    );
+  await pay("T1", 5_000, true);
+  await pay("T2", 2_500, true);
+  await pay("T3", 9_900, false);
+  expect((await shown(orderId)).refund).toEqual({ amount: 75, sent: false });
+  await db.pool.query("update payments set refunded_at = now() where id like 'T1%'");
+  expect((await shown(orderId)).refund).toEqual({ amount: 75, sent: false });
+  await db.pool.query("update payments set refunded_at = now() where id like 'T2%'");
+  expect((await shown(orderId)).refund).toEqual({ amount: 75, sent: true });
+});
+
+test("only the buyer sees returns, and that nothing is left to return", async () => {
+  const orderId = await newOrder();
+  for (let step = 0; step < 4; step += 1) await advanceOrder({ db }, { orderId });
+  const { rows } = await db.pool.query<{ msisdn: string }>("select msisdn from orders where public_id = $1", [orderId]);
+  const session = { msisdn: rows[0]?.msisdn ?? "", codeAt: null };
+  expect((await viewOrder(context(), orderId, { ...nobody, session })).isReturnable).toBe(true);
+  await requestReturn(context(), { orderId, reason: "damaged", note: null, lines: [{ position: 0, quantity: 1 }] });
+  const own = await viewOrder(context(), orderId, { ...nobody, session });
+  expect([own.seenBy, own.order.contact?.msisdn, own.returns.length, own.isReturnable]).toEqual([
+    "number",
+    session.msisdn,
+    1,
+    false,
+  ]);
+  const other = { msisdn: "01799999999", codeAt: new Date() };
+  for (const proof of [nobody, { ...nobody, session: other }]) {
+    const masked = await viewOrder(context(), orderId, proof);
+    expect([masked.seenBy, masked.order.contact, masked.returns]).toEqual(["anyone", null, []]);
+    expect(masked.isReturnable).toBe(true);
+  }
+});

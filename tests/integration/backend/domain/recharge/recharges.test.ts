@@ -1,0 +1,219 @@
+import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
+import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
+import { refundRecharges } from "@/backend/domain/recharge/refund-recharges";
+import { settlePendingRecharges, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { packOfAmount, type RechargeScene, rechargeNews, rechargeScene } from "@/tests/support/recharge/recharge-scene";
+import {
+  type FailingCharging,
+  failingCharging,
+  makeDue,
+  naiveCredit,
+  OPENING,
+  openRecharge,
+} from "@/tests/support/recharge/recharges";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { decide, ORIGIN } from "@/tests/support/servers/gateways";
+import { permutations } from "@/tests/support/shop/many-buyers";
+
+let db: TestDatabase;
+let scene: RechargeScene;
+let charging: FailingCharging;
+let pack: { id: string; price: number };
+
+beforeAll(async () => {
+  db = await createTestDatabase({ poolSize: 20 });
+  scene = rechargeScene(db, "0172");
+  charging = failingCharging(db);
+  pack = await packOfAmount(db);
+});
+afterEach(() => charging.failWith(null));
+afterAll(() => db.close());
+
+const gateway = () => createSandboxGateway(db, ORIGIN);
+const problems: string[] = [];
+const onFailure = (_error: unknown, what: string) => void problems.push(what);
+const credit = () => creditRecharges({ db, charging, onFailure }, 200);
+
+describe("settleRecharge", () => {
+  it("adds a paid recharge to the balance and texts its number", async () => {
+    const msisdn = scene.newNumber();
+    const transactionId = await openRecharge(db, msisdn);
+    await scene.pay(transactionId);
+    expect(await scene.seen(transactionId)).toMatchObject({ outcome: "crediting" });
+    await credit();
+    expect(await scene.seen(transactionId, msisdn)).toMatchObject({ outcome: "done", balancePoisha: OPENING + 5_000 });
+    expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
+    expect(await scene.rowsOf(msisdn)).toMatchObject([
+      { state: "done", payments: ["paid"], messages: ["recharge-done"] },
+    ]);
+  });
+
+  it("adds nothing before the gateway itself says that it was paid", async () => {
+    const msisdn = scene.newNumber();
+    const transactionId = await openRecharge(db, msisdn);
+    await scene.seen(transactionId);
+    await credit();
+    expect(await scene.seen(transactionId)).toMatchObject({ outcome: "awaiting_payment" });
+    expect(await scene.ledgerOf(msisdn)).toBeUndefined();
+  });
+
+  it("ends the same for every order of doubled events", async () => {
+    const events: PaymentOutcome[] = ["paid", "paid", "failed", "cancelled"];
+    for (const order of permutations(events)) {
+      const msisdn = scene.newNumber();
+      const transactionId = await openRecharge(db, msisdn);
+      for (const outcome of order) await settleRecharge({ db }, rechargeNews(transactionId, outcome));
+      await credit();
+      expect([order, await scene.ledgerOf(msisdn)]).toMatchObject([
+        order,
+        { balance: OPENING + 5_000, credits: 1, even: true },
+      ]);
+    }
+  });
+
+  it("takes 50 events at once for one", async () => {
+    const msisdn = scene.newNumber();
+    const transactionId = await openRecharge(db, msisdn);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        settleRecharge({ db }, rechargeNews(transactionId, "paid", { eventId: `${transactionId}:${index % 5}` })),
+      ),
+    );
+    await Promise.all([credit(), credit(), credit()]);
+    expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
+  });
+
+  it("moves nothing for another amount, and refuses another gateway", async () => {
+    const msisdn = scene.newNumber();
+    const transactionId = await openRecharge(db, msisdn);
+    await settleRecharge({ db }, rechargeNews(transactionId, "paid", { amountPoisha: 100 }));
+    expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "awaiting_payment", payments: ["pending"] });
+    const foreign = rechargeNews(transactionId, "paid", { gateway: "sslcommerz" });
+    await expect(settleRecharge({ db }, foreign)).rejects.toMatchObject({ code: "payment-not-found" });
+  });
+
+  it("refunds money that the gateway doubts, and adds nothing", async () => {
+    const msisdn = scene.newNumber();
+    const transactionId = await openRecharge(db, msisdn);
+    await decide(db, transactionId, "paid");
+    await settleRecharge({ db }, rechargeNews(transactionId, "paid", { isRisky: true }));
+    await credit();
+    expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ payments: ["paid refund"], messages: ["recharge-refund"] });
+    expect(await scene.seen(transactionId)).toMatchObject({ outcome: "refunding" });
+    await refundRecharges({ db, gateway: gateway(), onFailure });
+    expect(await scene.seen(transactionId)).toMatchObject({ outcome: "refunded" });
+    expect(await scene.ledgerOf(msisdn)).toBeUndefined();
+  });
+
+  it("settles payments whose payer never came back, and gives up one that is a day old", async () => {
+    const [late, old] = [scene.newNumber(), scene.newNumber()];
+    const [lateId, oldId] = [await openRecharge(db, late), await openRecharge(db, old)];
+    await decide(db, lateId, "paid");
+    await db.pool.query("update recharge_payments set created_at = now() - interval '25 hours' where id = any($1)", [
+      [lateId, oldId],
+    ]);
+    await settlePendingRecharges({ db, gateway: gateway(), onFailure });
+    expect((await scene.rowsOf(late))[0]).toMatchObject({ state: "crediting" });
+    expect((await scene.rowsOf(old))[0]).toMatchObject({ payments: ["cancelled"] });
+    await scene.pay(oldId);
+    expect((await scene.rowsOf(old))[0]).toMatchObject({ state: "crediting", payments: ["paid"] });
+  });
+});
+
+describe("creditRecharges", () => {
+  it("adds once what the charging system did without an answer, where the control adds it twice", async () => {
+    const [msisdn, control] = [scene.newNumber(), scene.newNumber()];
+    const transactionId = await openRecharge(db, msisdn);
+    await scene.pay(transactionId);
+    charging.failWith("late");
+    await credit();
+    expect(await scene.seen(transactionId)).toMatchObject({ outcome: "crediting" });
+    await expect(naiveCredit(charging, { msisdn: control, amountPoisha: 5_000 })).rejects.toThrow("in time");
+    charging.failWith(null);
+    await makeDue(db);
+    await credit();
+    await naiveCredit(charging, { msisdn: control, amountPoisha: 5_000 });
+    expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
+    expect((await scene.ledgerOf(control))?.credits).toBe(2);
+  });
+
+  it("waits for a system that is down, ever longer, and adds the recharge when it is back", async () => {
+    const msisdn = scene.newNumber();
+    await scene.pay(await openRecharge(db, msisdn));
+    charging.failWith("down");
+    for (let round = 0; round < 3; round += 1) {
+      await makeDue(db);
+      await credit();
+    }
+    const wait = await db.pool.query(
+      "select extract(epoch from next_at - now())::int as seconds from recharges where msisdn = $1",
+      [msisdn],
+    );
+    expect(wait.rows[0]?.seconds).toBeGreaterThan(15);
+    expect((await scene.rowsOf(msisdn))[0]).toMatchObject({
+      state: "crediting",
+      attempts: 3,
+      problem: expect.any(String),
+    });
+    charging.failWith(null);
+    await makeDue(db);
+    await credit();
+    expect(await scene.ledgerOf(msisdn)).toMatchObject({ balance: OPENING + 5_000, credits: 1, even: true });
+  });
+
+  it("asks again about what is not decided yet", async () => {
+    const msisdn = scene.newNumber();
+    await scene.pay(await openRecharge(db, msisdn));
+    charging.failWith("pending");
+    await credit();
+    expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "crediting" });
+    charging.failWith(null);
+    await makeDue(db);
+    await credit();
+    expect((await scene.rowsOf(msisdn))[0]).toMatchObject({ state: "done" });
+  });
+
+  it("refunds a recharge that is refused for good, once", async () => {
+    const msisdn = scene.newNumber();
+    const transactionId = await openRecharge(db, msisdn);
+    await scene.pay(transactionId);
+    charging.failWith("refused");
+    await credit();
+    await credit();
+    expect(await scene.rowsOf(msisdn)).toMatchObject([
+      { state: "refused", payments: ["paid refund"], messages: ["recharge-refund"] },
+    ]);
+    await refundRecharges({ db, gateway: gateway(), onFailure });
+    await db.pool.query("update recharge_payments set asked_at = null");
+    problems.length = 0;
+    await refundRecharges({ db, gateway: gateway(), onFailure });
+    expect(problems).toEqual([]);
+    expect(await scene.seen(transactionId)).toMatchObject({ outcome: "refunded" });
+  });
+
+  it("starts the pack of the amount, and leaves the amount on the balance when the pack is refused", async () => {
+    const [msisdn, unlucky] = [scene.newNumber(), scene.newNumber()];
+    const amountPoisha = pack.price;
+    const open = (number: string) => scene.start({ msisdn: number, amountPoisha, packId: undefined });
+    const [one, two] = [await open(msisdn), await open(unlucky)];
+    await scene.pay(one.transactionId);
+    await credit();
+    await credit();
+    expect(await scene.seen(one.transactionId, msisdn)).toMatchObject({
+      outcome: "done",
+      packState: "active",
+      balancePoisha: OPENING,
+    });
+    await scene.pay(two.transactionId);
+    charging.failWith("no-pack");
+    await credit();
+    await credit();
+    expect(await scene.seen(two.transactionId, unlucky)).toMatchObject({
+      outcome: "done",
+      packState: "refused",
+      balancePoisha: OPENING + amountPoisha,
+    });
+    expect((await scene.rowsOf(unlucky))[0]?.messages).toEqual(["recharge-no-pack"]);
+  });
+});

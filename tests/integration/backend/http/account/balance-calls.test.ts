@@ -1,0 +1,68 @@
+import type { BalanceView } from "@/backend/contract/account/balance";
+import { firstCode } from "@/tests/support/contract-calls";
+import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { chargingVariables, type ImitatedCharging, imitateCharging } from "@/tests/support/servers/charging-system";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+
+let db: TestDatabase;
+let system: ImitatedCharging;
+let app: LoginApp;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  await db.pool.query("truncate budgets, sessions cascade");
+  system = await imitateCharging();
+  app = loginApp(db, { ...WIDE_CLIENTS, ...chargingVariables(system.address, 300) });
+});
+afterEach(() => system.close());
+afterAll(() => db.close());
+
+const balance = (token: string, lang = "en") =>
+  app.call<{ data: BalanceView | null }>("getBalance", undefined, { headers: { webLoginToken: token, lang } });
+const logIn = async (msisdn = "01712347001") => (await logInAs(app, db, msisdn)).token;
+
+describe("the balance of a number", () => {
+  it("is that of the session's number, in taka, with what is left in all packs", async () => {
+    const { status, body } = await balance(await logIn());
+    expect(status).toBe(200);
+    expect(system.requests).toEqual(["GET /balances/8801712347001"]);
+    expect(body.data).toMatchObject({
+      main: 42.75,
+      valid_until: "2030-01-31T17:59:59.000Z",
+      left: { data_mb: 2_148, minutes: 60, sms: 10 },
+      packs: [{ data_mb: 100, title: null }, { data_mb: 2_048 }],
+    });
+  });
+
+  it("needs a session, and asks nothing without one", async () => {
+    const answer = await app.call("getBalance");
+    expect([answer.status, firstCode(answer)]).toEqual([401, "no-session"]);
+    expect(system.requests).toEqual([]);
+  });
+
+  it("is null for a number that the charging system does not know", async () => {
+    expect((await balance(await logIn("01712347009"))).body.data).toBeNull();
+  });
+
+  it.each(["down", "silent", "words", "other", "shape"] as const)(
+    "is a sentence in the reader's language when the charging system is %s, without a word of its answer",
+    async (fault) => {
+      const token = await logIn();
+      system.failWith(fault);
+      const english = await balance(token);
+      expect([english.status, firstCode(english)]).toEqual([503, "balance-unavailable"]);
+      expect(english.text).toContain("We couldn't look up your balance just now.");
+      expect(english.text).not.toMatch(/maintenance|8801|42\.75/);
+      expect((await balance(token, "bn")).text).toContain("এই মুহূর্তে আপনার ব্যালেন্স জানা যাচ্ছে না।");
+    },
+  );
+
+  it("comes from the tables of the sandbox where no system is configured, with the pack's title", async () => {
+    app = loginApp(db, WIDE_CLIENTS);
+    const token = await logIn();
+    const { body } = await balance(token, "bn");
+    expect(body.data).toMatchObject({ main: 128.5, packs: [{ title: expect.stringMatching(/[ঀ-৿]/) }] });
+    expect(system.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import type { SavedAddress, SavedAddressInput } from "@/backend/contract/account/saved-addresses";
+import { firstCode } from "@/tests/support/contract-calls";
+import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { naiveSaveAddress, prepareNaiveAddresses } from "@/tests/support/naive/naive-addresses";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createShop, PLACE } from "@/tests/support/shop/shop";
+
+const MINE = "01712346001";
+const THEIRS = "01712346002";
+
+let db: TestDatabase;
+let app: LoginApp;
+beforeAll(async () => {
+  db = await createTestDatabase({ poolSize: 12 });
+  await createShop(db);
+  app = loginApp(db, WIDE_CLIENTS);
+});
+beforeEach(() => db.pool.query("truncate budgets, sessions, saved_addresses cascade"));
+afterAll(() => db.close());
+
+const logIn = async (msisdn = MINE) => (await logInAs(app, db, msisdn)).token;
+const home: SavedAddressInput = {
+  label: "Home",
+  full_name: "Rahima Khatun",
+  district: PLACE.district,
+  area: PLACE.thana,
+  post_code: PLACE.postCode,
+  address: "House 12, Road 5",
+};
+const office = { ...home, label: "Office", address: "Level 4, Tower 71" };
+
+type List = { data: SavedAddress[] };
+const as = (token: string) => ({ headers: { webLoginToken: token } });
+const list = async (token: string) =>
+  (await app.call<List>("listSavedAddresses", undefined, as(token))).body.data.map(({ address, is_default }) =>
+    is_default ? `${address} (default)` : address,
+  );
+const save = (token: string, address: object) => app.call<List>("saveAddress", address, as(token));
+const idOf = async (token: string, address: string) =>
+  (await app.call<List>("listSavedAddresses", undefined, as(token))).body.data.find((each) => each.address === address)
+    ?.address_id ?? "";
+
+describe("the saved addresses of a number", () => {
+  it("are none at first; the first one that is saved is the default", async () => {
+    const token = await logIn();
+    expect(await list(token)).toEqual([]);
+    const { status, body } = await save(token, home);
+    expect(status).toBe(200);
+    const labels = { district_label: PLACE.district, area_label: PLACE.thana };
+    expect(body.data).toEqual([{ ...home, ...labels, address_id: expect.any(String), is_default: true }]);
+    await save(token, office);
+    expect(await list(token)).toEqual(["House 12, Road 5 (default)", "Level 4, Tower 71"]);
+  });
+
+  it("name district and thana in the reader's language", async () => {
+    const token = await logIn();
+    const bengali = { headers: { webLoginToken: token, lang: "bn" } };
+    const { body } = await app.call<List>("saveAddress", home, bengali);
+    expect(body.data).toMatchObject([{ district: PLACE.district, district_label: "টেস্টপুর", area_label: "উত্তরদ্বার" }]);
+  });
+
+  it("are the same on every device of the number, and hidden from every other number", async () => {
+    await save(await logIn(), home);
+    expect(await list(await logIn())).toEqual(["House 12, Road 5 (default)"]);
+    const answer = await app.call("listSavedAddresses", undefined, as(await logIn(THEIRS)));
+    expect(answer.text).not.toContain("House 12");
+  });
+
+  it.each(["listSavedAddresses", "saveAddress", "chooseDefaultAddress", "removeAddress"] as const)(
+    "need a session: %s without one is refused",
+    async (name) => {
+      const bodies = {
+        listSavedAddresses: undefined,
+        saveAddress: home,
+        chooseDefaultAddress: { address_id: "a" },
+        removeAddress: { address_id: "a" },
+      };
+      const answer = await app.call(name, bodies[name]);
+      expect([answer.status, firstCode(answer)]).toEqual([401, "no-session"]);
+    },
+  );
+
+  it("have one default, which is chosen, asked for while saving, and passed on when it is deleted", async () => {
+    const token = await logIn();
+    await save(token, home);
+    await save(token, { ...office, make_default: true });
+    await save(token, { ...home, label: "Mother", address: "Village Road" });
+    expect(await list(token)).toEqual(["Level 4, Tower 71 (default)", "House 12, Road 5", "Village Road"]);
+    await app.call("chooseDefaultAddress", { address_id: await idOf(token, "Village Road") }, as(token));
+    expect(await list(token)).toEqual(["Village Road (default)", "House 12, Road 5", "Level 4, Tower 71"]);
+    await app.call("removeAddress", { address_id: await idOf(token, "Village Road") }, as(token));
+    expect(await list(token)).toEqual(["Level 4, Tower 71 (default)", "House 12, Road 5"]);
+  });
+
+  it("are changed in place, and stay the default", async () => {
+    const token = await logIn();
+    await save(token, home);
+    await save(token, office);
+    const id = await idOf(token, home.address);
+    await save(token, { ...home, address_id: id, label: null, address: "House 14, Road 5" });
+    expect(await list(token)).toEqual(["House 14, Road 5 (default)", "Level 4, Tower 71"]);
+    const answer = await save(token, { ...office, address_id: id });
+    expect([answer.status, firstCode(answer)]).toEqual([409, "saved-address-twice"]);
+  });
+
+  it("of another number can be neither changed, nor chosen, nor deleted", async () => {
+    const mine = await logIn();
+    await save(mine, home);
+    const address_id = await idOf(mine, home.address);
+    const theirs = await logIn(THEIRS);
+    const changed = await save(theirs, { ...office, address_id });
+    const chosen = await app.call("chooseDefaultAddress", { address_id }, as(theirs));
+    expect([changed, chosen].map(firstCode)).toEqual(["saved-address-not-found", "saved-address-not-found"]);
+    expect((await app.call("removeAddress", { address_id }, as(theirs))).status).toBe(200);
+    expect(await list(mine)).toEqual(["House 12, Road 5 (default)"]);
+  });
+
+  it("are saved once however often the same one is sent, also at the same moment", async () => {
+    const token = await logIn();
+    await Promise.all(Array.from({ length: 8 }, () => save(token, home)));
+    const { body } = await save(token, { ...home, label: "Flat" });
+    expect(body.data).toMatchObject([{ label: "Flat" }]);
+  });
+
+  it.each([
+    ["an unknown district", { district: "Nowhere" }, "district-not-found", "district"],
+    ["a district without delivery", { district: "Undelivered" }, "delivery-option-not-available", "district"],
+    ["a thana of another district", { area: "Farthana" }, "thana-mismatch", "area"],
+    ["a post code of another district", { post_code: "9998" }, "post-code-mismatch", "post_code"],
+    ["a post code that is none", { post_code: "12" }, "post-code-mismatch", "post_code"],
+    ["an empty address", { address: "   " }, "invalid-input", "address"],
+    ["an address that is too long", { address: "x".repeat(301) }, "invalid-input", "address"],
+    ["no name", { full_name: "" }, "invalid-input", "full_name"],
+  ])("are checked as an order's address is: %s is refused and not kept", async (_, change, code, field) => {
+    await db.pool.query(
+      `insert into districts (name, name_bn, zone, delivered) values ('Undelivered', 'অন্য', 'outside-dhaka', false)
+       on conflict do nothing`,
+    );
+    const token = await logIn();
+    const answer = await save(token, { ...home, ...change });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect((answer.body as unknown as { errors: object[] }).errors[0]).toMatchObject({ code, field });
+    expect(await list(token)).toEqual([]);
+  });
+
+  it("take a post code in Bengali digits", async () => {
+    const digits = PLACE.postCode.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+    const { body } = await save(await logIn(), { ...home, post_code: digits });
+    expect(body.data).toMatchObject([{ post_code: PLACE.postCode }]);
+  });
+
+  it("go with the account of the number", async () => {
+    await save(await logIn(), home);
+    await db.pool.query("delete from subscribers where msisdn = $1", [MINE]);
+    const { rows } = await db.pool.query("select id from saved_addresses where msisdn = $1", [MINE]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("the limit of five addresses", () => {
+  const numbered = (index: number) => ({ ...home, address: `House ${index}` });
+
+  it("refuses the sixth in words, and lets a change and a new one after a deletion through", async () => {
+    const token = await logIn();
+    for (let index = 1; index <= 5; index += 1) expect((await save(token, numbered(index))).status).toBe(200);
+    const sixth = await save(token, numbered(6));
+    expect([sixth.status, firstCode(sixth)]).toEqual([422, "saved-address-limit"]);
+    expect((await save(token, { ...numbered(3), label: "Changed" })).status).toBe(200);
+    await app.call("removeAddress", { address_id: await idOf(token, "House 2") }, as(token));
+    expect((await save(token, numbered(6))).status).toBe(200);
+    expect(await list(token)).toHaveLength(5);
+  });
+
+  it("is not passed by twelve that are saved at once, and all five places are filled", async () => {
+    const token = await logIn();
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => save(token, numbered(index))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter((answer) => firstCode(answer) === "saved-address-limit")).toHaveLength(7);
+    expect(await list(token)).toHaveLength(5);
+  });
+
+  it("[control] is passed by two who count first and write then", async () => {
+    await prepareNaiveAddresses(db);
+    await prepareMeeting(db);
+    for (let index = 1; index <= 4; index += 1) {
+      await db.pool.query("insert into naive_addresses values ($1, $2)", [MINE, `House ${index}`]);
+    }
+    const saved = await Promise.all([5, 6].map((index) => naiveSaveAddress(db, MINE, numbered(index))));
+    expect(saved).toEqual([true, true]);
+    const { rows } = await db.pool.query("select from naive_addresses where msisdn = $1", [MINE]);
+    expect(rows).toHaveLength(6);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { openDatabase } from "@/backend/db/client";
+import { type LoginApp, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+
+const MOST = 20;
+const ATTEMPTS = 200;
+
+let db: TestDatabase;
+let second: ReturnType<typeof openDatabase>;
+/** Two sites on one database. */
+let apps: LoginApp[];
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  second = openDatabase(db.url);
+  const variables = { ...WIDE_CLIENTS, RATE_CLIENT_ORDERS_PER_HOUR: String(MOST) };
+  apps = [loginApp(db, variables), loginApp(second, variables)];
+});
+afterAll(async () => {
+  await second.close();
+  await db.close();
+});
+
+/** Asks for the order of a cart that is not there: what got past the budget is answered 404. */
+const order = (index: number, address = "203.0.113.7") =>
+  (apps[index % apps.length] as LoginApp).call(
+    "makeOrder",
+    {
+      token: "A".repeat(32),
+      version: 1,
+      expected_total: 100,
+      full_name: "Rahima Khatun",
+      msisdn: "01712345678",
+      district: "Dhaka",
+      area: "Dhanmondi",
+      post_code: "1209",
+      address: "House 12, Road 5",
+      delivery_type: "regular",
+      payment_method: "cod",
+    },
+    { address, headers: { "idempotency-key": randomUUID() } },
+  );
+
+const statusesOf = async (attempts: Promise<{ status: number }>[]) =>
+  (await Promise.all(attempts)).map(({ status }) => status);
+
+test("200 orders at once at two sites: the client's twenty are let in, the others are told how long to wait", async () => {
+  const statuses = await statusesOf(Array.from({ length: ATTEMPTS }, (_, index) => order(index)));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(MOST);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(ATTEMPTS - MOST);
+  const refused = await order(1);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
+  expect(refused.body).toMatchObject({ status: false, errors: [{ code: "too-many-requests" }] });
+});
+
+test("the same orders pass a limit that is looked at and then written (control)", async () => {
+  await db.pool.query("create table naive_budget as select 0 as used");
+  const attempts = Array.from({ length: ATTEMPTS }, async () => {
+    const { rows } = await db.pool.query<{ used: number }>("select used from naive_budget");
+    const used = rows[0]?.used ?? MOST;
+    if (used >= MOST) return { status: 429 };
+    await db.pool.query("update naive_budget set used = $1", [used + 1]);
+    return { status: 404 };
+  });
+  expect((await statusesOf(attempts)).filter((status) => status === 404).length).toBeGreaterThan(MOST);
+});
+
+test("another client has a budget of its own, and an hour later there is a new one", async () => {
+  expect((await order(0, "203.0.113.8")).status).toBe(404);
+  await db.pool.query("update budgets set ends_at = ends_at - interval '1 hour'");
+  expect((await order(0)).status).toBe(404);
+});
+
+test("nothing in the database tells whose budget it is", async () => {
+  const { rows } = await db.pool.query<{ key: string }>("select key from budgets");
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { key } of rows) expect(key).not.toContain("203.0.113");
+});

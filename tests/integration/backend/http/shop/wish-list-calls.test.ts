@@ -1,0 +1,288 @@
+import { type Backend, createBackend } from "@/backend/app";
+import type { StockNotice } from "@/backend/contract/shop/stock-notices";
+import type { SaveWishesAnswer, WireWish } from "@/backend/contract/shop/wish-list";
+import { insertSession } from "@/backend/db/queries/account/session-queries";
+import { hashToken } from "@/backend/domain/login/session-token";
+import { messageText } from "@/backend/domain/messages/message-texts";
+import { cancelOrder } from "@/backend/domain/orders/cancel-order";
+import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
+import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
+import { readBackendEnv } from "@/backend/env";
+import { contractCalls, firstCode } from "@/tests/support/contract-calls";
+import { otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { tellNoticesNaively } from "@/tests/support/naive/naive-notices";
+import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
+
+let db: TestDatabase;
+let backend: Backend;
+const call = contractCalls(() => backend);
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await createShop(db);
+  const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, CODE_PEPPER: PEPPER, ...WIDE_CLIENTS });
+  backend = createBackend({ db, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
+});
+afterAll(() => db.close());
+
+let people = 0;
+const newNumber = () => `0173${String(++people).padStart(7, "0")}`;
+
+async function logIn(msisdn = newNumber()): Promise<{ msisdn: string; headers: { webLoginToken: string } }> {
+  const token = `t${msisdn.padStart(42, "0")}`;
+  const device = {
+    platform: "",
+    browser: "",
+    byCode: true,
+    seconds: 3_600,
+    replaces: null,
+    most: 5,
+    channelName: null,
+  };
+  await insertSession(db.pool, { tokenHash: hashToken(token), id: msisdn.padStart(24, "0"), msisdn, ...device });
+  return { msisdn, headers: { webLoginToken: token } };
+}
+
+const save = async (headers: Record<string, string>, items: object[]) =>
+  (await call<{ data: SaveWishesAnswer }>("saveWishes", { headers, body: { items } })).body.data;
+const wishes = async (headers: Record<string, string>) =>
+  (await call<{ data: { items: WireWish[] } }>("getWishList", { headers })).body.data.items;
+
+describe("the wish list", () => {
+  it("keeps the price of the day, so that a price cut is seen, and shows the product as it is now", async () => {
+    const { slug } = await createProduct(db, { variants: [{ pricePoisha: 900_000, stock: 3 }] });
+    const { headers } = await logIn();
+    expect(await save(headers, [{ slug }])).toEqual({ slugs: [slug], full: false });
+    await db.pool.query("update product_variants set price_poisha = 850000, stock = 0 where product_slug = $1", [slug]);
+    expect(await wishes(headers)).toMatchObject([
+      { slug, price_then: 9_000, product: { slug, price: 8_500, in_stock: false } },
+    ]);
+    await db.pool.query("update products set published = false where slug = $1", [slug]);
+    expect(await wishes(headers)).toMatchObject([{ slug, price_then: 9_000, product: null }]);
+  });
+
+  it("takes what a guest kept over at the log-in, and leaves what was there as it was kept first", async () => {
+    const [{ slug: both }, { slug: fresh }] = [await createProduct(db), await createProduct(db)];
+    const { headers } = await logIn();
+    await save(headers, [{ slug: both }]);
+    const guest = [
+      { slug: both, price: 99_999, added_at: "2026-01-01T00:00:00.000Z" },
+      { slug: fresh, price: 12_500, added_at: "2026-11-20T06:00:00.000Z" },
+    ];
+    await save(headers, guest);
+    await save(headers, guest);
+    expect((await wishes(headers)).map(({ slug, price_then }) => [slug, price_then])).toEqual([
+      [both, 10_000],
+      [fresh, 12_500],
+    ]);
+    const removed = await call<{ data: { slugs: string[] } }>("removeWishes", { headers, body: { slugs: [both] } });
+    expect(removed.body.data.slugs).toEqual([fresh]);
+  });
+
+  it("holds sixty products at most, also when two devices add at once", async () => {
+    const slugs = await Promise.all(Array.from({ length: 62 }, async () => (await createProduct(db)).slug));
+    const { headers } = await logIn();
+    await save(
+      headers,
+      slugs.slice(0, 58).map((slug) => ({ slug })),
+    );
+    const answers = await Promise.all(
+      [58, 60].map((from) => save(headers, [{ slug: slugs[from] }, { slug: slugs[from + 1] }])),
+    );
+    expect(await wishes(headers)).toHaveLength(60);
+    expect(answers.map(({ full }) => full).sort()).toEqual([false, true]);
+  });
+
+  it("is that of the session's number alone", async () => {
+    const { slug } = await createProduct(db);
+    const [mine, other] = [await logIn(), await logIn()];
+    await save(mine.headers, [{ slug }]);
+    expect(await wishes(other.headers)).toEqual([]);
+    await call("removeWishes", { headers: other.headers, body: { slugs: [slug] } });
+    expect(await wishes(mine.headers)).toHaveLength(1);
+    expect((await call("getWishList")).status).toBe(401);
+  });
+});
+
+async function soldOut(): Promise<{ sku: string; slug: string }> {
+  const { slug, skus } = await createProduct(db, { variants: [{ stock: 0 }] });
+  return { slug, sku: skus[0] ?? "" };
+}
+const restock = (sku: string, stock: number) =>
+  db.pool.query("update product_variants set stock = $2, stock_reason = 'delivery' where sku = $1", [sku, stock]);
+const ask = (body: object, headers: Record<string, string> = {}) =>
+  call<{ data: { step: string } }>("askStockNotice", { body, headers });
+
+/** Messages that say that something is back, by number. */
+async function notifiedNumbers(): Promise<string[]> {
+  const { rows } = await db.pool.query<{ msisdn: string }>(
+    "select msisdn from outbox_messages where purpose = 'back-in-stock' order by msisdn",
+  );
+  return rows.map(({ msisdn }) => msisdn);
+}
+
+describe("a notice that something is back", () => {
+  beforeEach(async () => {
+    await db.pool.query("delete from stock_notices");
+    await db.pool.query("delete from outbox_messages where purpose = 'back-in-stock'");
+  });
+
+  it("is kept for a number after the code that was sent for it, and not with a wrong or another's code", async () => {
+    const { sku } = await soldOut();
+    const other = await soldOut();
+    const msisdn = newNumber();
+    expect((await ask({ sku, msisdn })).body.data).toEqual({ step: "code", resend_after: 30 });
+    const code = (await sentCode(db, msisdn)) ?? "";
+    expect(firstCode(await ask({ sku, msisdn, otp_value: otherCode(code) }))).toBe("code-wrong");
+    expect(firstCode(await ask({ sku: other.sku, msisdn, otp_value: code }))).toBe("code-wrong");
+    expect((await ask({ sku, msisdn, otp_value: code })).body.data).toEqual({ step: "kept" });
+    const { rows } = await db.pool.query("select sku, msisdn from stock_notices");
+    expect(rows).toEqual([{ sku, msisdn }]);
+  });
+
+  it("needs no code of whoever is logged in, is listed and can be taken back", async () => {
+    const { sku, slug } = await soldOut();
+    const { headers, msisdn } = await logIn();
+    await Promise.all([1, 2, 3].map(() => ask({ sku }, headers)));
+    const list = async () => (await call<{ data: StockNotice[] }>("listStockNotices", { headers })).body.data;
+    expect(await list()).toMatchObject([
+      { sku, variation: "colour-0, 8/128 GB", path: `/shop/devices/phones/${slug}?variant=${sku}` },
+    ]);
+    const stranger = await logIn();
+    await call("removeStockNotice", { headers: stranger.headers, body: { sku } });
+    expect(await list()).toHaveLength(1);
+    await call("removeStockNotice", { headers, body: { sku } });
+    expect(await list()).toEqual([]);
+    await restock(sku, 4);
+    await tellNotices({ db });
+    expect(await notifiedNumbers()).not.toContain(msisdn);
+  });
+
+  it("is refused while the variant is there, and without a number", async () => {
+    const { sku } = await soldOut();
+    expect(firstCode(await ask({ sku }))).toBe("no-session");
+    await restock(sku, 1);
+    expect(firstCode(await ask({ sku, msisdn: newNumber() }))).toBe("in-stock");
+  });
+
+  it("goes out when an order gives its pieces back, with the product and its address in the number's language", async () => {
+    const { slug, skus } = await createProduct(db, { variants: [{ stock: 1 }] });
+    const sku = skus[0] ?? "";
+    const { orderId } = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
+    const { headers, msisdn } = await logIn();
+    await call("askStockNotice", { body: { sku }, headers, lang: "bn" });
+    await tellNotices({ db });
+    expect(await notifiedNumbers()).toEqual([]);
+    await cancelOrder({ db }, { orderId, by: "customer", note: null });
+    await tellNotices({ db });
+    const { rows } = await db.pool.query<{ lang: "bn"; params: Record<string, string> }>(
+      "select lang, params from outbox_messages where purpose = 'back-in-stock' and msisdn = $1",
+      [msisdn],
+    );
+    const text = messageText("back-in-stock", rows[0]?.lang ?? "en", rows[0]?.params ?? {}, ORIGIN);
+    expect(text).toContain(`পণ্য ${slug} আবার স্টকে এসেছে`);
+    expect(text).toContain(`${ORIGIN}/shop/devices/phones/${slug}?variant=${sku}`);
+  });
+
+  it("tells each number once, however often and from how many processes it is run", async () => {
+    const { sku } = await soldOut();
+    const waiting = await Promise.all(Array.from({ length: 8 }, () => logIn()));
+    await Promise.all(waiting.map(({ headers }) => ask({ sku }, headers)));
+    await restock(sku, 2);
+    await Promise.all([tellNotices({ db }), tellNotices({ db }), tellNotices({ db })]);
+    await tellNotices({ db });
+    const numbers = waiting.map(({ msisdn }) => msisdn).sort();
+    expect(await notifiedNumbers()).toEqual(numbers);
+    // Sold out and back once more: a notified number gets no second text unless it asks again.
+    await restock(sku, 0);
+    const [first] = waiting;
+    await ask({ sku }, first?.headers);
+    await restock(sku, 5);
+    await tellNotices({ db });
+    expect(await notifiedNumbers()).toEqual([...numbers, first?.msisdn].sort());
+  });
+
+  it("would be sent twice without the mark: the control", async () => {
+    const { sku } = await soldOut();
+    const { headers, msisdn } = await logIn();
+    await ask({ sku }, headers);
+    await restock(sku, 1);
+    let arrived = 0;
+    let open: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const meet = async () => {
+      arrived += 1;
+      if (arrived === 2) open();
+      await both;
+    };
+    await Promise.all([tellNoticesNaively(db, { meet }), tellNoticesNaively(db, { meet })]);
+    expect(await notifiedNumbers()).toEqual([msisdn, msisdn]);
+  });
+});
+
+describe("a notice that something became cheaper", () => {
+  const setPrice = (slug: string, poisha: number) =>
+    db.pool.query("update product_variants set price_poisha = $2 where product_slug = $1", [slug, poisha]);
+  const want = (headers: Record<string, string>, wanted: boolean, lang: "en" | "bn" = "en") =>
+    call("savePriceNotice", { headers, body: { wanted }, lang });
+  const texts = async (msisdn: string) => {
+    const { rows } = await db.pool.query<{ purpose: string; lang: "en" | "bn"; params: Record<string, string> }>(
+      "select purpose, lang, params from outbox_messages where msisdn = $1 and purpose like 'price-%' order by id",
+      [msisdn],
+    );
+    return rows.map(({ purpose, lang, params }) => messageText(purpose, lang, params, ORIGIN));
+  };
+  async function keeper(...slugs: string[]) {
+    const { headers, msisdn } = await logIn();
+    // A browser may claim any price; nobody is texted because of it.
+    await call("saveWishes", { headers, body: { items: slugs.map((slug) => ({ slug, price: 900_000 })) } });
+    return { headers, msisdn };
+  }
+
+  it("is texted once a fall to whoever asked, from the moment of asking, in the language of asking", async () => {
+    const { slug } = await createProduct(db);
+    const { headers, msisdn } = await keeper(slug);
+    const silent = await keeper(slug);
+    await setPrice(slug, 4_000_000);
+    await want(headers, true, "bn");
+    await tellPriceDrops({ db });
+    expect(await texts(msisdn)).toEqual([]);
+    await setPrice(slug, 3_500_000);
+    await Promise.all([tellPriceDrops({ db }), tellPriceDrops({ db })]);
+    await setPrice(slug, 3_600_000);
+    await tellPriceDrops({ db });
+    const sent = await texts(msisdn);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain(`পণ্য ${slug} এখন ৩৫,০০০ টাকা`);
+    expect(sent[0]).toContain(`${ORIGIN}/shop/devices/phones/${slug}`);
+    expect(await texts(silent.msisdn)).toEqual([]);
+  });
+
+  it("is one message for all that fell at once, with the greatest fall, and none after it was stopped", async () => {
+    const one = await createProduct(db);
+    const two = await createProduct(db);
+    const { headers, msisdn } = await keeper(one.slug, two.slug);
+    const list = () => call<{ data: { price_notice: boolean } }>("getWishList", { headers });
+    expect((await list()).body.data.price_notice).toBe(false);
+    await setPrice(one.slug, 4_000_000);
+    await setPrice(two.slug, 4_000_000);
+    await want(headers, true);
+    expect((await list()).body.data.price_notice).toBe(true);
+    await tellPriceDrops({ db });
+    await setPrice(one.slug, 3_900_000);
+    await setPrice(two.slug, 2_000_000);
+    await tellPriceDrops({ db });
+    const sent = await texts(msisdn);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain(`${two.slug} from your wish list now costs Tk 20,000, and 1 more got cheaper`);
+    await want(headers, false);
+    await setPrice(one.slug, 1_000_000);
+    await tellPriceDrops({ db });
+    expect(await texts(msisdn)).toHaveLength(1);
+    expect((await call("savePriceNotice", { body: { wanted: true } })).status).toBe(401);
+  });
+});

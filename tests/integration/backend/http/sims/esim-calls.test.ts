@@ -1,0 +1,305 @@
+import { randomUUID } from "node:crypto";
+import type { CartView } from "@/backend/contract/shop/cart";
+import type { OrderView } from "@/backend/contract/shop/orders";
+import type { EsimProfile } from "@/backend/contract/sims/esim";
+import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
+import { sandboxEsims } from "@/backend/domain/esim/sandbox-esim";
+import { type LoginApp, loginApp, otherCode, PEPPER, passBudgets, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import {
+  approve,
+  cartOf,
+  orderCart,
+  payOrder,
+  type Refused,
+  searchNumbers,
+  sentEsimKey,
+  track,
+} from "@/tests/support/sims";
+import { isImei } from "@/utils/numbers/imei";
+import { simSkus } from "@/utils/sims/sim-skus";
+
+let db: TestDatabase;
+let app: LoginApp;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  app = loginApp(db, WIDE_CLIENTS);
+});
+afterAll(() => db.close());
+
+let last = 30_000_000;
+const newNumber = () => {
+  last += 1;
+  return `017${last}`;
+};
+/** The number of another operator: such a buyer gets texts, and no codes. */
+const stranger = () => newNumber().replace(/^017/, "018");
+
+const open = (id: string, key: string) =>
+  app.call<{ data: { profiles: EsimProfile[] } } & Partial<Refused>>("openEsim", { id, key });
+
+async function paidEsim(buyer: string) {
+  const { items } = await searchNumbers(app, { form: "esim", per_page: 48 });
+  const number = items.find(({ pair }) => pair === null)?.sim ?? "";
+  const { orderId } = await orderCart(app, await cartOf(app, simSkus.prepaid.esim, [number]), buyer);
+  await payOrder(app, db, orderId);
+  return { number, orderId };
+}
+
+describe("an eSIM that was bought", () => {
+  it("is handed over by a texted link once it is paid, and its order is delivered with that", async () => {
+    const buyer = stranger();
+    const { number, orderId } = await paidEsim(buyer);
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+    const key = (await sentEsimKey(db, buyer)) ?? "";
+    const { body } = await open(orderId, key);
+    expect(body.data.profiles).toMatchObject([
+      { sim: number, activation_code: expect.stringMatching(/^LPA:1\$.+\$.+/) },
+    ]);
+    const [profile] = body.data.profiles;
+    expect(profile?.install_links.ios).toContain(encodeURIComponent(profile?.activation_code ?? ""));
+    expect(profile?.qr.size).toBeGreaterThan(28);
+    const tracked = await app.call<{ data: { state: string } }>("getTrackOrderDetails", {
+      order_id: orderId,
+      msisdn: buyer,
+    });
+    expect(tracked.body.data.state).toBe("delivered");
+    expect((await open(orderId, key)).body.data).toEqual(body.data);
+  });
+
+  it("is handed over once, however many look after it at the same time", async () => {
+    const buyer = stranger();
+    const { orderId } = await paidEsim(buyer);
+    await Promise.all(Array.from({ length: 8 }, () => deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims })));
+    const { rows } = await db.pool.query("select from esim_deliveries where public_id = $1", [orderId]);
+    expect(rows).toHaveLength(1);
+    const { rowCount } = await db.pool.query(
+      "select from outbox_messages where msisdn = $1 and purpose = 'esim-ready'",
+      [buyer],
+    );
+    expect(rowCount).toBe(1);
+  });
+
+  it("opens to no wrong key, and the same answer tells nobody whether there is one", async () => {
+    const buyer = stranger();
+    const { orderId } = await paidEsim(buyer);
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+    const wrong = await open(orderId, "A".repeat(32));
+    const unknown = await open("7K3M-9QXT-2HVB-4D8N", "A".repeat(32));
+    expect([wrong.status, unknown.status]).toEqual([404, 404]);
+    expect(wrong.body.errors).toEqual(unknown.body.errors);
+  });
+
+  it("its link is texted again to the buyer alone, three times an hour at most", async () => {
+    const buyer = stranger();
+    const { orderId } = await paidEsim(buyer);
+    const send = () => app.call<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { id: orderId });
+    // The first to ask is faster than the round of deliveries: it makes the eSIM.
+    const first = await send();
+    expect(first.body.data.masked_msisdn).toBe(`01*******${buyer.slice(-2)}`);
+    expect(first.text).not.toContain((await sentEsimKey(db, buyer)) ?? "?");
+    for (let more = 0; more < 2; more += 1) expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
+    const none = await app.call<{ data: unknown }>("sendEsimLink", { id: "7K3M-9QXT-2HVB-4D8N" });
+    expect(none.body.data).toEqual({ masked_msisdn: null });
+  });
+
+  it("is not in the database for anyone to read", async () => {
+    const buyer = stranger();
+    const { orderId } = await paidEsim(buyer);
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+    const key = (await sentEsimKey(db, buyer)) ?? "";
+    const [profile] = (await open(orderId, key)).body.data.profiles;
+    const { rows } = await db.pool.query<{ all: string }>(
+      "select (select json_agg(d) from esim_deliveries d)::text || (select json_agg(p) from esim_profiles p)::text as all",
+    );
+    for (const secret of [key, profile?.matching_id ?? "?"]) expect(rows[0]?.all).not.toContain(secret);
+  });
+});
+
+describe("an order of eSIMs alone", () => {
+  async function esimCart() {
+    const { items } = await searchNumbers(app, { form: "esim", per_page: 48 });
+    const number = items.find(({ pair }) => pair === null)?.sim ?? "";
+    return { number, cart: await cartOf(app, simSkus.prepaid.esim, [number]) };
+  }
+  interface Answer extends Partial<Refused> {
+    data: { order_id: string };
+  }
+  const order = (cart: CartView, change: object = {}) =>
+    app.call<Answer>(
+      "makeOrder",
+      {
+        token: cart.token,
+        version: cart.version,
+        expected_total: cart.totalPrice.payable,
+        full_name: "Rahima Khatun",
+        msisdn: stranger(),
+        district: "",
+        area: "",
+        post_code: "",
+        address: "",
+        delivery_type: "digital",
+        payment_method: "online",
+        ...change,
+      },
+      { headers: { "idempotency-key": randomUUID() } },
+    );
+  const tracked = async (orderId: string) =>
+    (await app.call<{ data: OrderView[] }>("getMultipleOrders", { order_ids: [orderId] })).body.data[0];
+
+  it("needs no address, costs no delivery, and is handed over without a parcel", async () => {
+    const { cart } = await esimCart();
+    const { status, body } = await order(cart);
+    expect(status).toBe(200);
+    const orderId = body.data.order_id;
+    expect(await tracked(orderId)).toMatchObject({
+      delivery: { type: "digital", district: "", thana: "", store: null },
+      total: { delivery: 0, payable: cart.totalPrice.items },
+    });
+    await payOrder(app, db, orderId);
+    await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
+    const steps = (await tracked(orderId))?.timeline.map(({ state, label, done }) => [state, label, done]);
+    expect(steps).toEqual([
+      ["pending_payment", "Order received", true],
+      ["placed", "Paid online", true],
+      ["confirmed", "Confirmed", true],
+      ["delivered", "eSIM handed over", true],
+    ]);
+  });
+
+  it("leaves the delivery behind that was chosen for something else, and takes no place that is sent", async () => {
+    const { cart } = await esimCart();
+    const choice = { district: "Dhaka", area: "Dhanmondi", token: cart.token, type: "express" };
+    const chosen = await app.call<{ data: { version: number; totalPrice: CartView["totalPrice"] } }>(
+      "deliveryOption",
+      choice,
+    );
+    const { version, totalPrice } = chosen.body.data;
+    expect(totalPrice).toMatchObject({ delivery: 0, payable: cart.totalPrice.items });
+    const msisdn = stranger();
+    const sent = { version, msisdn, ...choice, post_code: "1209", address: "House 1", delivery_type: "express" };
+    const { token: _, type: __, ...place } = sent;
+    const first = await order(cart, place);
+    expect((await tracked(first.body.data.order_id))?.delivery).toMatchObject({ type: "digital", district: "" });
+    // The same cart under another key is told the same order, with a place or without.
+    const again = await order(cart, { version, msisdn });
+    expect(again.body.data.order_id).toBe(first.body.data.order_id);
+  });
+
+  it("is not paid in cash", async () => {
+    const { cart } = await esimCart();
+    const { status, body } = await order(cart, { payment_method: "cod" });
+    expect([status, body.errors?.[0]]).toMatchObject([422, { code: "cod-not-available", field: "payment_method" }]);
+  });
+
+  it("has a place again as soon as something else is in it", async () => {
+    const { number, cart } = await esimCart();
+    const { rows } = await db.pool.query<{ sku: string }>(
+      `select v.sku from product_variants v join products p on p.slug = v.product_slug
+       where p.category = 'accessories' and p.published and v.stock > 0 limit 1`,
+    );
+    const product = [
+      { sku: simSkus.prepaid.esim, product_quantity: 1, sim: number },
+      { sku: rows[0]?.sku, product_quantity: 1 },
+    ];
+    const { body: mixed } = await app.call<CartView>("addCartItem", { product, driver: "session", token: cart.token });
+    const digital = await order(mixed);
+    expect(digital.body.errors?.[0]).toMatchObject({
+      code: "delivery-option-not-available",
+      field: "delivery_type",
+    });
+    const nowhere = await order(mixed, { delivery_type: "regular" });
+    expect(nowhere.body.errors?.[0]).toMatchObject({ code: "district-not-found", field: "district" });
+  });
+});
+
+describe("a phone", () => {
+  const check = async (device: string) =>
+    (await app.call<{ data: { device: Record<string, unknown> | null; similar: string[] } }>("checkDevice", { device }))
+      .body.data;
+
+  it("is found by its model however it is spelled, and by its IMEI in any digits", async () => {
+    const { rows } = await db.pool.query<{ name: string; tac: string; esim: boolean }>(
+      "select name, tac, esim from devices order by length(search) desc limit 1",
+    );
+    const [{ name, tac, esim } = { name: "", tac: "", esim: false }] = rows;
+    const last = [..."0123456789"].find((digit) => isImei(`${tac}123456${digit}`)) ?? "";
+    for (const text of [name, name.toUpperCase().replaceAll(" ", "-"), `${tac} 123456 ${last}`, tac]) {
+      expect((await check(text)).device).toMatchObject({ name, esim });
+    }
+    const bengali = `${tac}123456${last}`.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+    expect((await check(bengali)).device).toMatchObject({ name });
+  });
+
+  it("names those that may have been meant, and none for what we do not know", async () => {
+    const brand = await check("oskavi");
+    expect(brand.device).toBeNull();
+    expect(brand.similar.length).toBeGreaterThan(1);
+    expect(await check("%")).toEqual({ device: null, similar: [] });
+    expect(await check("no such phone")).toEqual({ device: null, similar: [] });
+  });
+});
+
+describe("the move of a number to an eSIM", () => {
+  const eligible = (body: Record<string, unknown>) =>
+    app.call<{ data: { eligible: boolean; message: string; fee: number; code_sent: boolean } }>(
+      "checkEsimEligibility",
+      body,
+    );
+  const pay = (body: Record<string, unknown>, key: string = randomUUID()) =>
+    app.call<{ data: { redirectUrl: string; transaction_id: string; reference: string } } & Partial<Refused>>(
+      "payEsim",
+      { email: "rahima@example.com", ...body },
+      { headers: { "idempotency-key": key } },
+    );
+
+  it("[API-SITE-32] tells whether a number is eligible, and texts a code to it", async () => {
+    const msisdn = newNumber();
+    const { body } = await eligible({ msisdn });
+    expect(body.data).toMatchObject({ eligible: true, fee: 200, code_sent: true });
+    expect(await sentCode(db, msisdn)).toMatch(/^\d{4}$/);
+    const foreign = await eligible({ msisdn: "01812345678" });
+    expect(foreign.body.data).toMatchObject({ eligible: false, code_sent: false });
+    const { rows } = await db.pool.query<{ name: string }>("select name from devices where not esim limit 1");
+    const old = await eligible({ msisdn: newNumber(), device: rows[0]?.name });
+    expect(old.body.data.message).toBe("This phone has no eSIM. Your SIM card goes on working in it.");
+  });
+
+  it("[API-SITE-33] opens the payment with a right code, and the paid number gets its link", async () => {
+    const msisdn = newNumber();
+    await eligible({ msisdn });
+    const code = (await sentCode(db, msisdn)) ?? "";
+    expect((await pay({ msisdn, otp_value: otherCode(code) })).body.errors?.[0]).toMatchObject({
+      code: "code-wrong",
+      field: "otp_value",
+    });
+    const { data } = (await pay({ msisdn, otp_value: code })).body;
+    expect(data.redirectUrl).toContain(data.transaction_id);
+    expect(await track(app, data.reference)).toMatchObject({
+      state: "awaiting_payment",
+      payment: "pending",
+      esim: false,
+    });
+
+    await approve(db, data.transaction_id);
+    const paid = await track(app, data.reference, { transaction_id: data.transaction_id });
+    expect(paid).toMatchObject({ state: "ready", payment: "paid", esim: true });
+    expect(await track(app, data.reference, { transaction_id: data.transaction_id })).toEqual(paid);
+    const opened = await open(data.reference, (await sentEsimKey(db, msisdn)) ?? "");
+    expect(opened.body.data.profiles.map(({ sim }) => sim)).toEqual([msisdn]);
+  });
+
+  it("the same key is the same payment, without a second code; another payload under it is refused", async () => {
+    const msisdn = newNumber();
+    await passBudgets(db);
+    await eligible({ msisdn });
+    const code = await sentCode(db, msisdn);
+    const key = randomUUID();
+    const first = await pay({ msisdn, otp_value: code }, key);
+    expect((await pay({ msisdn, otp_value: code }, key)).body.data).toEqual(first.body.data);
+    const other = await pay({ msisdn, otp_value: code, email: "karim@example.com" }, key);
+    expect([other.status, other.body.errors?.[0]?.code]).toEqual([422, "idempotency-key-reused"]);
+    expect((await pay({ msisdn, otp_value: code })).body.errors?.[0]?.code).toBe("code-wrong");
+  });
+});

@@ -1,0 +1,50 @@
+import type { Database } from "@/backend/db/client";
+import { meetTheOther } from "@/tests/support/naive/naive-meeting";
+
+/**
+ * The control of the races for a number: holds it as shops that sell one number twice do, by looking whether it is free
+ * and then writing who has it.
+ * @returns true when the buyer got the number
+ */
+export async function naiveHold(db: Database, msisdn: string, cartToken: string): Promise<boolean> {
+  const { rows } = await db.pool.query<{ free: boolean }>(
+    "select order_id is null and (held_until is null or held_until <= now()) as free from sim_numbers where msisdn = $1",
+    [msisdn],
+  );
+  if (rows[0]?.free !== true) return false;
+  await db.pool.query(
+    "update sim_numbers set held_by = $2, held_until = now() + interval '15 minutes' where msisdn = $1",
+    [msisdn, cartToken],
+  );
+  return true;
+}
+
+/**
+ * The control of a network's ten numbers: counts what the network holds and then holds one more. Works for two at once.
+ * @returns true when the number was held
+ */
+export async function naiveNetworkHold(
+  db: Database,
+  { msisdn, cart, network }: { msisdn: string; cart: string; network: string },
+): Promise<boolean> {
+  const client = await db.pool.connect();
+  try {
+    await client.query("begin");
+    const { rows } = await client.query<{ held: number }>(
+      "select count(*)::int as held from sim_numbers where held_for = $1 and held_until > now()",
+      [network],
+    );
+    await meetTheOther(client);
+    const isFree = (rows[0]?.held ?? 0) < 10;
+    if (isFree) {
+      await client.query(
+        "update sim_numbers set held_by = $2, held_for = $3, held_until = now() + interval '15 minutes' where msisdn = $1",
+        [msisdn, cart, network],
+      );
+    }
+    await client.query("commit");
+    return isFree;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Database } from "@/backend/db/client";
+import { meetTheOther, prepareMeeting } from "@/tests/support/naive/naive-meeting";
+
+/** What is done once for each key, each in a table of its own without a unique index. */
+const TABLES = {
+  replacement: "naive_replacements",
+  entry: "naive_entries",
+  survey: "naive_survey_answers",
+  flood: "naive_flood_requests",
+} as const;
+
+type NaiveDeed = keyof typeof TABLES;
+
+/** Makes the table of a control and prepares the meeting of its two calls. */
+export async function prepareNaiveOnce(db: Database, deed: NaiveDeed): Promise<void> {
+  await prepareMeeting(db);
+  await db.pool.query(`create table ${TABLES[deed]} (key text)`);
+}
+
+/**
+ * The control of what is done once: looks whether there is a row of the key, and writes it then. Works for two at once.
+ * @returns true when it wrote
+ */
+export async function naiveOnce(db: Database, deed: NaiveDeed, key: string): Promise<boolean> {
+  const table = TABLES[deed];
+  const client = await db.pool.connect();
+  try {
+    await client.query("begin");
+    const { rowCount } = await client.query(`select from ${table} where key = $1`, [key]);
+    await meetTheOther(client);
+    if (rowCount === 0) await client.query(`insert into ${table} (key) values ($1)`, [key]);
+    await client.query("commit");
+    return rowCount === 0;
+  } finally {
+    client.release();
+  }
+}
+
+/** The rows that a control wrote. */
+export async function countNaiveOnce(db: Database, deed: NaiveDeed): Promise<number> {
+  const { rowCount } = await db.pool.query(`select from ${TABLES[deed]}`);
+  return rowCount ?? 0;
+}

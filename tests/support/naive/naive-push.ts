@@ -1,0 +1,41 @@
+import type { Database } from "@/backend/db/client";
+import { inTransaction } from "@/backend/db/queries/statement";
+import { meetTheOther } from "@/tests/support/naive/naive-meeting";
+
+/** Sends what waits and notes it afterwards: two at once send it twice. @returns whether there was anything */
+export async function naiveDispatch(db: Database): Promise<boolean> {
+  return inTransaction(db, async (client) => {
+    const { rows } = await client.query<{ id: string; msisdn: string; purpose: string }>(
+      "select id, msisdn, purpose from outbox_messages where kind = 'push' and state = 'waiting'",
+    );
+    await meetTheOther(client);
+    for (const { id, msisdn, purpose } of rows) {
+      await client.query(
+        "insert into sandbox_messages (kind, msisdn, purpose, text) values ('push', $1, $2, 'sent without a claim')",
+        [msisdn, purpose],
+      );
+      await client.query("update outbox_messages set state = 'sent' where id = $1", [id]);
+    }
+    return rows.length > 0;
+  });
+}
+
+/** Looks whether a browser had its price drop of the day, and then queues one: two at once queue two. */
+export async function naiveDailyPush(db: Database, msisdn: string): Promise<boolean> {
+  return inTransaction(db, async (client) => {
+    const { rows } = await client.query<{ token: string }>(
+      `select t.token from push_tokens t join sessions s on s.id = t.session_id
+        where s.msisdn = $1 and t.price_push_at is null`,
+      [msisdn],
+    );
+    await meetTheOther(client);
+    for (const { token } of rows) {
+      await client.query(
+        `insert into outbox_messages (kind, msisdn, purpose, lang, push_token) values ('push', $1, 'price-drop', 'en', $2)`,
+        [msisdn, token],
+      );
+      await client.query("update push_tokens set price_push_at = now() where token = $1", [token]);
+    }
+    return rows.length > 0;
+  });
+}

@@ -1,0 +1,16 @@
+import type { ListingFilter } from "@/backend/db/queries/catalog/catalog-queries";
+
+/** Everything on the shelves. */
+export const NO_FILTER: ListingFilter = {
+  scope: "shelf",
+  category: null,
+  brands: [],
+  storages: [],
+  rams: [],
+  fiveG: false,
+  attributes: [],
+  priceMinPoisha: null,
+  priceMaxPoisha: null,
+  colours: [],
+  marks: [],
+};

@@ -1,0 +1,34 @@
+import type { CallName } from "@/backend/contract/paths";
+import type { Api, CallInput } from "@/services/api/api-client";
+
+export interface SentCall {
+  name: CallName;
+  input: CallInput;
+}
+
+type Answer = (input: CallInput) => unknown;
+
+/** An Api that answers from functions and remembers what was asked; a function that throws is a failed call. */
+export function fakeApi(answers: Partial<Record<CallName, Answer>>): Api & { sent: SentCall[] } {
+  const sent: SentCall[] = [];
+  return {
+    sent,
+    async request<T>(name: CallName, input: CallInput = {}): Promise<T> {
+      sent.push({ name, input });
+      const answer = answers[name];
+      if (answer === undefined) throw new Error(`The test does not answer ${name}`);
+      return (await answer(input)) as T;
+    },
+  };
+}
+
+/** A promise and the hand that settles it, so that a test decides when a call is answered. */
+export function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (error: unknown) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

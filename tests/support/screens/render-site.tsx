@@ -1,0 +1,146 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { type RenderResult, render } from "@testing-library/react";
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import type { NextRouter } from "next/router";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { ApiProvider } from "@/context/api-context";
+import { CartProvider } from "@/context/cart/cart-context";
+import bengaliCommon from "@/locales/bn/common.json";
+import bengaliConsent from "@/locales/bn/consent.json";
+import bengaliFormStatus from "@/locales/bn/form-status.json";
+import bengaliForms from "@/locales/bn/forms.json";
+import account from "@/locales/en/account.json";
+import activation from "@/locales/en/activation.json";
+import ads from "@/locales/en/ads.json";
+import billCharges from "@/locales/en/bill-charges.json";
+import business from "@/locales/en/business.json";
+import cart from "@/locales/en/cart.json";
+import checkout from "@/locales/en/checkout.json";
+import common from "@/locales/en/common.json";
+import consent from "@/locales/en/consent.json";
+import formStatus from "@/locales/en/form-status.json";
+import forms from "@/locales/en/forms.json";
+import gate from "@/locales/en/gate.json";
+import investors from "@/locales/en/investors.json";
+import login from "@/locales/en/login.json";
+import microsite from "@/locales/en/microsite.json";
+import offers from "@/locales/en/offers.json";
+import orders from "@/locales/en/orders.json";
+import payWith from "@/locales/en/pay-with.json";
+import recharge from "@/locales/en/recharge.json";
+import rechargeCampaign from "@/locales/en/recharge-campaign.json";
+import reviews from "@/locales/en/reviews.json";
+import sandbox from "@/locales/en/sandbox.json";
+import simServices from "@/locales/en/sim-services.json";
+import sims from "@/locales/en/sims.json";
+import star from "@/locales/en/star.json";
+import stores from "@/locales/en/stores.json";
+import support from "@/locales/en/support.json";
+import survey from "@/locales/en/survey.json";
+import type { Api } from "@/services/api/api-client";
+import { siteSystem } from "@/styles/system";
+import { routerEvents } from "@/tests/support/screens/router-events";
+import { type Language, type PageTexts, translatorFor } from "@/utils/text/translations";
+
+interface SiteOptions {
+  api: Api;
+  /** Address of the page. */
+  path?: string;
+  /** The router's events; none come when left out. */
+  events?: NextRouter["events"];
+  /** In Bengali only the texts of the frame and of the forms are there. */
+  language?: Language;
+}
+
+const texts: Record<Language, PageTexts> = {
+  en: {
+    account,
+    activation,
+    "bill-charges": billCharges,
+    ads,
+    business,
+    cart,
+    checkout,
+    common,
+    consent,
+    "form-status": formStatus,
+    forms,
+    gate,
+    investors,
+    login,
+    microsite,
+    offers,
+    orders,
+    "pay-with": payWith,
+    recharge,
+    "recharge-campaign": rechargeCampaign,
+    reviews,
+    sandbox,
+    "sim-services": simServices,
+    sims,
+    star,
+    stores,
+    support,
+    survey,
+  },
+  bn: { "form-status": bengaliFormStatus, forms: bengaliForms, common: bengaliCommon, consent: bengaliConsent },
+};
+
+/** Where the router was sent. */
+interface Going {
+  push: jest.Mock;
+  replace: jest.Mock;
+  /** Makes the router tell of its steps. */
+  emit: NextRouter["events"]["emit"];
+}
+
+/** A router that goes nowhere and remembers where it was sent. */
+function standingRouter(path: string): NextRouter & Going {
+  const { router, emit } = routerEvents();
+  return {
+    emit,
+    route: path,
+    pathname: path,
+    asPath: path,
+    query: {},
+    basePath: "",
+    isLocaleDomain: false,
+    isReady: true,
+    isFallback: false,
+    isPreview: false,
+    push: jest.fn().mockResolvedValue(true),
+    replace: jest.fn().mockResolvedValue(true),
+    prefetch: jest.fn().mockResolvedValue(undefined),
+    reload: jest.fn(),
+    back: jest.fn(),
+    forward: jest.fn(),
+    beforePopState: jest.fn(),
+    events: router.events,
+  };
+}
+
+/**
+ * Renders a part of the site as _app does: texts, theme, cart and a client that the test answers. `rerender` gives the
+ * same surroundings another part.
+ */
+export function renderSite(
+  ui: ReactNode,
+  { api, path = "/shop", language = "en", events }: SiteOptions,
+): RenderResult & Going {
+  const router = { ...standingRouter(path), locale: language, defaultLocale: "en", ...(events && { events }) };
+  const inSite = (part: ReactNode) => (
+    <RouterContext value={router}>
+      <I18nextProvider i18n={translatorFor(language, texts[language])}>
+        <ChakraProvider value={siteSystem}>
+          <ApiProvider value={api}>
+            <CartProvider api={api}>{part}</CartProvider>
+          </ApiProvider>
+        </ChakraProvider>
+      </I18nextProvider>
+    </RouterContext>
+  );
+  const result = render(inSite(ui));
+  const rerender = (part: ReactNode) => result.rerender(inSite(part));
+  return { ...result, rerender, push: router.push, replace: router.replace, emit: router.emit };
+}

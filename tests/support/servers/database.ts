@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { type Database, openDatabase } from "@/backend/db/client";
+import { prepareDatabase } from "@/backend/db/migrate";
+import { SERVER_VARIABLE, TEMPLATE } from "@/tests/support/servers/database-server";
+
+/** A migrated and seeded database that belongs to one test file. */
+export interface TestDatabase extends Database {
+  /** Its postgres:// address, for a process or a second pool. */
+  url: string;
+  /** Closes the pool and drops the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes a database from the run's template; call it in `beforeAll` and its `close` in `afterAll`.
+ * @param options as for `openDatabase`; a test of races may want a larger pool. `empty` migrates and does not seed
+ */
+export async function createTestDatabase({
+  empty = false,
+  ...options
+}: {
+  poolSize?: number;
+  empty?: boolean;
+} = {}): Promise<TestDatabase> {
+  const server = process.env[SERVER_VARIABLE];
+  if (server === undefined) throw new Error("Only integration tests have a database: tests/integration/**/*.test.ts");
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await administer(server, `create database ${name} ${empty ? "" : `template ${TEMPLATE} strategy file_copy`}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  const url = address.href;
+  const database = openDatabase(url, options);
+  if (empty) await prepareDatabase(database, { root: process.cwd() });
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close();
+      await administer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(server: string, command: string): Promise<void> {
+  const administrator = openDatabase(server, { poolSize: 1, statementTimeoutMs: 20_000 });
+  try {
+    await administrator.pool.query(command);
+  } finally {
+    await administrator.close();
+  }
+}

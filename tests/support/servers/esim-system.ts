@@ -1,0 +1,108 @@
+import type { ServerResponse } from "node:http";
+import { luhnDigit } from "@/backend/domain/esim/esim-rules";
+import { type LocalServer, serve } from "@/tests/support/servers/local-server";
+
+export const ESIM_TOKEN = "token-of-the-imitated-esim-system";
+
+/**
+ * How the imitation fails: `down` answers 500, `silent` never answers, `late` makes the profile and never says so, `words`
+ * answers no JSON, `other` answers about another reference, `used` hands out a card that is given, `pending` makes the profile and
+ * is not ready.
+ */
+export type EsimFault = "down" | "silent" | "late" | "words" | "other" | "used" | "pending";
+
+interface Made {
+  reference: string;
+  msisdn: string;
+  purpose: string;
+  iccid: string;
+  activation_code: string;
+}
+
+export interface ImitatedEsims extends LocalServer {
+  /** Every profile that was made. This system makes one for every order that it gets: asking first is the shop's part. */
+  readonly made: Made[];
+  /** `POST reference` and `GET reference`, in their order. */
+  readonly requests: string[];
+  /** How every request is answered from now on; null = as documented. */
+  failWith(fault: EsimFault | null, usedCard?: string): void;
+  /** Is called when an order arrives, before anything is made, and when its profile is made, before the answer. */
+  watch(watcher: (moment: "arrived" | "made", msisdn: string) => void): void;
+}
+
+/** The variables of a shop whose eSIM system is the imitation at this address. */
+export function esimVariables(address: string): Record<string, string> {
+  return { ESIM_DRIVER: "http", ESIM_HTTP_URL: address, ESIM_HTTP_TOKEN: ESIM_TOKEN, ESIM_HTTP_TIMEOUT_MS: "2000" };
+}
+
+/** Cards are numbered through all imitations of a test file: no two profiles share a number. */
+let cards = 0;
+
+/** A server on this machine that answers as docs/esim-port.md says. */
+export async function imitateEsims(): Promise<ImitatedEsims> {
+  const made: Made[] = [];
+  const requests: string[] = [];
+  let fault: EsimFault | null = null;
+  let usedCard: string | undefined;
+  let watcher: (moment: "arrived" | "made", msisdn: string) => void = () => undefined;
+
+  const make = (order: Pick<Made, "reference" | "msisdn" | "purpose">): Made => {
+    cards += 1;
+    const body = `89880${String(7_000_000_000_000 + cards * 7919)}`;
+    const code = `LPA:1$smdp.imitation.test$IMITATED-${cards}`;
+    const profile = { ...order, iccid: `${body}${luhnDigit(body)}`, activation_code: code };
+    made.push(profile);
+    return profile;
+  };
+  const wordsOf = (profile: Made): string => {
+    const { reference, iccid, activation_code } = profile;
+    if (fault === "pending") return JSON.stringify({ reference, state: "pending" });
+    const named = fault === "other" ? "somebody-else" : reference;
+    return JSON.stringify({ reference: named, state: "ready", iccid: usedCard ?? iccid, activation_code });
+  };
+  const answer = (response: ServerResponse, profile: Made | undefined) => {
+    if (profile === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { "content-type": "application/json" }).end(wordsOf(profile));
+  };
+  /** @returns true when the fault leaves nothing to do */
+  const fails = (response: ServerResponse): boolean => {
+    if (fault === "down") response.writeHead(500).end("down");
+    if (fault === "words") response.end("<html>maintenance</html>");
+    return fault === "down" || fault === "words" || fault === "silent";
+  };
+  const order = (response: ServerResponse, wanted: Pick<Made, "reference" | "msisdn" | "purpose">) => {
+    watcher("arrived", wanted.msisdn);
+    if (fails(response)) return;
+    const profile = make(wanted);
+    watcher("made", wanted.msisdn);
+    if (fault !== "late") answer(response, profile);
+  };
+
+  const server = await serve(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.headers.authorization !== `Bearer ${ESIM_TOKEN}`) return void response.writeHead(401).end();
+    const wanted = request.method === "POST" ? JSON.parse(Buffer.concat(chunks).toString()) : null;
+    const reference: string = wanted?.reference ?? request.url?.split("/").at(-1);
+    requests.push(`${request.method} ${reference}`);
+    if (wanted !== null) return order(response, wanted);
+    if (!fails(response)) {
+      answer(
+        response,
+        made.find((each) => each.reference === reference),
+      );
+    }
+  });
+  return {
+    ...server,
+    made,
+    requests,
+    failWith: (next, card) => {
+      fault = next;
+      usedCard = card;
+    },
+    watch: (next) => {
+      watcher = next;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { type LocalServer, serve } from "@/tests/support/servers/local-server";
+
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
+
+/** A message (IPN) signed as the documentation says, written apart from the product's own reading of it. */
+export function signedIpn(fields: Readonly<Record<string, string>>, password: string): URLSearchParams {
+  const names = Object.keys(fields).sort();
+  const values: Record<string, string> = { ...fields, store_passwd: md5(password) };
+  const text = Object.keys(values)
+    .sort()
+    .map((name) => `${name}=${values[name]}`)
+    .join("&");
+  return new URLSearchParams({ ...fields, verify_key: names.join(","), verify_sign: md5(text) });
+}
+
+/** One try at a transaction, as the gateway knows it. */
+export interface ImitatedTry {
+  status: string;
+  amount: string;
+  val_id?: string;
+  currency?: string;
+  risk_level?: string;
+  /** What the order validation call says, where it differs. */
+  validated?: Partial<{ status: string; amount: string; currency: string; tran_id: string }>;
+}
+
+export interface ImitatedGateway extends LocalServer {
+  /** The fields of every session that was asked for. */
+  readonly sessions: Record<string, string>[];
+  /** Every refund that was asked for. */
+  readonly refunds: Record<string, string>[];
+  /** How often each kind of question was asked. */
+  readonly asked: { query: number; validation: number };
+  /** Says what became of a transaction. */
+  knows(transactionId: string, tries: readonly ImitatedTry[]): void;
+  /** Lets each next question about a transaction hear the next of these tries alone, and the last one from then on. */
+  tellsInTurn(transactionId: string, tries: readonly ImitatedTry[]): void;
+  /** Lets the next answers be another: `hang` gives none. */
+  failWith(next: "hang" | 500 | "words" | "FAILED" | null): void;
+}
+
+const STORE = { id: "teststore", password: "teststore@ssl" } as const;
+
+/** Settings of a shop whose gateway is the imitation at this address. */
+export function sslcommerzVariables(address: string): Record<string, string> {
+  return {
+    PAYMENT_DRIVER: "sslcommerz",
+    SSLCOMMERZ_STORE_ID: STORE.id,
+    SSLCOMMERZ_STORE_PASSWORD: STORE.password,
+    SSLCOMMERZ_BASE_URL: address,
+    // Longer than a busy machine stands still: only a gateway that hangs is waited for in vain.
+    SSLCOMMERZ_TIMEOUT_MS: "10000",
+  };
+}
+
+/** A server on this machine that answers as SSLCommerz's documentation of version 4 says. */
+export async function imitateSslcommerz(): Promise<ImitatedGateway> {
+  const known = new Map<string, readonly ImitatedTry[]>();
+  const turns = new Map<string, number>();
+  const sessions: Record<string, string>[] = [];
+  const refunds: Record<string, string>[] = [];
+  const asked = { query: 0, validation: 0 };
+  let failure: "hang" | 500 | "words" | "FAILED" | null = null;
+
+  const answer = (path: string, fields: Record<string, string>): unknown => {
+    const mayAsk = fields["store_id"] === STORE.id && fields["store_passwd"] === STORE.password;
+    if (path === "/gwprocess/v4/api.php") {
+      if (!mayAsk) return { status: "FAILED", failedreason: "Store Credential Error" };
+      sessions.push(fields);
+      return { status: "SUCCESS", sessionkey: "S1", GatewayPageURL: `https://pay.example/${fields["tran_id"]}` };
+    }
+    if (!mayAsk) return { APIConnect: "INVALID_REQUEST" };
+    if (path === "/validator/api/validationserverAPI.php") return validationOf(fields["val_id"] ?? "");
+    if (fields["bank_tran_id"] !== undefined) {
+      refunds.push(fields);
+      return { APIConnect: "DONE", bank_tran_id: fields["bank_tran_id"], status: "success", refund_ref_id: "R-1" };
+    }
+    asked.query += 1;
+    const transactionId = fields["tran_id"] ?? "";
+    const all = (known.get(transactionId) ?? []).map((each, index) => elementOf(transactionId, each, index));
+    const turn = turns.get(transactionId);
+    if (turn !== undefined) turns.set(transactionId, Math.min(turn + 1, all.length - 1));
+    const element = turn === undefined ? all : all.slice(turn, turn + 1);
+    return { APIConnect: "DONE", no_of_trans_found: element.length, element };
+  };
+
+  const validationOf = (validationId: string): unknown => {
+    asked.validation += 1;
+    for (const [transactionId, tries] of known) {
+      for (const [index, each] of tries.entries()) {
+        const element = elementOf(transactionId, each, index);
+        if (element.val_id === validationId) return { ...element, ...each.validated, APIConnect: "DONE" };
+      }
+    }
+    return { status: "INVALID_TRANSACTION", APIConnect: "DONE" };
+  };
+
+  const server = await serve(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://gateway");
+    const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(await bodyOf(request))]);
+    if (failure === "hang") return;
+    if (failure === 500) return void response.writeHead(500).end("down");
+    if (failure === "words") return void response.end("<html>maintenance</html>");
+    if (failure === "FAILED") return void response.end(JSON.stringify({ status: "FAILED", APIConnect: "FAILED" }));
+    response.end(JSON.stringify(answer(url.pathname, fields)));
+  });
+  return {
+    ...server,
+    sessions,
+    refunds,
+    asked,
+    knows: (transactionId, tries) => void known.set(transactionId, tries),
+    tellsInTurn(transactionId, tries) {
+      known.set(transactionId, tries);
+      turns.set(transactionId, 0);
+    },
+    failWith: (next) => {
+      failure = next;
+    },
+  };
+}
+
+function elementOf(transactionId: string, each: ImitatedTry, index: number) {
+  const { status, amount, val_id = `${transactionId}-v${index}`, currency = "BDT", risk_level = "0" } = each;
+  return {
+    status,
+    amount,
+    val_id,
+    currency,
+    risk_level,
+    tran_id: transactionId,
+    bank_tran_id: `B-${transactionId}-${index}`,
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { HttpConnection } from "@/scripts/bench/http-connection";
+import { PEPPER, WIDE_CLIENTS } from "@/tests/support/login";
+import { ORIGIN } from "@/tests/support/servers/api-app";
+
+export interface Asked {
+  method?: "GET" | "POST";
+  path: string;
+  json?: unknown;
+  form?: URLSearchParams;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answered<Body> {
+  status: number;
+  body: Body;
+  /** The cookie that the answer sets, with its attributes; undefined for none. */
+  setCookie?: string | undefined;
+}
+
+/** Two backends on one database, each a process of its own with a port and a pool of its own. */
+export interface TwoProcesses {
+  /**
+   * Sends all of it at once: each request over a connection of its own and from an address of its own, in turn to the
+   * one process and the other. Whoever hears that the site is too busy (503) asks again, as the site's own pages do.
+   * @returns the answers in the order of the requests
+   */
+  all<Body>(requests: readonly Asked[]): Promise<Answered<Body>[]>;
+  /** Sends one request to one of the two. */
+  ask<Body>(which: 0 | 1, request: Asked): Promise<Answered<Body>>;
+  /** Transactions that both have given up so far. */
+  rollbacks(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const MOST_TRIES = 5;
+
+/**
+ * Starts both and waits until they listen.
+ * @param variables settings beside wide budgets for clients; the limits of a code, a number and the site stay
+ */
+export async function startTwoProcesses(
+  databaseUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<TwoProcesses> {
+  const env = {
+    ...process.env,
+    ...WIDE_CLIENTS,
+    DATABASE_URL: databaseUrl,
+    CODE_PEPPER: PEPPER,
+    PUBLIC_ORIGIN: ORIGIN,
+    TRUST_PROXY_HOPS: "1",
+    ...variables,
+  };
+  const children = [0, 1].map(() =>
+    spawn(process.execPath, ["--import", "tsx", "tests/support/servers/backend-process.ts"], {
+      env,
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  );
+  const ports = await Promise.all(children.map(portOf));
+  const lines: HttpConnection[] = [];
+
+  const send = async (request: Asked, index: number): Promise<Answered<unknown>> => {
+    for (let tries = 1; ; tries += 1) {
+      const reply = await lines[index]?.ask(bytesOf(request, index));
+      const status = reply?.status ?? 0;
+      if (status !== 503 || tries === MOST_TRIES) return { status, body: bodyOf(reply?.body ?? "") };
+    }
+  };
+  const all = async <Body>(requests: readonly Asked[]): Promise<Answered<Body>[]> => {
+    while (lines.length < requests.length) lines.push(await HttpConnection.open(ports[lines.length % 2] ?? 0));
+    return (await Promise.all(requests.map(send))) as Answered<Body>[];
+  };
+  const ask = async <Body>(which: 0 | 1, request: Asked): Promise<Answered<Body>> => {
+    const line = await HttpConnection.open(ports[which] ?? 0);
+    const { status, body, head } = await line.ask(bytesOf(request, which));
+    line.close();
+    return { status, body: bodyOf(body) as Body, setCookie: /^set-cookie: *(.*?)\r?$/im.exec(head)?.[1] };
+  };
+  return {
+    all,
+    ask,
+    async rollbacks() {
+      const both = await all<{ rollbacks: number }>([0, 1].map(() => ({ method: "GET", path: "/rollbacks" })));
+      return both.reduce((sum, { body }) => sum + body.rollbacks, 0);
+    },
+    async close() {
+      for (const line of lines) line.close();
+      await Promise.all(children.map(stop));
+    },
+  };
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  const [line] = (await Promise.race([
+    once(child.stdout as NodeJS.ReadableStream, "data"),
+    once(child, "exit").then(() => Promise.reject(new Error("A backend ended before it listened"))),
+  ])) as [Buffer];
+  return Number(line.toString().trim());
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+/** A request as it goes over the wire, from behind a proxy that tells the address of its client. */
+function bytesOf({ method = "POST", path, json, form, headers = {} }: Asked, client: number): Buffer {
+  const text = form?.toString() ?? (json === undefined ? "" : JSON.stringify(json));
+  const type = form === undefined ? "application/json" : "application/x-www-form-urlencoded";
+  const lines = {
+    Host: "shop.example",
+    Lang: "en",
+    "X-Forwarded-For": `100.64.${client >> 8}.${client & 255}`,
+    ...(text !== "" && { "Content-Type": type, "Content-Length": Buffer.byteLength(text) }),
+    ...headers,
+  };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join("")}\r\n${text}`);
+}
+
+function bodyOf(text: string): unknown {
+  return text.startsWith("{") ? JSON.parse(text) : text;
+}

@@ -1,0 +1,39 @@
+import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
+import { type ImportProblem, readImportFile } from "@/backend/domain/data-import/read-import-file";
+
+const kind = IMPORT_KINDS["rate-zones"];
+
+function problemsOf(text: string): ImportProblem[] {
+  if (kind === undefined) throw new Error("The kind is missing");
+  return readImportFile(kind, "rate-zones.json", text).problems;
+}
+
+const list = (labels: string) => `[
+  { "service": "isd", "key": "near", "labels": { "en": "Near", "bn": "কাছে" } },
+  {
+    "service": "isd",
+    "key": "far",
+    "labels": ${labels}
+  }
+]`;
+
+it("reads a list of objects", () => {
+  expect(problemsOf(list('{ "en": "Far", "bn": "দূরে" }'))).toEqual([]);
+});
+
+it("names the line of a bad field", () => {
+  expect(problemsOf(list('"Far"'))).toEqual([{ line: 6, field: "labels", reason: "needs a text in en and in bn" }]);
+});
+
+it("names the line on which an object without a field begins", () => {
+  const [problem] = problemsOf('[\n\n  { "key": "near", "labels": { "en": "Near", "bn": "কাছে" } }\n]');
+  expect(problem).toEqual({ line: 3, field: "service", reason: "is missing" });
+});
+
+it("names the line of broken JSON", () => {
+  expect(problemsOf('[\n  { "service": "isd",, }\n]')[0]).toMatchObject({ line: 2 });
+});
+
+it("refuses an entry that is no object", () => {
+  expect(problemsOf("[\n  7\n]")).toEqual([{ line: 2, field: "", reason: "is no JSON object" }]);
+});

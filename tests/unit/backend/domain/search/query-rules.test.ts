@@ -1,0 +1,138 @@
+import { readSearchQuery } from "@/backend/domain/search/query-rules";
+
+const limitsOf = (key: string) => {
+  const { terms, leastPoisha, mostPoisha } = readSearchQuery(key);
+  return [terms.map(({ word }) => word).join(" "), leastPoisha, mostPoisha];
+};
+
+describe("the limits of a price in a query", () => {
+  it.each([
+    ["phone under 20000", "phone", null, 2_000_000],
+    ["phone under 20k", "phone", null, 2_000_000],
+    ["phone below 2.5k", "phone", null, 250_000],
+    ["20 হাজারের নিচে ফোন", "ফোন", null, 2_000_000],
+    ["২০ হাজার টাকার মধ্যে ফোন", "ফোন", null, 2_000_000],
+    ["less than tk 5000 phone", "phone", null, 500_000],
+    ["phone less than 7000", "phone", null, 700_000],
+    ["phone within of taka 5000", "phone", null, 500_000],
+    ["15000 er moddhe phone", "phone", null, 1_500_000],
+    ["phone 9000 dam er kom", "phone", null, 900_000],
+    ["phone under 10", "phone", null, 1_000],
+  ])("%p has a highest price", (key, terms, least, most) => {
+    expect(limitsOf(key)).toEqual([terms, least, most]);
+  });
+
+  it.each([
+    ["phone over 50000", "phone", 5_000_000, null],
+    ["50000 er beshi phone", "phone", 5_000_000, null],
+    ["৫০ হাজারের উপরে ফোন", "ফোন", 5_000_000, null],
+    ["above 3 lac", "", 30_000_000, null],
+  ])("%p has a lowest price", (key, terms, least, most) => {
+    expect(limitsOf(key)).toEqual([terms, least, most]);
+  });
+
+  it.each([
+    ["10000-20000 taka phone", "phone", 1_000_000, 2_000_000],
+    ["10000 to 20000 phone", "phone", 1_000_000, 2_000_000],
+    ["phone 10 hajar theke 20 hajar", "phone", 1_000_000, 2_000_000],
+    ["১০ হাজার থেকে ২০ হাজারের মধ্যে ফোন", "ফোন", 1_000_000, 2_000_000],
+    ["1000 2000", "", 100_000, 200_000],
+  ])("%p is a range", (key, terms, least, most) => {
+    expect(limitsOf(key)).toEqual([terms, least, most]);
+  });
+
+  it.each([
+    ["phone 20000 taka", "phone", 1_200_000, 2_200_000],
+    ["15000tk phone", "phone", 900_000, 1_650_000],
+    ["phone 2000 tk", "phone", 120_000, 220_000],
+    ["phone 1.5 lakh", "phone", 9_000_000, 16_500_000],
+    ["20000 10000 tk", "20000", 600_000, 1_100_000],
+    ["phone price 20 thousand টাকা", "phone price", 1_200_000, 2_200_000],
+  ])("%p is a price around which is looked", (key, terms, least, most) => {
+    expect(limitsOf(key)).toEqual([terms, least, most]);
+  });
+
+  it.each([
+    ["a model", "granite 2 under", "granite 2 under"],
+    ["a sum under the lowest limit", "under 9 phone", "under 9 phone"],
+    ["a number without a unit", "phone 20000", "phone 20000"],
+    ["the price of a pack", "phone 1999 taka", "phone 1999tk"],
+    ["two numbers under the lowest limit", "1000 1999", "1000 1999"],
+    ["a range that falls, without a unit", "20000 20000", "20000 20000"],
+    ["a sign behind more than three filling words", "phone below than to of taka 5000", "phone below than taka 5000"],
+    ["a sign after another word", "5000 phone under", "5000 phone under"],
+    ["a sign before another word", "under phone 5000", "under phone 5000"],
+    ["a sum with a word that begins as a range does", "20000 tool 30000", "20000 tool 30000"],
+    ["a sum with a word that ends as a range does", "20000 photo 30000", "20000 photo 30000"],
+    ["a sign behind three filling words after a sum", "5000 dam price er under", "5000 dam price under"],
+    ["a sum with a word that begins as taka does", "5000 takaful", "5000 takaful"],
+    ["a word that begins with digits", "5000x under", "5000x under"],
+    ["a word that ends with digits", "x5000 under", "x5000 under"],
+  ])("%s is no limit", (_, key, terms) => {
+    expect(limitsOf(key)).toEqual([terms, null, null]);
+  });
+
+  it.each([
+    ["k", 1_000],
+    ["thousand", 1_000],
+    ["hajar", 1_000],
+    ["hazar", 1_000],
+    ["হাজার", 1_000],
+    ["হাজারের", 1_000],
+    ["হাজারে", 1_000],
+    ["lakh", 100_000],
+    ["lac", 100_000],
+    ["লাখ", 100_000],
+    ["লাখের", 100_000],
+    ["লক্ষ", 100_000],
+  ])("a number before %s is so many times as much", (word, factor) => {
+    expect(limitsOf(`under 3 ${word}`)).toEqual(["", null, 300 * factor]);
+  });
+
+  it("rounds to whole poisha", () => {
+    expect(limitsOf("under 20.019")).toEqual(["", null, 2_002]);
+    expect(limitsOf("over 20.019")).toEqual(["", 2_002, null]);
+  });
+});
+
+describe("the terms of a query", () => {
+  it("leaves out words that say nothing, unless there are no others", () => {
+    expect(limitsOf("how to pay")[0]).toBe("pay");
+    expect(limitsOf("how to")[0]).toBe("how to");
+  });
+
+  it("reads twelve words at most", () => {
+    const words = Array.from({ length: 14 }, (_, at) => `pack${"abcdefghijklmnop"[at]}`);
+    expect(limitsOf(words.join(" "))[0]).toBe(words.slice(0, 12).join(" "));
+  });
+
+  it("joins up to four neighbours, as in wi fi", () => {
+    const joined = (key: string) => readSearchQuery(key).joined.map(({ word, from, to }) => [word, from, to]);
+    expect(joined("wi fi")).toEqual([["wifi", 0, 1]]);
+    expect(joined("sim")).toEqual([]);
+    expect(joined("data pack one two red")).toEqual([
+      ["datapack", 0, 1],
+      ["packone", 1, 2],
+      ["onetwo", 2, 3],
+      ["twored", 3, 4],
+      ["datapackone", 0, 2],
+      ["packonetwo", 1, 3],
+      ["onetwored", 2, 4],
+      ["datapackonetwo", 0, 3],
+      ["packonetwored", 1, 4],
+    ]);
+  });
+
+  it("joins nothing that is longer than forty letters", () => {
+    const join = (length: number) => readSearchQuery(`${"ab".repeat(10)} ${"c".repeat(length)}`).joined.length;
+    expect([join(20), join(21)]).toEqual([1, 0]);
+  });
+
+  it("has a phrase for every run of terms", () => {
+    expect(readSearchQuery("offers packs").runs.map(({ phrase, from, to }) => [phrase, from, to])).toEqual([
+      ["offer", 0, 0],
+      ["offer pack", 0, 1],
+      ["pack", 1, 1],
+    ]);
+  });
+});

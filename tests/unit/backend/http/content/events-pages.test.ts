@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eventsPages } from "@/backend/http/content/events-pages";
+import { apiApp, ORIGIN, refusalOf } from "@/tests/support/servers/api-app";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "collector-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const HERE = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+const PATH = "/api/sandbox/events";
+const PAGE = "/sandbox/events";
+
+function collector(variables: Record<string, string> = {}) {
+  const set = { ANALYTICS_DRIVER: "collector", ...variables };
+  const app = apiApp({ pages: [...eventsPages({ dataDir })], variables: set });
+  return {
+    post: (events: unknown, headers: Record<string, string> = { origin: ORIGIN }) => {
+      const text = typeof events === "string" ? events : JSON.stringify(events);
+      const type = { "content-type": "application/x-www-form-urlencoded" };
+      return app.send("POST", PATH, {
+        body: new URLSearchParams({ events: text }).toString(),
+        headers: { ...type, ...headers },
+      });
+    },
+    get: (path: string, headers: Record<string, string> = {}, connection = HERE) =>
+      app.send("GET", path, { headers: { host: "localhost:3000", ...headers } }, connection),
+  };
+}
+const event = (name: string, properties: Record<string, unknown> = {}) => ({
+  at: "2026-11-23T08:00:00.000Z",
+  name,
+  properties,
+  visitor: "reader-1",
+});
+
+it("keeps what a browser sends and gives it back, newest first", async () => {
+  const { post, get } = collector();
+  expect(await (await post([event("shop_landing"), event("menu_tab", { tab: "/business" })])).json()).toEqual({
+    data: { kept: 2 },
+  });
+  const { data } = await (await get(PATH)).json();
+  expect(data).toEqual([
+    { ...event("menu_tab", { tab: "/business" }), problems: [] },
+    { ...event("shop_landing"), problems: [] },
+  ]);
+  const { data: named } = await (await get(`${PATH}?name=shop_landing`)).json();
+  expect(named).toHaveLength(1);
+});
+
+it("marks what the vocabulary does not allow", async () => {
+  const { post, get } = collector();
+  await post([event("page_view"), event("cart_icon", { msisdn: "x" })]);
+  const { data } = await (await get(PATH)).json();
+  expect(data.map(({ problems }: { problems: string[] }) => problems)).toEqual([
+    ["cart_icon has no property msisdn."],
+    ["No event is named page_view."],
+  ]);
+  expect(await (await get(PAGE)).text()).toContain("No event is named page_view.");
+});
+
+it("shows the page live, paused on request, with every text escaped and no script allowed", async () => {
+  const { post, get } = collector();
+  await post([event("<script>alert(1)</script>", { "</pre><b>": "<i>" })]);
+  const live = await get(PAGE);
+  expect(live.headers.get("refresh")).toBe("2");
+  expect(live.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const html = await live.text();
+  expect(html).not.toMatch(/<script|<b>|<i>/);
+  const paused = await get(`${PAGE}?live=off&name=%22%3E%3Cscript%3E`);
+  expect(paused.headers.get("refresh")).toBeNull();
+  expect(await paused.text()).not.toContain("<script");
+});
+
+it.each([
+  ["no JSON", "{"],
+  ["no list", { at: "" }],
+  ["an empty list", []],
+  ["too many", Array.from({ length: 21 }, () => event("cart_icon"))],
+  ["a field too many", [{ ...event("cart_icon"), extra: 1 }]],
+  ["no moment", [{ ...event("cart_icon"), at: "now" }]],
+  ["a long name", [event("x".repeat(65))]],
+])("refuses %s and writes nothing", async (_, events) => {
+  const { post } = collector();
+  const response = await post(events);
+  expect(response.status).toBe(400);
+  expect((await refusalOf(response)).errors[0]).toMatchObject({ code: "invalid-input", field: "events" });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it("refuses an event that is larger than a whole cart, and writes nothing", async () => {
+  const response = await collector().post([event("menu_tab", { tab: "x".repeat(20_000) })]);
+  expect(response.status).toBe(413);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it("takes nothing from a page of another site", async () => {
+  expect((await collector().post([event("cart_icon")], { origin: "https://evil.example" })).status).toBe(403);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it.each(["mixpanel", "console"])("takes nothing with the driver %s", async (driver) => {
+  const response = await collector({ ANALYTICS_DRIVER: driver }).post([event("cart_icon")]);
+  expect((await refusalOf(response)).errors[0]).toMatchObject({ code: "call-not-found" });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it.each([
+  ["another machine", {}, { incoming: { socket: { remoteAddress: "192.168.0.7" } } }],
+  ["a proxy on this machine", { "x-forwarded-for": "203.0.113.9" }, HERE],
+  ["another name", { host: "evil.example" }, HERE],
+  ["a wrong key", { "x-sandbox-key": "guess" }, HERE],
+])("shows nothing to %s", async (_, headers, connection) => {
+  const { get } = collector({ SANDBOX_KEY: "correct horse" });
+  for (const path of [PATH, PAGE]) expect((await get(path, headers, connection)).status).toBe(403);
+});
+
+it("shows them to a tester with the key, from anywhere", async () => {
+  const { get } = collector({ SANDBOX_KEY: "correct horse" });
+  const there = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
+  expect((await get(PAGE, { "x-sandbox-key": "correct horse" }, there)).status).toBe(200);
+});

@@ -1,0 +1,45 @@
+import { errorCodes } from "@/backend/contract/errors";
+import { errorDetailOf, errorMessage } from "@/backend/http/errors/error-messages";
+
+describe("the sentence of an error", () => {
+  it.each(errorCodes)("%s is said in English and in Bengali", (code) => {
+    expect(errorMessage(code, "en")).toMatch(/^[A-Z][^{}]+\.$/);
+    const bengali = errorMessage(code, "bn");
+    expect(bengali).toMatch(/[\u0980-\u09ff]/);
+    expect(bengali).toMatch(/।$/);
+    expect(bengali).not.toMatch(/[{}]/);
+  });
+
+  it("names a fact when it is known", () => {
+    expect(errorMessage("out-of-stock", "en", { left: 2 })).toBe("Only 2 of this product left. Lower the quantity.");
+    expect(errorMessage("out-of-stock", "bn", { left: 12 })).toContain("মাত্র ১২টি");
+  });
+
+  it.each([
+    [120, "in 120 seconds", "১২০ সেকেন্ড পর"],
+    [121, "in 3 minutes", "৩ মিনিট পর"],
+    [1_532, "in 26 minutes", "২৬ মিনিট পর"],
+    [7_200, "in 120 minutes", "১২০ মিনিট পর"],
+    [7_201, "in 3 hours", "৩ ঘণ্টা পর"],
+    [86_400, "in 24 hours", "২৪ ঘণ্টা পর"],
+  ])("says a wait of %i seconds in a unit that people count in", (retryAfterSeconds, en, bn) => {
+    expect(errorMessage("too-many-requests", "en", { retryAfterSeconds })).toBe(
+      `Too many attempts. Please try again ${en}.`,
+    );
+    expect(errorMessage("too-many-requests", "bn", { retryAfterSeconds })).toContain(bn);
+  });
+
+  it("stays general when a fact is missing, and takes none from an object's prototype", () => {
+    const general = errorMessage("out-of-stock", "en");
+    expect(errorMessage("out-of-stock", "en", { most: 2 })).toBe(general);
+    expect(errorMessage("out-of-stock", "en", Object.create({ left: 2 }))).toBe(general);
+  });
+
+  it("becomes an entry with its field, or without one", () => {
+    expect(errorDetailOf({ code: "forbidden" }, "en")).toEqual({
+      code: "forbidden",
+      message: "This request is not allowed from here.",
+    });
+    expect(errorDetailOf({ code: "sku-not-found", field: "product.1" }, "en").field).toBe("product.1");
+  });
+});

@@ -1,0 +1,134 @@
+import { starCalls } from "@/backend/contract/subscriber-services/star";
+import type { Connection } from "@/backend/http/requests/request-context";
+import { apiApp, contractCall, refusalOf } from "@/tests/support/servers/api-app";
+import { Windows } from "@/utils/requests/network-budget";
+
+const [listOffers] = starCalls;
+const offers = listOffers.path;
+const otp = contractCall("sendOtp").path;
+
+const from = (remoteAddress: string): Connection => ({ incoming: { socket: { remoteAddress } } });
+const HERE = from("203.0.113.7");
+
+/** The router with a read and a write that always succeed, and small budgets. */
+function app(variables: Record<string, string> = {}) {
+  return apiApp({
+    routes: [
+      { call: listOffers, handle: async () => ({ status: true }) },
+      { call: contractCall("sendOtp"), handle: async () => ({ status: true }) },
+      { call: contractCall("logout"), handle: async () => ({ status: true }) },
+    ],
+    variables: { RATE_CLIENT_READS_PER_MINUTE: "3", RATE_CLIENT_WRITES_PER_MINUTE: "2", ...variables },
+    checkAnswers: false,
+  });
+}
+
+type App = ReturnType<typeof app>;
+const read = (to: App, connection: Connection = HERE, headers = {}) => to.send("GET", offers, { headers }, connection);
+const write = (to: App, connection: Connection = HERE, headers = {}) =>
+  to.send("POST", "/backend/api/v1/logout", { json: {}, headers }, connection);
+const statuses = async (calls: (() => Promise<Response>)[]) => {
+  const found: number[] = [];
+  for (const call of calls) found.push((await call()).status);
+  return found;
+};
+const times = (count: number, call: () => Promise<Response>) => statuses(Array.from({ length: count }, () => call));
+
+describe("a client", () => {
+  it("reads so often a minute, and writes so often", async () => {
+    const shop = app();
+    expect(await times(5, () => read(shop))).toEqual([200, 200, 200, 429, 429]);
+    expect(await times(4, () => write(shop))).toEqual([200, 200, 429, 429]);
+  });
+
+  it("asks for calls that do not exist, and by methods that they do not take, as often and no more", async () => {
+    const shop = app();
+    const ask = (method: string, path: string) => () => shop.send(method, path, {}, HERE);
+    const [unknown, other] = [ask("GET", "/api/v1/nothing-here"), ask("DELETE", "/backend/api/v1/logout")];
+    expect(await statuses([unknown, unknown, unknown, unknown, unknown])).toEqual([404, 404, 404, 429, 429]);
+    expect(await statuses([other, ask("POST", "/api/none"), other])).toEqual([405, 404, 429]);
+    expect((await read(shop)).status).toBe(429);
+    expect(await times(4, () => shop.send("GET", "/api/v1/nothing-here"))).toEqual([404, 404, 404, 404]);
+  });
+
+  it.each([
+    ["en", "Too many attempts. Please try again in 60 seconds."],
+    ["bn", "অনেকবার চেষ্টা করা হয়েছে। 60 সেকেন্ড পর আবার চেষ্টা করুন।"],
+  ])("is told in its own language (%s), with the seconds to wait", async (lang, message) => {
+    const shop = app();
+    await times(3, () => read(shop));
+    const answer = await read(shop, HERE, { lang });
+    expect(answer.headers.get("retry-after")).toBe("60");
+    expect((await refusalOf(answer)).errors).toEqual([expect.objectContaining({ code: "too-many-requests" })]);
+    const again = await read(shop, HERE, { lang });
+    const [error] = (await refusalOf(again)).errors;
+    expect(error?.message.replace(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))).toBe(message);
+  });
+
+  it("hears status false where the specification reads the status", async () => {
+    const shop = app();
+    await times(2, () => write(shop));
+    const answer = await shop.send("POST", otp, { json: { msisdn: "01712345678" } }, HERE);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(await refusalOf(answer)).toMatchObject({ status: false, errors: [{ code: "too-many-requests" }] });
+  });
+
+  it("is an address, or the /64 of an IPv6 customer, and cannot choose it by a header", async () => {
+    const shop = app();
+    await times(3, () => read(shop));
+    const other = { "x-forwarded-for": "198.51.100.9" };
+    expect(await statuses([() => read(shop, HERE, other), () => read(shop, from("203.0.113.8"))])).toEqual([429, 200]);
+    await times(3, () => read(shop, from("2001:db8:1:2::1")));
+    expect(
+      await statuses([() => read(shop, from("2001:db8:1:2::ffff")), () => read(shop, from("2001:db8:1:3::1"))]),
+    ).toEqual([429, 200]);
+  });
+
+  it("has a hundredfold where many share the address", async () => {
+    const shop = app({ RATE_CLIENT_SHARED_NETWORKS: "203.0.113.0/24" });
+    const answers = await times(301, () => read(shop));
+    expect(answers.filter((status) => status === 200)).toHaveLength(300);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  it("loses nothing of it to a foreign page", async () => {
+    const shop = app();
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    expect(await times(4, () => write(shop, HERE, foreign))).toEqual([403, 403, 403, 403]);
+    expect(await times(2, () => write(shop))).toEqual([200, 200]);
+  });
+});
+
+it("the site's own pages, which call inside the process, are not counted", async () => {
+  const shop = app();
+  expect(await times(20, () => read(shop, {}))).toEqual(Array(20).fill(200));
+  expect(await times(3, () => read(shop))).toEqual([200, 200, 200]);
+});
+
+describe("windows", () => {
+  const windows = (mostClients = 10) => {
+    let now = 1_000;
+    const counted = new Windows(60, mostClients, () => now);
+    return { counted, wait: (seconds: number) => (now += seconds * 1_000) };
+  };
+
+  it("begin with the first use, and open again when they end", () => {
+    const { counted, wait } = windows();
+    expect([counted.take("a", 2), counted.take("a", 2)]).toEqual([0, 0]);
+    wait(45.5);
+    expect(counted.take("a", 2)).toBe(15);
+    wait(14.5);
+    expect([counted.take("a", 2), counted.take("a", 2), counted.take("a", 2)]).toEqual([0, 0, 60]);
+  });
+
+  it("are forgotten when they have ended, and the oldest when there are too many", () => {
+    const { counted, wait } = windows(3);
+    for (const client of ["a", "b", "c", "d"]) counted.take(client, 1);
+    expect([counted.size, counted.take("d", 1) > 0]).toEqual([3, true]);
+    wait(60);
+    counted.take("e", 1);
+    counted.take("f", 1);
+    expect(counted.size).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,111 @@
+import { attributeLabel, filterGroups } from "@/components/catalog/listing/filter-groups";
+import type { FilterGroupView } from "@/components/ui/forms/filter-group";
+import type { Listing } from "@/services/catalog/catalog-service";
+import type { AttributeView } from "@/services/catalog/read-facets";
+import { listing } from "@/tests/support/shop/catalog";
+import { readListingQuery } from "@/utils/catalog/listing-query";
+
+const words = {
+  brand: "Brand",
+  ram: "RAM",
+  storage: "Storage",
+  features: "Features",
+  fiveG: "5G",
+  colour: "Colour",
+  offers: "Offers",
+  marks: { "in-stock": "In stock", reduced: "On sale", emi: "EMI", new: "New", rated: "Rated 4+", bundle: "Bundle" },
+};
+const flag = (key: string, label: string, yes: number, no: number): AttributeView => ({
+  key,
+  label,
+  values: [
+    { value: "yes", label: "Yes", count: yes },
+    { value: "no", label: "No", count: no },
+  ],
+});
+const attributes: AttributeView[] = [
+  { key: "kind", label: "Kind", values: [{ value: "watch", label: "Smart watch", count: 4 }] },
+  flag("gps", "GPS", 3, 1),
+  { key: "battery", label: "Battery", values: [{ value: "5-9", label: "5 to 9 days", count: 2 }] },
+];
+
+function groupsOf(query: Record<string, string>, fields: Partial<Listing> = {}) {
+  return filterGroups(listing({ attributes, ...fields }), readListingQuery(query), words);
+}
+const titles = (groups: ReturnType<typeof groupsOf>) =>
+  groups.map((group) => (group === "price" ? "price" : group.title));
+function find(groups: ReturnType<typeof groupsOf>, title: string): FilterGroupView {
+  const found = groups.find((group) => group !== "price" && group.title === title);
+  if (found === undefined || found === "price") throw new Error(`There is no group ${title}`);
+  return found;
+}
+
+describe("filterGroups", () => {
+  it("begins with the kind of thing and has the features before what is special", () => {
+    expect(titles(groupsOf({}))).toEqual(["Kind", "Brand", "price", "RAM", "Storage", "Features", "Battery"]);
+  });
+
+  it("leaves out what nothing in the list has", () => {
+    expect(titles(groupsOf({}, { storages: [], rams: [], attributes: [], fiveGCount: 0 }))).toEqual(["Brand", "price"]);
+  });
+
+  it("has availability, offers and colours after the price, each colour with how it looks", () => {
+    const colours = [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 2 }];
+    const groups = groupsOf({}, { count: 9, colours, marks: [{ mark: "emi", count: 3 }], attributes: [] });
+    expect(titles(groups)).toEqual(["Brand", "price", "Offers", "Colour", "RAM", "Storage", "Features"]);
+    expect(find(groups, "Colour").choices).toEqual([{ ...colours[0], name: "colour" }]);
+    expect(find(groups, "Offers").choices).toEqual([{ name: "only", value: "emi", label: "EMI", count: 3 }]);
+  });
+
+  it.each<[string, string, { mark: "in-stock"; count: number }[], string[]]>([
+    ["offers a mark that narrows the list", "", [{ mark: "in-stock", count: 8 }], ["In stock 8"]],
+    ["offers no mark that everything in the list has", "", [{ mark: "in-stock", count: 9 }], []],
+    [
+      "keeps a mark that is chosen, although now everything has it",
+      "in-stock",
+      [{ mark: "in-stock", count: 9 }],
+      ["In stock 9"],
+    ],
+    ["keeps a mark that is chosen where nothing has it", "in-stock", [], ["In stock 0"]],
+  ])("%s", (_, only, marks, offered) => {
+    const group = groupsOf({ only }, { count: 9, marks }).find((entry) => entry !== "price" && entry.id === "only");
+    const choices = group === undefined || group === "price" ? [] : group.choices;
+    expect(choices.map(({ label, count }) => `${label} ${count}`)).toEqual(offered);
+  });
+
+  it("offers of yes and no the yes alone, by its name, beside 5G", () => {
+    expect(find(groupsOf({}), "Features").choices).toEqual([
+      { name: "five_g", value: "1", label: "5G", count: 3 },
+      { name: "attr", value: "gps:yes", label: "GPS", count: 3 },
+    ]);
+  });
+
+  it("shows a no that the address has chosen, so that the form keeps it", () => {
+    const { choices, chosen } = find(groupsOf({ attr: "gps:no" }), "Features");
+    expect(choices).toContainEqual({ name: "attr", value: "gps:no", label: "GPS: No", count: 1 });
+    expect(chosen).toEqual(["attr=gps:no"]);
+  });
+
+  it("keeps a chosen value that no product has under the other filters", () => {
+    const groups = groupsOf({ brand: "nobody", ram: "24", five_g: "1" }, { fiveGCount: 0 });
+    expect(find(groups, "Brand").choices).toContainEqual({ name: "brand", value: "nobody", label: "nobody", count: 0 });
+    expect(find(groups, "RAM").choices).toContainEqual({ name: "ram", value: "24", label: "24 GB", count: 0 });
+    expect(find(groups, "Features").choices).toContainEqual({ name: "five_g", value: "1", label: "5G", count: 0 });
+  });
+
+  it("ticks what the address has chosen, each in its own group", () => {
+    const groups = groupsOf({ attr: "battery:5-9,gps:yes", brand: "oskavi" });
+    expect(find(groups, "Battery").chosen).toEqual(["attr=battery:5-9"]);
+    expect(find(groups, "Features").chosen).toEqual(["attr=gps:yes"]);
+    expect(find(groups, "Kind").chosen).toEqual([]);
+  });
+});
+
+it.each([
+  ["battery:5-9", "Battery: 5 to 9 days"],
+  ["gps:yes", "GPS"],
+  ["gps:no", "GPS: No"],
+  ["unknown:value", "unknown:value"],
+])("a chip says of %s %j", (pair, label) => {
+  expect(attributeLabel(listing({ attributes }), pair)).toBe(label);
+});

@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DeliveryEstimate } from "@/components/catalog/product/delivery-estimate";
+import shop from "@/locales/en/shop.json";
+import type { CallInput } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { keepChosenDistrict, PLACE_KEY, readChosenDistrict } from "@/utils/addresses/chosen-place";
+import type { Arrival } from "@/utils/dates/arrival";
+import { translatorFor } from "@/utils/text/translations";
+
+const ASK = "Days, fees and customer centres for your district";
+const districts = () => ({ status: true, data: ["Sylhet", "Dhaka"].map((name) => ({ name, label: name })) });
+const offer = () => ({
+  status: true,
+  data: {
+    options: [{ type: "regular", label: "Regular", fee: 120, earliest: "2026-11-24", latest: "2026-11-26" }],
+    type: "regular",
+    fee: 120,
+    installment: false,
+    installments: [],
+    installment_from: null,
+    version: null,
+    totalPrice: null,
+  },
+});
+const store = { store_id: "sylhet-1", name: "Zindabazar centre", address: "Road 1", open_now: true, distance_m: null };
+const stock = ({ query }: CallInput) => ({
+  status: true,
+  data:
+    query?.["district"] === "Sylhet"
+      ? { items: [{ ...store, pieces: 3 }], near: 4, elsewhere: 30 }
+      : { items: [], near: 0, elsewhere: 34 },
+});
+const all = { getDemographyPageDistricts: districts, deliveryOption: offer, findStoreStock: stock };
+
+function show(answers: Parameters<typeof fakeApi>[0], arrival: Arrival | null = null, isPrinted = false) {
+  translatorFor("en", { shop });
+  const api = fakeApi(answers);
+  renderSite(<DeliveryEstimate sku="TRN-X5-256-BLU" arrival={arrival} isPrinted={isPrinted} />, { api, path: "/" });
+  return api;
+}
+const ask = async () => {
+  await userEvent.click(screen.getByRole("button", { name: ASK }));
+  return screen.findByRole("combobox", { name: "Your district" });
+};
+
+beforeEach(() => localStorage.clear());
+
+describe("DeliveryEstimate", () => {
+  it("asks for nothing before somebody wants to know", () => {
+    const api = show({});
+    expect(api.sent).toEqual([]);
+  });
+
+  it("says when it arrives in the capital, as the page was answered, and lets the district be changed", async () => {
+    const api = show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
+    expect(screen.getByText("Arrives Mon, 23 Nov to Tue, 24 Nov in Dhaka")).toBeInTheDocument();
+    expect(api.sent).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Change district, see fees and customer centres" }));
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Your district" }), "Sylhet");
+    expect(await screen.findByText("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeInTheDocument();
+    expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])("says that the day is without printing while something is printed: %p", (isPrinted) => {
+    show(all, { earliest: "2026-11-24", latest: "2026-11-26" } as Arrival, isPrinted);
+    expect(screen.queryAllByText(shop.product.deliveryPrinted)).toHaveLength(isPrinted ? 1 : 0);
+  });
+
+  it("says when it arrives in the district of the last time instead of the capital", async () => {
+    keepChosenDistrict("Sylhet");
+    show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
+    expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
+    expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
+  });
+
+  it("shows days and fee for the chosen district, and remembers it", async () => {
+    const api = show(all);
+    const select = await ask();
+    expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, "Sylhet");
+    expect(await screen.findByText("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeInTheDocument();
+    expect(screen.getByText("Tk 120")).toBeInTheDocument();
+    expect(api.sent.find(({ name }) => name === "deliveryOption")?.input.body).toEqual({ district: "Sylhet" });
+    expect(readChosenDistrict()).toBe("Sylhet");
+  });
+
+  it("says which stores of the district have it, and that there are others where none has", async () => {
+    show(all);
+    const select = await ask();
+    fireEvent.change(select, { target: { value: "Sylhet" } });
+    expect(await screen.findByText("In stock at 4 customer centres in Sylhet")).toBeInTheDocument();
+    const list = within(screen.getByRole("list", { name: "Customer centres that have it" }));
+    expect(list.getByRole("link", { name: "Zindabazar centre" })).toHaveAttribute("href", "/store-locator/sylhet-1");
+    expect(list.getByText("3 pieces")).toBeInTheDocument();
+    fireEvent.change(select, { target: { value: "Dhaka" } });
+    expect(
+      await screen.findByText("Not in stock in Dhaka right now. 34 customer centres elsewhere have it."),
+    ).toBeInTheDocument();
+  });
+
+  it("answers for the district of the last time without being asked, in one line", async () => {
+    keepChosenDistrict("Sylhet");
+    const api = show(all);
+    expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
+    expect(api.sent.map(({ name }) => name)).toEqual(["deliveryOption"]);
+    await userEvent.click(screen.getByRole("button", { name: "Fees, customer centres, another district" }));
+    expect(await screen.findByRole("combobox", { name: "Your district" })).toHaveValue("Sylhet");
+    expect(await screen.findByText("In stock at 4 customer centres in Sylhet")).toBeInTheDocument();
+  });
+
+  it("shows the district that was chosen last, whichever answer comes last", async () => {
+    const slow = deferred<unknown>();
+    const quick = { ...offer(), data: { ...offer().data, options: [{ ...offer().data.options[0], fee: 60 }] } };
+    show({
+      ...all,
+      deliveryOption: ({ body }) => ((body as { district: string }).district === "Sylhet" ? slow.promise : quick),
+    });
+    const select = await ask();
+    fireEvent.change(select, { target: { value: "Sylhet" } });
+    fireEvent.change(select, { target: { value: "Dhaka" } });
+    expect(await screen.findByText("Tk 60")).toBeInTheDocument();
+    await act(async () => slow.resolve(offer()));
+    expect(screen.getByText("Tk 60")).toBeInTheDocument();
+    expect(screen.queryByText("Tk 120")).not.toBeInTheDocument();
+  });
+
+  it("says so when the days cannot be had, and lets ask again", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    show({
+      getDemographyPageDistricts: () => {
+        throw new ApiError({ kind: "offline", status: null });
+      },
+    });
+    await userEvent.click(screen.getByRole("button", { name: ASK }));
+    expect(await screen.findByText(/We can't show delivery days right now/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  });
+});
+
+describe("the remembered place", () => {
+  it("keeps thana and post code of its own district, and leaves those of another", () => {
+    const dhaka = JSON.stringify({ district: "Dhaka", area: "Dhanmondi", postCode: "1209" });
+    localStorage.setItem(PLACE_KEY, dhaka);
+    keepChosenDistrict("Dhaka");
+    expect(localStorage.getItem(PLACE_KEY)).toBe(dhaka);
+    keepChosenDistrict("Sylhet");
+    expect(JSON.parse(localStorage.getItem(PLACE_KEY) ?? "")).toEqual({ district: "Sylhet", area: "", postCode: "" });
+  });
+
+  it.each(["{", "[]", "null", '{"district":7}'])("is no place where %s is kept", (kept) => {
+    localStorage.setItem(PLACE_KEY, kept);
+    expect(readChosenDistrict()).toBe("");
+  });
+});

@@ -1,0 +1,38 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { EmiCalculator } from "@/components/catalog/product/emi-calculator";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { instalments } from "@/tests/support/shop/catalog";
+import type { Instalments } from "@/utils/money/instalments";
+
+const plans = [
+  instalments(),
+  instalments({ code: "meghdut-6", bank: "Meghdut Bank", months: 6, monthlyPoisha: 416_567, totalPoisha: 2_499_400 }),
+];
+const show = (offered: readonly Instalments[]) =>
+  renderSite(<EmiCalculator plans={offered} buy={(code) => <p>buy {code}</p>} />, {
+    api: fakeApi({}),
+    path: "/shop/devices/phones/turna-x5",
+  });
+
+test("each plan says what a month and the whole term cost, as the server answered it and in its order", () => {
+  show(plans);
+  const rows = screen.getAllByRole("row", { hidden: true }).slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Bahari Bank24Tk 1,135Tk 27,240",
+    "Meghdut Bank6Tk 4,165.67Tk 24,994",
+  ]);
+});
+
+test("the phone is bought with the plan that was chosen, at first with the lowest, which the card names", () => {
+  show(plans);
+  expect(screen.getByText("buy bahari-24")).toBeInTheDocument();
+  const [, second] = screen.getAllByRole("radio", { hidden: true });
+  if (second !== undefined) fireEvent.click(second);
+  expect(screen.getByText("buy meghdut-6")).toBeInTheDocument();
+});
+
+test("nothing is shown for a price that no plan is for", () => {
+  show([]);
+  expect(screen.queryByRole("table", { hidden: true })).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ProductView } from "@/components/catalog/product/product-view";
+import shop from "@/locales/en/shop.json";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { product, variant } from "@/tests/support/shop/catalog";
+import { translatorFor } from "@/utils/text/translations";
+
+const path = "/shop/devices/apparel-accessories/jersey";
+
+/** A product page whose buttons tell what they would buy. */
+function show(fields: Parameters<typeof product>[0]) {
+  translatorFor("en", { shop });
+  const bought: unknown[] = [];
+  renderSite(
+    <ProductView
+      product={product({ sku: "JERSEY", variants: [variant({ sku: "JERSEY", pricePoisha: 120_000 })], ...fields })}
+      trail={[{ name: "Jersey", path }]}
+      action={({ kind, options, check }) => (
+        <button type="button" onClick={() => check() && bought.push(options)}>
+          {kind}
+        </button>
+      )}
+    />,
+    { api: fakeApi({}), path },
+  );
+  const [button = document.body] = screen.getAllByRole("button", { name: "add" });
+  return { user: userEvent.setup(), bought, button };
+}
+
+test("a bundle is chosen with its price in sight, and left again", async () => {
+  const addOns = [
+    { title: "10 GB of data", pricePoisha: 0, picture: null },
+    { title: "Charger", pricePoisha: 39_000, picture: null },
+  ];
+  const { user, bought, button } = show({
+    bundles: [
+      { slug: "first", title: "First bundle", inStock: true, addOns },
+      { slug: "gone", title: "Second bundle", inStock: false, addOns },
+    ],
+  });
+  expect(await screen.findByRole("radio", { name: /Second bundle Sold out/ })).toBeDisabled();
+  await user.click(screen.getByRole("radio", { name: /First bundle/ }));
+  expect(screen.getByText("Tk 1,590", { selector: "[role=status] b" })).toBeInTheDocument();
+  await user.click(button);
+  await user.click(screen.getByRole("radio", { name: /Without a bundle/ }));
+  await user.click(button);
+  expect(bought).toEqual([{ bundle: "first" }, {}]);
+});
+
+test("a name and a number are read as they are printed, with their price in sight", async () => {
+  const { user, bought, button } = show({ printPoisha: 25_000 });
+  await user.type(await screen.findByLabelText("Name"), "nihal");
+  await user.type(screen.getByLabelText("Number"), "১০");
+  expect(screen.getByText("Tk 1,450", { selector: "[role=status] b" })).toBeInTheDocument();
+  await user.click(button);
+  expect(bought).toEqual([{ name: "NIHAL", number: "10" }]);
+});
+
+test("a text that cannot be printed is said at its field, and nothing is bought", async () => {
+  const { user, bought, button } = show({ printPoisha: 25_000 });
+  const field = await screen.findByLabelText("Name");
+  await user.type(field, "নিহাল");
+  await user.click(button);
+  expect(bought).toEqual([]);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/1 to 12 letters from A to Z/);
+});

@@ -1,0 +1,216 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { strokeOf } from "@/components/catalog/gallery/zoom-stage";
+import { productSeo } from "@/components/catalog/product/product-seo";
+import { ProductView } from "@/components/catalog/product/product-view";
+import { colourOptions, sizeOptions } from "@/components/catalog/product/use-variant";
+import shop from "@/locales/en/shop.json";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { instalments, product, variant } from "@/tests/support/shop/catalog";
+import { translatorFor } from "@/utils/text/translations";
+
+const path = "/shop/devices/phones/oskavi-one";
+
+function show(fields: Parameters<typeof product>[0] = {}) {
+  translatorFor("en", { shop });
+  return renderSite(
+    <ProductView
+      product={product(fields)}
+      trail={[{ name: "Oskavi One", path }]}
+      action={({ sku, disabled, kind }) => (
+        <button type="button" disabled={disabled}>
+          {kind} {sku}
+        </button>
+      )}
+    />,
+    { api: fakeApi({}), path },
+  );
+}
+
+describe("ProductView", () => {
+  it("has one first heading, the price, the old price and what is saved", () => {
+    show();
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getByText("Tk 27,990").tagName).toBe("S");
+    expect(screen.getByText("Save Tk 3,000")).toBeInTheDocument();
+  });
+
+  it("offers each colour and each memory size as an address", () => {
+    show();
+    const colours = within(screen.getByRole("list", { name: "Colour" }));
+    expect(colours.getByRole("link", { name: "Coral, sold out" })).toHaveAttribute(
+      "href",
+      `${path}?variant=OSK-1-256-RED`,
+    );
+    const sizes = within(screen.getByRole("list", { name: "Storage" }));
+    expect(sizes.getByRole("link", { name: "6/128 GB Tk 21,990" })).toHaveAttribute(
+      "href",
+      `${path}?variant=OSK-1-128-BLU`,
+    );
+    expect(sizes.getByRole("link", { name: "8/256 GB Tk 24,990" })).toHaveAttribute("aria-current", "true");
+  });
+
+  it("hands the page's action the variant, and says when it cannot be had", () => {
+    show({ sku: "OSK-1-256-RED" });
+    for (const button of screen.getAllByRole("button", { name: "add OSK-1-256-RED" })) expect(button).toBeDisabled();
+    expect(screen.getByText("This version is sold out")).toBeInTheDocument();
+  });
+
+  it("gives a day of arrival for what is in stock, and none for what is sold out", () => {
+    const { unmount } = show();
+    expect(screen.getByRole("button", { name: /district/ })).toBeInTheDocument();
+    unmount();
+    show({ sku: "OSK-1-256-RED" });
+    expect(screen.queryByRole("button", { name: /district/ })).not.toBeInTheDocument();
+  });
+
+  it("says in a line what is not made with the present choice and what is sold out, and what each size costs", () => {
+    const coral = { name: "coral", label: "Coral", hex: "#e4735f" };
+    show({
+      variants: [
+        variant(),
+        variant({ sku: "S", ramGb: 6, storageGb: 128, pricePoisha: 2_199_000, stock: 0 }),
+        variant({ sku: "C", ramGb: 12, storageGb: 512, colour: coral }),
+      ],
+    });
+    expect(
+      screen.getByText(
+        "Not available with Midnight blue: 12/512 GB. Choosing one changes your other choice. Sold out now: 6/128 GB.",
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^Not available with 8\/256 GB: Coral\./)).toBeInTheDocument();
+    const sizes = within(screen.getByRole("list", { name: "Storage" }));
+    expect(sizes.getByRole("link", { name: "6/128 GB, sold out" })).toHaveTextContent("Tk 21,990");
+  });
+
+  it("shows its pictures one by one as large as the screen, and larger where it is asked for", async () => {
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Enlarge picture" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Oskavi One" }));
+    expect(dialog.getByText("1 of 2")).toBeInTheDocument();
+    const stage = dialog.getByRole("region", { name: /^Picture of Oskavi One/ });
+    fireEvent.keyDown(stage, { key: "ArrowRight" });
+    expect(dialog.getByText("2 of 2")).toBeInTheDocument();
+    const enlarge = dialog.getByRole("button", { name: "Enlarge" });
+    await userEvent.click(enlarge);
+    expect(enlarge).toHaveAttribute("aria-pressed", "true");
+    // The arrow keys now move the picture.
+    fireEvent.keyDown(dialog.getByRole("region", { name: /^Picture/ }), { key: "ArrowRight" });
+    expect(dialog.getByText("2 of 2")).toBeInTheDocument();
+  });
+
+  it.each([
+    [-60, 10, 1],
+    [60, -20, -1],
+    [-40, 0, 0],
+    [-60, 55, 0],
+  ])("takes a stroke of %d and %d pixels as %d", (across, down, by) => {
+    expect(strokeOf(across, down)).toBe(by);
+  });
+
+  it("tells the number when only a few are left", () => {
+    show({ variants: [variant({ stock: 3 })] });
+    expect(screen.getByText("Only 3 left")).toBeInTheDocument();
+  });
+
+  it("offers the sizes of clothes, in their order, and no memory", () => {
+    const worn = { ramGb: null, storageGb: null };
+    const sizes = ["S", "M", "XL"].map((size) => variant({ ...worn, size, sku: `JERSEY-${size}` }));
+    show({ sku: "JERSEY-M", variants: sizes, printPoisha: 25_000 });
+    expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
+    const links = within(screen.getByRole("list", { name: "Size" })).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(["S", "M", "XL"]);
+    expect(links[1]).toHaveAttribute("aria-current", "true");
+    expect(document.body).not.toHaveTextContent("null");
+  });
+
+  it("offers no choice where a product comes in colours alone", () => {
+    show({ sku: "MUG", variants: [variant({ sku: "MUG", ramGb: null, storageGb: null })] });
+    expect(screen.getByRole("list", { name: "Colour" })).toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Size" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
+  });
+
+  it("tells of a coming product when it comes, what is paid now and how many places are left", async () => {
+    show({
+      preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: ["A case"] },
+    });
+    expect(await screen.findByText(/Release: .*14 Jan/)).toBeInTheDocument();
+    expect(screen.getByText("Deposit Tk 2,000, the rest on delivery")).toBeInTheDocument();
+    expect(screen.getByText("7 pre-orders left")).toBeInTheDocument();
+    expect(screen.getByText("A case")).toBeInTheDocument();
+    expect(screen.queryByText(/^buy /)).not.toBeInTheDocument();
+  });
+
+  it("names what comes with a product, free or at its price", () => {
+    const addOns = [
+      { title: "10 GB of data", pricePoisha: 0, picture: null },
+      { title: "Charger", pricePoisha: 39_000, picture: null },
+    ];
+    show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }] });
+    const choice = within(screen.getByRole("group", { name: "Choose a bundle" }));
+    expect(choice.getByRole("radio", { name: /Without a bundle/ })).toBeChecked();
+    expect(choice.getByRole("radio", { name: /First bundle.*10 GB of data Free.*Charger Tk 390/ })).toBeEnabled();
+  });
+
+  it("shows one price and the instalments that were answered for it, whatever is chosen beside the piece", () => {
+    const at = (pricePoisha: number, monthlyPoisha: number) => ({
+      pricePoisha,
+      plans: [instalments({ months: 6, monthlyPoisha, totalPoisha: pricePoisha })],
+    });
+    const addOns = [{ title: "Charger", pricePoisha: 39_000, picture: null }];
+    const bundles = [{ slug: "first", title: "First bundle", inStock: true, addOns }];
+    show({
+      bundles,
+      printPoisha: 25_000,
+      instalments: [at(2_499_000, 416_500), at(2_538_000, 423_000), at(2_563_000, 427_167)],
+    });
+    const row = () => screen.getAllByRole("row", { hidden: true }).at(-1)?.textContent;
+    expect(row()).toBe("Bahari Bank6Tk 4,165Tk 24,990");
+    fireEvent.click(screen.getByRole("radio", { name: /First bundle/ }));
+    expect(row()).toBe("Bahari Bank6Tk 4,230Tk 25,380");
+    fireEvent.change(screen.getByLabelText("Name", { exact: false }), { target: { value: "nihal" } });
+    expect(row()).toBe("Bahari Bank6Tk 4,271.67Tk 25,630");
+    // Buy box, sum of the choices, buy bar and the sentence of the instalments.
+    expect(screen.getAllByText("Tk 25,630", { ignore: "td" })).toHaveLength(3);
+    expect(screen.getByText(/From Tk 4,271.67 a month, 6 months, Bahari Bank, total Tk 25,630/)).toBeInTheDocument();
+  });
+
+  it("chooses at first the bundle that comes by itself, as the card promises, and lets it be left out", () => {
+    const addOns = [{ title: "10 GB of data", pricePoisha: 0, picture: null }];
+    show({ bundles: [{ slug: "first", title: "First bundle", inStock: true, addOns }], includedBundle: "first" });
+    expect(screen.getByRole("radio", { name: /First bundle/ })).toBeChecked();
+    fireEvent.click(screen.getByRole("radio", { name: /Without a bundle/ }));
+    expect(screen.getByRole("radio", { name: /Without a bundle/ })).toBeChecked();
+  });
+
+  it("shows figures, box and questions", () => {
+    show();
+    expect(screen.getByText("6.5 inches")).toBeInTheDocument();
+    expect(screen.getByText("Charger")).toBeInTheDocument();
+    expect(screen.getByText("Does it take two SIMs?").closest("details")).not.toHaveAttribute("open");
+  });
+});
+
+describe("options of a product", () => {
+  const { variants } = product();
+  const [current = variant(), small = variant()] = variants;
+
+  it("marks a colour that does not come in the current size", () => {
+    expect(colourOptions(variants, small).map(({ label, exact }) => [label, exact])).toEqual([
+      ["Midnight blue", true],
+      ["Coral", false],
+    ]);
+  });
+
+  it("sorts sizes by storage", () => {
+    expect(sizeOptions(variants, current).map(({ label }) => label)).toEqual(["6/128 GB", "8/256 GB"]);
+  });
+});
+
+it("structured data has an offer for each variant and the questions of the page", () => {
+  const blocks = productSeo(product(), [{ name: "Oskavi One", path }], "https://site.example", 13_000);
+  expect(blocks.map((block) => block["@type"])).toEqual(["Product", "BreadcrumbList", "FAQPage"]);
+  expect(blocks[0]?.["offers"]).toHaveLength(3);
+});

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { SoldOutStores } from "@/components/catalog/product/sold-out-stores";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { keepChosenDistrict } from "@/utils/addresses/chosen-place";
+
+const store = { store_id: "sylhet-1", name: "Zindabazar centre", address: "Road 1", open_now: true, distance_m: null };
+
+function show(data: { items: object[]; near: number; elsewhere: number }) {
+  const api = fakeApi({ findStoreStock: () => ({ status: true, data }) });
+  renderSite(<SoldOutStores sku="TRN-X5-256-BLU" />, { api, path: "/" });
+  return api;
+}
+
+beforeEach(() => localStorage.clear());
+
+it("names the stores of the remembered district that still have what is sold out online", async () => {
+  keepChosenDistrict("Sylhet");
+  const api = show({ items: [{ ...store, pieces: 3 }], near: 1, elsewhere: 2 });
+  const part = within(await screen.findByRole("region", { name: "Sold out online, in stock at customer centres" }));
+  // Two lines: the first is no sentence that the second could follow.
+  expect(part.getByText("In stock at 1 customer centre in Sylhet")).toBeVisible();
+  expect(part.getByText("2 customer centres elsewhere have it.")).toBeVisible();
+  expect(part.getByRole("link", { name: "Zindabazar centre" })).toHaveAttribute("href", "/store-locator/sylhet-1");
+  expect(api.sent[0]?.input.query).toMatchObject({ district: "Sylhet" });
+});
+
+it("tells readers without a district of stores elsewhere", async () => {
+  show({ items: [], near: 0, elsewhere: 34 });
+  expect(
+    await screen.findByText("Not in stock in Dhaka right now. 34 customer centres elsewhere have it."),
+  ).toBeVisible();
+});
+
+it("says nothing where no store has it", async () => {
+  const api = show({ items: [], near: 0, elsewhere: 0 });
+  await waitFor(() => expect(api.sent).toHaveLength(1));
+  expect(screen.queryByText(/in stock/i)).not.toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { ProductView } from "@/components/catalog/product/product-view";
+import shop from "@/locales/en/shop.json";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { product, variant } from "@/tests/support/shop/catalog";
+import { translatorFor } from "@/utils/text/translations";
+
+describe("the choice of a garment", () => {
+  const shirt = (fields: Parameters<typeof variant>[0]) =>
+    variant({ ramGb: null, storageGb: null, emi: null, wasPoisha: null, pricePoisha: 89_000, ...fields });
+  const green = { name: "green", label: "Green", hex: "#1f7a4d" };
+  const red = { name: "red", label: "Red", hex: "#b3261e" };
+  const garment: Parameters<typeof product>[0] = {
+    category: "apparel-accessories",
+    sku: "TEE-S-GRN",
+    sizeGuide: {
+      columns: ["Size", "Chest, flat (cm)"],
+      rows: [
+        ["S", "48"],
+        ["M", "51"],
+      ],
+    },
+    variants: [
+      shirt({ sku: "TEE-S-GRN", size: "S", colour: green }),
+      shirt({ sku: "TEE-M-GRN", size: "M", colour: green }),
+      shirt({ sku: "TEE-S-RED", size: "S", colour: red, stock: 0 }),
+      shirt({ sku: "TEE-M-RED", size: "M", colour: red, stock: 0 }),
+    ],
+  };
+  const show = (onBuy: (check: () => boolean) => void = () => undefined) => {
+    Element.prototype.scrollIntoView = jest.fn();
+    translatorFor("en", { shop });
+    return renderSite(
+      <ProductView
+        product={product(garment)}
+        trail={[]}
+        action={({ sku, kind, check }) => (
+          <button type="button" onClick={() => onBuy(check)}>
+            {kind} {sku}
+          </button>
+        )}
+      />,
+      { api: fakeApi({}), path: "/shop/devices/apparel-accessories/tee" },
+    );
+  };
+  const sizes = () => within(screen.getByRole("list", { name: "Size" }));
+
+  it("has no size chosen at first, and buys nothing until one is", () => {
+    const checks: boolean[] = [];
+    show((check) => checks.push(check()));
+    expect(sizes().queryByRole("link", { current: true })).toBeNull();
+    fireEvent.click(screen.getAllByRole("button", { name: "add TEE-S-GRN" })[0] ?? document.body);
+    expect(checks).toEqual([false]);
+    expect(screen.getByRole("alert")).toHaveTextContent("Choose a size first.");
+    expect(sizes().getByRole("link", { name: "S" })).toHaveFocus();
+  });
+
+  it("keeps the size open where the colour is changed, and says when a colour is out in every size", () => {
+    show();
+    const colours = within(screen.getByRole("list", { name: "Colour" }));
+    expect(colours.getByRole("link", { name: "Red, sold out" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\?colour=red$/),
+    );
+  });
+
+  it("says in the buy bar that a size is to be chosen, and goes there with the focus", () => {
+    show();
+    const bar = within(screen.getByRole("region", { name: /^Buy / }));
+    expect(bar.queryByRole("button")).toBeNull();
+    fireEvent.click(bar.getByRole("link", { name: "Choose a size" }));
+    expect(sizes().getByRole("link", { name: "S" })).toHaveFocus();
+  });
+
+  it("measures the sizes in a table beside them", () => {
+    show();
+    const table = screen.getByRole("table", { hidden: true, name: "Measured on the garment, laid flat." });
+    expect(within(table).getByRole("row", { hidden: true, name: "M 51" })).toBeInTheDocument();
+    expect(table.closest("details")?.querySelector("summary")).toHaveTextContent("Size guide");
+  });
+});

@@ -1,0 +1,142 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SiteFooter } from "@/components/layout/footer/site-footer";
+import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
+import { ApiError } from "@/services/api/api-error";
+import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { outside as outsideLinks } from "@/tests/support/screens/menu";
+import { renderSite } from "@/tests/support/screens/render-site";
+
+type Answers = Parameters<typeof fakeApi>[0];
+type Language = "en" | "bn";
+
+function show({
+  answers = {},
+  path = "/",
+  language = "en" as Language,
+}: {
+  answers?: Answers;
+  path?: string;
+  language?: Language;
+} = {}) {
+  const api = fakeApi(answers);
+  const brand = language === "bn" ? "জিপি" : "GP";
+  const site = renderSite(<SiteFooter brand={brand} outside={outsideLinks} />, { api, path, language });
+  return { api, ...site };
+}
+
+const email = () => screen.getByRole("textbox", { name: "Email address" });
+const subscribe = () => screen.getByRole("button", { name: "Subscribe" });
+
+describe("the links", () => {
+  const list = () => screen.getByRole("navigation", { name: "Footer" });
+
+  it("stand in a list that the menu leads to where no script runs", () => {
+    show();
+    expect(list()).toHaveAttribute("id", "footer-links");
+    expect(within(list()).getAllByRole("link").length).toBeLessThanOrEqual(45);
+  });
+
+  it("lead to Bengali addresses in Bengali, and into the shop without a prefix", () => {
+    show({ language: "bn" });
+    expect(screen.getByRole("link", { name: "ক্যারিয়ার" })).toHaveAttribute("href", "/bn/about/career");
+    expect(screen.getByRole("link", { name: "মোবাইল ফোন" })).toHaveAttribute("href", "/shop/devices/phones");
+    expect(screen.getByRole("link", { name: "শর্তাবলি" })).toHaveAttribute("href", "/bn/terms-use");
+  });
+
+  it("lead out of the shop in Bengali for those who read it", () => {
+    renderSite(
+      <OutsideLanguageProvider language="bn">
+        <SiteFooter brand="GP" outside={outsideLinks} />
+      </OutsideLanguageProvider>,
+      { api: fakeApi({}) },
+    );
+    expect(screen.getByRole("link", { name: "Careers" })).toHaveAttribute("href", "/bn/about/career");
+  });
+
+  it("are followed without loading the page anew", async () => {
+    const { push } = show();
+    await userEvent.click(screen.getByRole("link", { name: "Talk to sales" }));
+    expect(push).toHaveBeenCalledWith("/contact-us?form_type=business_contact_us", undefined, { locale: false });
+  });
+
+  it("stay with the browser when a new tab is asked for", () => {
+    const { push } = show();
+    const link = screen.getByRole("link", { name: "Careers" });
+    // jsdom would try to load the page.
+    link.addEventListener("click", (event) => event.preventDefault());
+    const unfollowed = fireEvent.click(link, { ctrlKey: true });
+    expect(unfollowed).toBe(false);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it("call the hotline and open the app's store in a tab of its own", () => {
+    show();
+    expect(screen.getByRole("link", { name: "121" })).toHaveAttribute("href", "tel:121");
+    const app = screen.getByRole("link", { name: "Get MyGP (opens in a new tab)" });
+    expect(app).toHaveAttribute("href", "https://mygp-store.example");
+    expect(app).toHaveAttribute("target", "_blank");
+  });
+
+  it.each([
+    ["en", "Follow GP", ["Facebook", "YouTube", "Instagram", "LinkedIn"], "opens in a new tab"],
+    ["bn", "জিপিকে অনুসরণ করুন", ["ফেসবুক", "ইউটিউব", "ইনস্টাগ্রাম", "লিংকডইন"], "নতুন ট্যাবে খুলবে"],
+  ] as const)("lead to the company's pages on social networks (%s)", (language, label, names, newTab) => {
+    show({ language });
+    const links = within(screen.getByRole("list", { name: label })).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(names.map((name) => `${name} (${newTab})`));
+    const { facebook, youTube, instagram, linkedIn } = outsideLinks;
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([facebook, youTube, instagram, linkedIn]);
+  });
+});
+
+describe("the newsletter", () => {
+  it("asks for an address before it calls anybody", async () => {
+    const { api } = show();
+    await userEvent.click(subscribe());
+    expect(email()).toHaveAccessibleDescription("Enter your email address.");
+    expect(email()).toHaveFocus();
+    expect(api.sent).toEqual([]);
+  });
+
+  it("thanks in its place, by keyboard alone", async () => {
+    const { api } = show({ answers: { subscribeNewsletter: () => ({ data: { message: "You are on the list." } }) } });
+    await userEvent.type(email(), " rahima@example.com {Enter}");
+    expect(await screen.findByText("You are on the list.")).toBeVisible();
+    expect(api.sent).toEqual([{ name: "subscribeNewsletter", input: { body: { email: "rahima@example.com" } } }]);
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it.each([
+    ["an address that is none", { kind: "refused", status: 400, code: "invalid-input" }, /a full email address/],
+    ["too many tries", { kind: "refused", status: 429, code: "too-many-requests" }, /Try again in a minute/],
+    ["no network", { kind: "offline", status: null, code: null }, /sign you up/],
+  ] as const)("tells of %s beside the field and keeps what was typed", async (_, failure, text) => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const errors = failure.code === null ? [] : [{ code: failure.code, message: "As the server says" }];
+    show({
+      answers: {
+        subscribeNewsletter: () => {
+          throw new ApiError({ kind: failure.kind, status: failure.status, errors });
+        },
+      },
+    });
+    await userEvent.type(email(), "rahima@exa{Enter}");
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(email()).toHaveAccessibleDescription(text);
+    expect(email()).toHaveAttribute("aria-invalid", "true");
+    expect(email()).toHaveValue("rahima@exa");
+    await userEvent.type(email(), "m");
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it("sends once, however often the button is pressed", async () => {
+    const answer = deferred<unknown>();
+    const { api } = show({ answers: { subscribeNewsletter: () => answer.promise } });
+    await userEvent.type(email(), "rahima@example.com{Enter}{Enter}");
+    await userEvent.click(screen.getByRole("button", { name: "Subscribing…" }));
+    expect(api.sent).toHaveLength(1);
+    answer.resolve({ data: { message: "Done" } });
+    expect(await screen.findByText("Done")).toBeVisible();
+  });
+});

@@ -1,0 +1,170 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdvertisementToast } from "@/components/layout/messages/advertisement-toast";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { onCloseToasts } from "@/utils/browser/toasts";
+
+const record = {
+  field_allowed_page_list: [{ field_allowed_page_url: [{ uri: "/about" }] }],
+  field_daily_frequency: 24,
+  field_height: 180,
+  field_width: 300,
+  field_image: "/images/ads/phones-en.webp",
+  field_image_alt: "Phones on EMI",
+  field_link: "/shop/devices/phones",
+  field_open_link_in_a_new_tab: false,
+  field_scroll_direction: "top-left",
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom decodes no pictures.
+  Object.defineProperty(HTMLImageElement.prototype, "decode", {
+    value: async () => undefined,
+    configurable: true,
+    writable: true,
+  });
+});
+
+const show = (data: object[] = [record], path = "/about") => {
+  const api = fakeApi({ listAdvertisements: () => ({ data }) });
+  return { api, ...renderSite(<AdvertisementToast />, { api, path }) };
+};
+const toast = () => screen.queryByRole("complementary", { name: "Advertisement" });
+const stored = () => localStorage.getItem("advertiseDataTime");
+/** Everything that was asked for has been answered and shown. */
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  });
+
+test("[ADTOAST-15] the picture of the first item is shown", async () => {
+  show();
+  expect(await screen.findByRole("img", { name: "Phones on EMI" })).toHaveAttribute("src", record.field_image);
+});
+
+test.each(["STORE-09", "ADTOAST-10"])("[%s] the time of showing is kept in advertiseDataTime", async () => {
+  const before = Date.now();
+  show();
+  await screen.findByRole("img");
+  expect(Number(stored())).toBeGreaterThanOrEqual(before);
+});
+
+test("[ADTOAST-08] the place follows the scroll direction", async () => {
+  show();
+  await screen.findByRole("img");
+  expect(toast()).toHaveAttribute("data-edge", "top");
+  expect(toast()).toHaveAttribute("data-side", "left");
+});
+
+test("[ADTOAST-11] any earlier toast is closed first", async () => {
+  const close = jest.fn(() => expect(toast()).toBeNull());
+  const stop = onCloseToasts(close);
+  show();
+  await screen.findByRole("img");
+  expect(close).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("[ADTOAST-03] a page outside of the list shows nothing and keeps no time", async () => {
+  show([record], "/terms-use");
+  await settle();
+  expect(toast()).toBeNull();
+  expect(stored()).toBeNull();
+});
+
+test("[ADTOAST-06] within the period nothing is shown and the time stays", async () => {
+  const before = String(Date.now() - 3_600_000);
+  localStorage.setItem("advertiseDataTime", before);
+  show();
+  await settle();
+  expect(toast()).toBeNull();
+  expect(stored()).toBe(before);
+});
+
+test("[ADTOAST-09] the button closes it; the time keeps it away", async () => {
+  show();
+  await screen.findByRole("img");
+  await userEvent.click(screen.getByRole("button", { name: "Close advertisement" }));
+  expect(toast()).toBeNull();
+});
+
+test("Escape closes it, unless something else has taken the key", async () => {
+  show();
+  await screen.findByRole("img");
+  const takeKey = (event: Event) => event.preventDefault();
+  document.body.addEventListener("keydown", takeKey);
+  await userEvent.keyboard("{Escape}");
+  expect(toast()).not.toBeNull();
+  document.body.removeEventListener("keydown", takeKey);
+  await userEvent.keyboard("{Escape}");
+  expect(toast()).toBeNull();
+});
+
+test.each([
+  ["a dialog", '<div role="dialog"></div>'],
+  ["an open menu of a phone", "<dialog open></dialog>"],
+  ["the step with a code", '<input autocomplete="one-time-code" />'],
+])("it waits for %s, and hides for one that opens later", async (_, markup) => {
+  const cover = document.createElement("div");
+  cover.innerHTML = markup;
+  document.body.append(cover);
+  show();
+  await settle();
+  expect(toast()).toBeNull();
+  expect(stored()).toBeNull();
+  await act(async () => cover.remove());
+  expect(await screen.findByRole("img")).toBeVisible();
+  await act(async () => document.body.append(cover));
+  await waitFor(() => expect(toast()).toBeNull());
+  await act(async () => cover.remove());
+  await waitFor(() => expect(toast()).not.toBeNull());
+});
+
+test("a closed dialog that is still in the page is none", async () => {
+  const cover = document.createElement("div");
+  cover.innerHTML = '<div role="dialog" data-state="closed"></div><dialog></dialog>';
+  document.body.append(cover);
+  show();
+  expect(await screen.findByRole("img")).toBeVisible();
+  cover.remove();
+});
+
+test("it takes no focus", async () => {
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.focus();
+  show();
+  await screen.findByRole("img");
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
+test("[ADTOAST-17] a new tab is said and gets no referrer", async () => {
+  show([{ ...record, field_open_link_in_a_new_tab: true, field_link: "https://partner.example/offer" }]);
+  const link = await screen.findByRole("link", { name: "Phones on EMI (opens in a new tab)" });
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("[ERR-15] a failed fetch is only logged", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const api = fakeApi({
+    listAdvertisements: () => {
+      throw new Error("500");
+    },
+  });
+  renderSite(<AdvertisementToast />, { api, path: "/about" });
+  await waitFor(() => expect(log).toHaveBeenCalledWith("The advertisement could not be loaded", expect.any(Error)));
+  expect(toast()).toBeNull();
+});
+
+test("a picture that cannot be shown shows no toast and keeps no time", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error("no picture"));
+  show();
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(toast()).toBeNull();
+  expect(stored()).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { act } from "@testing-library/react";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+
+/** What the links of a page watch, how far below the screen they see it, and what tells them. */
+interface Watch {
+  margin: string | undefined;
+  elements: Element[];
+  see: () => void;
+}
+const watched: Watch[] = [];
+
+class Observer {
+  private readonly watch: Watch;
+  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+    const see = () =>
+      callback(this.watch.elements.map((target) => ({ target, isIntersecting: true })) as never, this as never);
+    this.watch = { margin: options.rootMargin, elements: [], see };
+    watched.push(this.watch);
+  }
+  observe(element: Element) {
+    this.watch.elements.push(element);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+test("[CONST-44] a link's page is prefetched from 200 pixels before the link comes into view", async () => {
+  // Links look for it once, when their module is loaded.
+  Object.assign(window, { IntersectionObserver: Observer });
+  const { SiteLink } = await import("@/components/ui/actions/site-link");
+  const { RouterContext } = await import("next/dist/shared/lib/router-context.shared-runtime");
+  const { renderSite } = await import("@/tests/support/screens/render-site");
+  const prefetch = jest.fn(async () => undefined);
+  const router = { prefetch, locale: "en", pathname: "/", asPath: "/", query: {} } as never;
+  const { container } = renderSite(
+    <RouterContext.Provider value={router}>
+      <SiteLink href="/about">About</SiteLink>
+    </RouterContext.Provider>,
+    { api: fakeApi({}), path: "/" },
+  );
+  expect(watched.map(({ margin }) => margin)).toEqual(["200px"]);
+  expect(watched[0]?.elements[0]).toBe(container.querySelector("a"));
+  expect(prefetch).not.toHaveBeenCalled();
+  // Links prefetch in production only.
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+  act(() => watched[0]?.see());
+  expect(prefetch).toHaveBeenCalledWith("/about", "/about", expect.anything());
+});

@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { Pagination, shownPages } from "@/components/ui/actions/pagination";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+
+const words = {
+  label: "Pages",
+  previous: "Previous page",
+  next: "Next page",
+  page: (number: string) => `Page ${number}`,
+};
+const hrefOf = (page: number) => `/press?page=${page}`;
+
+describe("shownPages", () => {
+  it.each([
+    [1, 2, [1, 2]],
+    [1, 9, [1, 2, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [3, 5, [1, 2, 3, 4, 5]],
+    [9, 9, [1, null, 8, 9]],
+  ])("page %i of %i shows %j", (page, pages, shown) => {
+    expect(shownPages(page, pages)).toEqual(shown);
+  });
+});
+
+describe("Pagination", () => {
+  it("is real links, of which one is the page itself", () => {
+    renderSite(<Pagination page={2} pages={3} hrefOf={hrefOf} words={words} />, { api: fakeApi({}), path: "/" });
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/press?page=1");
+    expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("rel", "next");
+  });
+
+  it("numbers them in Bengali on a Bengali page", () => {
+    renderSite(<Pagination page={1} pages={2} hrefOf={hrefOf} words={words} />, { api: fakeApi({}), language: "bn" });
+    expect(screen.getByRole("link", { name: "Page ২" })).toHaveTextContent("২");
+  });
+
+  it("is not there for a single page", () => {
+    renderSite(<Pagination page={1} pages={1} hrefOf={hrefOf} words={words} />, { api: fakeApi({}) });
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  });
+});

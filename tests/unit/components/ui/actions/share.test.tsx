@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Share } from "@/components/ui/actions/share";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+
+const url = "https://gp.example/press-releases/5g";
+
+function withNavigator(fields: { share?: jest.Mock; writeText?: jest.Mock }) {
+  Object.defineProperty(navigator, "share", { configurable: true, value: fields.share });
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: fields.writeText } });
+}
+
+async function press() {
+  const user = userEvent.setup({ writeToClipboard: false });
+  renderSite(<Share title="5G in eight cities" url={url} />, { api: fakeApi({}) });
+  return { user, button: screen.getByRole("button", { name: "Share" }) };
+}
+
+describe("Share", () => {
+  it("hands the page to the device", async () => {
+    const { user, button } = await press();
+    const share = jest.fn().mockResolvedValue(undefined);
+    withNavigator({ share });
+    await user.click(button);
+    expect(share).toHaveBeenCalledWith({ title: "5G in eight cities", url });
+  });
+
+  it("says nothing when the reader closes the device's sheet", async () => {
+    const { user, button } = await press();
+    withNavigator({ share: jest.fn().mockRejectedValue(new DOMException("", "AbortError")) });
+    await user.click(button);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("copies the address where there is no sheet, and says so", async () => {
+    const { user, button } = await press();
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    withNavigator({ writeText });
+    await user.click(button);
+    expect(writeText).toHaveBeenCalledWith(url);
+    expect(screen.getByRole("status")).toHaveTextContent("Link copied");
+  });
+
+  it("shows the address when it cannot be copied", async () => {
+    const { user, button } = await press();
+    withNavigator({ writeText: jest.fn().mockRejectedValue(new DOMException("", "NotAllowedError")) });
+    await user.click(button);
+    expect(screen.getByRole("status")).toHaveTextContent(url);
+  });
+});

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ErrorSummary } from "@/components/ui/forms/error-summary";
+
+const wrong = { heading: "One thing to correct", mistakes: [{ target: "name", text: "Enter your name" }] };
+
+describe("ErrorSummary", () => {
+  it("is not there while nothing is wrong", () => {
+    const { container } = render(<ErrorSummary tries={0} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("takes the focus with each try that fails", () => {
+    const { rerender } = render(<ErrorSummary tries={0} wrong={wrong} />);
+    expect(screen.getByRole("alert")).not.toHaveFocus();
+    rerender(<ErrorSummary tries={1} wrong={wrong} />);
+    expect(screen.getByRole("alert")).toHaveFocus();
+  });
+
+  it("leads from a mistake to its field", async () => {
+    render(
+      <>
+        <ErrorSummary tries={1} wrong={wrong} />
+        <input id="name" aria-label="Name" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole("link", { name: "Enter your name" }));
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+  });
+
+  it("tells what came in between", () => {
+    render(<ErrorSummary tries={1} trouble={{ heading: "Not placed", text: "The price changed." }} />);
+    expect(screen.getByRole("alert")).toHaveTextContent("Not placedThe price changed.");
+  });
+});

@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+
+const words = { quantity: "Quantity", decrease: "One less", increase: "One more" };
+
+function show(quantity: number, more: { disabled?: boolean; language?: "en" | "bn" } = {}) {
+  const { language = "en", ...rest } = more;
+  const asked = { onIncrease: jest.fn(), onDecrease: jest.fn() };
+  renderSite(<QuantityStepper words={words} quantity={quantity} most={5} {...asked} {...rest} />, {
+    api: fakeApi({}),
+    language,
+  });
+  return asked;
+}
+
+describe("QuantityStepper", () => {
+  it("asks for one more and one less", async () => {
+    const { onIncrease, onDecrease } = show(2);
+    await userEvent.click(screen.getByRole("button", { name: "One more" }));
+    await userEvent.click(screen.getByRole("button", { name: "One less" }));
+    expect([onIncrease.mock.calls.length, onDecrease.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("ends where there are no more", () => {
+    show(5);
+    expect(screen.getByRole("button", { name: "One more" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "One less" })).toBeEnabled();
+  });
+
+  it("closes both ways while it is disabled", () => {
+    show(2, { disabled: true });
+    for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
+  });
+
+  it("counts in Bengali on a Bengali page", () => {
+    show(2, { language: "bn" });
+    expect(screen.getByRole("status", { name: "Quantity" })).toHaveTextContent("২");
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { Accordion } from "@/components/ui/lists/accordion";
+
+const items = [
+  { title: "Can I keep my number?", content: "Yes." },
+  { title: "Does an eSIM work?", content: "Mostly." },
+];
+
+describe("Accordion", () => {
+  it("is made of the platform's own element, closed at first", () => {
+    render(<Accordion items={items} />);
+    const details = screen.getByText("Yes.").closest("details");
+    expect(details).not.toHaveAttribute("open");
+    expect(details).not.toHaveAttribute("name");
+    expect(details?.querySelector("summary")).toHaveTextContent("Can I keep my number?");
+  });
+
+  it("opens the one it is told, and lets the platform keep a group to one", () => {
+    render(<Accordion items={items} group="faq" open="Does an eSIM work?" />);
+    const [first, second] = document.querySelectorAll("details");
+    expect(first).not.toHaveAttribute("open");
+    expect(second).toHaveAttribute("open");
+    expect([first?.getAttribute("name"), second?.getAttribute("name")]).toEqual(["faq", "faq"]);
+  });
+});

@@ -1,0 +1,53 @@
+import { render, screen, within } from "@testing-library/react";
+import { DataTable } from "@/components/ui/lists/data-table";
+
+const columns = [
+  { key: "pack", label: "Pack" },
+  { key: "price", label: "Price", align: "end" as const },
+];
+const rows = [
+  { key: "week", cells: { pack: "Week", price: "Tk 99" } },
+  { key: "month", cells: { pack: "Month", price: "Tk 499" } },
+];
+
+describe("DataTable", () => {
+  it("is a table with a caption, named columns and named rows", () => {
+    render(<DataTable caption="Packs" columns={columns} rows={rows} />);
+    const table = screen.getByRole("table", { name: "Packs" });
+    expect(within(table).getAllByRole("columnheader")).toHaveLength(2);
+    const row = within(table).getByRole("row", { name: /Month/ });
+    expect(within(row).getByRole("rowheader")).toHaveTextContent("Month");
+    expect(within(row).getByRole("cell")).toHaveTextContent("Tk 499");
+  });
+
+  it("gives each value its column's name, for the cards of a phone", () => {
+    render(<DataTable caption="Packs" columns={columns} rows={rows} />);
+    expect(screen.getByText("Tk 99").closest("td")).toHaveAttribute("data-label", "Price");
+  });
+
+  it("can leave its caption to those who do not see the heading above", () => {
+    render(<DataTable caption="Packs" captionShown={false} columns={columns} rows={rows} />);
+    expect(screen.getByText("Packs")).toHaveClass("srOnly");
+    expect(screen.getByRole("table", { name: "Packs" })).toBeInTheDocument();
+  });
+
+  it("names a column of links only for screen readers, and says nothing before a link on a phone", () => {
+    const withLinks = [...columns, { key: "buy", label: "Buy", action: true as const }];
+    const cells = { pack: "Week", price: "Tk 99", buy: <a href="/week">Buy</a> };
+    render(<DataTable caption="Packs" columns={withLinks} rows={[{ key: "week", cells }]} />);
+    expect(screen.getByRole("columnheader", { name: "Buy" }).firstElementChild).toHaveClass("srOnly");
+    expect(screen.getByRole("link", { name: "Buy" }).closest("td")).not.toHaveAttribute("data-label");
+  });
+
+  it("keeps an amount on one line and lets words wrap", () => {
+    const sentence = "Free up to Tk 10,000 a month, then 1%";
+    const list = [
+      { key: "week", cells: { pack: "Week", price: "১,০০,০০০ টাকা" } },
+      { key: "month", cells: { pack: "Month", price: sentence } },
+      { key: "year", cells: { pack: "Year", price: "No price yet" } },
+    ];
+    render(<DataTable caption="Packs" columns={columns} rows={list} />);
+    expect(screen.getByText("১,০০,০০০ টাকা")).toHaveAttribute("data-short");
+    for (const words of [sentence, "No price yet"]) expect(screen.getByText(words)).not.toHaveAttribute("data-short");
+  });
+});

@@ -1,0 +1,23 @@
+import { screen } from "@testing-library/react";
+import { Stepper } from "@/components/ui/lists/stepper";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+
+it("leads to every step; the first that is not done is the current one", () => {
+  renderSite(
+    <Stepper
+      label="Steps"
+      doneWord="done"
+      steps={[
+        { href: "#contact", label: "Contact", done: true },
+        { href: "#delivery", label: "Delivery", done: false },
+        { href: "#payment", label: "Payment", done: false },
+      ]}
+    />,
+    { api: fakeApi({}) },
+  );
+  expect(screen.getByRole("navigation", { name: "Steps" })).toBeInTheDocument();
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "step", null]);
+  expect(links.map((link) => link.textContent)).toEqual(["Contact (done)", "2Delivery", "3Payment"]);
+});

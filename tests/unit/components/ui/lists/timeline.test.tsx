@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { Timeline } from "@/components/ui/lists/timeline";
+
+it("tells the current event apart, and each in words", () => {
+  render(
+    <Timeline
+      label="Your order"
+      events={[
+        { key: "placed", label: "Placed", when: "past", note: "done" },
+        { key: "packed", label: "Packed", when: "current", note: "now" },
+        { key: "delivered", label: "Delivered", when: "future", note: "to come" },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("list", { name: "Your order" })).toBeInTheDocument();
+  const [past, current, future] = screen.getAllByRole("listitem");
+  expect(current).toHaveAttribute("aria-current", "step");
+  expect(past).not.toHaveAttribute("aria-current");
+  expect(past).toHaveTextContent("Placeddone");
+  expect(past?.querySelector("svg")).not.toBeNull();
+  expect(future).toHaveTextContent("Deliveredto come");
+  expect(future?.querySelector("svg")).toBeNull();
+});

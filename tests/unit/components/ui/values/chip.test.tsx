@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RemovalChip, ToggleChip } from "@/components/ui/values/chip";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+
+describe("chips", () => {
+  it("tells whether it is on, and asks to be changed", async () => {
+    const onToggle = jest.fn();
+    renderSite(
+      <>
+        <ToggleChip label="Internet" pressed onToggle={onToggle} />
+        <ToggleChip label="Minutes" pressed={false} onToggle={onToggle} />
+        <ToggleChip label="SMS" pressed={false} disabled onToggle={onToggle} />
+      </>,
+      { api: fakeApi({}) },
+    );
+    expect(screen.getByRole("button", { name: "Internet", pressed: true })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "SMS" }));
+    expect(onToggle).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Minutes", pressed: false }));
+    expect(onToggle).toHaveBeenCalledTimes(1);
+  });
+
+  it("is taken away by a link that says what goes", () => {
+    renderSite(<RemovalChip href="/shop/devices/phones" label="256 GB" name="Remove filter 256 GB" />, {
+      api: fakeApi({}),
+    });
+    const link = screen.getByRole("link", { name: "Remove filter 256 GB" });
+    expect(link).toHaveAttribute("href", "/shop/devices/phones");
+    expect(link).toHaveTextContent("256 GB");
+  });
+});

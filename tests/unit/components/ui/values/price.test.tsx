@@ -1,0 +1,40 @@
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Price } from "@/components/ui/values/price";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { instalments } from "@/tests/support/shop/catalog";
+
+const words = { locale: "en", price: "Price", was: "was" };
+
+const show = (price: ReactNode) => renderSite(price, { api: fakeApi({}), path: "/shop" });
+
+describe("Price", () => {
+  it("tells the price, the old one, what is saved and what it is a month", () => {
+    const { container } = show(
+      <Price
+        pricePoisha={5_499_000}
+        wasPoisha={6_499_000}
+        words={words}
+        save="Save Tk 10,000"
+        emi={instalments({ monthlyPoisha: 249_746, totalPoisha: 5_993_910 })}
+      />,
+    );
+    expect(container).toHaveTextContent("Price Tk 54,990 was Tk 64,990Save Tk 10,000 EMI from Tk 2,497.46 × 24 months");
+    expect(screen.getByText("Tk 64,990").tagName).toBe("S");
+  });
+
+  it("names bank and total too on the page of a product", () => {
+    const { container } = show(
+      <Price size="page" pricePoisha={2_499_000} wasPoisha={null} words={words} emi={instalments()} />,
+    );
+    expect(container).toHaveTextContent("From Tk 1,135 a month, 24 months, Bahari Bank, total Tk 27,240");
+  });
+
+  it("tells one price in Bengali and nothing of a cut", () => {
+    const { container } = show(
+      <Price pricePoisha={12_499_000} wasPoisha={null} words={{ locale: "bn", price: "দাম", was: "আগের দাম" }} />,
+    );
+    expect(container).toHaveTextContent(/^দাম ১,২৪,৯৯০ টাকা$/);
+  });
+});

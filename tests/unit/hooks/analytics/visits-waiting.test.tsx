@@ -1,0 +1,149 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useAnalytics } from "@/hooks/analytics/use-analytics";
+import { createVisits, visits as visitsOfThePage } from "@/hooks/analytics/visits";
+import { createAnalytics } from "@/services/analytics/analytics";
+import { at, settings, startVisit } from "@/tests/support/visit";
+import { chooseConsent, setConsentMode } from "@/utils/analytics/consent";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  setConsentMode(undefined);
+});
+
+describe("events that wait", () => {
+  /** A visit whose service is loaded when the test says so. */
+  const startSlowly = (beacon: Parameters<typeof createVisits>[0]["beacon"] = () => false) => {
+    const visit = startVisit();
+    let loaded: () => void = () => undefined;
+    const seam = createAnalytics();
+    const visits = createVisits({
+      analytics: seam,
+      load: async () => visit.provider,
+      beacon,
+      ready: () =>
+        new Promise<void>((done) => {
+          loaded = done;
+        }),
+    });
+    return { ...visit, visits, seam, loaded: () => loaded() };
+  };
+
+  it("are sent in order once the service is loaded", async () => {
+    const { visits, seam, loaded, names } = startSlowly();
+    const seen = visits.see(settings, at("/shop"));
+    seam.track({ name: "cart_icon" });
+    expect(names()).toEqual([]);
+    loaded();
+    await seen;
+    expect(names()).toEqual(["shop_landing", "cart_icon"]);
+  });
+
+  it("go with the next page when theirs is left before, with their time, and once", async () => {
+    sessionStorage.setItem("utm_source", "letter");
+    const early = startSlowly();
+    void early.visits.see(settings, at("/shop"));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(JSON.parse(sessionStorage.getItem("waitingEvents") ?? "")).toHaveLength(1);
+    const next = startVisit();
+    await next.visits.see(settings, at("/about"));
+    expect(next.told).toEqual([
+      { name: "shop_landing", properties: { utm_source: "letter", time: expect.any(Number) } },
+    ]);
+    early.loaded();
+    await startVisit().visits.see(settings, at("/about"));
+    expect(sessionStorage.getItem("waitingEvents")).toBeNull();
+    expect(early.names()).toEqual([]);
+  });
+
+  it("go by a beacon from a page that is left, with the visitor's id, and then not with the next page", async () => {
+    const beacon = jest.fn(() => true);
+    const { visits, loaded, names } = startSlowly(beacon);
+    const mine = { ...settings, reader: "reader-1" };
+    const seen = visits.see(mine, at("/shop"));
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("pagehide"));
+    Reflect.deleteProperty(document, "visibilityState");
+    expect(beacon.mock.calls).toEqual([[mine, [{ name: "shop_landing", properties: {} }], "reader-1"]]);
+    expect(sessionStorage.getItem("waitingEvents")).toBeNull();
+    loaded();
+    await seen;
+    expect(names()).toEqual([]);
+  });
+
+  it("are no hindrance where something else is stored in their place", async () => {
+    sessionStorage.setItem("waitingEvents", "{");
+    const { visits, names } = startVisit();
+    await visits.see(settings, at("/shop"));
+    expect(names()).toEqual(["shop_landing"]);
+  });
+});
+
+describe("where consent is asked for", () => {
+  const agree = (analytics: boolean) => act(() => chooseConsent({ analytics, push: false }));
+  beforeEach(() => setConsentMode("ask"));
+
+  it("nothing is loaded before the visitor agrees", async () => {
+    const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
+    window.history.replaceState(null, "", "/shop");
+    renderHook(() => useAnalytics(settings));
+    agree(false);
+    await new Promise(process.nextTick);
+    expect(see).not.toHaveBeenCalled();
+    agree(true);
+    await waitFor(() =>
+      expect(see).toHaveBeenCalledWith(settings, { path: "/shop", search: "", agreedHere: true, restored: false }),
+    );
+  });
+
+  it("nothing of a page is counted that was done on it before", async () => {
+    const seam = createAnalytics();
+    const { visits, names } = startVisit(seam);
+    seam.track({ name: "cart_icon" });
+    agree(true);
+    await visits.see(settings, at("/shop", true));
+    expect(names()).toEqual(["shop_landing"]);
+  });
+
+  it("a withdrawal stops the service at once, and a new consent starts it again", async () => {
+    const seam = createAnalytics();
+    const { visits, provider, names } = startVisit(seam);
+    agree(true);
+    await visits.see({ ...settings, reader: "reader-1" }, at("/shop"));
+    agree(false);
+    expect(provider.stop).toHaveBeenCalledTimes(1);
+    seam.track({ name: "cart_icon" });
+    document.body.append(Object.assign(document.createElement("a"), { href: "/order-gpfi", id: "form" }));
+    document.querySelector<HTMLElement>("#form")?.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(document.querySelector("#form") as Element);
+    expect(names()).toEqual(["shop_landing"]);
+    agree(true);
+    await visits.see({ ...settings, reader: "reader-1" }, at("/shop", true));
+    expect(provider.resume).toHaveBeenCalledTimes(1);
+    expect(provider.init).toHaveBeenCalledTimes(1);
+    expect(provider.identify).toHaveBeenCalledTimes(2);
+    expect(names()).toEqual(["shop_landing", "shop_landing"]);
+    document.querySelector("#form")?.remove();
+  });
+
+  it("a withdrawal in another tab counts as well", async () => {
+    const seam = createAnalytics();
+    const { visits, names } = startVisit(seam);
+    agree(true);
+    await visits.see(settings, at("/shop"));
+    localStorage.setItem("consent", JSON.stringify({ analytics: false, push: false }));
+    seam.track({ name: "cart_icon" });
+    expect(names()).toEqual(["shop_landing"]);
+  });
+});
+
+describe("a list", () => {
+  it("whose filters change is counted, by the names of the filters", async () => {
+    const { visits, told } = startVisit();
+    await visits.see(settings, at("/shop/devices/phones"));
+    await visits.see({ ...settings }, at("/shop/devices/phones?brand=turna"));
+    expect(told).toEqual([{ name: "filter_change", properties: { list: "/shop/devices/phones", filters: "brand" } }]);
+  });
+});

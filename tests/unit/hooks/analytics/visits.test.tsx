@@ -1,0 +1,313 @@
+import { fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CartButton } from "@/components/cart/cart-button";
+import { CartDrawer } from "@/components/cart/cart-drawer";
+import { SiteHeader } from "@/components/layout/header/site-header";
+import { CART_KEY } from "@/context/cart/cart-store";
+import { writeCart } from "@/context/cart/stored-cart";
+import { useAnalytics } from "@/hooks/analytics/use-analytics";
+import { visits as visitsOfThePage } from "@/hooks/analytics/visits";
+import { analytics } from "@/services/analytics/analytics";
+import { ApiError } from "@/services/api/api-error";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { accepts, askForCode, enterCode, freshPage, NUMBER, showLogin } from "@/tests/support/screens/log-in";
+import { at as place } from "@/tests/support/screens/menu";
+import { renderSite } from "@/tests/support/screens/render-site";
+import { shellWith } from "@/tests/support/screens/shell";
+import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
+import { at, settings, startVisit } from "@/tests/support/visit";
+import { setConsentMode } from "@/utils/analytics/consent";
+import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+import { buildHeaderMenu } from "@/utils/menu/menu";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  freshPage();
+  setConsentMode(undefined);
+});
+
+describe("a page", () => {
+  it("[TRACK-01] at exactly /shop is a landing, once an arrival, and no other page is", async () => {
+    const { visits, names } = startVisit();
+    for (const path of ["/shop/devices", "/shop/devices/phones", "/"]) await visits.see(settings, at(path));
+    expect(names()).toEqual([]);
+    await visits.see(settings, at("/shop"));
+    await visits.see({ ...settings }, at("/shop"));
+    expect(names()).toEqual(["shop_landing"]);
+    await visits.see(settings, at("/shop/sale"));
+    await visits.see(settings, at("/shop"));
+    expect(names()).toEqual(["shop_landing", "shop_landing"]);
+  });
+
+  it("shown again from the back/forward cache is one more arrival at exactly /shop, and at no other page", async () => {
+    const { visits, names } = startVisit();
+    await visits.see(settings, at("/shop"));
+    await visits.see(settings, at("/shop", false, true));
+    expect(names()).toEqual(["shop_landing", "shop_landing"]);
+    await visits.see(settings, at("/about"));
+    await visits.see(settings, at("/about", false, true));
+    expect(names()).toHaveLength(2);
+  });
+
+  it("says that it is shown again, where the visitor agrees", async () => {
+    const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
+    window.history.replaceState(null, "", "/shop");
+    const { rerender } = renderHook(({ given }: { given?: AnalyticsSettings }) => useAnalytics(given), {
+      initialProps: { given: settings } as { given?: AnalyticsSettings },
+    });
+    await waitFor(() => expect(see).toHaveBeenCalledTimes(1));
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: false }));
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    await waitFor(() => expect(see).toHaveBeenCalledTimes(2));
+    expect(see).toHaveBeenLastCalledWith(settings, { path: "/shop", search: "", agreedHere: false, restored: true });
+    rerender({});
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    await new Promise(process.nextTick);
+    expect(see).toHaveBeenCalledTimes(2);
+  });
+
+  it("rendered ahead is no visit before it is shown", async () => {
+    const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    const { unmount } = renderHook(() => useAnalytics(settings));
+    const left = renderHook(() => useAnalytics(settings));
+    left.unmount();
+    await new Promise(process.nextTick);
+    expect(see).not.toHaveBeenCalled();
+    Reflect.deleteProperty(document, "prerendering");
+    fireEvent(document, new Event("prerenderingchange"));
+    await waitFor(() => expect(see).toHaveBeenCalledTimes(1));
+    unmount();
+  });
+
+  it("[TRACK-08] sets the service up with the project's token, once", async () => {
+    const { visits, provider } = startVisit();
+    await visits.see(settings, at("/"));
+    await visits.see({ ...settings }, at("/about"));
+    expect(provider.init).toHaveBeenCalledTimes(1);
+    expect(provider.init).toHaveBeenCalledWith("project-token", {
+      apiHost: "https://count.example",
+      recordingPercent: 0,
+    });
+  });
+
+  it("without a token tells nobody, with one says where it is", async () => {
+    const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
+    window.history.replaceState(null, "", "/shop?utm_source=a");
+    const { rerender } = renderHook(({ given }: { given?: AnalyticsSettings }) => useAnalytics(given), {
+      initialProps: {},
+    });
+    await new Promise(process.nextTick);
+    expect(see).not.toHaveBeenCalled();
+    rerender({ given: settings });
+    await waitFor(() =>
+      expect(see).toHaveBeenCalledWith(settings, {
+        path: "/shop",
+        search: "?utm_source=a",
+        agreedHere: false,
+        restored: false,
+      }),
+    );
+  });
+
+  it.each([
+    ["Do Not Track", "doNotTrack", "1"],
+    ["Global Privacy Control", "globalPrivacyControl", true],
+  ])("loads and tells nothing to a browser with %s", async (_, name, value) => {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    const { visits, load } = startVisit();
+    await visits.see(settings, at("/shop"));
+    expect(load).not.toHaveBeenCalled();
+    Object.defineProperty(navigator, name, { value: undefined, configurable: true });
+  });
+});
+
+describe("who visits", () => {
+  it("[TRACK-15] is the session's distinct_id, else the logged-in reader's id", async () => {
+    const { visits, provider } = startVisit();
+    await visits.see(settings, at("/"));
+    expect(provider.identify).not.toHaveBeenCalled();
+    await visits.see({ ...settings, reader: "reader-1" }, at("/"));
+    expect(provider.identify).toHaveBeenLastCalledWith("reader-1");
+    sessionStorage.setItem("distinct_id", "app-7");
+    await visits.see({ ...settings, reader: "reader-1" }, at("/shop"));
+    expect(provider.identify).toHaveBeenLastCalledWith("app-7");
+    expect(provider.identify).toHaveBeenCalledTimes(2);
+  });
+
+  it("is nobody after the log-out", async () => {
+    const { visits, provider } = startVisit();
+    await visits.see({ ...settings, reader: "reader-1" }, at("/dashboard"));
+    await visits.see(settings, at("/"));
+    expect(provider.forget).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("what every event says", () => {
+  const campaign = {
+    utm_campaign: "eid",
+    utm_content: "hero",
+    utm_medium: "mail",
+    utm_others: "a",
+    utm_source: "letter",
+    utm_term: "5g",
+  };
+  const landing = async () => {
+    const { visits, told } = startVisit();
+    await visits.see(settings, at("/shop"));
+    return told.at(-1)?.properties;
+  };
+
+  it("[TRACK-12] is what the session knows of the campaign", async () => {
+    sessionStorage.setItem("utm_source", "letter");
+    expect(await landing()).toEqual({ utm_source: "letter" });
+  });
+
+  it("[TRACK-13] has the six utm_ values, each only where there is one", async () => {
+    expect(await landing()).toEqual({});
+    for (const [name, value] of Object.entries(campaign)) sessionStorage.setItem(name, value);
+    expect(await landing()).toEqual(campaign);
+  });
+
+  it("[TRACK-14] has the platform's name", async () => {
+    sessionStorage.setItem("platform_name", "facebook");
+    expect(await landing()).toEqual({ platform_name: "facebook" });
+  });
+});
+
+describe("a link", () => {
+  const showLinks = async () => {
+    const visit = startVisit();
+    await visit.visits.see(settings, at("/about"));
+    const shell = shellWith({ menu: buildHeaderMenu(place("/")) });
+    renderSite(
+      <>
+        <SiteHeader shell={shell} cart={null} />
+        <main>
+          <header>
+            <nav>
+              <a href="/about/career">Careers</a>
+            </nav>
+          </header>
+          <a href="/bn/order-gpfi">
+            <span>Order gpfi</span>
+          </a>
+        </main>
+      </>,
+      { api: fakeApi({}), path: "/" },
+    );
+    // jsdom cannot go anywhere.
+    for (const link of document.links) link.addEventListener("click", (event) => event.preventDefault());
+    return visit;
+  };
+
+  it("[TRACK-02] of the menus is told by its path, one to another site by its host", async () => {
+    const { told } = await showLinks();
+    await userEvent.click(screen.getByRole("link", { name: "Services" }));
+    await userEvent.click(screen.getByRole("link", { name: "Business" }));
+    await userEvent.click(screen.getByRole("link", { name: /^Flexiplan/ }));
+    expect(told.map(({ name, properties }) => [name, properties.tab])).toEqual([
+      ["menu_tab", "/personal/services"],
+      ["menu_tab", "/business"],
+      ["menu_tab", "flexiplan.example"],
+    ]);
+  });
+
+  it("of a page or beside the menus tells nothing", async () => {
+    const { names } = await showLinks();
+    await userEvent.click(screen.getByRole("link", { name: "Track GP Shop Order" }));
+    await userEvent.click(screen.getByText("Careers"));
+    expect(names()).toEqual([]);
+  });
+
+  it("[TRACK-07] to the order of the advertising product is told, wherever it stands", async () => {
+    const { names } = await showLinks();
+    await userEvent.click(screen.getByText("Order gpfi"));
+    expect(names()).toEqual(["order_gpfi"]);
+  });
+});
+
+describe("the cart", () => {
+  const jersey = cartLine({
+    sku: "JRS-M",
+    title: "Jersey",
+    type: "apparel_accessories",
+    quantity: 2,
+    name: "RAHIM",
+    number: "1971",
+  });
+  const copy = {
+    sku: "JRS-M",
+    product_title: "Jersey",
+    type: "apparel_accessories",
+    quantity: 2,
+    pricePoisha: jersey.pricePoisha,
+  };
+
+  const openCart = async () => {
+    const visit = startVisit(analytics);
+    await visit.visits.see(settings, at("/shop/sale"));
+    localStorage.setItem(CART_KEY, writeCart(filledState({ lines: [cartLine(), jersey] })));
+    const api = fakeApi({
+      getCartItem: () => {
+        throw new ApiError({ kind: "outage", status: 503 });
+      },
+      addCartItem: () => wireCart({ version: 2, data: [wireLine()] }),
+    });
+    const user = userEvent.setup();
+    renderSite(
+      <>
+        <CartButton />
+        <CartDrawer startPath="/shop" />
+      </>,
+      { api },
+    );
+    await user.click(screen.getByRole("button", { name: /Open cart/ }));
+    await screen.findByRole("dialog");
+    return { ...visit, user };
+  };
+
+  it("[TRACK-03] tells a click on its icon", async () => {
+    const { names } = await openCart();
+    expect(names()).toEqual(["cart_icon"]);
+  });
+
+  it("[TRACK-04] tells a removal", async () => {
+    const { user, names } = await openCart();
+    await user.click(screen.getByRole("button", { name: "Remove Jersey" }));
+    expect(names().slice(1)).toEqual(["cart_remove"]);
+  });
+
+  it("tells a removal by the last step down as well", async () => {
+    const { user, names } = await openCart();
+    await user.click(screen.getByRole("button", { name: "One less of Turna X5" }));
+    expect(names().slice(1)).toEqual(["cart_remove"]);
+  });
+
+  it("[TRACK-05] tells who continues to the checkout", async () => {
+    const { user, names } = await openCart();
+    await user.click(screen.getByRole("link", { name: "Continue to Checkout" }));
+    expect(names().slice(1)).toEqual(["checkout_continue"]);
+  });
+
+  it("[TRACK-16] sends mixpanelData along: the copy of the line that goes, or of all", async () => {
+    const { user, told } = await openCart();
+    await user.click(screen.getByRole("button", { name: "Remove Jersey" }));
+    expect(told.at(-1)?.properties).toEqual({ items: [copy] });
+    await user.click(await screen.findByRole("link", { name: "Continue to Checkout" }));
+    expect(told.at(-1)?.properties.items).toContainEqual(expect.objectContaining({ sku: "TRN-X5-256-BLU" }));
+    expect(JSON.stringify(told)).not.toMatch(/RAHIM|1971/);
+  });
+});
+
+describe("the log-in", () => {
+  it("[TRACK-06] tells who continues with a code, and neither the code nor the number", async () => {
+    const { visits, told } = startVisit(analytics);
+    await visits.see(settings, at("/about"));
+    showLogin(accepts);
+    await enterCode(await askForCode(), "4821");
+    expect(told.map(({ name }) => name)).toEqual(["login_code_continue"]);
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`4821|${NUMBER.slice(1)}`));
+  });
+});

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { type ReactElement, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { useEarlyChoice } from "@/hooks/forms/use-early-input";
+import { emptyCheckout } from "@/utils/checkout/checkout-form";
+
+function Form() {
+  const [order, setOrder] = useState("");
+  const [number, setNumber] = useState("");
+  return (
+    <>
+      <PlainField id="order" label="Order number" value={order} onChange={setOrder} />
+      <PlainField id="number" label="Mobile number" value={number} onChange={setNumber} />
+      <output>{`${order} ${number}`}</output>
+    </>
+  );
+}
+
+function Contact() {
+  const { fields, change } = useCheckoutForm();
+  return (
+    <>
+      <PlainField id="who" label="Name" value={fields.fullName} onChange={(fullName) => change({ fullName })} />
+      <PlainField id="number" label="Mobile number" value={fields.msisdn} onChange={(msisdn) => change({ msisdn })} />
+    </>
+  );
+}
+
+function Choice() {
+  const [match, setMatch] = useState("contains");
+  const [digits, setDigits] = useState("");
+  useEarlyChoice("match", match, setMatch);
+  return (
+    <>
+      {["contains", "ends"].map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="match"
+            value={choice}
+            checked={match === choice}
+            onChange={() => setMatch(choice)}
+          />
+          {choice === "ends" ? "Ends with" : "Contains"}
+        </label>
+      ))}
+      <PlainField id="digits" label="Digits" value={digits} onChange={setDigits} />
+      <output>{`${match} ${digits}`}</output>
+    </>
+  );
+}
+
+describe("a field that was typed into before the page came to life", () => {
+  let root: Root | undefined;
+  afterEach(() => act(() => root?.unmount()));
+
+  /** The page as the server wrote it, typed into, and then brought to life. */
+  async function bringToLife(page: ReactElement, label: string, typed: string): Promise<void> {
+    const place = document.createElement("div");
+    document.body.replaceChildren(place);
+    place.innerHTML = renderToString(page);
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    if (field.type === "radio") field.checked = true;
+    else field.value = typed;
+    await act(async () => {
+      root = hydrateRoot(place, page);
+    });
+  }
+
+  it("keeps what was typed when another field changes, and the page knows of it", async () => {
+    await bringToLife(<Form />, "Order number", "7K3M");
+    fireEvent.change(screen.getByLabelText("Mobile number"), { target: { value: "017" } });
+    expect(screen.getByLabelText("Order number")).toHaveValue("7K3M");
+    expect(screen.getByRole("status")).toHaveTextContent("7K3M 017");
+  });
+
+  it("keeps the radio button that was pressed, and the page knows of it", async () => {
+    await bringToLife(<Choice />, "Ends with", "");
+    fireEvent.change(screen.getByLabelText("Digits"), { target: { value: "007" } });
+    expect(screen.getByLabelText("Ends with")).toBeChecked();
+    expect(screen.getByRole("status")).toHaveTextContent("ends 007");
+  });
+
+  it("leaves the draft of the checkout whole", async () => {
+    sessionStorage.setItem("checkoutDraft", JSON.stringify({ ...emptyCheckout, fullName: "Rahima Khatun" }));
+    await bringToLife(<Contact />, "Mobile number", "01712345678");
+    expect(screen.getByLabelText("Name")).toHaveValue("Rahima Khatun");
+    expect(screen.getByLabelText("Mobile number")).toHaveValue("01712345678");
+  });
+});

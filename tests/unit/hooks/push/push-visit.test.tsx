@@ -1,0 +1,203 @@
+import { unregisterPush } from "@/hooks/push/push-registration";
+import { createPushVisit } from "@/hooks/push/push-visit";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { onToast, type Toast } from "@/utils/browser/toasts";
+import type { PushSettings } from "@/utils/layout/page-shell";
+
+const settings: PushSettings = {
+  apiKey: "AIzaOfTheShop",
+  projectId: "shop-test",
+  senderId: "100200300400",
+  appId: "1:100200300400:web:0123abcd",
+  vapidKey: "B",
+};
+const DAY = 86_400_000;
+
+/** A browser with push messages, and a visitor who answers. */
+function browserOf(permission: NotificationPermission, answer: NotificationPermission = permission) {
+  const workers = new EventTarget() as EventTarget & { getRegistration: () => Promise<undefined> };
+  workers.getRegistration = async () => undefined;
+  const notification = {
+    permission,
+    requestPermission: jest.fn(async () => {
+      notification.permission = answer;
+      return answer;
+    }),
+  };
+  Object.defineProperty(window, "Notification", { value: notification, configurable: true });
+  Object.defineProperty(window, "PushManager", { value: class {}, configurable: true });
+  Object.defineProperty(navigator, "serviceWorker", { value: workers, configurable: true });
+  return { notification, workers };
+}
+
+function visitOf({ refuses = false, token = "token-of-the-browser" } = {}) {
+  const load = jest.fn(async () => ({ getToken: async () => token }));
+  const api = fakeApi({
+    subscribePushToken: () => {
+      if (refuses) throw new Error("500");
+      return { status: true };
+    },
+  });
+  const visit = createPushVisit(load);
+  return { load, api, visit, see: () => visit.see(api, settings, "The browser is asking") };
+}
+const stored = (key: string) => localStorage.getItem(key);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Reflect.deleteProperty(window, "Notification");
+  Reflect.deleteProperty(window, "PushManager");
+});
+
+test("[PUSH-01] permission is requested on load, once a visitor while undecided", async () => {
+  const { notification } = browserOf("default");
+  await visitOf().see();
+  await visitOf().see();
+  expect(notification.requestPermission).toHaveBeenCalledTimes(1);
+});
+
+test("[PUSH-02] granted and without a token, the provider is asked for one", async () => {
+  browserOf("default", "granted");
+  const { load, see } = visitOf();
+  await see();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test.each(["PUSH-03", "STORE-10"])("[%s] the token is stored as notificationToken", async () => {
+  browserOf("granted");
+  await visitOf().see();
+  expect(stored("notificationToken")).toBe("token-of-the-browser");
+});
+
+test.each(["PUSH-04", "PUSH-06", "PUSH-08"])("[%s] the token is registered with the server, action = add", async () => {
+  browserOf("granted");
+  const { api, see } = visitOf();
+  await see();
+  expect(api.sent).toEqual([
+    {
+      name: "subscribePushToken",
+      input: { body: { browser_token: "token-of-the-browser", browser_device: expect.any(String), action: "add" } },
+    },
+  ]);
+});
+
+test("[PUSH-05] with a stored token nothing is loaded and nothing is sent", async () => {
+  const { notification } = browserOf("granted");
+  localStorage.setItem("notificationToken", "token-of-the-browser");
+  const { load, api, see } = visitOf();
+  await see();
+  expect([load.mock.calls.length, api.sent.length]).toEqual([0, 0]);
+  expect(notification.requestPermission).not.toHaveBeenCalled();
+});
+
+test("[CONST-35] seven days later it is registered again", async () => {
+  browserOf("granted");
+  localStorage.setItem("notificationToken", "token-of-the-browser");
+  const at = (time: number) =>
+    localStorage.setItem("notificationRegistration", JSON.stringify({ at: time, owner: "" }));
+  at(Date.now() - 6 * DAY);
+  const early = visitOf();
+  await early.see();
+  at(Date.now() - 7 * DAY);
+  const due = visitOf();
+  await due.see();
+  expect([early.api.sent.length, due.api.sent.length]).toEqual([0, 1]);
+});
+
+test("[ERR-16] a registration that the server refuses is only logged, and repeated on the next load", async () => {
+  browserOf("granted");
+  const toasts: Toast[] = [];
+  const stop = onToast((toast) => void toasts.push(toast));
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await visitOf({ refuses: true }).see();
+  expect(log).toHaveBeenCalledWith("Registration of push messages failed", expect.any(Error));
+  expect(toasts).toEqual([]);
+  const { api, see } = visitOf();
+  await see();
+  expect(api.sent).toHaveLength(1);
+  stop();
+});
+
+test("denied: nothing is loaded, and a token from before is forgotten", async () => {
+  browserOf("denied");
+  localStorage.setItem("notificationToken", "token-of-the-browser");
+  const { load, api, see } = visitOf();
+  await see();
+  expect([load.mock.calls.length, api.sent.length, stored("notificationToken")]).toEqual([0, 0, null]);
+});
+
+test("a browser without push messages is asked nothing", async () => {
+  browserOf("default");
+  Reflect.deleteProperty(window, "PushManager");
+  const { load, see } = visitOf();
+  await see();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("a message that comes while the site is open is shown as a toast; another sender's is not", async () => {
+  const { workers } = browserOf("granted");
+  await visitOf().see();
+  const toasts: Toast[] = [];
+  const stop = onToast((toast) => void toasts.push(toast));
+  workers.dispatchEvent(new MessageEvent("message", { data: { type: "other", title: "x" } }));
+  workers.dispatchEvent(
+    new MessageEvent("message", { data: { type: "push-message", title: "Order 7K3M", body: "Here" } }),
+  );
+  expect(toasts).toEqual([{ kind: "success", message: "Order 7K3M: Here" }]);
+  stop();
+});
+
+test("switched off, the browser is taken off the list and stays off", async () => {
+  browserOf("granted");
+  await visitOf().see();
+  const { api, load, see } = visitOf();
+  await unregisterPush(api);
+  expect(api.sent).toMatchObject([{ input: { body: { browser_token: "token-of-the-browser", action: "remove" } } }]);
+  expect(stored("notificationToken")).toBeNull();
+  await see();
+  expect([load.mock.calls.length, api.sent.length]).toEqual([0, 1]);
+});
+
+test("a server that does not answer leaves everything as it was", async () => {
+  browserOf("granted");
+  await visitOf().see();
+  await expect(unregisterPush(visitOf({ refuses: true }).api)).rejects.toThrow();
+  expect(stored("notificationToken")).toBe("token-of-the-browser");
+});
+
+const actionsOf = ({ sent }: ReturnType<typeof fakeApi>) =>
+  sent.map(({ input }) => (input as { body: { action: string } }).body.action);
+
+test("a consent that is withdrawn and given again on one page registers the browser again", async () => {
+  browserOf("granted");
+  const { api, visit, see } = visitOf();
+  await see();
+  await visit.withdraw(api);
+  expect([stored("notificationToken"), stored("notificationOff")]).toEqual([null, null]);
+  await see();
+  expect(actionsOf(api)).toEqual(["add", "remove", "add"]);
+  expect(stored("notificationToken")).toBe("token-of-the-browser");
+});
+
+test("a choice that changes while the browser is being registered ends as it was made last", async () => {
+  browserOf("granted");
+  const withdrawn = visitOf();
+  await Promise.all([withdrawn.see(), withdrawn.visit.withdraw(withdrawn.api)]);
+  expect([actionsOf(withdrawn.api), stored("notificationToken")]).toEqual([["add", "remove"], null]);
+  const given = visitOf();
+  await Promise.all([given.see(), given.visit.withdraw(given.api), given.see()]);
+  expect([actionsOf(given.api), stored("notificationToken")]).toEqual([
+    ["add", "remove", "add"],
+    "token-of-the-browser",
+  ]);
+});
+
+test("a withdrawal that the server does not answer is only logged and keeps the token for the next try", async () => {
+  browserOf("granted");
+  await visitOf().see();
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { api, visit } = visitOf({ refuses: true });
+  await visit.withdraw(api);
+  expect(log).toHaveBeenCalledWith("Withdrawal of push messages failed", expect.any(Error));
+  expect(stored("notificationToken")).toBe("token-of-the-browser");
+});

@@ -1,0 +1,25 @@
+import { act, renderHook } from "@testing-library/react";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+
+describe("useLazyPart", () => {
+  it("loads once, however often it is wanted", async () => {
+    const load = jest.fn().mockResolvedValue("part");
+    const { result } = renderHook(() => useLazyPart(load));
+    expect(result.current.part).toBeNull();
+    await act(async () => {
+      expect(await Promise.all([result.current.want(), result.current.want()])).toEqual([true, true]);
+    });
+    expect(result.current.part).toBe("part");
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("tries again after a failure", async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("part");
+    const { result } = renderHook(() => useLazyPart(load));
+    await act(async () => {
+      expect(await result.current.want()).toBe(false);
+      expect(await result.current.want()).toBe(true);
+    });
+    expect(result.current.part).toBe("part");
+  });
+});

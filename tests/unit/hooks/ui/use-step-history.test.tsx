@@ -1,0 +1,35 @@
+import { render } from "@testing-library/react";
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import type { NextRouter } from "next/router";
+import { useLayoutEffect } from "react";
+import { useStepHistory } from "@/hooks/ui/use-step-history";
+
+const steps = ["number", "owner"] as const;
+type Step = (typeof steps)[number];
+
+function Form({ step }: { step: Step }) {
+  useStepHistory({ steps, step, ready: true, show: () => true });
+  return null;
+}
+
+/** Tells what is in the history by the time a step is in the document and before it is painted. */
+function Page({ step, onShown }: { step: Step; onShown: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step
+  useLayoutEffect(() => onShown(), [step]);
+  return <Form step={step} />;
+}
+
+it("gives a step its entry before the step is painted", () => {
+  const push = jest.fn().mockResolvedValue(true);
+  const events = { on: jest.fn(), off: jest.fn(), emit: jest.fn() };
+  const router = { asPath: "/form", push, replace: jest.fn(), events } as unknown as NextRouter;
+  const pushed: unknown[][] = [];
+  const page = (step: Step) => (
+    <RouterContext.Provider value={router}>
+      <Page step={step} onShown={() => void pushed.push(push.mock.calls.map(([address]) => address))} />
+    </RouterContext.Provider>
+  );
+  const { rerender } = render(page("number"));
+  rerender(page("owner"));
+  expect(pushed).toEqual([[], ["/form#owner"]]);
+});

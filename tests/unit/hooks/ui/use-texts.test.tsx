@@ -1,0 +1,36 @@
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { useTexts } from "@/hooks/ui/use-texts";
+import bengali from "@/locales/bn/common.json";
+import english from "@/locales/en/common.json";
+import { type Language, translatorFor } from "@/utils/text/translations";
+
+const textsIn = (language: Language) => {
+  const translator = translatorFor(language, { common: language === "bn" ? bengali : english });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={translator}>{children}</I18nextProvider>
+  );
+  return renderHook(() => useTexts(), { wrapper }).result.current;
+};
+
+describe("useTexts", () => {
+  it("speaks the language around it, each its own", () => {
+    expect(textsIn("bn").t("nav.menu")).toBe("মেনু");
+    expect(textsIn("en").t("nav.menu")).toBe("Menu");
+    expect(textsIn("bn").language).toBe("bn");
+  });
+
+  it("does not mix up the values of a text that it remembers", () => {
+    const { t } = textsIn("en");
+    expect(t("price.save", { amount: "Tk 1" })).toBe("Save Tk 1");
+    expect(t("price.save", { amount: "Tk 2" })).toBe("Save Tk 2");
+    expect(t("card.colours", { count: 1, number: "1" })).toBe("1 colour");
+    expect(t("card.colours", { count: 2, number: "2" })).toBe("2 colours");
+  });
+
+  it("says where the provider is missing", () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => renderHook(() => useTexts())).toThrow("I18nextProvider");
+  });
+});

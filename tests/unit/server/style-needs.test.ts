@@ -1,0 +1,28 @@
+import { styleNeeds } from "@/server/style-needs";
+
+it("names the modules whose classes a sheet is for", () => {
+  const css =
+    "._1vkIta_footer{color:red}._1vkIta_footer:hover a,.T8-Hba_chip>p{color:red}@media (width>40em){.T8-Hba_chips{gap:0}}";
+  expect(styleNeeds(css)).toEqual(["_1vkIta_", "T8-Hba_"]);
+});
+
+it("knows a module's keyframes", () => {
+  expect(styleNeeds("@keyframes T8-Hba_in{0%{opacity:0}to{opacity:1}}.T8-Hba_chip{animation:T8-Hba_in 1s}")).toEqual([
+    "T8-Hba_",
+  ]);
+});
+
+it.each([
+  "p{margin:0}",
+  ".T8-Hba_chip,body{margin:0}",
+  ":root:has(.T8-Hba_bar){scroll-padding:0}",
+  ":is(.T8-Hba_chip,.ypw60q_chips){margin:0}",
+  "p:not(.T8-Hba_chip){margin:0}",
+  "@font-face{font-family:latin;src:url(a)}",
+  "@layer base{.T8-Hba_chip{margin:0}}",
+  ".dark{--ink:#fff}",
+  "@media print{p{margin:0}}",
+  "",
+])("says that every page needs %j", (css) => {
+  expect(styleNeeds(css)).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { findAdvertisement } from "@/services/ads-platform/advertisements-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+
+const record = {
+  field_allowed_page_list: [{ field_allowed_page_url: [{ uri: "/shop" }, { uri: "/recharge" }] }],
+  field_daily_frequency: 24,
+  field_height: 300,
+  field_width: 400,
+  field_image: "/images/ads/phones-en.webp",
+  field_link: "/shop/sale",
+  field_open_link_in_a_new_tab: true,
+  field_scroll_direction: "top-left",
+};
+const read = (...data: object[]) => findAdvertisement(fakeApi({ listAdvertisements: () => ({ data }) }));
+
+it("[ADTOAST-01] the first item of the list is used", async () => {
+  expect(await read(record, { ...record, field_link: "/second" })).toMatchObject({ link: "/shop/sale" });
+});
+
+it("[ADTOAST-02] the pages are the uris of the first allowed list", async () => {
+  expect((await read(record))?.pages).toEqual(["/shop", "/recharge"]);
+});
+
+it("[ADTOAST-12] field_height is read", async () => {
+  expect((await read(record))?.height).toBe(300);
+});
+
+it("[ADTOAST-13] the misspelt field_heigh is read where it is alone, and field_height comes before it", async () => {
+  const { field_height: _, ...misspelt } = { ...record, field_heigh: 250 };
+  expect((await read(misspelt))?.height).toBe(250);
+  expect((await read({ ...record, field_heigh: 250 }))?.height).toBe(300);
+});
+
+it("[ADTOAST-14] field_width is read, also where it is a text", async () => {
+  expect((await read({ ...record, field_width: "280" }))?.width).toBe(280);
+});
+
+it.each([
+  [true, true],
+  ["1", true],
+  [1, true],
+  [false, false],
+  ["0", false],
+  [undefined, false],
+])("[ADTOAST-17] field_open_link_in_a_new_tab %j: new tab %p", async (field_open_link_in_a_new_tab, newTab) => {
+  expect((await read({ ...record, field_open_link_in_a_new_tab }))?.newTab).toBe(newTab);
+});
+
+it.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", ""])(
+  "shows nothing for the link %j",
+  async (field_link) => {
+    expect(await read({ ...record, field_link })).toBeNull();
+  },
+);
+
+it("finds none in an empty list, and refuses an answer that is no list", async () => {
+  expect(await read()).toBeNull();
+  const api = fakeApi({ listAdvertisements: () => ({ data: { items: [] } }) });
+  await expect(findAdvertisement(api)).rejects.toThrow();
+});
+
+it("reads a record with nothing but a picture and a link: sizes and place of its own", async () => {
+  const bare = { field_image: "/a.webp", field_link: "/shop", field_allowed_page_list: [] };
+  expect(await read(bare)).toMatchObject({
+    pages: [],
+    frequencyHours: 24,
+    width: 320,
+    height: 200,
+    place: { edge: "bottom", side: "right" },
+  });
+});

@@ -1,0 +1,56 @@
+import { createAnalytics } from "@/services/analytics/analytics";
+import type { AnalyticsEvent } from "@/utils/analytics/analytics-events";
+
+const icon: AnalyticsEvent = { name: "cart_icon" };
+
+it("keeps what happens before a service is connected, in order, and then sends each at once", () => {
+  const analytics = createAnalytics();
+  const sent: string[] = [];
+  analytics.track({ name: "shop_landing" });
+  analytics.track(icon);
+  analytics.connect(({ name }) => sent.push(name));
+  expect(sent).toEqual(["shop_landing", "cart_icon"]);
+  analytics.track({ name: "order_gpfi" });
+  expect(sent).toEqual(["shop_landing", "cart_icon", "order_gpfi"]);
+});
+
+it("keeps fifty at most while no service is connected", () => {
+  const analytics = createAnalytics();
+  const send = jest.fn();
+  for (let number = 0; number < 500; number += 1) analytics.track(icon);
+  analytics.connect(send);
+  expect(send).toHaveBeenCalledTimes(50);
+});
+
+it("hands over what waits once only", () => {
+  const analytics = createAnalytics();
+  analytics.track(icon);
+  expect(analytics.takeWaiting()).toEqual([{ name: "cart_icon", properties: {} }]);
+  expect(analytics.takeWaiting()).toEqual([]);
+});
+
+it("drops everything once it is closed, and keeps events again after it is reopened", () => {
+  const analytics = createAnalytics();
+  const send = jest.fn();
+  analytics.track(icon);
+  analytics.close();
+  analytics.track(icon);
+  expect(analytics.takeWaiting()).toEqual([]);
+  analytics.reopen();
+  analytics.track(icon);
+  analytics.connect(send);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("sends nothing that the vocabulary does not name: the compiler refuses it", () => {
+  const { track } = createAnalytics();
+  // @ts-expect-error no event has this name
+  track({ name: "page_view" });
+  // @ts-expect-error this event needs its tab
+  track({ name: "menu_tab" });
+  // @ts-expect-error this event has no such property
+  track({ name: "cart_icon", properties: { msisdn: "x" } });
+  // @ts-expect-error these words alone
+  track({ name: "star_check", properties: { proof: "number" } });
+  track({ name: "star_check", properties: { proof: "code" } });
+});

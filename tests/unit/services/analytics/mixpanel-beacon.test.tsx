@@ -1,0 +1,85 @@
+import { sendBeaconEvents } from "@/services/analytics/mixpanel-beacon";
+
+const settings = { token: "project-token", host: "https://count.example" };
+const event = { name: "shop_landing", properties: { utm_source: "letter" } } as const;
+const KEY = "mp_project-token_mixpanel";
+let beacons: { address: string; data: { event: string; properties: Record<string, unknown> }[] }[];
+let accepts: boolean;
+
+beforeEach(() => {
+  localStorage.clear();
+  beacons = [];
+  accepts = true;
+  let made = 0;
+  // jsdom has neither.
+  Object.defineProperty(crypto, "randomUUID", { value: () => `uuid-${++made}`, configurable: true });
+  Object.assign(navigator, {
+    sendBeacon: (address: string, body: URLSearchParams) => {
+      beacons.push({ address, data: JSON.parse(body.get("data") ?? "") });
+      return accepts;
+    },
+  });
+});
+
+it("sends events to the service's address with the token, a time and an id of their own", () => {
+  expect(sendBeaconEvents(settings, [event, { name: "cart_icon", properties: {} }], null)).toBe(true);
+  expect(beacons).toHaveLength(1);
+  expect(beacons[0]?.address).toBe("https://count.example/track/?ip=1");
+  const common = {
+    token: "project-token",
+    time: expect.any(Number),
+    distinct_id: "$device:uuid-1",
+    $device_id: "uuid-1",
+  };
+  expect(beacons[0]?.data).toEqual([
+    { event: "shop_landing", properties: { ...common, $insert_id: "uuid-2", utm_source: "letter" } },
+    { event: "cart_icon", properties: { ...common, $insert_id: "uuid-3" } },
+  ]);
+});
+
+it("keeps a new visitor as the library does, and knows that of the library", () => {
+  sendBeaconEvents(settings, [event], null);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ distinct_id: "$device:uuid-1", $device_id: "uuid-1" });
+  sendBeaconEvents(settings, [event], null);
+  expect(beacons[1]?.data[0]?.properties.distinct_id).toBe("$device:uuid-1");
+  localStorage.setItem(KEY, JSON.stringify({ distinct_id: "$device:before", $device_id: "before", other: 1 }));
+  sendBeaconEvents(settings, [event], null);
+  expect(beacons[2]?.data[0]?.properties).toMatchObject({ distinct_id: "$device:before", $device_id: "before" });
+  expect(beacons[2]?.data[0]?.properties).not.toHaveProperty("other");
+});
+
+it("knows an identified visitor by the id, on the same device", () => {
+  sendBeaconEvents(settings, [event], "reader-1");
+  expect(beacons[0]?.data[0]?.properties).toMatchObject({
+    distinct_id: "reader-1",
+    $user_id: "reader-1",
+    $device_id: "uuid-1",
+  });
+});
+
+it.each(["", "{", "null", "[]", '{"distinct_id":7}'])("takes %p in the library's place for nobody", (stored) => {
+  localStorage.setItem(KEY, stored);
+  expect(sendBeaconEvents(settings, [event], null)).toBe(true);
+  expect(beacons[0]?.data[0]?.properties.distinct_id).toBe("$device:uuid-1");
+});
+
+it("says when the browser did not take them", () => {
+  accepts = false;
+  expect(sendBeaconEvents(settings, [event], null)).toBe(false);
+  Object.assign(navigator, { sendBeacon: undefined });
+  expect(sendBeaconEvents(settings, [event], null)).toBe(false);
+});
+
+it.each(["console", "collector"] as const)("sends nothing outside with the driver %s", (driver) => {
+  expect(sendBeaconEvents({ ...settings, driver }, [event], null)).toBe(false);
+  expect(beacons).toEqual([]);
+});
+
+it("is taken up by the library: an event that it sends later has the same visitor", async () => {
+  sendBeaconEvents(settings, [event], null);
+  // jsdom lacks what its feature flags need; it says so.
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { default: library } = await import("mixpanel-browser/dist/mixpanel-core.cjs.js");
+  library.init("project-token", { persistence: "localStorage", api_host: "https://count.example" } as never);
+  expect(library.get_distinct_id()).toBe("$device:uuid-1");
+});

@@ -1,0 +1,96 @@
+import type { AnalyticsProvider } from "@/services/analytics/analytics";
+import { SERVICE_OPTIONS } from "@/services/analytics/analytics-options";
+import { loadMixpanel } from "@/services/analytics/mixpanel";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** When the service was asked, in milliseconds of the test's clock; each request is answered with an outage. */
+let asked: number[];
+
+class FailingRequest {
+  withCredentials = false;
+  readyState = 0;
+  status = 0;
+  responseText = "";
+  onreadystatechange: (() => void) | null = null;
+  open() {}
+  setRequestHeader() {}
+  getAllResponseHeaders() {
+    return "";
+  }
+  send() {
+    asked.push(Date.now());
+    this.readyState = 4;
+    this.status = 503;
+    setTimeout(() => this.onreadystatechange?.(), 1);
+  }
+}
+
+const start = async (withRecorder: boolean, changes: { recordingMs?: number } = {}): Promise<AnalyticsProvider> => {
+  const provider = await loadMixpanel(withRecorder, { ...SERVICE_OPTIONS, ...changes });
+  provider.init("project-token", {
+    apiHost: "https://count.example",
+    recordingPercent: withRecorder ? 100 : 0,
+  });
+  return provider;
+};
+
+beforeEach(() => {
+  jest.resetModules();
+  localStorage.clear();
+  asked = [];
+  jest.useFakeTimers();
+  for (const method of ["log", "error", "warn"] as const)
+    jest.spyOn(console, method).mockImplementation(() => undefined);
+  Object.assign(window, { XMLHttpRequest: FailingRequest });
+});
+afterEach(() => jest.useRealTimers());
+
+it("[CONST-41] after failures the pauses before the service is asked again grow to ten minutes and no further", async () => {
+  const provider = await start(false);
+  provider.track("cart_icon", {});
+  await jest.advanceTimersByTimeAsync(180 * MINUTE);
+  const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+  expect(pauses.length).toBeGreaterThan(10);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(10 * MINUTE + SECOND);
+  expect(pauses.at(-1)).toBeGreaterThanOrEqual(10 * MINUTE);
+  expect(pauses[0]).toBeLessThan(MINUTE);
+});
+
+/** The id of the recording that is under way; undefined without one. */
+const recordingId = async (): Promise<string | undefined> => {
+  const { default: library } = await import("mixpanel-browser/dist/mixpanel-core.cjs.js");
+  return (library.get_session_recording_properties() as { $mp_replay_id?: string }).$mp_replay_id;
+};
+
+it("[CONST-40] a recording ends after half an hour without use", async () => {
+  await start(true);
+  await jest.advanceTimersByTimeAsync(SECOND);
+  const first = await recordingId();
+  expect(first).toEqual(expect.any(String));
+  await jest.advanceTimersByTimeAsync(29 * MINUTE);
+  expect(await recordingId()).toBe(first);
+  await jest.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(await recordingId()).not.toBe(first);
+});
+
+it("[CONST-39] a recording ends at its maximum, before it has been idle for too long", async () => {
+  // The 24 hours themselves are in mixpanel.test.ts: a day of the library's timers takes minutes.
+  await start(true, { recordingMs: 20 * MINUTE });
+  await jest.advanceTimersByTimeAsync(SECOND);
+  const first = await recordingId();
+  expect(first).toEqual(expect.any(String));
+  await jest.advanceTimersByTimeAsync(19 * MINUTE);
+  expect(await recordingId()).toBe(first);
+  await jest.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(await recordingId()).not.toBe(first);
+});
+
+it("without a share of sessions nothing is recorded, and no recorder is loaded", async () => {
+  Reflect.deleteProperty(window, "__mp_recorder");
+  await start(false);
+  await jest.advanceTimersByTimeAsync(MINUTE);
+  expect(await recordingId()).toBeUndefined();
+  expect(window).not.toHaveProperty("__mp_recorder");
+});

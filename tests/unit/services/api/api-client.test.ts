@@ -1,0 +1,166 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createApi } from "@/services/api/api-client";
+import type { ApiError } from "@/services/api/api-error";
+import { buildCallHeaders } from "@/services/api/call-headers";
+
+const bases = { shop: "", site: "", login: "" };
+const facts = { lang: "en", webLoginToken: null, previewToken: null, channelName: null };
+const headers = () => buildCallHeaders(facts);
+
+/** An api whose backend is in the process, with everything that was asked of it. */
+function apiWith(answer: (request: Request) => Response | Promise<Response>, callHeaders = headers) {
+  const requests: Request[] = [];
+  const transport = async (request: Request) => {
+    requests.push(request);
+    return answer(request);
+  };
+  return { api: createApi({ bases, headers: callHeaders, transport }), requests };
+}
+
+const refusal = {
+  status: false,
+  errors: [{ code: "out-of-stock", message: "Gone", field: "product.0" }],
+  requestId: "r-1",
+};
+const failure = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error("It was answered")),
+    (error: unknown) => error as ApiError,
+  );
+
+describe("what goes out", () => {
+  test("[API-SHOP-01] shop calls are GET or POST with custom headers on top", async () => {
+    const { api, requests } = apiWith(() => Response.json({ ok: true }));
+    await api.request("getAllDistricts");
+    await api.request("makeOrder", { body: {}, headers: { "Idempotency-Key": "k-1" } });
+    expect(requests.map(({ method }) => method)).toEqual(["GET", "POST"]);
+    expect(requests[1]?.headers.get("Idempotency-Key")).toBe("k-1");
+  });
+
+  test("path parameters are encoded, and one that would lead elsewhere is no value", async () => {
+    const { api, requests } = apiWith(() => Response.json({ data: [] }));
+    await api.request("getThanaByDistrict", { params: { district: "Cox's Bazar/1" } });
+    expect(new URL(requests[0]?.url ?? "").pathname).toBe("/api/v1/get-thana-by-district/Cox's%20Bazar%2F1");
+    await expect(api.request("getThanaByDistrict", { params: { district: ".." } })).rejects.toThrow(RangeError);
+    await expect(api.request("getThanaByDistrict")).rejects.toThrow(RangeError);
+  });
+
+  test("a query leaves out what is undefined", async () => {
+    const { api, requests } = apiWith(() => Response.json({}));
+    await api.request("getProducts", { query: { category: "phones", page: 2, brand: undefined } });
+    expect(new URL(requests[0]?.url ?? "").search).toBe("?category=phones&page=2");
+  });
+
+  test("a body is JSON, and a form is a form", async () => {
+    const { api, requests } = apiWith(() => Response.json({}));
+    await api.request("deliveryOption", { body: { district: "ঢাকা" } });
+    await api.request("sendOtp", { form: { msisdn: "01712345678" } });
+    expect(requests[0]?.headers.get("content-type")).toBe("application/json");
+    expect(await requests[0]?.json()).toEqual({ district: "ঢাকা" });
+    expect(requests[1]?.headers.get("content-type")).toBe("application/x-www-form-urlencoded");
+    expect(await requests[1]?.text()).toBe("msisdn=01712345678");
+  });
+
+  test.each([
+    ["API-LOGIN-09", "lang", { lang: "bn" }, "bn"],
+    ["API-LOGIN-10", "webLoginToken", { webLoginToken: "token-1" }, "token-1"],
+    ["API-LOGIN-11", "Previewtoken", { previewToken: "preview-1" }, "preview-1"],
+    ["API-LOGIN-12", "channelName", { channelName: "wallet" }, "wallet"],
+  ])("[%s] every call carries %s", async (_id, name, fact, value) => {
+    const { api, requests } = apiWith(
+      () => Response.json({}),
+      () => buildCallHeaders({ ...facts, ...fact }),
+    );
+    await api.request("getAllDistricts");
+    expect(requests[0]?.headers.get(name)).toBe(value);
+  });
+
+  test("a value that no header can carry is left empty", () => {
+    expect(buildCallHeaders({ ...facts, channelName: "x\r\nSet-Cookie: a", webLoginToken: "টোকেন" })).toMatchObject({
+      channelName: "",
+      webLoginToken: "",
+    });
+  });
+});
+
+describe("what comes back", () => {
+  test("a refusal carries its codes and its request id", async () => {
+    const { api } = apiWith(() => Response.json(refusal, { status: 409 }));
+    const error = await failure(api.request("makeOrder"));
+    expect(error).toMatchObject({
+      kind: "refused",
+      status: 409,
+      code: "out-of-stock",
+      requestId: "r-1",
+      isAbsence: false,
+    });
+    expect(error.message).toBe("Gone");
+  });
+
+  test("absence is a refusal of its own kind, and a missing call is not absence", async () => {
+    const missing = (code: string) =>
+      apiWith(() => Response.json({ ...refusal, errors: [{ code, message: "" }] }, { status: 404 }));
+    expect(await failure(missing("product-not-found").api.request("getProducts"))).toMatchObject({ isAbsence: true });
+    expect(await failure(missing("call-not-found").api.request("getProducts"))).toMatchObject({ isAbsence: false });
+  });
+
+  test.each([
+    ["a 5xx", () => Response.json(refusal, { status: 503 })],
+    ["an answer that is no JSON", () => new Response("<html>gateway</html>", { status: 200 })],
+    ["an error page", () => new Response("<html>bad gateway</html>", { status: 502 })],
+    ["a backend that throws", () => Promise.reject(new Error("broken"))],
+  ])("%s is an outage", async (_words, answer) => {
+    const { api } = apiWith(answer);
+    expect(await failure(api.request("getAllDistricts"))).toMatchObject({ kind: "outage" });
+  });
+
+  test("errors that are not in the contract's shape are dropped", async () => {
+    const { api } = apiWith(() => Response.json({ errors: ["text", null, { code: 7 }] }, { status: 400 }));
+    expect(await failure(api.request("makeOrder"))).toMatchObject({ kind: "refused", errors: [], code: null });
+  });
+
+  test("no answer in time is a timeout", async () => {
+    jest.useFakeTimers();
+    const { api } = apiWith(() => new Promise<Response>(() => undefined));
+    const late = failure(api.request("getAllDistricts"));
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(await late).toMatchObject({ kind: "timeout", status: null });
+  });
+});
+
+describe("over HTTP", () => {
+  let server: Server;
+  let base = "";
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ url: request.url, lang: request.headers.lang }));
+    });
+    await new Promise<void>((ready) => {
+      server.listen(0, "127.0.0.1", ready);
+    });
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => {
+      server.close(closed);
+    });
+  });
+
+  test("a system with a base address is reached there, and the others in the process", async () => {
+    const transport = async () => Response.json({ url: "in process" });
+    const api = createApi({ bases: { ...bases, shop: base }, headers, transport });
+    expect(await api.request("getAllDistricts")).toEqual({ url: "/api/v1/get-all-districts", lang: "en" });
+    expect(await api.request("listStores")).toEqual({ url: "in process" });
+  });
+
+  test("a system that cannot be reached is an outage on the server", async () => {
+    const api = createApi({ bases: { ...bases, shop: "http://127.0.0.1:1" }, headers });
+    expect(await failure(api.request("getAllDistricts"))).toMatchObject({ kind: "outage", status: null });
+  });
+});

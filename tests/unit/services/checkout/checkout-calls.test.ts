@@ -1,0 +1,126 @@
+import { deliveryCalls } from "@/backend/contract/shop/delivery";
+import { orderCalls } from "@/backend/contract/shop/orders";
+import { chooseCod, type OrderRequest, placeOrder } from "@/services/checkout/checkout-service";
+import { getDeliveryOffer, listPostCodes, listThanas } from "@/services/checkout/delivery-service";
+import { startPayment, validatePayment } from "@/services/checkout/payments-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { CART_TOKEN } from "@/tests/support/shop/cart";
+
+const order: OrderRequest = {
+  token: CART_TOKEN,
+  version: 3,
+  expectedTotalPoisha: 6_505_950,
+  recipient: {
+    fullName: "Farhana Akter",
+    msisdn: "01712345678",
+    email: "",
+    district: "Dhaka",
+    area: "Mirpur",
+    postCode: "1216",
+    address: "House 12",
+    note: "",
+  },
+  deliveryType: "regular",
+  storeId: null,
+  paymentMethod: "cod",
+  emiPlan: null,
+};
+const placed = { data: { order_id: "7K3M-9QXT-2HVB-4D8N", state: "placed", payment_method: "cod", payable: 65_059.5 } };
+const bodyOf = (api: ReturnType<typeof fakeApi>) => api.sent[0]?.input.body as Record<string, unknown>;
+
+test("an order goes out as the contract says, with its key", async () => {
+  const api = fakeApi({ makeOrder: () => placed });
+  expect(await placeOrder(api, order, "key-1")).toEqual({
+    orderId: "7K3M-9QXT-2HVB-4D8N",
+    paymentMethod: "cod",
+    payablePoisha: 6_505_950,
+  });
+  expect(api.sent[0]?.input.headers).toEqual({ "Idempotency-Key": "key-1" });
+  expect(orderCalls[0].body?.safeParse(bodyOf(api)).success).toBe(true);
+  expect(bodyOf(api).expected_total).toBe(65_059.5);
+});
+
+test("[API-SHOP-26] the payload names the district", async () => {
+  const api = fakeApi({ makeOrder: () => placed });
+  await placeOrder(api, order, "key-1");
+  expect(bodyOf(api).district).toBe("Dhaka");
+});
+
+test("[API-SHOP-27] the payload names the area, which is the thana", async () => {
+  const api = fakeApi({ makeOrder: () => placed });
+  await placeOrder(api, order, "key-1");
+  expect(bodyOf(api).area).toBe("Mirpur");
+});
+
+test("[API-SHOP-28] the payload names the msisdn", async () => {
+  const api = fakeApi({ makeOrder: () => placed });
+  await placeOrder(api, order, "key-1");
+  expect(bodyOf(api).msisdn).toBe("01712345678");
+});
+
+test("a delivery is asked for with token and type, and read in poisha", async () => {
+  const data = {
+    options: [{ type: "regular", label: "Regular", fee: 60, earliest: "2026-11-24", latest: "2026-11-26" }],
+    type: "regular",
+    fee: 60,
+    installment: false,
+    installments: [{ code: "meghdut-6", bank: "Meghdut Bank", months: 6, monthly: 16.67, total: 100 }],
+    installment_from: 50,
+    version: 4,
+    totalPrice: { items: 100, includingBundle: 100, delivery: 60, discount: 0, payable: 160 },
+  };
+  const api = fakeApi({ deliveryOption: () => ({ status: true, data }) });
+  const offer = await getDeliveryOffer(api, { district: "Dhaka", area: "", token: CART_TOKEN, type: "regular" });
+  expect(bodyOf(api)).toEqual({ district: "Dhaka", token: CART_TOKEN, type: "regular" });
+  expect(deliveryCalls[4].body?.safeParse(bodyOf(api)).success).toBe(true);
+  expect(offer).toMatchObject({
+    feePoisha: 6_000,
+    version: 4,
+    totals: { payablePoisha: 16_000 },
+    ways: [{ feePoisha: 6_000 }],
+    emiOffers: [{ code: "meghdut-6", months: 6, monthlyPoisha: 1_667, totalPoisha: 10_000 }],
+    emiFromPoisha: 5_000,
+  });
+});
+
+test("a system that tells no Bengali name of a place is searched by what it tells", async () => {
+  const api = fakeApi({ getThanaByDistrict: () => ({ status: true, data: [{ name: "Mirpur", label: "মিরপুর" }] }) });
+  expect(await listThanas(api, "Dhaka")).toEqual([{ name: "Mirpur", label: "মিরপুর", nameBn: "মিরপুর" }]);
+});
+
+test("post codes are read with their thana", async () => {
+  const data = [{ post_code: "1216", post_office: "Mirpur", post_office_bn: "মিরপুর", thana: "Mirpur" }];
+  const api = fakeApi({ getPostCodeByDistrict: () => ({ status: true, data }) });
+  expect(await listPostCodes(api, "Dhaka")).toEqual([
+    { postCode: "1216", postOffice: "Mirpur", postOfficeBn: "মিরপুর", thana: "Mirpur" },
+  ]);
+  expect(api.sent[0]?.input.params).toEqual({ district: "Dhaka" });
+});
+
+test("cash on delivery is asked for by the cart's token", async () => {
+  const api = fakeApi({
+    updateForCod: () => ({ status: true, isCodEnabled: true, codLimitCross: 50_000, data: { version: 5 } }),
+  });
+  expect(await chooseCod(api, CART_TOKEN, true)).toEqual({ isCodEnabled: true, codLimit: 5_000_000, version: 5 });
+});
+
+test("a payment leads to the gateway, and only to an address of the web", async () => {
+  const opening = (redirectUrl: string) =>
+    fakeApi({ payment: () => ({ status: true, data: { redirectUrl, transaction_id: "t" } }) });
+  const api = opening("https://pay.example/t");
+  expect(await startPayment(api, "7K3M-9QXT-2HVB-4D8N", "key-1")).toEqual({ redirectUrl: "https://pay.example/t" });
+  expect(api.sent[0]?.input.headers).toEqual({ "Idempotency-Key": "key-1" });
+  await expect(startPayment(opening("javascript:alert(1)"), "7K3M-9QXT-2HVB-4D8N", "key-1")).rejects.toMatchObject({
+    kind: "outage",
+  });
+});
+
+test("what became of a payment is asked by order and transaction", async () => {
+  const data = { order_id: "7K3M-9QXT-2HVB-4D8N", state: "placed", payment_state: "paid" };
+  const api = fakeApi({ validatePaymentTransaction: () => ({ status: true, data }) });
+  expect(await validatePayment(api, { orderId: data.order_id, transactionId: "transaction-1" })).toEqual({
+    state: "placed",
+    paymentState: "paid",
+  });
+  expect(bodyOf(api)).toEqual({ order_id: data.order_id, transaction_id: "transaction-1" });
+});

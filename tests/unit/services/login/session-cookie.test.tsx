@@ -1,0 +1,54 @@
+import Cookies from "js-cookie";
+import { dropToken, keepToken, readToken } from "@/services/login/session-cookie";
+
+/** What the browser is told to keep. */
+function written(act: () => void): string[] {
+  const lines: string[] = [];
+  jest.spyOn(document, "cookie", "set").mockImplementation((line) => void lines.push(line));
+  act();
+  return lines;
+}
+
+const trust = (secure: boolean) => Object.assign(window, { isSecureContext: secure });
+
+beforeEach(() => trust(true));
+
+it("[LOGIN-23] the cookie gp_web_token holds the token", () => {
+  trust(false);
+  keepToken("a-token");
+  expect(Cookies.get("gp_web_token")).toBe("a-token");
+  expect(readToken()).toBe("a-token");
+  dropToken();
+  expect(readToken()).toBeNull();
+});
+
+it.each([
+  ["[CONST-10] its path is /", /; path=\/(;|$)/],
+  ["[CONST-11] its SameSite is none", /; sameSite=none(;|$)/i],
+  ["[CONST-12] it is secure", /; secure(;|$)/],
+])("%s", (_, part) => {
+  expect(written(() => keepToken("a-token"))).toEqual([expect.stringMatching(part)]);
+});
+
+it("[CONST-13] it is that of the operator's whole domain where one is configured", () => {
+  expect(written(() => keepToken("a-token", ".example.com"))[0]).toMatch(/; domain=\.example\.com(;|$)/);
+  expect(written(() => keepToken("a-token"))[0]).not.toMatch(/domain/i);
+});
+
+it("[CONST-14] it is kept for 365 days", () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  const [line = ""] = written(() => keepToken("a-token"));
+  jest.useRealTimers();
+  expect(Date.parse(/; expires=([^;]+)/.exec(line)?.[1] ?? "")).toBe(Date.UTC(2027, 0, 1));
+});
+
+it("at a plain address, where browsers refuse Secure, it stays on this site", () => {
+  trust(false);
+  expect(written(() => keepToken("a-token"))[0]).toMatch(/; sameSite=lax(;|$)/i);
+});
+
+it("goes from the domain and from this host", () => {
+  const lines = written(() => dropToken(".example.com"));
+  expect(lines.map((line) => /domain/.test(line))).toEqual([true, false]);
+  for (const line of lines) expect(line).toMatch(/expires=Thu, 01 Jan 1970|expires=.*(19|20)\d\d/);
+});

@@ -1,0 +1,99 @@
+import type { GetServerSidePropsContext } from "next";
+import { ApiError } from "@/services/api/api-error";
+import { readPageUser } from "@/services/page/page-user.server";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+
+const TOKEN = "t".repeat(43);
+const HANDOFF = "h".repeat(43);
+const data = {
+  msisdn: "8801700000001",
+  star_status: "Gold Star",
+  show_header: true,
+  show_footer: true,
+  channelName: null,
+};
+const nobody = () => ({ data: null });
+
+interface Asked {
+  token?: string;
+  authToken?: string | string[];
+  /** Answers the call with the cookie, and that with the token of the address. */
+  cookie?: () => unknown;
+  handoff?: () => unknown;
+}
+
+async function read({ token, authToken, cookie = nobody, handoff = nobody }: Asked) {
+  const api = fakeApi({ getUserInfo: ({ headers }) => (headers?.authToken === undefined ? cookie() : handoff()) });
+  const context = {
+    req: { cookies: token === undefined ? {} : { gp_web_token: token } },
+    query: authToken === undefined ? {} : { authToken },
+  } as unknown as GetServerSidePropsContext;
+  const user = await readPageUser(context, api);
+  return { user, asked: api.sent.map(({ input }) => input.headers?.authToken ?? "cookie") };
+}
+
+it("asks nobody about a visitor", async () => {
+  expect(await read({})).toEqual({ user: { info: null, refused: false, handedOver: false }, asked: [] });
+});
+
+it("[TOKEN-02] takes the hand-off of another number in the place of the cookie's user", async () => {
+  const handoff = () => ({ data: { ...data, msisdn: "8801700000002" } });
+  const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie: () => ({ data }), handoff });
+  expect(user).toMatchObject({ info: { msisdn: "8801700000002" }, refused: false, handedOver: true });
+  expect(asked).toEqual(["cookie", HANDOFF]);
+});
+
+it("[TOKEN-02] keeps the cookie when the hand-off is the same person's, or nobody's", async () => {
+  const cookie = () => ({ data });
+  // Both are answered with the user of the session.
+  const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie, handoff: cookie });
+  expect(user).toMatchObject({ info: { msisdn: data.msisdn }, refused: false, handedOver: false });
+  expect(asked).toEqual(["cookie", HANDOFF]);
+});
+
+it("says that a cookie is refused when the answer is nobody", async () => {
+  expect((await read({ token: TOKEN })).user).toEqual({ info: null, refused: true, handedOver: false });
+});
+
+it.each([["timeout"], ["outage"], ["offline"]] as const)("says no such thing after a failure: %s", async (kind) => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const cookie = () => Promise.reject(new ApiError({ kind, status: null }));
+  expect((await read({ token: TOKEN, cookie })).user).toEqual({ info: null, refused: false, handedOver: false });
+});
+
+it("takes the hand-off of an address", async () => {
+  const { user, asked } = await read({ authToken: HANDOFF, handoff: () => ({ data }) });
+  expect(user).toMatchObject({ info: { msisdn: data.msisdn }, refused: false, handedOver: true });
+  expect(asked).toEqual([HANDOFF]);
+});
+
+it("takes the hand-off after a cookie that is nobody's, which is not removed then but replaced", async () => {
+  const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, handoff: () => ({ data }) });
+  expect(user).toMatchObject({ refused: false, handedOver: true });
+  expect(asked).toEqual(["cookie", HANDOFF]);
+});
+
+it("knows nobody by a hand-off that is spent", async () => {
+  expect((await read({ authToken: HANDOFF })).user).toEqual({ info: null, refused: false, handedOver: false });
+});
+
+it.each(["", "short", `${"h".repeat(40)}\r\nx: y`, "ট".repeat(40), "h".repeat(500)])(
+  "does not ask about %p, which is no token",
+  async (authToken) => {
+    expect((await read({ authToken })).asked).toEqual([]);
+  },
+);
+
+it("believes neither of two tokens, since a sibling host may have set one, and lets both go", async () => {
+  const api = fakeApi({ getUserInfo: () => ({ data }) });
+  const asked = (cookie: string) => {
+    const req = { cookies: { gp_web_token: TOKEN }, headers: { cookie } };
+    return readPageUser({ req, query: {} } as unknown as GetServerSidePropsContext, api);
+  };
+  const two = await asked(`gp_web_token=${TOKEN}; x=1; gp_web_token=${"e".repeat(43)}`);
+  expect(two).toEqual({ info: null, refused: true, handedOver: false });
+  expect(api.sent).toEqual([]);
+  expect((await asked(`gp_web_token=${TOKEN}; x=1; gp_web_token=${TOKEN}`)).info).toMatchObject({
+    msisdn: data.msisdn,
+  });
+});

@@ -1,0 +1,60 @@
+import { getCampaignPage } from "@/services/recharge/recharge-campaign-page.server";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+
+const winner = { masked_msisdn: "01*******12", prize: "125 cc motorcycle", district: "Dhaka", drawn_on: "2026-08-31" };
+const campaign = {
+  id: "motorcycle-draw",
+  title: "Motorcycle draw",
+  summary: "Eight people won a motorcycle.",
+  picture: null,
+  starts_on: "2026-07-27",
+  ends_on: "2026-08-24",
+  least_recharge: 150,
+  introduction: ["The winners have received their prizes."],
+  steps: ["Enter your recharge on this page."],
+  prizes: [{ title: "125 cc motorcycle", count: 8 }],
+  terms: ["One entry a day for each number."],
+};
+
+function pageOf(state: "coming" | "open" | "ended", language: "en" | "bn" = "en", winners = [winner]) {
+  const answer = { data: { ...campaign, state, open: state === "open", winners } };
+  return getCampaignPage(fakeApi({ getRechargeCampaign: () => answer }), campaign.id, language);
+}
+
+const idsOf = async (page: ReturnType<typeof pageOf>) =>
+  (await page).blocks.map((block) => ("id" in block ? block.id : block.type));
+
+it.each([
+  ["en", "This campaign has ended. It ran from 27 Jul 2026 to 24 Aug 2026.", "See which campaigns are open now"],
+  ["bn", "এই ক্যাম্পেইন শেষ হয়েছে। এটি ২৭ জুলাই ২০২৬ থেকে ২৪ আগস্ট ২০২৬ পর্যন্ত চলেছে।", "এখন কোন কোন ক্যাম্পেইন চলছে দেখুন"],
+] as const)(
+  "says in %s that a campaign has ended, when it ran, and where those of now are",
+  async (language, text, label) => {
+    const { blocks } = await pageOf("ended", language);
+    const action = { label, href: "/recharge-campaign#campaigns" };
+    expect(blocks[1]).toMatchObject({ type: "callout", text, action });
+  },
+);
+
+it("shows the winners of an ended campaign, and neither steps nor a form to enter", async () => {
+  expect(await idsOf(pageOf("ended"))).toEqual(["hero", "ended", "winners", "prizes", "entries", "terms"]);
+  const { blocks } = await pageOf("ended");
+  expect(blocks[2]).toMatchObject({
+    type: "table",
+    rows: [["01*******12", "125 cc motorcycle", "Dhaka", "31 Aug 2026"]],
+  });
+  expect(JSON.stringify(blocks)).not.toContain("Enter your recharge");
+  expect(blocks[0]).not.toHaveProperty("actions");
+  expect(blocks[0]).toMatchObject({ facts: [{ value: "8" }, { label: "Started" }, { label: "Ended" }] });
+});
+
+it("says how to enter an open campaign, with its form", async () => {
+  expect(await idsOf(pageOf("open"))).toEqual(["hero", "how", "enter", "prizes", "winners", "entries", "terms"]);
+  const { blocks } = await pageOf("open");
+  expect(blocks[2]).toMatchObject({ type: "slot", name: "campaign-entry" });
+});
+
+it("says from when a campaign that is still to come can be entered", async () => {
+  const { blocks } = await pageOf("coming", "en", []);
+  expect(blocks[2]).toMatchObject({ type: "callout", text: expect.stringContaining("from 27 Jul 2026") });
+});

@@ -1,0 +1,41 @@
+import { createApi } from "@/services/api/api-client";
+import { buildCallHeaders } from "@/services/api/call-headers";
+import { requestRechargeRedirect } from "@/services/recharge/recharge-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+
+const answering = (answer: unknown) => fakeApi({ recharge: () => answer });
+
+it("[RECH-07] reads the address from data.data.redirectUrl of the body", async () => {
+  const api = answering({ status: true, data: { data: { redirectUrl: "https://pay.example/r/1" } } });
+  const { signal } = new AbortController();
+  await expect(requestRechargeRedirect(api, signal)).resolves.toBe("https://pay.example/r/1");
+  expect(api.sent).toEqual([{ name: "recharge", input: { body: { payment_type: "gp_pol" }, signal } }]);
+  const plain = answering({ status: true, data: { data: { redirectUrl: "HTTP://pay.example/r/2" } } });
+  await expect(requestRechargeRedirect(plain)).resolves.toBe("HTTP://pay.example/r/2");
+});
+
+it.each([
+  ["no address", { status: true, data: {} }],
+  ["a script", { data: { data: { redirectUrl: "javascript:alert(1)" } } }],
+  ["a script with an address in it", { data: { data: { redirectUrl: "javascript:open('https://pay.example')" } } }],
+  ["something else", { data: { data: { redirectUrl: 7 } } }],
+])("takes %s for an outage of the other side", async (_, answer) => {
+  await expect(requestRechargeRedirect(answering(answer))).rejects.toMatchObject({ name: "ApiError", kind: "outage" });
+});
+
+it("[API-SITE-39] the redirect is asked for by POST /api/v1/recharge with payment_type gp_pol, the channel beside it", async () => {
+  const requests: Request[] = [];
+  const api = createApi({
+    bases: { shop: "", site: "", login: "" },
+    headers: () => buildCallHeaders({ lang: "en", webLoginToken: null, previewToken: null, channelName: "wallet" }),
+    transport: async (request) => {
+      requests.push(request);
+      return Response.json({ status: true, data: { data: { redirectUrl: "https://pay.example/r/1" } } });
+    },
+  });
+  await requestRechargeRedirect(api);
+  const [request] = requests;
+  expect([request?.method, new URL(request?.url ?? "").pathname]).toEqual(["POST", "/api/v1/recharge"]);
+  expect(await request?.json()).toEqual({ payment_type: "gp_pol" });
+  expect(request?.headers.get("channelName")).toBe("wallet");
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SharePictures } from "@/services/share/share-pictures.server";
+import { shareColours as colours } from "@/styles/share-colours";
+
+const drawing = { brand: "GP", title: "Phones", text: "All of them", price: "", was: "", colours };
+let folder: string;
+let drawn: number;
+const draw = async () => {
+  drawn += 1;
+  return Buffer.from(`picture ${drawn}`);
+};
+const files = () => readdirSync(folder).sort();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "share-"));
+  drawn = 0;
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("pictures of shared links", () => {
+  it("are drawn once, for this process and the next", async () => {
+    const ask = (pictures: SharePictures) => pictures.get("/share/a.1.jpg", "en /a", drawing);
+    const first = new SharePictures(folder, 9, draw);
+    const answers = await Promise.all([ask(first), ask(first), ask(new SharePictures(folder, 9, draw))]);
+    expect(answers.map(String)).toEqual(expect.arrayContaining(["picture 1"]));
+    expect(
+      String(await ask(new SharePictures(folder, 9, async () => Promise.reject(new Error("drawn again"))))),
+    ).toMatch(/^picture \d$/);
+    expect(files()).toHaveLength(1);
+  });
+
+  it("take the place of the version before", async () => {
+    const pictures = new SharePictures(folder, 9, draw);
+    await pictures.get("/share/a.1.jpg", "en /a", drawing);
+    await pictures.get("/share/b.1.jpg", "en /b", drawing);
+    await pictures.get("/share/a.2.jpg", "en /a", drawing);
+    expect(
+      files()
+        .map((name) => String(readFileSync(join(folder, name))))
+        .sort(),
+    ).toEqual(["picture 2", "picture 3"]);
+  });
+
+  it("never fill the disk: the oldest make room", async () => {
+    const pictures = new SharePictures(folder, 4, draw);
+    for (let page = 0; page < 12; page += 1) {
+      await pictures.get(`/share/${page}.1.jpg`, `en /${page}`, drawing);
+      for (const name of files()) {
+        const at = Number(String(readFileSync(join(folder, name))).slice("picture ".length));
+        utimesSync(join(folder, name), at, at);
+      }
+      expect(files().length).toBeLessThanOrEqual(4);
+    }
+    expect(files().map((name) => String(readFileSync(join(folder, name))))).toContain("picture 12");
+  });
+
+  it("are drawn one at a time, and refused once too many wait", async () => {
+    let atOnce = 0;
+    let most = 0;
+    const slowly = async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((done) => setImmediate(done));
+      atOnce -= 1;
+      return Buffer.from("picture");
+    };
+    const pictures = new SharePictures(folder, 99, slowly);
+    const asked = Array.from({ length: 40 }, (_, page) => pictures.get(`/share/${page}.1.jpg`, `en /${page}`, drawing));
+    const refused = (await Promise.all(asked)).filter((answer) => answer === null);
+    expect([most, refused.length]).toEqual([1, 16]);
+    expect(await pictures.get("/share/39.1.jpg", "en /39", drawing)).not.toBeNull();
+  });
+
+  it("are shown even where they cannot be kept", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    expect(String(await new SharePictures(file, 9, draw).get("/share/a.1.jpg", "en /a", drawing))).toBe("picture 1");
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it("that could not be drawn are tried again, and hold nobody up", async () => {
+    const failing = new SharePictures(folder, 9, async () => {
+      drawn += 1;
+      if (drawn === 1) throw new Error("no font");
+      return Buffer.from("picture");
+    });
+    await expect(failing.get("/share/a.1.jpg", "en /a", drawing)).rejects.toThrow("no font");
+    expect(String(await failing.get("/share/a.1.jpg", "en /a", drawing))).toBe("picture");
+  });
+});

@@ -1,0 +1,48 @@
+import { listVisitCentres } from "@/services/stores/visit-centres-service";
+import { fakeApi } from "@/tests/support/screens/fake-api";
+import { wireStore } from "@/tests/support/screens/wire-store";
+
+const page = (...items: unknown[]) => ({ data: { items, count: items.length, page: 1, pages: 1 } });
+const wish = { service: "number-portability", district: "Barguna", area: "Amtali" };
+const [amtali, sadar, third] = ["Amtali", "Barguna Sadar", "Betagi"].map((thana) =>
+  wireStore({
+    store_id: thana.toLowerCase(),
+    name: `${thana} Customer Centre`,
+    thana,
+    latitude: 22.1284,
+    longitude: 90.2286,
+  }),
+);
+const place = { kind: "thana", title: "Amtali", district: "Barguna", latitude: 22.1459, longitude: 90.1774 };
+
+function centres(own: unknown[], places: unknown[] = []) {
+  return fakeApi({
+    listStores: ({ query }) =>
+      query?.["thana"] === undefined
+        ? page(...[amtali, sadar, third].slice(0, Number(query?.["per_page"])))
+        : page(...own),
+    findPlaces: () => ({ data: places }),
+  });
+}
+
+it("counts the nearest from the centre of the thana itself, and takes two", async () => {
+  const api = centres([amtali]);
+  const found = await listVisitCentres(api, wish);
+  expect(found.map(({ name }) => name)).toEqual(["Amtali Customer Centre", "Barguna Sadar Customer Centre"]);
+  expect(api.sent.map(({ input }) => input.query)).toEqual([
+    { service: "number-portability", district: "Barguna", thana: "Amtali", per_page: "1" },
+    { service: "number-portability", latitude: "22.128", longitude: "90.229", per_page: "2" },
+  ]);
+});
+
+it("counts them from the place of the thana, and of no other, where it has none that offers the service", async () => {
+  const elsewhere = { ...place, district: "Patuakhali", latitude: 1, longitude: 2 };
+  const store = { ...elsewhere, ...place, kind: "store", latitude: 3 };
+  const api = centres([], [elsewhere, store, place]);
+  expect(await listVisitCentres(api, wish)).toHaveLength(2);
+  expect(api.sent.at(-1)?.input.query).toMatchObject({ latitude: "22.146", longitude: "90.177" });
+});
+
+it("finds none for a place that nobody knows", async () => {
+  expect(await listVisitCentres(centres([]), wish)).toEqual([]);
+});

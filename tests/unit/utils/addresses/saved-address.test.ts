@@ -1,0 +1,32 @@
+import { addressPartOf, findAddressMistakes, isSamePlace } from "@/utils/addresses/saved-address";
+
+const address = {
+  label: "",
+  fullName: "Rahima Khatun",
+  district: "Dhaka",
+  area: "Mirpur",
+  postCode: "1216",
+  address: "House 12, Road 5",
+};
+
+it("finds nothing wrong with a whole address, its post code in either script and its label left out", () => {
+  expect(findAddressMistakes(address)).toEqual([]);
+  expect(findAddressMistakes({ ...address, postCode: " ১২১৬ " })).toEqual([]);
+});
+
+it("names what is missing or too long in the order of the form", () => {
+  const empty = { label: "", fullName: " ", district: "", area: "", postCode: "", address: "\n" };
+  expect(findAddressMistakes(empty)).toEqual(["postCode", "district", "area", "address", "fullName"]);
+  const long = { ...address, label: "x".repeat(31), fullName: "x".repeat(101), address: "x".repeat(301) };
+  expect(findAddressMistakes(long)).toEqual(["address", "fullName", "label"]);
+  expect(findAddressMistakes({ ...address, postCode: "12161" })).toEqual(["postCode"]);
+});
+
+it("knows the part that a refusal is about, and none for the address's id or no field", () => {
+  expect(["post_code", "area", "address_id", undefined].map(addressPartOf)).toEqual(["postCode", "area", null, null]);
+});
+
+it("takes the same door for the same place for any receiver and any script of the post code", () => {
+  expect(isSamePlace(address, { ...address, postCode: "১২১৬", address: " House 12, Road 5 " })).toBe(true);
+  expect(isSamePlace(address, { ...address, area: "Gulshan" })).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { isRegistrationDue, PUSH_REFRESH_MS, pushDevice, readRegistration } from "@/utils/analytics/push-rules";
+
+const NOW = Date.UTC(2026, 10, 23);
+
+it.each([
+  ["Linux x86_64", "linux"],
+  ["MacIntel", "macintel"],
+  [" Win32 ", "win32"],
+  ["Linux  armv8l", "linux"],
+  ["", "unknown"],
+])("[PUSH-07] the device of the platform %j is %j", (platform, device) => expect(pushDevice(platform)).toBe(device));
+
+it("[CONST-35] a token is registered again after seven days", () => {
+  expect(PUSH_REFRESH_MS).toBe(7 * 24 * 60 * 60 * 1000);
+  const age = (milliseconds: number) => isRegistrationDue({ at: NOW - milliseconds, owner: "" }, "", NOW);
+  expect([age(0), age(PUSH_REFRESH_MS - 1), age(PUSH_REFRESH_MS)]).toEqual([false, false, true]);
+});
+
+it("[PUSH-05] a token of which nothing else is known counts as registered", () => {
+  expect(isRegistrationDue(readRegistration(null), "", NOW)).toBe(false);
+  expect(isRegistrationDue(readRegistration("no json"), "", NOW)).toBe(false);
+});
+
+it("registers again for somebody who logs in, for somebody else, and not for one who logs out", () => {
+  const dueFor = (before: string, after: string) => isRegistrationDue({ at: NOW, owner: before }, after, NOW);
+  expect([dueFor("", "a"), dueFor("a", "b"), dueFor("a", "a"), dueFor("a", "")]).toEqual([true, true, false, false]);
+});
+
+it("registers again what the server did not take", () => {
+  expect(isRegistrationDue({ at: 0, owner: "" }, "", NOW)).toBe(true);
+});

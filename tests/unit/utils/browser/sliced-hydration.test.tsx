@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { hydrateInSlices } from "@/utils/browser/sliced-hydration";
+
+const PARTS = 40;
+const BUSY_MS = 2;
+let rendered: number;
+let alive: boolean;
+
+/** A part of a page that takes a while, as they do on a cheap phone. */
+function SlowPart() {
+  const until = performance.now() + BUSY_MS;
+  while (performance.now() < until);
+  rendered += 1;
+  return <li>part</li>;
+}
+
+function Page() {
+  useEffect(() => {
+    alive = true;
+  }, []);
+  return (
+    <ul>
+      {Array.from({ length: PARTS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <SlowPart key={index} />
+      ))}
+    </ul>
+  );
+}
+
+/** Hydrates the page; answers how far it was, between start and end, when something else could run. */
+async function progressOf(client: { hydrateRoot: typeof hydrateRoot }): Promise<Set<number>> {
+  const container = document.createElement("div");
+  container.innerHTML = `<ul>${"<li>part</li>".repeat(PARTS)}</ul>`;
+  rendered = 0;
+  alive = false;
+  const seen = new Set<number>();
+  const root = client.hydrateRoot(container, <Page />);
+  while (!alive) {
+    await new Promise((done) => setTimeout(done));
+    if (rendered > 0 && rendered < PARTS) seen.add(rendered);
+  }
+  root.unmount();
+  return seen;
+}
+
+it("lets taps in while a page comes alive", async () => {
+  const client = { hydrateRoot };
+  hydrateInSlices(client);
+
+  expect((await progressOf(client)).size).toBeGreaterThan(2);
+});
+
+it("is needed: React alone does it in one go", async () => {
+  expect((await progressOf({ hydrateRoot })).size).toBe(0);
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import {
+  checkoutParts,
+  emptyCheckout,
+  findMistakes,
+  parseDraft,
+  parsePlace,
+  partOfField,
+} from "@/utils/checkout/checkout-form";
+
+const complete = {
+  ...emptyCheckout,
+  fullName: "Farhana Akter",
+  msisdn: "০১৭১২ ৩৪৫৬৭৮",
+  district: "Dhaka",
+  area: "Mirpur",
+  postCode: "1216",
+  address: "House 12, Road 5",
+};
+
+test("a complete form has no mistakes, whatever digits the number is typed in", () => {
+  expect(findMistakes(complete)).toEqual([]);
+});
+
+test("an empty form names what is needed in the order of the page, the place once", () => {
+  expect(findMistakes(emptyCheckout)).toEqual(["fullName", "msisdn", "postCode", "address"]);
+});
+
+test("a pick-up needs a store in the place of an address", () => {
+  const pickup = { ...complete, postCode: "", address: "" };
+  expect(findMistakes(pickup, "store")).toEqual(["storeId"]);
+  expect(findMistakes({ ...pickup, storeId: "dhaka-mirpur" }, "store")).toEqual([]);
+  expect(findMistakes({ ...complete, storeId: "dhaka-mirpur" })).toEqual([]);
+});
+
+test("what is texted needs a person and no place", () => {
+  const { fullName, msisdn } = complete;
+  expect(findMistakes({ ...emptyCheckout, fullName, msisdn, note: "x".repeat(301) }, "text")).toEqual([]);
+  expect(findMistakes(emptyCheckout, "text")).toEqual(["fullName", "msisdn"]);
+});
+
+test("the place of the last order is read back without anybody's name, and anything else is no place", () => {
+  const { district, area, postCode } = complete;
+  expect(parsePlace(JSON.stringify(complete))).toEqual({ district, area, postCode });
+  expect(parsePlace(JSON.stringify({ district: 7, area: "Mirpur" }))).toEqual({ area: "Mirpur" });
+  for (const text of [null, "", "null", "[]", "{"]) expect(parsePlace(text)).toEqual({});
+});
+
+test.each([
+  ["fullName", "   "],
+  ["msisdn", "12345"],
+  ["email", "not an address"],
+  ["address", "x".repeat(301)],
+  ["note", "x".repeat(301)],
+] as const)("%s cannot be %p", (part, value) => {
+  expect(findMistakes({ ...complete, [part]: value })).toEqual([part]);
+});
+
+test("a refusal's field leads to its part of the form, and to none when it is about something else", () => {
+  expect(partOfField("full_name")).toBe("fullName");
+  expect(partOfField("post_code")).toBe("postCode");
+  expect(partOfField("store_id")).toBe("storeId");
+  expect(partOfField("promotion")).toBe("promotion");
+  expect(partOfField("emi_plan")).toBe("emiPlan");
+  expect(partOfField("product.0")).toBeNull();
+  expect(partOfField("constructor")).toBeNull();
+  expect(partOfField(undefined)).toBeNull();
+});
+
+test("a kept draft is read back, and anything else is an empty form", () => {
+  expect(parseDraft(JSON.stringify(complete))).toEqual(complete);
+  expect(parseDraft(null)).toEqual(emptyCheckout);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const draft = parseDraft(text);
+      expect(Object.keys(draft)).toEqual(Object.keys(emptyCheckout));
+      expect(Object.values(draft).every((value) => typeof value === "string")).toBe(true);
+      expect(checkoutParts).toEqual(expect.arrayContaining(findMistakes(draft)));
+    }),
+  );
+});

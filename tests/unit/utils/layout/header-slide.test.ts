@@ -1,0 +1,26 @@
+import { HEADER_SLIDE_PX, slideAfter } from "@/utils/layout/header-slide";
+
+const awayAfter = (...positions: number[]) =>
+  positions.reduce((state, y) => slideAfter(state, y), { y: 0, away: false }).away;
+
+describe("the header of the advertising page", () => {
+  it("[CONST-32] slides by 105 pixels", () => {
+    expect(HEADER_SLIDE_PX).toBe(105);
+  });
+
+  it("[ADSBAR-09] hides on the way down, once more than itself was scrolled", () => {
+    expect(awayAfter(60, 105)).toBe(false);
+    expect(awayAfter(60, 300)).toBe(true);
+  });
+
+  it("[ADSBAR-10] is back on the way up, and always there at the top", () => {
+    expect(awayAfter(300, 600, 500)).toBe(false);
+    expect(awayAfter(300, 600, 0)).toBe(false);
+    expect(awayAfter(300, 600, 500, 700)).toBe(true);
+  });
+
+  it("does not follow the trembling of a finger", () => {
+    expect(awayAfter(300, 299, 297)).toBe(true);
+    expect(awayAfter(300, 297, 294)).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { PERSONAL } from "@/tests/support/screens/menu";
+import { buildMainMenu } from "@/utils/menu/menu";
+import { hasMark, isCurrentPage, RECHARGE_ID } from "@/utils/menu/menu-item";
+
+it.each([
+  ["/shop", "/shop", true],
+  ["/shop", "/shop?page=2#top", true],
+  ["/shop", "/shop/devices", false],
+  ["/contact-us?form_type=investor_relations", "/contact-us?form_type=investor_relations", true],
+  ["/contact-us?form_type=investor_relations", "/contact-us?form_type=investor_relations#form", true],
+  ["/contact-us?form_type=investor_relations", "/contact-us", false],
+  ["/contact-us?form_type=investor_relations", "/contact-us?form_type=other", false],
+  ["/about#team", "/about#team", false],
+  ["", "", false],
+])("an entry that leads to %p is the page %p: %p", (url, path, isCurrent) => {
+  expect(isCurrentPage(url, path)).toBe(isCurrent);
+});
+
+it("an entry has the marks that it was given, whole", () => {
+  const item = { ...buildMainMenu(PERSONAL)[0], className: "dropdown external" } as Parameters<typeof hasMark>[0];
+  expect([hasMark(item, "dropdown"), hasMark(item, "external"), hasMark(item, "sub")]).toEqual([true, true, false]);
+});
+
+it("the entry that asks for a redirect first is the recharge", () => {
+  expect(buildMainMenu(PERSONAL).find(({ id }) => id === RECHARGE_ID)?.url).toBe("/recharge");
+});

@@ -1,0 +1,65 @@
+import { at, BUSINESS, PERSONAL } from "@/tests/support/screens/menu";
+import { activeMenu, buildMainMenu, buildMobileMenu, menuContextOf, menuHint } from "@/utils/menu/menu";
+import type { MenuAddress } from "@/utils/menu/menu-entry";
+import { menuSections } from "@/utils/menu/menu-structure";
+
+const marks = (id: string) =>
+  buildMobileMenu(PERSONAL)
+    .find((item) => item.id === id)
+    ?.className.split(" ");
+
+it("the flat menu marks what has more under it, and what is under another", () => {
+  expect(marks("shop")).toEqual(["dropdown"]);
+  expect(marks("recharge")).toEqual([""]);
+  const under = buildMainMenu(PERSONAL).flatMap(({ submenu }) =>
+    submenu.flatMap((column) => [column, ...column.submenu]),
+  );
+  for (const { id, url } of under.filter(({ url }) => url !== "")) expect([url, marks(id)?.[0]]).toEqual([url, "sub"]);
+});
+
+it("the flat menu of a section is had on the pages of another", () => {
+  const ids = (section?: string) => buildMobileMenu(PERSONAL, section).map(({ id }) => id);
+  expect(ids("business")).toEqual(buildMobileMenu(BUSINESS).map(({ id }) => id));
+  expect(ids("business")).not.toEqual(ids());
+});
+
+it("an entry has the sentence beside its own columns, in the language of the page", () => {
+  const [english, bengali] = [menuHint("shop", "en"), menuHint("shop", "bn")];
+  expect(english).toMatch(/[a-z]/);
+  expect(bengali).toMatch(/[\u0980-\u09ff]/);
+  expect(menuHint("recharge", "en")).not.toBe(english);
+  expect(menuHint("none", "en")).toBe("");
+});
+
+it("the menu's context is what travels with a page, and where it is", () => {
+  const { language, path, ...facts } = at("/about", "bn");
+  expect(menuContextOf({ ...facts, more: true } as typeof facts, language, path)).toEqual(at("/about", "bn"));
+});
+
+it("the longest path of the menu decides, whichever entry comes first", () => {
+  expect(activeMenu(at("/about/career")).main).toBe("Career");
+  expect(activeMenu(at("/about/socialimpact/more")).main).toBe("ESG");
+});
+
+it("[MENU-04] every address of the menu makes its own entry active", () => {
+  // The list of addresses is made once a brand; a brand of its own makes it in this test.
+  const slug = "fresh";
+  const activeAt = (address: MenuAddress | null) =>
+    typeof address === "string" && !address.includes("#")
+      ? activeMenu({ ...at(address.replaceAll("{product}", slug)), brandSlug: slug })
+      : null;
+  const first = new Map<string, unknown>();
+  for (const section of menuSections) {
+    if (section !== menuSections[0]) first.set(section.address, { section: section.label.en, main: null });
+    for (const main of section.main) {
+      const below = main.columns.flatMap((column) => [column, ...column.entries].map(({ address }) => address));
+      for (const address of [main.address, ...(main.owns ?? []), ...below]) {
+        if (typeof address !== "string" || first.has(address)) continue;
+        first.set(address, { section: section.label.en, main: main.label.en.replaceAll("{brand}", "GP") });
+      }
+    }
+  }
+  for (const [address, expected] of first)
+    expect([address, activeAt(address) ?? expected]).toEqual([address, expected]);
+  expect(first.size).toBeGreaterThan(80);
+});

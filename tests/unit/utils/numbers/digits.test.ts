@@ -1,0 +1,28 @@
+import { formatCount, formatPercent, hasBengaliDigits, toAsciiDigits, toBengaliDigits } from "@/utils/numbers/digits";
+
+describe("digits", () => {
+  it("turns every digit there and back", () => {
+    expect(toBengaliDigits("0123456789")).toBe("০১২৩৪৫৬৭৮৯");
+    expect(toAsciiDigits("০১২৩৪৫৬৭৮৯")).toBe("0123456789");
+  });
+
+  it("leaves everything else alone", () => {
+    expect(toBengaliDigits("8 GB র‍্যাম")).toBe("৮ GB র‍্যাম");
+    expect(toAsciiDigits("০১৭-abc")).toBe("017-abc");
+  });
+
+  it("tells whether a text has Bengali digits", () => {
+    expect(hasBengaliDigits("৫জি")).toBe(true);
+    expect(hasBengaliDigits("5G জি")).toBe(false);
+  });
+
+  it("writes a count in the digits of the language", () => {
+    expect(formatCount(24, "bn")).toBe("২৪");
+    expect(formatCount(24, "en")).toBe("24");
+  });
+
+  it("writes a percentage in the digits of the language", () => {
+    expect(formatPercent(7.5, "bn")).toBe("৭.৫%");
+    expect(formatPercent(7.5, "en")).toBe("7.5%");
+  });
+});

@@ -1,0 +1,63 @@
+import { chartScale, depthOf, formatFigure, labelsOnPhone, sharesOf, spreadEnds } from "@/utils/pictures/chart-scale";
+
+it.each([
+  [
+    [3, 9.5],
+    [0, 2.5, 5, 7.5, 10],
+  ],
+  [
+    [4418, 986],
+    [0, 2000, 4000, 6000],
+  ],
+  [
+    [0.1, 0.3],
+    [0, 0.1, 0.2, 0.3],
+  ],
+  [
+    [-5, 12],
+    [-5, 0, 5, 10, 15],
+  ],
+  [
+    [0, 0],
+    [0, 0.25],
+  ],
+])("has round lines around %j", (values, ticks) => {
+  expect(chartScale(values).ticks).toEqual(ticks);
+});
+
+it("places values from the top in percent", () => {
+  const scale = chartScale([0, 100]);
+  expect([0, 25, 100].map((value) => depthOf(value, scale))).toEqual([100, 75, 0]);
+});
+
+it("cuts a whole into its parts", () => {
+  expect(sharesOf([3, 1])).toEqual([
+    { start: 0, size: 75 },
+    { start: 75, size: 25 },
+  ]);
+  expect(sharesOf([0, 0])).toEqual([
+    { start: 0, size: 0 },
+    { start: 0, size: 0 },
+  ]);
+});
+
+it("writes figures as the country groups them, in the digits of the page", () => {
+  expect(formatFigure(124990.5, "en")).toBe("1,24,990.5");
+  expect(formatFigure(124990.5, "bn")).toBe("১,২৪,৯৯০.৫");
+});
+
+it("keeps the figures at the ends of lines apart, the highest where it belongs", () => {
+  expect(spreadEnds([30, 24, 25])).toEqual([38, 24, 31]);
+  expect(spreadEnds([20, 80])).toEqual([20, 80]);
+});
+
+it.each([
+  [["3G", "4G", "5G"], 1, false],
+  [["2002", "2005", "2008", "2011", "2014", "2018", "2022", "2024", "2025", "2026"], 2, false],
+  [["Q4 2024", "Q1 2025", "Q2 2025", "Q3 2025", "Q4 2025", "Q1 2026", "Q2 2026", "Q3 2026"], 2, false],
+  [["Calls", "Internet", "Prices", "Support", "App", "Shop"], 1, true],
+  [["জানু", "মার্চ", "মে", "জুলাই", "সেপ্টে", "অক্টো"], 1, false],
+  [["ফোন বিল", "জ্বালানি", "মিসড কল", "লাইন বিভ্রাট", "কাগজের রিপোর্ট"], 1, true],
+])("finds room for the labels %j on a phone", (labels, step, upright) => {
+  expect(labelsOnPhone(labels)).toEqual({ step, upright });
+});

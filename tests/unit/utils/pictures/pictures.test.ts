@@ -1,0 +1,146 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { DRAWING_WORDS } from "@/utils/pictures/picture-words";
+import { findPicture, getPicture, listPictures, pictureAlt, pictureView } from "@/utils/pictures/pictures";
+
+const PUBLIC = path.resolve(__dirname, "../../../../public");
+const PHONES = listPictures({ family: "phone" });
+const DESIGNS = [...new Set(PHONES.map((picture) => picture.design))];
+const DESIGNS_WITH_COLOURS = [...new Set(PHONES.map((picture) => `${picture.design} ${picture.colour?.key}`))];
+
+function viewsOf(design: string | null, colour?: string): (string | null)[] {
+  return PHONES.filter((picture) => picture.design === design)
+    .filter((picture) => colour === undefined || picture.colour?.key === colour)
+    .map((picture) => picture.view);
+}
+
+async function sizeOnDisk(file: string): Promise<{ width: number; height: number }> {
+  if (!file.endsWith(".svg")) {
+    const { width, height } = await sharp(file).metadata();
+    return { width, height };
+  }
+  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(fs.readFileSync(file, "utf8"));
+  return { width: Number(box?.[1]), height: Number(box?.[2]) };
+}
+
+test("every picture of the index is on disk with the size the index states", async () => {
+  for (const picture of listPictures()) {
+    const size = await sizeOnDisk(path.join(PUBLIC, picture.src));
+    expect({ id: picture.id, ...size }).toEqual({ id: picture.id, width: picture.width, height: picture.height });
+  }
+});
+
+test("every original on disk is in the index", () => {
+  const kit = path.join(PUBLIC, "images/kit");
+  const files = fs.readdirSync(kit, { recursive: true, encoding: "utf8" }).filter((file) => path.extname(file) !== "");
+  // The sheets of turning products are no pictures to show: backend/db/seed/turns.json has them.
+  const pictures = files.filter((file) => path.dirname(file) !== "turn");
+  const sources = pictures.map((file) => `/images/kit/${file.split(path.sep).join("/")}`);
+  expect(sources.sort()).toEqual(
+    listPictures()
+      .map((picture) => picture.src)
+      .sort(),
+  );
+});
+
+test("every original is light and every raster one is transparent at its corner", async () => {
+  for (const picture of listPictures()) {
+    const file = path.join(PUBLIC, picture.src);
+    expect(fs.statSync(file).size).toBeLessThanOrEqual(110 * 1024);
+    if (file.endsWith(".svg")) continue;
+    const corner = await sharp(file).extract({ left: 0, top: 0, width: 2, height: 2 }).ensureAlpha().raw().toBuffer();
+    expect(corner[3]).toBe(0);
+  }
+});
+
+test.each([
+  ["scene", 58, 1200, 800],
+  ["portrait", 24, 400, 400],
+])("the drawings of the family %s are %i, of one size and at most 12 KB each", (family, count, width, height) => {
+  const drawings = listPictures({ family });
+  expect(drawings).toHaveLength(count);
+  for (const drawing of drawings) {
+    expect(drawing).toMatchObject({ width, height });
+    expect(fs.statSync(path.join(PUBLIC, drawing.src)).size).toBeLessThanOrEqual(12 * 1024);
+  }
+});
+
+test("there are ten phone designs with four colours each", () => {
+  expect(DESIGNS).toHaveLength(10);
+  expect(DESIGNS_WITH_COLOURS).toHaveLength(40);
+});
+
+test.each(DESIGNS)("the phone design %s is seen from the front, the back, an angle and as a pair", (design) => {
+  expect(viewsOf(design)).toEqual(expect.arrayContaining(["front", "back", "angle", "pair"]));
+});
+
+test.each(DESIGNS_WITH_COLOURS)("the phone %s has a back and a pair", (name) => {
+  const [design, colour] = name.split(" ");
+  expect(viewsOf(design ?? "", colour)).toEqual(expect.arrayContaining(["back", "pair"]));
+});
+
+test("a render says its family, design, view and colour in both languages", () => {
+  expect(getPicture("phone/pillar-pair-midnight-blue")).toMatchObject({
+    src: "/images/kit/phone/pillar-pair-midnight-blue.webp",
+    family: "phone",
+    design: "pillar",
+    view: "pair",
+    colour: { key: "midnight-blue", name: "Midnight blue", nameBn: "মিডনাইট ব্লু", hex: "#26396a" },
+    alt: "Phone, midnight blue, front and back",
+    altBn: "ফোন, মিডনাইট ব্লু, সামনে ও পেছন থেকে",
+  });
+});
+
+test("a family with a hyphen keeps its name", () => {
+  const picture = getPicture("pocket-router/card-angle-black");
+  expect([picture.family, picture.design]).toEqual(["pocket-router", "card"]);
+});
+
+test("every picture but the backgrounds has words in both languages", () => {
+  for (const picture of listPictures()) {
+    const isDecoration = picture.family === "background";
+    expect({ id: picture.id, en: picture.alt !== "", bn: /[\u0980-\u09ff]/.test(picture.altBn) }).toEqual({
+      id: picture.id,
+      en: !isDecoration,
+      bn: !isDecoration,
+    });
+  }
+});
+
+test("no words are left over from a drawing that is gone", () => {
+  expect(Object.keys(DRAWING_WORDS).filter((id) => findPicture(id) === null)).toEqual([]);
+});
+
+test("every picture has a pale ground colour", () => {
+  for (const { tint } of listPictures()) {
+    expect(tint).toMatch(/^#[0-9a-f]{6}$/);
+    const channels = [1, 3, 5].map((at) => Number.parseInt(tint.slice(at, at + 2), 16));
+    expect(Math.min(...channels)).toBeGreaterThanOrEqual(0xd8);
+  }
+});
+
+test("a picture that the kit lacks is null when looked for, and an error when needed", () => {
+  expect(findPicture("phone/unknown")).toBeNull();
+  expect(() => getPicture("phone/unknown")).toThrow("No picture phone/unknown in the kit");
+});
+
+test("a list matches every field of its filter", () => {
+  const found = listPictures({ family: "phone", design: "halo", view: "pair", colour: "violet" });
+  expect(found.map((picture) => picture.id)).toEqual(["phone/halo-pair-violet"]);
+});
+
+test("the alt text of a product's picture starts with the product's name", () => {
+  const picture = getPicture("phone/halo-back-rose");
+  expect(pictureAlt(picture, "en", "Nova 5")).toBe("Nova 5, rose, back");
+  expect(pictureAlt(picture, "bn", "Nova 5")).toBe("Nova 5, রোজ, পেছন থেকে");
+  expect(pictureAlt(getPicture("sim/nano"), "en", "Prepaid SIM")).toBe("Nano SIM card");
+});
+
+test("a page gets no more of a picture than it shows, under 250 bytes of JSON", () => {
+  for (const picture of listPictures()) {
+    const shown = pictureView(picture, "en", "A product with a rather long name");
+    expect(Object.keys(shown).sort()).toEqual(["alt", "height", "src", "tint", "width"]);
+    expect(JSON.stringify(shown).length).toBeLessThan(250);
+  }
+});

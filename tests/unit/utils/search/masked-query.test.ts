@@ -1,0 +1,21 @@
+import { eventProblems } from "@/utils/analytics/analytics-check";
+import { maskedQuery } from "@/utils/search/masked-query";
+
+it.each([
+  ["iphone 15", "iphone ##"],
+  ["০১৭১২৩৪৫৬৭৮ এর ব্যালেন্স", "########### এর ব্যালেন্স"],
+  ["  01712345678  ", "###########"],
+  ["٠١٧", "###"],
+  ["", ""],
+])("%p becomes %p", (query, masked) => {
+  expect(maskedQuery(query)).toBe(masked);
+});
+
+it("is short enough for an event, and cut between characters", () => {
+  const masked = maskedQuery("📱".repeat(500));
+  expect(Array.from(masked)).toHaveLength(200);
+  expect(masked.endsWith("📱")).toBe(true);
+  for (const query of [masked, maskedQuery("5".repeat(500))]) {
+    expect(eventProblems("search_submitted", { query, from: "page" })).toEqual([]);
+  }
+});

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import {
+  clearRecentSearches,
+  keepRecentSearch,
+  RECENT_SEARCHES_KEY,
+  readRecentSearches,
+} from "@/utils/search/recent-searches";
+
+beforeEach(() => localStorage.clear());
+
+it("keeps the newest five, each once", () => {
+  for (const text of ["one", "two", "three", "four", "five", "six", "Two"]) keepRecentSearch(text);
+  expect(readRecentSearches()).toEqual(["Two", "six", "five", "four", "three"]);
+});
+
+it("keeps nothing that is too short to search for", () => {
+  keepRecentSearch(" a ");
+  expect(localStorage.getItem(RECENT_SEARCHES_KEY)).toBeNull();
+});
+
+it.each(["{", "5", '{"a":1}', '[1,null,"x"]'])("reads nothing from %s", (stored) => {
+  localStorage.setItem(RECENT_SEARCHES_KEY, stored);
+  expect(readRecentSearches()).toEqual([]);
+});
+
+it("clears them", () => {
+  keepRecentSearch("phone");
+  clearRecentSearches();
+  expect(readRecentSearches()).toEqual([]);
+});

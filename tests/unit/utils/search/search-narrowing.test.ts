@@ -1,0 +1,31 @@
+import { productResultsPath, readNarrowing, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
+
+it("reads brands from links and from a form without script, and leaves out what cannot be used", () => {
+  const asked = { brand: ["oskavi", "surma,<b>"], price_min: "5000", price_max: "x", only: "in-stock", sort: "newest" };
+  expect(readNarrowing(asked)).toEqual({
+    brands: ["oskavi", "surma"],
+    priceMin: 5000,
+    priceMax: null,
+    onlyInStock: true,
+    sort: "relevance",
+  });
+});
+
+it("writes what it reads", () => {
+  const narrowing = {
+    ...WHOLE_SEARCH,
+    brands: ["oskavi"],
+    priceMax: 20000,
+    onlyInStock: true,
+    sort: "price-low",
+  } as const;
+  const path = productResultsPath("100% phone", narrowing, 2);
+  expect(path).toBe(
+    "/searchgp/100%25%20phone?category=products&brand=oskavi&price_max=20000&only=in-stock&sort=price-low&page=2",
+  );
+  expect(readNarrowing(Object.fromEntries(new URL(path, "http://site").searchParams))).toEqual(narrowing);
+});
+
+it("the whole list has no parameters beside its category", () => {
+  expect(productResultsPath("phone", WHOLE_SEARCH)).toBe("/searchgp/phone?category=products");
+});

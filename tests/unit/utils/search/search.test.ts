@@ -1,0 +1,75 @@
+import { longestSearch, searchCategories, shortestSearch } from "@/backend/contract/content/search";
+import {
+  inSentence,
+  isSearchable,
+  isSearchPath,
+  isTooLong,
+  LONGEST_SEARCH,
+  SEARCH_CATEGORIES,
+  SHORTEST_SEARCH,
+  searchedIn,
+  searchPath,
+  searchText,
+} from "@/utils/search/search";
+
+it("has the limits and the categories of the contract", () => {
+  expect([SHORTEST_SEARCH, LONGEST_SEARCH]).toEqual([shortestSearch, longestSearch]);
+  expect(SEARCH_CATEGORIES).toEqual(searchCategories);
+});
+
+it.each([
+  ["  char \t\n 2 ", "char 2"],
+  ["a\u0000b\u2028c", "a b c"],
+  ["\ud83d", ""],
+  ["x".repeat(200), "x".repeat(100)],
+  ["😀".repeat(60), "😀".repeat(50)],
+  ["", ""],
+])("makes one line of %j, not longer than a search may be", (typed, text) => {
+  expect(searchText(typed)).toBe(text);
+});
+
+it("cuts no character in half", () => {
+  expect(searchText(`${"x".repeat(99)}😀`)).toBe("x".repeat(99));
+});
+
+it("knows what is cut and what is too short", () => {
+  expect([isTooLong("x".repeat(100)), isTooLong("x".repeat(101)), isTooLong(`x${" ".repeat(200)}`)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([isSearchable("a"), isSearchable("ab")]).toEqual([false, true]);
+});
+
+it.each([
+  ["phone", "/searchgp/phone"],
+  ["a/b", "/searchgp/a%2Fb"],
+  ["100%", "/searchgp/100%25"],
+  ["#1?", "/searchgp/%231%3F"],
+  ["ফোন", "/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8"],
+  ["..", "/searchgp?q=.."],
+  ["", "/searchgp"],
+])("gives the search for %j an address that names it", (query, path) => {
+  expect(searchPath(query)).toBe(path);
+  expect(searchedIn(path)).toBe(query);
+  expect(searchedIn(`/bn${path}`)).toBe(query);
+});
+
+it("keeps category and page in the address", () => {
+  expect(searchPath("phone", { category: "packs", page: "2" })).toBe("/searchgp/phone?category=packs&page=2");
+});
+
+it("reads no query from other pages, nor from an address that cannot be read", () => {
+  expect(["/searchgpx/a", "/5g", "/searchgp/%"].map(searchedIn)).toEqual([null, null, null]);
+  expect(["/searchgp", "/searchgp?q=a", "/searchgp/a", "/searchgpx"].map(isSearchPath)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it("sets a query from right to left apart from its sentence, and leaves others as they are", () => {
+  expect(inSentence("مرحبا")).toBe("\u2068مرحبا\u2069");
+  expect(inSentence("ফোন 5G")).toBe("ফোন 5G");
+});

@@ -1,0 +1,124 @@
+import { jsonLdText } from "@/utils/seo/json-ld";
+import { breadcrumbJsonLd, faqJsonLd, newsArticleJsonLd, productJsonLd, websiteJsonLd } from "@/utils/seo/seo";
+import { robotsText, sitemapIndexXml, sitemapXml } from "@/utils/seo/sitemap";
+
+const origin = "https://site.example";
+
+describe("structured data", () => {
+  it("cannot end the script element around it", () => {
+    const text = jsonLdText(faqJsonLd([{ question: "</script><script>alert(1)</script>", answer: "no" }]));
+    expect(text).not.toContain("<");
+    expect(JSON.parse(text).mainEntity[0].name).toBe("</script><script>alert(1)</script>");
+  });
+
+  it("numbers the trail and makes its addresses absolute", () => {
+    const { itemListElement } = breadcrumbJsonLd([{ name: "Shop", path: "/shop" }], origin);
+    expect(itemListElement).toEqual([{ "@type": "ListItem", position: 1, name: "Shop", item: `${origin}/shop` }]);
+  });
+
+  it("says where the site is searched, in the language of its page", () => {
+    expect(websiteJsonLd("GP", origin, "bn")).toMatchObject({
+      inLanguage: "bn",
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: `${origin}/bn/searchgp?q={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    });
+  });
+
+  it("says price in taka and stock for each variant", () => {
+    const product = {
+      title: "Phone",
+      description: "A phone",
+      brand: "Maker",
+      images: ["/img/a.webp"],
+      offers: [
+        { sku: "A-1", path: "/p?variant=A-1", pricePoisha: 1_249_950, availability: "OutOfStock" as const },
+        { sku: "A-2", path: "/p?variant=A-2", pricePoisha: 1_349_950, availability: "InStock" as const },
+      ],
+      rating: null,
+      terms: { deliveryPoisha: 13_000, returnsPath: "/terms-use#shop" },
+    };
+    expect(productJsonLd(product, origin)).toMatchObject({
+      image: [`${origin}/img/a.webp`],
+      offers: [
+        { sku: "A-1", price: "12499.50", priceCurrency: "BDT", availability: "https://schema.org/OutOfStock" },
+        { sku: "A-2", price: "13499.50", priceCurrency: "BDT", availability: "https://schema.org/InStock" },
+      ],
+    });
+    expect(productJsonLd(product, origin)).not.toHaveProperty("aggregateRating");
+    expect(productJsonLd({ ...product, rating: { average: 4.3, count: 12 } }, origin)).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 },
+    });
+  });
+});
+
+describe("the terms of a product", () => {
+  const terms = (deliveryPoisha: number | null) => {
+    const offer = { sku: "A", path: "/p", pricePoisha: 100, availability: "InStock" as const };
+    const words = { title: "Phone", description: "A phone", brand: "Maker", images: [], rating: null };
+    const product = { ...words, offers: [offer, offer], terms: { deliveryPoisha, returnsPath: "/terms-use#shop" } };
+    return productJsonLd(product, origin)["offers"] as Record<string, Record<string, unknown>>[];
+  };
+
+  it("are written once, and every other offer points there", () => {
+    const [first, second] = terms(13_000);
+    expect(first?.["shippingDetails"]).toMatchObject({ shippingRate: { maxValue: 130, currency: "BDT" } });
+    expect(first?.["hasMerchantReturnPolicy"]).toMatchObject({ merchantReturnLink: `${origin}/terms-use#shop` });
+    expect(second?.["shippingDetails"]).toEqual({ "@id": first?.["shippingDetails"]?.["@id"] });
+    expect(second?.["hasMerchantReturnPolicy"]).toEqual({ "@id": first?.["hasMerchantReturnPolicy"]?.["@id"] });
+  });
+
+  it("say nothing of a delivery that nobody knows the cost of", () => {
+    expect(terms(null)[0]).not.toHaveProperty("shippingDetails");
+  });
+});
+
+it("a press release is news of the company, in the page's language", () => {
+  const picture = { src: "/images/kit/hero/flagship.webp" };
+  const article = { title: "5G everywhere", summary: "In all eight cities", publishedOn: "2026-11-12", picture };
+  const page = { path: "/bn/about/press-release/5g", brand: "জিপি", origin, language: "bn" };
+  expect(newsArticleJsonLd(article, page)).toMatchObject({
+    "@type": "NewsArticle",
+    headline: "5G everywhere",
+    datePublished: "2026-11-12",
+    image: `${origin}/img/hero/flagship-1200.webp`,
+    inLanguage: "bn",
+    mainEntityOfPage: `${origin}/bn/about/press-release/5g`,
+    publisher: { "@type": "Organization", name: "জিপি" },
+  });
+});
+
+describe("what robots read", () => {
+  it("lists every page once a language, escaped, with its day", () => {
+    const xml = sitemapXml(origin, [
+      { path: "/", languages: ["en", "bn"] },
+      { path: "/shop/a?b=1&c=2", languages: ["en"], changedOn: "2026-11-01" },
+    ]);
+    expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      `<loc>${origin}/</loc>`,
+      `<loc>${origin}/bn</loc>`,
+      `<loc>${origin}/shop/a?b=1&amp;c=2</loc>`,
+    ]);
+    expect(xml).toContain("&amp;c=2</loc><lastmod>2026-11-01</lastmod></url>");
+  });
+
+  it("names the other language of a page that has one, and of no other", () => {
+    const both = sitemapXml(origin, [{ path: "/about", languages: ["en", "bn"] }]);
+    expect(both.match(/hreflang="bn" href="[^"]*"/g)).toEqual(Array(2).fill(`hreflang="bn" href="${origin}/bn/about"`));
+    expect(sitemapXml(origin, [{ path: "/shop", languages: ["en"] }])).not.toContain("hreflang");
+  });
+
+  it("lists the parts of the sitemap", () => {
+    const xml = sitemapIndexXml(origin, [{ name: "shop" }, { name: "news", changedOn: "2026-11-20" }]);
+    expect(xml).toContain(`<sitemap><loc>${origin}/sitemaps/shop.xml</loc></sitemap>`);
+    expect(xml).toContain(`<sitemap><loc>${origin}/sitemaps/news.xml</loc><lastmod>2026-11-20</lastmod></sitemap>`);
+  });
+
+  it("closes carts, orders and calls and names the sitemap", () => {
+    const text = robotsText(origin);
+    for (const path of ["/shop/cart/", "/shop/order/", "/api/"]) expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+});

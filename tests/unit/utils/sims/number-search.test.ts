@@ -1,0 +1,86 @@
+import { buildNumbers, ZONES } from "@/backend/db/seed/sims";
+import { CLASS_PRICES, classOf, matchedPart, searchOf } from "@/utils/sims/number-search";
+
+describe("the class of a number", () => {
+  it.each([
+    ["01391555552", "platinum"],
+    ["01391234567", "platinum"],
+    ["01397777123", "gold"],
+    ["01398123123", "gold"],
+    ["01395554444", "gold"],
+    ["01398261777", "silver"],
+    ["01398267788", "silver"],
+    ["01398274545", "silver"],
+    ["01398261907", "regular"],
+  ])("%s is %s", (msisdn, expected) => {
+    expect(classOf(msisdn)).toBe(expected);
+  });
+});
+
+describe("what a search looks for", () => {
+  it("an ending stands at the end, a part anywhere, a whole number as it is", () => {
+    expect(searchOf("ends", "007")?.likes).toEqual(["%007"]);
+    expect(searchOf("contains", "1971")?.likes).toEqual(["%1971%"]);
+    expect(searchOf("ends", "01391234567")?.likes).toEqual(["01391234567"]);
+  });
+
+  it("an asterisk is any one digit", () => {
+    expect(searchOf("contains", "19*1")?.likes).toEqual(["%19_1%"]);
+    expect(searchOf("contains", "***")).toBeNull();
+  });
+
+  it("a birthday is looked for in the ways people carry it", () => {
+    expect(searchOf("birthday", "1971-12-16")?.likes).toEqual(["%161271%", "%711216%", "%1612", "%1216", "%1971"]);
+  });
+
+  it.each(["1971-02-30", "1971-13-01", "71-12-16", "1971", ""])("no birthday is %s", (text) => {
+    expect(searchOf("birthday", text)).toBeNull();
+  });
+
+  it("a lucky digit has to stand twice, and more of it ranks higher", () => {
+    expect(searchOf("lucky", "7")).toEqual({ likes: ["%7%7%"], rankedBy: "7" });
+    expect(searchOf("lucky", "77")).toBeNull();
+  });
+
+  it.each(["abc", "0%7", "1'", "123456789012", "_"])("nothing is looked for with %s", (text) => {
+    expect(searchOf("contains", text)).toBeNull();
+  });
+});
+
+describe("what is pointed at in a number", () => {
+  it.each([
+    ["ends", "007", "01394802007", [8, 11]],
+    ["contains", "19*1", "01397197100", [5, 9]],
+    ["birthday", "1971-12-16", "01390161271", [5, 11]],
+    ["lucky", "7", "01397771234", [0, 0]],
+  ] as const)("%s %s in %s", (match, text, msisdn, place) => {
+    expect(matchedPart(match, text, msisdn)).toEqual(place);
+  });
+});
+
+describe("the numbers of the shop", () => {
+  const numbers = buildNumbers();
+
+  it("are always the same, each once, in one block, and of the class and price that they look like", () => {
+    expect(buildNumbers()).toEqual(numbers);
+    expect(new Set(numbers.map(({ msisdn }) => msisdn)).size).toBe(6_000);
+    expect(new Set(numbers.map(({ position }) => position)).size).toBe(6_000);
+    for (const { msisdn, numberClass, pricePoisha, zone } of numbers) {
+      expect(msisdn).toMatch(/^0139\d{7}$/);
+      expect(numberClass).toBe(classOf(msisdn));
+      expect(pricePoisha).toBe(CLASS_PRICES[classOf(msisdn)]);
+      expect(ZONES).toContain(zone);
+    }
+  });
+
+  it("pairs are neighbours of one zone that name each other", () => {
+    const known = new Map(numbers.map((row) => [row.msisdn, row]));
+    const paired = numbers.filter(({ pairMsisdn }) => pairMsisdn !== null);
+    expect(paired).toHaveLength(300);
+    for (const { msisdn, pairMsisdn, zone } of paired) {
+      const partner = known.get(pairMsisdn ?? "");
+      expect(partner).toMatchObject({ pairMsisdn: msisdn, zone });
+      expect(Math.abs(Number(msisdn) - Number(pairMsisdn))).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { simRequestServices, simRequestSteps } from "@/backend/contract/sims/sim-requests";
+import { missingFields, shownFields, simSteps, stepAnswers } from "@/utils/sims/sim-steps";
+
+describe("the steps that the site shows", () => {
+  it.each(simRequestServices)("are those of the contract for %s, field by field", (service) => {
+    const shown = simSteps[service].map(({ step, fields }) => [step, fields.map(({ name }) => name).sort()]);
+    const asked = Object.entries(simRequestSteps[service]).map(([step, schema]) => [
+      step,
+      Object.keys(schema.shape).sort(),
+    ]);
+    expect(shown).toEqual(asked);
+  });
+
+  it.each(simRequestServices)("offer the choices of the contract for %s", (service) => {
+    for (const { step, fields } of simSteps[service]) {
+      const schemas: Record<string, { safeParse(value: unknown): { success: boolean } }> = Object.fromEntries(
+        Object.entries(simRequestSteps[service]).flatMap(([name, schema]) =>
+          name === step ? Object.entries(schema.shape) : [],
+        ),
+      );
+      for (const { name, choices = [] } of fields) {
+        for (const choice of choices) expect(schemas[name]?.safeParse(choice).success).toBe(true);
+      }
+    }
+  });
+});
+
+describe("what a step sends", () => {
+  const fields = simSteps.sim_replacement[1]?.fields ?? [];
+
+  it("leaves out a field that is not asked for, and an optional one that is empty", () => {
+    expect(shownFields(fields, { form: "physical" }).map(({ name }) => name)).toEqual(["form"]);
+    expect(stepAnswers(fields, { form: "physical", device: "Oskavi One" })).toEqual({ form: "physical" });
+    expect(stepAnswers(fields, { form: "esim", device: " " })).toEqual({ form: "esim" });
+    expect(stepAnswers(fields, { form: "esim", device: " Oskavi One " })).toEqual({
+      form: "esim",
+      device: "Oskavi One",
+    });
+  });
+
+  it("names what is missing", () => {
+    expect(missingFields(simSteps.mnp[0]?.fields ?? [], { msisdn: "  " })).toEqual(["msisdn", "current_operator"]);
+    expect(missingFields(fields, { form: "esim" })).toEqual([]);
+  });
+});

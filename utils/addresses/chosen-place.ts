@@ -1,0 +1,23 @@
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+
+/** Where this browser keeps the place that things are delivered to; never a name, a number or a street. */
+export const PLACE_KEY = "deliveryPlace";
+
+/** The district that a page speaks of before somebody has chosen one; its English name, as listed. */
+export const CAPITAL = "Dhaka";
+
+/** The district that was chosen or ordered to last, in English as listed; empty when none is known. */
+export function readChosenDistrict(): string {
+  try {
+    const place = JSON.parse(readStored("local", PLACE_KEY) ?? "null") as { district?: unknown } | null;
+    return typeof place?.district === "string" ? place.district : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Remembers a district for product pages, cart and checkout. Thana and post code of another district go with it. */
+export function keepChosenDistrict(district: string): void {
+  if (readChosenDistrict() === district) return;
+  writeStored("local", PLACE_KEY, JSON.stringify({ district, area: "", postCode: "" }));
+}

@@ -1,0 +1,84 @@
+import { foldKey as keyOf } from "@/utils/search/search-text";
+
+/** Something to choose by typing its name. */
+export interface Searched {
+  value: string;
+  /** As it is shown. */
+  label: string;
+  /** Every name it is found by, in either script. */
+  names: readonly string[];
+}
+
+/** What people call a district beside its present name: that until 2018 first. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Barishal", ["Barisal", "Borishal"]],
+  ["Bogura", ["Bogra"]],
+  ["Chattogram", ["Chittagong", "Ctg", "চিটাগাং", "চিটাগং", "চাটগাঁ"]],
+  ["Cumilla", ["Comilla"]],
+  ["Dhaka", ["Dacca"]],
+  ["Jashore", ["Jessore", "Joshor"]],
+]);
+
+/** Every other name of a district, in either script. @param name English, the present one */
+export function otherPlaceNames(name: string): readonly string[] {
+  return OTHER_NAMES.get(name) ?? [];
+}
+
+/**
+ * A district or a thana as it is searched: by its English and its Bengali name, and by those it had before.
+ * @param place label in the reader's language
+ */
+export function searchedPlace({ name, label, nameBn }: { name: string; label: string; nameBn: string }): Searched {
+  return { value: name, label, names: [name, nameBn, ...otherPlaceNames(name)] };
+}
+
+/** How well a name fits: 0 begins so, 1 one of its words does, 2 has it somewhere, 3 not at all. */
+function rankOf(name: string, key: string): number {
+  const whole = keyOf(name);
+  if (whole.startsWith(key)) return 0;
+  if (name.split(/[\s,·-]+/u).some((word) => keyOf(word).startsWith(key))) return 1;
+  return whole.includes(key) ? 2 : 3;
+}
+
+/** What fits a typed text, best first and otherwise as listed; all of it for an empty text (BEYOND 29). */
+export function searchPlaces<Place extends Searched>(places: readonly Place[], typed: string): Place[] {
+  const key = keyOf(typed);
+  if (key === "") return [...places];
+  return places
+    .map((place) => ({ place, rank: Math.min(3, ...place.names.map((name) => rankOf(name, key))) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ place }) => place);
+}
+
+/** The one thing that is called exactly as was typed, or null. */
+export function placeCalled<Place extends Searched>(places: readonly Place[], typed: string): Place | null {
+  const key = keyOf(typed);
+  if (key === "") return null;
+  const found = places.filter(({ names }) => names.some((name) => keyOf(name) === key));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/**
+ * The post code of a thana that has several: that of the post office with the thana's name, else of one whose name begins
+ * with it, else the first.
+ * @param codes those of the thana
+ * @returns empty when there are none
+ */
+export function postCodeOfThana(codes: readonly { postCode: string; thana: string; postOffice: string }[]): string {
+  const named = codes.find(({ thana, postOffice }) => keyOf(postOffice) === keyOf(thana));
+  const begun = codes.find(({ thana, postOffice }) => keyOf(postOffice).startsWith(keyOf(thana)));
+  return (named ?? begun ?? codes[0])?.postCode ?? "";
+}
+
+/**
+ * The thana that a post code stands for: the one that is chosen already when the code is its own, else the one that the
+ * post office is named after, else the first.
+ * @param places those that have the code
+ * @returns empty when there are none
+ */
+export function thanaOfPostCode(places: readonly { thana: string; postOffice: string }[], chosen = ""): string {
+  if (places.some(({ thana }) => thana === chosen)) return chosen;
+  const named = places.find(({ thana, postOffice }) => keyOf(thana) === keyOf(postOffice));
+  return (named ?? places[0])?.thana ?? "";
+}

@@ -1,0 +1,32 @@
+import type { AnalyticsEvent } from "@/utils/analytics/analytics-events";
+import { paths } from "@/utils/paths/paths";
+
+const LANGUAGE = /^\/bn(?=\/|$)/;
+/** A path without its language. */
+export const placeOf = (path: string) => path.replace(LANGUAGE, "") || "/";
+
+/** The last part of an address below a list; null for the list itself and for anything else. */
+function idBelow(list: string, place: string): string | null {
+  if (!place.startsWith(`${list}/`)) return null;
+  try {
+    const id = decodeURIComponent(place.slice(list.length + 1));
+    return id === "" || id.includes("/") ? null : id.slice(0, 100);
+  } catch {
+    return null;
+  }
+}
+
+/** The event of a click on a link; null for a link of which nothing is counted (TRACK-02, TRACK-07). */
+export function linkEvent(link: HTMLAnchorElement, origin: string): AnalyticsEvent | null {
+  const target = new URL(link.href, origin);
+  const isHere = target.origin === origin;
+  const place = placeOf(target.pathname);
+  if (isHere && place === paths.orderGpfi) return { name: "order_gpfi" };
+  const pack = isHere ? idBelow(paths.internetPacks, place) : null;
+  if (pack !== null) return { name: "pack_open", properties: { pack } };
+  const offer = isHere ? idBelow(paths.offers, place) : null;
+  if (offer !== null) return { name: "offer_open", properties: { offer } };
+  // The menus of the site, not those of a page.
+  if (link.closest("header nav") === null || link.closest("main") !== null) return null;
+  return { name: "menu_tab", properties: { tab: (isHere ? place + target.hash : target.host).slice(0, 200) } };
+}

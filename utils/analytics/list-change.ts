@@ -1,0 +1,31 @@
+import { placeOf } from "@/utils/analytics/address-events";
+import type { AnalyticsEvent } from "@/utils/analytics/analytics-events";
+import { paths } from "@/utils/paths/paths";
+import { isSearchPath } from "@/utils/search/search";
+
+/** The place of a list, of whose parameters `page` is no filter, and its query. */
+interface Place {
+  path: string;
+  search: string;
+}
+
+/** Parameters by which a list of the site is narrowed or ordered; no other parameter is named in an event. */
+const FILTERS = new Set([
+  ...["attr", "brand", "colour", "five_g", "price_max", "price_min", "ram", "sort", "storage", "only", "category"],
+  ...["for", "gb", "kind", "minutes", "validity", "view", "audience", "price", "days", "student"],
+  ...["class", "form", "match", "pattern", "type", "zone", "area", "district", "tier", "today", "service", "year"],
+]);
+
+/** The event of a list whose filters changed between two addresses; null when the list or its filters are the same. */
+export function listChange(before: Place, after: Place): AnalyticsEvent | null {
+  if (before.path === "" || before.path !== after.path || before.search === after.search) return null;
+  const [old, now] = [new URLSearchParams(before.search), new URLSearchParams(after.search)];
+  const changed = [...FILTERS].filter((name) => old.getAll(name).join() !== now.getAll(name).join());
+  if (changed.length === 0) return null;
+  const place = placeOf(after.path);
+  // The address of a search has its query, in which a number may be.
+  return {
+    name: "filter_change",
+    properties: { list: isSearchPath(place) ? paths.search : place, filters: changed.join() },
+  };
+}

@@ -1,0 +1,46 @@
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+
+/** Key in sessionStorage. */
+export const SCROLL_KEY = "scrollPositions";
+/** Older entries of the history are forgotten: nobody goes back that far by one step at a time. */
+const MOST_KEPT = 60;
+
+/** Where a page stands, in CSS pixels. */
+export interface ScrollPosition {
+  x: number;
+  y: number;
+}
+
+type Kept = [entry: string, x: number, y: number];
+
+function isKept(value: unknown): value is Kept {
+  if (!Array.isArray(value)) return false;
+  const [entry, x, y] = value as unknown[];
+  return typeof entry === "string" && Number.isFinite(x) && Number.isFinite(y);
+}
+
+/** What is stored, oldest first; nothing when it was written by somebody else. */
+function readKept(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(readStored("session", SCROLL_KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps where the page of a history entry stands, for the way back to it (SPEC 2, SCROLL-01, SCROLL-02).
+ * @param entry key of the entry, as the router gave it
+ */
+export function keepScroll(entry: string, { x, y }: ScrollPosition): void {
+  const others = readKept().filter(([key]) => key !== entry);
+  const kept: Kept[] = [...others, [entry, Math.round(x), Math.round(y)]];
+  writeStored("session", SCROLL_KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
+}
+
+/** Where the page of a history entry stood; null when it was never left (SCROLL-03). */
+export function findScroll(entry: string): ScrollPosition | null {
+  const found = readKept().find(([key]) => key === entry);
+  return found === undefined ? null : { x: found[1], y: found[2] };
+}

@@ -1,0 +1,18 @@
+import { writeStored } from "@/utils/browser/browser-storage";
+
+const KEY = "sessionChange";
+
+/** Tells the other tabs of this browser that somebody logged in or out here. */
+export function tellSessionChange(): void {
+  // A value of its own each time: browsers keep quiet about one that stays the same.
+  writeStored("local", KEY, `${Date.now()}-${Math.random()}`);
+}
+
+/** @param listener called when another tab logged in or out @returns the end of listening */
+export function onSessionChange(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY) listener();
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
+}

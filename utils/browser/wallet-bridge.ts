@@ -1,0 +1,27 @@
+import { logFailure } from "@/utils/browser/log-failure";
+
+/**
+ * Asks the wallet around the page to show its home again (SPEC 2, WALLET-04).
+ * @param call path of the wallet's function on `host`, from the configuration and never from an address
+ * @param merchant the name that the wallet knows us by: its one argument
+ * @param host where the wallet has put its function: the page's window
+ * @returns false when the wallet offers no such function, or its function failed
+ */
+export function callWalletBridge(call: string, merchant: string, host: object = window): boolean {
+  const steps = call.split(".");
+  const name = steps.pop() ?? "";
+  try {
+    const holder = steps.reduce<unknown>(step, host);
+    const goBack = step(holder, name);
+    if (typeof goBack !== "function") return false;
+    // On its holder: Android refuses a bridge's method that is called on anything else.
+    goBack.call(holder, merchant);
+    return true;
+  } catch (error) {
+    logFailure("The wallet's way back failed", error);
+    return false;
+  }
+}
+
+const step = (holder: unknown, name: string): unknown =>
+  holder === null || holder === undefined ? undefined : (holder as Record<string, unknown>)[name];

@@ -1,0 +1,99 @@
+import { parseSlugs, readSlugs } from "@/utils/catalog/slug-list";
+import { paths, withQuery } from "@/utils/paths/paths";
+
+/** The most products that are compared at once: more do not fit side by side. */
+export const MOST_COMPARED = 4;
+
+/** Where the browser keeps what was chosen to be compared. */
+export const COMPARE_KEY = "comparedProducts";
+
+/** The chosen products out of the browser's storage. */
+export function parseCompared(text: string | null): string[] {
+  return parseSlugs(text, MOST_COMPARED);
+}
+
+/**
+ * The chosen products with one more, at the end.
+ * @returns null when there are as many as can be compared already
+ */
+export function withCompared(slugs: readonly string[], slug: string): string[] | null {
+  if (slugs.includes(slug)) return [...slugs];
+  return slugs.length < MOST_COMPARED ? [...slugs, slug] : null;
+}
+
+/** What the address of a comparison says. */
+export interface ComparisonQuery {
+  slugs: string[];
+  /** True when it names more products than can be compared; those too many are not among `slugs`. */
+  tooMany: boolean;
+  /** True when only the rows are wanted in which the products differ. */
+  onlyDifferences: boolean;
+}
+
+/** Reads the address of a comparison; whatever cannot be used is left out, so every address shows a page. */
+export function readComparison(query: Readonly<Record<string, string | string[] | undefined>>): ComparisonQuery {
+  const slugs = readSlugs(query["items"]);
+  return {
+    slugs: slugs.slice(0, MOST_COMPARED),
+    tooMany: slugs.length > MOST_COMPARED,
+    onlyDifferences: query["differences"] === "1",
+  };
+}
+
+/** The address of a comparison. */
+export function compareHref(slugs: readonly string[], onlyDifferences = false): string {
+  return withQuery(paths.compare, {
+    ...(slugs.length > 0 && { items: slugs.join(",") }),
+    ...(onlyDifferences && { differences: "1" }),
+  });
+}
+
+/** What is told of one product, in groups. */
+export interface FactGroup {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+}
+
+/** A fact of several products side by side; null where one does not tell it. */
+export interface ComparedRow {
+  label: string;
+  values: (string | null)[];
+}
+
+export interface ComparedGroup {
+  title: string;
+  rows: ComparedRow[];
+}
+
+/**
+ * The facts of several products in common rows: groups by their title and rows by their label, in the order in which
+ * the products first tell them.
+ * @param products the groups of each product
+ * @returns every row with one value a product
+ */
+export function comparisonRows(products: readonly (readonly FactGroup[])[]): ComparedGroup[] {
+  const groups = new Map<string, Map<string, (string | null)[]>>();
+  products.forEach((facts, place) => {
+    for (const { title, rows } of facts) {
+      const group = groups.get(title) ?? new Map<string, (string | null)[]>();
+      groups.set(title, group);
+      for (const { label, value } of rows) {
+        const values = group.get(label) ?? products.map(() => null);
+        const told = values[place] ?? null;
+        values[place] = told === null ? value : `${told}, ${value}`;
+        group.set(label, values);
+      }
+    }
+  });
+  return [...groups].map(([title, rows]) => ({
+    title,
+    rows: [...rows].map(([label, values]) => ({ label, values })),
+  }));
+}
+
+/** The rows in which not all products say the same, and the groups that have such rows. */
+export function differencesOf(groups: readonly ComparedGroup[]): ComparedGroup[] {
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => new Set(values).size > 1) }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,141 @@
+import type { Category, Mark, SortOrder } from "@/backend/contract/shop/catalog";
+import { MOST_COMPARED } from "@/utils/catalog/comparison";
+import { readSlugs } from "@/utils/catalog/slug-list";
+import { withQuery } from "@/utils/paths/paths";
+
+/** What a listing's address can carry. Prices are whole taka, as people type them. */
+export interface ListingFilter {
+  brand: string[];
+  storage: string[];
+  ram: string[];
+  fiveG: boolean;
+  /** Values of the category's own filters as `key:value`. */
+  attributes: string[];
+  /** Families of colours. */
+  colour: string[];
+  /** What a card tells as yes or no. */
+  only: Mark[];
+  priceMin: number | null;
+  priceMax: number | null;
+  sort: SortOrder;
+  page: number;
+  /** Only of lists that go over several categories. */
+  category?: Category;
+  /** Products chosen to be compared, by slug: the address carries them for who has no script. */
+  compare?: string[];
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export const sortChoices = ["popular", "newest", "price-low", "price-high"] as const satisfies readonly SortOrder[];
+
+/** The contract's marks, which are no values here: a page's first script would carry the whole contract. */
+const MARK = /^(in-stock|reduced|emi|new|rated|bundle)$/;
+
+/** The most that one parameter may hold in the call, separators included (contract/catalog.ts). */
+const LONGEST_LIST = 200;
+
+/** The most values of attributes that one call takes. */
+const MOST_ATTRIBUTES = 20;
+
+/** Both `brand=a&brand=b`, which a form without script sends, and `brand=a,b`, which links carry. */
+function valuesOf(query: Query, name: string, allowed: RegExp, most = 10, longest = LONGEST_LIST): string[] {
+  const raw = query[name];
+  const parts = (Array.isArray(raw) ? raw : [raw ?? ""]).flatMap((part) => part.split(","));
+  const values = [...new Set(parts.filter((part) => allowed.test(part)))].sort().slice(0, most);
+  while (values.join(",").length > longest) values.pop();
+  return values;
+}
+
+function numberOf(query: Query, name: string, least: number, most: number): number | null {
+  const raw = query[name];
+  const text = (Array.isArray(raw) ? raw[0] : raw) ?? "";
+  if (!/^\d{1,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}
+
+/** The categories of the shop menu whose goods are listed; SIMs have a page of their own. */
+export const listedCategories = [
+  "phones",
+  "tab",
+  "wearables",
+  "accessories",
+  "modems-routers",
+  "iot-products",
+  "apparel-accessories",
+] as const satisfies readonly Category[];
+
+export type ListedCategory = (typeof listedCategories)[number];
+
+/** The category of that name, if its goods are listed. */
+export function listedCategoryOf(name: unknown): ListedCategory | undefined {
+  return listedCategories.find((category) => category === name);
+}
+
+/**
+ * Reads a listing's address. Whatever cannot be used is left out, so every address shows a page.
+ * @param over `categories` for a list that goes over several of them, and can be narrowed to one
+ */
+export function readListingQuery(query: Query, over: "one-category" | "categories" = "one-category"): ListingFilter {
+  const category = over === "categories" ? listedCategoryOf(query["category"]) : undefined;
+  const sort = sortChoices.find((choice) => choice === query["sort"]) ?? "popular";
+  const compare = readSlugs(query["compare"]).slice(0, MOST_COMPARED);
+  return {
+    brand: valuesOf(query, "brand", /^[a-z0-9-]{1,40}$/),
+    storage: valuesOf(query, "storage", /^\d{1,4}$/),
+    ram: valuesOf(query, "ram", /^\d{1,4}$/),
+    fiveG: query["five_g"] === "1",
+    attributes: valuesOf(query, "attr", /^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}$/, MOST_ATTRIBUTES, Number.POSITIVE_INFINITY),
+    colour: valuesOf(query, "colour", /^[a-z-]{1,20}$/),
+    only: valuesOf(query, "only", MARK) as Mark[],
+    priceMin: numberOf(query, "price_min", 1, 10_000_000),
+    priceMax: numberOf(query, "price_max", 1, 10_000_000),
+    sort,
+    page: numberOf(query, "page", 1, 10_000) ?? 1,
+    ...(category && { category }),
+    ...(compare.length > 0 && { compare }),
+  };
+}
+
+/** The parameters of a filter without its defaults, as the catalogue's call takes them. */
+export function listingParams(filter: ListingFilter): Record<string, string> {
+  const params: Record<string, string> = {};
+  if (filter.category !== undefined) params["category"] = filter.category;
+  if (filter.brand.length > 0) params["brand"] = filter.brand.join(",");
+  if (filter.storage.length > 0) params["storage"] = filter.storage.join(",");
+  if (filter.ram.length > 0) params["ram"] = filter.ram.join(",");
+  if (filter.fiveG) params["five_g"] = "1";
+  if (filter.attributes.length > 0) params["attr"] = filter.attributes.join(",");
+  if (filter.colour.length > 0) params["colour"] = filter.colour.join(",");
+  if (filter.only.length > 0) params["only"] = filter.only.join(",");
+  if (filter.priceMin !== null) params["price_min"] = String(filter.priceMin);
+  if (filter.priceMax !== null) params["price_max"] = String(filter.priceMax);
+  if (filter.sort !== "popular") params["sort"] = filter.sort;
+  if (filter.page > 1) params["page"] = String(filter.page);
+  return params;
+}
+
+/** The parameters of a listing's address: those of the call, and the products that are being compared. */
+export function addressParams(filter: ListingFilter): Record<string, string> {
+  const { compare = [] } = filter;
+  return { ...listingParams(filter), ...(compare.length > 0 && { compare: compare.join(",") }) };
+}
+
+/** The address of a listing with some of the filter changed; any change but the page's own returns to page 1. */
+export function listingHref(path: string, filter: ListingFilter, change: Partial<ListingFilter> = {}): string {
+  return withQuery(path, addressParams({ ...filter, page: 1, ...change }));
+}
+
+/** The listing without any filter; what is being compared stays. */
+export function clearedHref(path: string, { compare }: ListingFilter): string {
+  return listingHref(path, { ...wholeListing, ...(compare && { compare }) });
+}
+
+/** The one address under which search engines know this page of a listing: without what is being compared. */
+export function canonicalListing(path: string, filter: ListingFilter): string {
+  return withQuery(path, listingParams(filter));
+}
+
+/** A listing that is narrowed to nothing. */
+export const wholeListing: ListingFilter = readListingQuery({});

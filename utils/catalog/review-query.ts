@@ -1,0 +1,63 @@
+import type { ReviewSort, ReviewTopic } from "@/backend/contract/shop/reviews";
+
+/** What the address of a product page can carry of its reviews. */
+export interface ReviewFilter {
+  sort: ReviewSort;
+  stars: number | null;
+  topic: ReviewTopic | null;
+  page: number;
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const satisfies readonly ReviewSort[];
+const reviewTopics = [
+  ...(["battery", "camera", "display", "performance", "sound"] as const),
+  ...(["build", "comfort", "setup", "delivery", "value"] as const),
+] satisfies readonly ReviewTopic[];
+
+/** Where the reviews stand on the page. */
+export const REVIEWS_ID = "reviews";
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+function numberOf(value: string | string[] | undefined, most: number): number | null {
+  const text = first(value) ?? "";
+  const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : null;
+}
+
+/** Reads the address of a product page. Whatever cannot be used is left out, so every address shows reviews. */
+export function readReviewQuery(query: Query): ReviewFilter {
+  return {
+    sort: reviewSorts.find((sort) => sort === first(query["review_sort"])) ?? "newest",
+    stars: numberOf(query["stars"], 5),
+    topic: reviewTopics.find((topic) => topic === first(query["topic"])) ?? null,
+    page: numberOf(query["reviews"], 1_000) ?? 1,
+  };
+}
+
+/** The parameters of a filter without its defaults, under the names of the address. */
+export function reviewParams(filter: ReviewFilter): Record<string, string> {
+  return {
+    ...(filter.sort !== "newest" && { review_sort: filter.sort }),
+    ...(filter.stars !== null && { stars: String(filter.stars) }),
+    ...(filter.topic !== null && { topic: filter.topic }),
+    ...(filter.page > 1 && { reviews: String(filter.page) }),
+  };
+}
+
+/**
+ * The address of the reviews with some of the filter changed; any change but the page's own returns to page 1.
+ * @param sku the variant that the address names; null for none
+ */
+export function reviewHref(
+  path: string,
+  sku: string | null,
+  filter: ReviewFilter,
+  change: Partial<ReviewFilter> = {},
+): string {
+  const params = { ...(sku !== null && { variant: sku }), ...reviewParams({ ...filter, page: 1, ...change }) };
+  const search = new URLSearchParams(params).toString();
+  return `${path}${search === "" ? "" : `?${search}`}#${REVIEWS_ID}`;
+}

@@ -1,0 +1,84 @@
+import { readStored } from "@/utils/browser/browser-storage";
+import { isSlug } from "@/utils/catalog/slug-list";
+
+/** Where the browser keeps the wish list: a guest's own, or what it knows of an account's. */
+export const WISH_KEY = "wishList";
+
+/** A product on the list; price in whole poisha and moment as they were when a guest kept it. */
+export interface KeptWish {
+  slug: string;
+  pricePoisha: number | null;
+  /** ISO moment. */
+  addedAt: string | null;
+}
+
+export interface StoredWishes {
+  /** `account` = a copy of what the server keeps: gone with the log-out. */
+  of: "guest" | "account";
+  items: KeptWish[];
+}
+
+const nothing: StoredWishes = { of: "guest", items: [] };
+
+function keptWish(value: unknown): KeptWish[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { slug, pricePoisha, addedAt } = value as Record<string, unknown>;
+  if (!isSlug(slug)) return [];
+  const isMoment = typeof addedAt === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(addedAt);
+  return [
+    {
+      slug,
+      pricePoisha: Number.isSafeInteger(pricePoisha) && Number(pricePoisha) > 0 ? Number(pricePoisha) : null,
+      addedAt: isMoment ? addedAt : null,
+    },
+  ];
+}
+
+/** Reads what stands in storage, which anyone may have changed; whatever is no wish list counts as an empty one. */
+export function parseWishes(text: string | null): StoredWishes {
+  try {
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (typeof stored !== "object" || stored === null) return nothing;
+    const { of, items } = stored as Record<string, unknown>;
+    if (!Array.isArray(items)) return nothing;
+    return { of: of === "account" ? "account" : "guest", items: items.flatMap(keptWish) };
+  } catch {
+    return nothing;
+  }
+}
+
+let slugs: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+/** Shows other wishes on every heart of the page. */
+export function markWishes(wanted: Iterable<string>): void {
+  slugs = new Set(wanted);
+  for (const listener of listeners) listener();
+}
+
+function markStored(): void {
+  markWishes(parseWishes(readStored("local", WISH_KEY)).items.map(({ slug }) => slug));
+}
+
+function follow({ key }: StorageEvent): void {
+  if (key === WISH_KEY || key === null) markStored();
+}
+
+/** Hears of every change from now on, those of other tabs too. The first listener reads storage. @returns the way to stop */
+export function onWishes(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    window.addEventListener("storage", follow);
+    // After this listener is in place, and so after the first paint.
+    queueMicrotask(markStored);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", follow);
+  };
+}
+
+/** True while the product is on the list, as far as this page knows. */
+export function isWished(slug: string): boolean {
+  return slugs.has(slug);
+}

@@ -1,0 +1,53 @@
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+
+/** A request whose answer has not come, with the key under which it may be repeated. */
+export interface Unanswered<Request> {
+  key: string;
+  request: Request;
+}
+
+const PREFIX = "unanswered:";
+const memory = new Map<string, string>();
+
+/** A random UUID; also where the page is not served over https and crypto.randomUUID is missing. */
+export function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    // Version 4 and the variant of RFC 9562.
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return value.toString(16).padStart(2, "0");
+  }).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/**
+ * What was sent under a scope and never answered; it survives a reload (INTERFACES.md, Calls; RELIABILITY R23).
+ * @param isRequest tells a stored request from anything else that may lie there
+ * @returns null when there is none
+ */
+export function findUnanswered<Request>(
+  scope: string,
+  isRequest: (value: unknown) => value is Request,
+): Unanswered<Request> | null {
+  const stored = readStored("session", PREFIX + scope) ?? memory.get(scope) ?? null;
+  if (stored === null) return null;
+  try {
+    const { key, request } = JSON.parse(stored) as { key?: unknown; request?: unknown };
+    return typeof key === "string" && isRequest(request) ? { key, request } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a request before it is sent. Without session storage it is kept for the life of the page. */
+export function keepUnanswered<Request>(scope: string, unanswered: Unanswered<Request>): void {
+  const text = JSON.stringify(unanswered);
+  if (!writeStored("session", PREFIX + scope, text)) memory.set(scope, text);
+}
+
+/** Forgets a request once its answer has come, whatever it was. */
+export function forgetUnanswered(scope: string): void {
+  removeStored("session", PREFIX + scope);
+  memory.delete(scope);
+}

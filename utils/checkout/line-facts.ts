@@ -1,0 +1,33 @@
+import { printedText } from "@/utils/checkout/print-text";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+
+const MSISDN = /^01\d{9}$/;
+const CAPACITY = /^[\d০-৯]+ (?:GB|TB|জিবি|টিবি)$/;
+
+interface LineOfFacts {
+  /** What was chosen, by the name of the choice: `{ Colour: "Sky blue", RAM: "8 GB" }`. */
+  variationDetails: Readonly<Record<string, string>>;
+  name: string | null;
+  number: string | null;
+  /** SIM numbers with commas between them. */
+  sim?: string | null;
+}
+
+/** A memory says which one it is, since two stand side by side; no line breaks inside it. A mobile number is grouped. */
+function choiceText([label, value]: [string, string]): string {
+  if (MSISDN.test(value)) return formatMsisdn(value);
+  if (!CAPACITY.test(value)) return value;
+  const kind = label === label.toUpperCase() ? label : label.toLowerCase();
+  return `${value} ${kind}`.replaceAll(" ", "\u00a0");
+}
+
+/**
+ * What was chosen of an article, in short, for one line below its title: `Sky blue`, `8 GB RAM`, `256 GB storage`,
+ * `01391-693476`, `“NIHAL 10”` (SPEC 3, cart display line).
+ */
+export function lineFacts(line: LineOfFacts): string[] {
+  const numbers = (line.sim ?? "")
+    .split(",")
+    .flatMap((number) => (number.trim() === "" ? [] : formatMsisdn(number.trim())));
+  return [...Object.entries(line.variationDetails).map(choiceText), ...numbers, ...printedText(line)];
+}

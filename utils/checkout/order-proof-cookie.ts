@@ -1,0 +1,58 @@
+import { readCookies } from "@/utils/requests/cookies";
+
+/** Holds the proofs of the orders that this browser placed; no script can read it. */
+export const ORDER_PROOF_COOKIE = "order_proof";
+/** As long as a proof is valid at most. */
+export const ORDER_PROOF_SECONDS = 14 * 24 * 60 * 60;
+
+/** One order in the cookie. */
+export interface OrderProofEntry {
+  /** As shown to people. */
+  orderId: string;
+  /** Signed by the server, which alone can say whether it is right. */
+  proof: string;
+  /** True until the order's page has thanked its buyer. */
+  isNew: boolean;
+}
+
+const ENTRY = /^([0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3})\.([0-9a-z]{6,10}\.[A-Za-z0-9_-]{43})(\.n)?$/;
+const BETWEEN = "~";
+/** Orders in the cookie; the oldest gives way. */
+const MOST_ENTRIES = 5;
+
+/**
+ * The entries of a Cookie header, newest first. Every entry proves itself, so several cookies of the name are read as one:
+ * one that a sibling host has set can add nothing to what it knows.
+ */
+export function readOrderProofs(header: string | undefined): OrderProofEntry[] {
+  const entries: OrderProofEntry[] = [];
+  for (const { name, value } of readCookies(header)) {
+    if (name !== ORDER_PROOF_COOKIE) continue;
+    for (const text of value.split(BETWEEN)) {
+      const [, orderId, proof, mark] = ENTRY.exec(text) ?? [];
+      if (orderId !== undefined && proof !== undefined) entries.push({ orderId, proof, isNew: mark !== undefined });
+    }
+  }
+  return entries;
+}
+
+/** The cookie's value: no order twice, and the first five. */
+export function orderProofValue(entries: readonly OrderProofEntry[]): string {
+  const kept = new Map<string, OrderProofEntry>();
+  for (const entry of entries) if (!kept.has(entry.orderId)) kept.set(entry.orderId, entry);
+  return [...kept.values()]
+    .slice(0, MOST_ENTRIES)
+    .map(({ orderId, proof, isNew }) => `${orderId}.${proof}${isNew ? ".n" : ""}`)
+    .join(BETWEEN);
+}
+
+/**
+ * The cookie as Set-Cookie sends it. Lax, since a payer comes back from the gateway by a link of another site.
+ * @param entries none removes it
+ * @param publicOrigin where the site is reached: over https the cookie is for https alone
+ */
+export function orderProofCookie(entries: readonly OrderProofEntry[], publicOrigin: string): string {
+  const seconds = entries.length === 0 ? 0 : ORDER_PROOF_SECONDS;
+  const secure = publicOrigin.startsWith("https:") ? "; Secure" : "";
+  return `${ORDER_PROOF_COOKIE}=${orderProofValue(entries)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,32 @@
+import { readStored, writeStored } from "@/utils/browser/browser-storage";
+
+const NAME = "simReplacementKeys";
+const KEY = /^[A-Za-z0-9_-]{32}$/;
+const MOST_KEPT = 10;
+const memory = new Map<string, string>();
+
+function readKeys(): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(readStored("local", NAME) ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Keeps the key of the request that a replacement SIM is for: the cart and the order prove with it that this browser
+ * filed the request. Only the newest ten are kept; without storage, for the life of the page.
+ * @param sim the number whose SIM is replaced
+ */
+export function keepReplacementKey(sim: string, key: string): void {
+  memory.set(sim, key);
+  const others = Object.entries(readKeys()).filter(([number]) => number !== sim);
+  writeStored("local", NAME, JSON.stringify(Object.fromEntries([...others, [sim, key]].slice(-MOST_KEPT))));
+}
+
+/** The key of the request for a number's replacement; null in a browser that did not file it. */
+export function findReplacementKey(sim: string): string | null {
+  const key = readKeys()[sim] ?? memory.get(sim);
+  return typeof key === "string" && KEY.test(key) ? key : null;
+}

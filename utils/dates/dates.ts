@@ -1,0 +1,89 @@
+import { toBengaliDigits } from "@/utils/numbers/digits";
+
+const MONTHS = {
+  en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  bn: ["জানুয়ারি", "ফেব্রুয়ারি", "মার্চ", "এপ্রিল", "মে", "জুন", "জুলাই", "আগস্ট", "সেপ্টেম্বর", "অক্টোবর", "নভেম্বর", "ডিসেম্বর"],
+} as const;
+const WEEKDAYS = {
+  en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  bn: ["রবি", "সোম", "মঙ্গল", "বুধ", "বৃহস্পতি", "শুক্র", "শনি"],
+} as const;
+/** As `getUTCDay` counts; the weekend is Friday and Saturday. */
+const FRIDAY = 5;
+/** Bangladesh keeps UTC+6 all year. */
+export const DHAKA_OFFSET_MS = 6 * 3_600_000;
+
+/** The calendar day of a moment in Asia/Dhaka, as `YYYY-MM-DD`. */
+export function dayInDhaka(moment: Date): string {
+  return new Date(moment.getTime() + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The working day that comes that many working days after a day. Working days in Bangladesh are Sunday to Thursday.
+ * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
+ * @returns the day itself for a count of 0
+ */
+export function workingDaysAfter(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  for (let left = count; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() < FRIDAY) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+/** What people call the hours of a day in Bengali, each from its first hour on. */
+const PARTS_OF_DAY = [
+  [20, "রাত"],
+  [18, "সন্ধ্যা"],
+  [15, "বিকেল"],
+  [12, "দুপুর"],
+  [6, "সকাল"],
+  [4, "ভোর"],
+  [0, "রাত"],
+] as const;
+
+/** What people call an hour of the day in Bengali. @param hour from 0 to 23 */
+export function partOfDay(hour: number): string {
+  return PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? "";
+}
+
+function languageOf(locale: string): "en" | "bn" {
+  return locale === "bn" ? "bn" : "en";
+}
+
+/**
+ * A calendar day in words: `2026-11-24` is `Tue, 24 Nov` or `মঙ্গল, ২৪ নভেম্বর`.
+ * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
+ */
+export function formatDay(day: string, locale = "en"): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const language = languageOf(locale);
+  const text = `${WEEKDAYS[language][date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]}`;
+  return language === "bn" ? toBengaliDigits(text) : text;
+}
+
+/**
+ * A moment in Asia/Dhaka, 12-hour clock: `24 Nov 2026, 3:05 PM` or `২৪ নভেম্বর ২০২৬, বিকেল ৩:০৫`.
+ * @param moment ISO date and time with its offset
+ */
+export function formatMoment(moment: string, locale = "en"): string {
+  const date = new Date(new Date(moment).getTime() + DHAKA_OFFSET_MS);
+  const language = languageOf(locale);
+  const hours = date.getUTCHours();
+  const clock = `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
+  const day = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  if (language === "en") return `${day}, ${clock} ${hours < 12 ? "AM" : "PM"}`;
+  return toBengaliDigits(`${day}, ${partOfDay(hours)} ${clock}`);
+}
+
+/**
+ * A calendar day with its year: `2026-11-24` is `24 Nov 2026` or `২৪ নভেম্বর ২০২৬`.
+ * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
+ */
+export function formatDate(day: string, locale = "en"): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const language = languageOf(locale);
+  const text = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return language === "bn" ? toBengaliDigits(text) : text;
+}

@@ -1,0 +1,69 @@
+import { isAdBudget, LEAST_AD_BUDGET, MOST_AD_BUDGET, readBudget } from "@/utils/forms/ad-plan";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** The fields of an ad order that are typed or chosen, in the order of the form. */
+export const AD_ORDER_FIELDS = [
+  ...(["company", "full_name", "msisdn", "email", "product", "audience", "budget"] as const),
+  ...(["starts_on", "ends_on", "message"] as const),
+] as const;
+export type AdOrderField = (typeof AD_ORDER_FIELDS)[number];
+export type AdOrderTyped = Readonly<Record<AdOrderField, string>>;
+export type AdOrderFaults = Readonly<Partial<Record<AdOrderField, "missing" | "invalid">>>;
+
+export const EMPTY_AD_ORDER: AdOrderTyped = {
+  company: "",
+  full_name: "",
+  msisdn: "",
+  email: "",
+  product: "",
+  audience: "",
+  budget: "",
+  starts_on: "",
+  ends_on: "",
+  message: "",
+};
+const OPTIONAL: readonly AdOrderField[] = ["email", "message"];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is wrong with an order before it is sent; the server has the last word. @param least of the product, whole taka */
+export function adOrderFaults(typed: AdOrderTyped, least: number): AdOrderFaults {
+  const faults: Partial<Record<AdOrderField, "missing" | "invalid">> = {};
+  for (const field of AD_ORDER_FIELDS) {
+    if (typed[field].trim() === "" && !OPTIONAL.includes(field)) faults[field] = "missing";
+  }
+  const check = (field: AdOrderField, fits: boolean) => {
+    if (typed[field].trim() !== "" && !fits) faults[field] = "invalid";
+  };
+  const budget = readBudget(typed.budget);
+  check("msisdn", normaliseMsisdn(typed.msisdn) !== null);
+  check("email", /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed.email.trim()));
+  check("budget", budget !== null && budget >= Math.max(least, LEAST_AD_BUDGET) && budget <= MOST_AD_BUDGET);
+  check("starts_on", DAY.test(typed.starts_on));
+  check("ends_on", DAY.test(typed.ends_on) && typed.ends_on >= typed.starts_on);
+  return faults;
+}
+
+/** What an address says of an order: a product, an audience and a budget that are on offer. */
+export function readAdOrderAddress(
+  search: string,
+  offered: { products: readonly string[]; audiences: readonly string[] },
+): Partial<AdOrderTyped> {
+  const query = new URLSearchParams(search);
+  const [product, audience, budget] = [query.get("product"), query.get("audience"), query.get("budget")];
+  return {
+    ...(product !== null && offered.products.includes(product) && { product }),
+    ...(audience !== null && offered.audiences.includes(audience) && { audience }),
+    ...(isAdBudget(readBudget(budget ?? "")) && { budget: String(readBudget(budget ?? "")) }),
+  };
+}
+
+/** A kept draft as the form has it; what is missing or of another kind is left empty. */
+export function readAdOrderDraft(text: string | null): AdOrderTyped {
+  try {
+    const kept = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    const entries = AD_ORDER_FIELDS.map((field) => [field, typeof kept[field] === "string" ? kept[field] : ""]);
+    return Object.fromEntries(entries) as Record<AdOrderField, string>;
+  } catch {
+    return EMPTY_AD_ORDER;
+  }
+}

@@ -1,0 +1,41 @@
+import { barePath, isCheckoutPath } from "@/utils/paths/paths";
+
+/** The key of local storage with the moment, in milliseconds, of the last advertisement (STORE-09). */
+export const ADVERTISEMENT_TIME_KEY = "advertiseDataTime";
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether an advertisement may be shown again (ADTOAST-04 to ADTOAST-06, CONST-15): none was shown before, or more than
+ * `frequencyHours` have passed since. A time that cannot be read, or that is ahead of the clock, counts as none.
+ * @param shownAt what is stored; null = nothing
+ * @param now milliseconds
+ */
+export function isAdvertisementDue(shownAt: string | null, frequencyHours: number, now: number): boolean {
+  const time = shownAt === null || shownAt.trim() === "" ? Number.NaN : Number(shownAt);
+  if (!Number.isFinite(time) || time > now) return true;
+  return now - time > frequencyHours * HOUR_MS;
+}
+
+const LANGUAGE = /^\/bn(?=\/|$)/;
+
+/** A page as a campaign names it: `/shop`, `/shop/`, `internal:/shop` and `https://site.example/shop` are one. */
+function pathOf(uri: string): string {
+  const address = uri.trim().replace(/^internal:/, "");
+  const path = URL.canParse(address) ? new URL(address).pathname : barePath(address);
+  return path.length > 1 ? path.replace(/\/+$/, "") : path;
+}
+
+/**
+ * Whether a page is among those that may show an advertisement (ADTOAST-03). One that is listed without a language counts
+ * in both; never in the checkout, where nothing competes with the order.
+ * @param path of the page without its language, perhaps with a query; empty on a page without an address of its own
+ */
+export function isAdvertisementPage(pages: readonly string[], path: string, language: "en" | "bn"): boolean {
+  if (path === "" || isCheckoutPath(path)) return false;
+  const here = pathOf(path);
+  return pages.map(pathOf).some((page) => {
+    if (!LANGUAGE.test(page)) return page === here;
+    return language === "bn" && (page.replace(LANGUAGE, "") || "/") === here;
+  });
+}

@@ -1,0 +1,25 @@
+/** How the names of a survey's fields begin; backend/http/forms/survey-pages.ts reads the same. */
+export const SURVEY_PREFIX = "q_";
+
+/** The fragment of the address that shows a question. @param step from 0 */
+export const questionAnchor = (step: number): string => `question-${step + 1}`;
+
+/** The question that a fragment names, from 0; the first for any other. @param count of questions */
+export function questionOfAnchor(fragment: string, count: number): number {
+  const number = Number(/^#?question-(\d{1,2})$/.exec(fragment)?.[1] ?? 1);
+  return Math.min(Math.max(number, 1), Math.max(count, 1)) - 1;
+}
+
+/** Answers as they were kept: pairs of a field's name and its value; none for anything else that lies there. */
+export function storedEntries(text: string | null): [string, string][] {
+  if (text === null) return [];
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isEntry = (entry: unknown): entry is [string, string] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");

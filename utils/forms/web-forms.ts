@@ -1,0 +1,166 @@
+import type { Webform } from "@/backend/contract/content/forms";
+import { shareAccountOf } from "@/utils/investors/share-account";
+import { toAsciiDigits } from "@/utils/numbers/digits";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** The forms that people fill in on a page by themselves; others belong to a journey. */
+export type WebFormName =
+  | "contact_us"
+  | "complaint"
+  | "business_contact_us"
+  | "investor_relations"
+  | "business_request"
+  | "ads_contact"
+  | "application"
+  | "dividend_claim";
+
+/** The forms of the contact page, the first for whoever names none (SPEC 2, form_type). */
+export const CONTACT_FORMS = ["contact_us", "complaint", "business_contact_us", "investor_relations"] as const;
+export type ContactForm = (typeof CONTACT_FORMS)[number];
+
+/** The form that `form_type` of an address names. */
+export function contactFormOf(formType: string | string[] | undefined): ContactForm {
+  return CONTACT_FORMS.find((each) => each === formType) ?? CONTACT_FORMS[0];
+}
+
+/** A field as a page shows it; names and lengths are the contract's. */
+export interface WebFormField {
+  readonly name: WebFormFieldName;
+  readonly kind: "line" | "tel" | "email" | "digits" | "account" | "long" | "choice";
+  /** Longest length in characters; of digits the exact number of them. */
+  readonly most: number;
+  readonly optional?: true;
+  /** The values of a choice. */
+  readonly choices?: readonly string[];
+  readonly autoComplete?: string;
+}
+
+export type WebFormFieldName =
+  | "full_name"
+  | "msisdn"
+  | "email"
+  | "company"
+  | "company_size"
+  | "topic"
+  | "reference"
+  | "bo_id"
+  | "year"
+  | "kind"
+  | "district"
+  | "goal"
+  | "organisation"
+  | "message";
+
+const name: WebFormField = { name: "full_name", kind: "line", most: 100, autoComplete: "name" };
+const msisdn: WebFormField = { name: "msisdn", kind: "tel", most: 30, autoComplete: "tel" };
+const email: WebFormField = { name: "email", kind: "email", most: 200, optional: true, autoComplete: "email" };
+const company: WebFormField = { name: "company", kind: "line", most: 120, autoComplete: "organization" };
+const message: WebFormField = { name: "message", kind: "long", most: 2_000 };
+const boId: WebFormField = { name: "bo_id", kind: "account", most: 40 };
+
+export const CONTACT_TOPICS = ["network", "balance", "packs", "sim", "shop", "star", "other"] as const;
+export const COMPANY_SIZES = ["1-10", "11-50", "51-250", "251+"] as const;
+export const REQUEST_KINDS = ["quote", "demo", "consultation", "access"] as const;
+
+/** The fields of each form, in the order they are asked. What a page presets is not among those that it shows. */
+export const webFormFields: Readonly<Record<WebFormName, readonly WebFormField[]>> = {
+  contact_us: [{ name: "topic", kind: "choice", most: 80, choices: CONTACT_TOPICS }, name, msisdn, email, message],
+  complaint: [
+    { name: "topic", kind: "choice", most: 80, choices: CONTACT_TOPICS },
+    name,
+    msisdn,
+    email,
+    { name: "reference", kind: "line", most: 64, optional: true },
+    message,
+  ],
+  business_contact_us: [
+    name,
+    company,
+    { name: "company_size", kind: "choice", most: 10, choices: COMPANY_SIZES, optional: true },
+    msisdn,
+    email,
+    message,
+  ],
+  investor_relations: [name, msisdn, email, { ...boId, optional: true }, message],
+  business_request: [
+    { name: "kind", kind: "choice", most: 20, choices: REQUEST_KINDS },
+    name,
+    company,
+    msisdn,
+    email,
+    { name: "district", kind: "line", most: 60, optional: true, autoComplete: "address-level2" },
+    { ...message, optional: true },
+  ],
+  ads_contact: [name, company, msisdn, email, { name: "goal", kind: "line", most: 80, optional: true }, message],
+  application: [
+    name,
+    msisdn,
+    email,
+    { name: "organisation", kind: "line", most: 120, optional: true, autoComplete: "organization" },
+    message,
+  ],
+  dividend_claim: [name, msisdn, email, boId, { name: "year", kind: "digits", most: 4, optional: true }],
+};
+
+export type Typed = Readonly<Partial<Record<WebFormFieldName, string>>>;
+/** Why a field cannot stay as it is. */
+export type WebFormFault = "missing" | "invalid";
+export type WebFormFaults = Readonly<Partial<Record<WebFormFieldName, WebFormFault>>>;
+
+/**
+ * What is wrong with a form before it is sent; the server has the last word.
+ * @returns a fault for each field that cannot stay; empty when the form can go
+ */
+export function faultsOf(fields: readonly WebFormField[], typed: Typed): WebFormFaults {
+  const faults: Partial<Record<WebFormFieldName, WebFormFault>> = {};
+  for (const field of fields) {
+    const value = (typed[field.name] ?? "").trim();
+    if (value === "") {
+      if (!field.optional) faults[field.name] = "missing";
+    } else if (!isPossible(field, value)) faults[field.name] = "invalid";
+  }
+  return faults;
+}
+
+function isPossible({ kind, most }: WebFormField, value: string): boolean {
+  if (kind === "tel") return normaliseMsisdn(value) !== null;
+  if (kind === "email") return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && value.length <= most;
+  if (kind === "account") return shareAccountOf(value) !== null;
+  if (kind === "digits") return new RegExp(`^\\d{${most}}$`).test(digitsOf(value));
+  return value.length <= most;
+}
+
+/** The digits of a number as people write it: Bengali ones understood, blanks and dashes left out. */
+const digitsOf = (value: string) => toAsciiDigits(value).replace(/[\s-]/g, "");
+
+/**
+ * The form as the contract takes it: what the page decides, and what was typed without blanks around it. What was left
+ * empty is left out.
+ * @param preset fields that the page decides, e.g. the product that is asked about
+ */
+export function webFormOf(
+  form: WebFormName,
+  fields: readonly WebFormField[],
+  typed: Typed,
+  preset: Readonly<Record<string, string>>,
+): Webform {
+  const values: Record<string, string | number> = { ...preset };
+  for (const { name: field, kind } of fields) {
+    const value = (typed[field] ?? "").trim();
+    if (value === "") continue;
+    if (kind === "account") values[field] = shareAccountOf(value) ?? value;
+    else values[field] = kind === "digits" ? digitsOf(value) : value;
+  }
+  if (values.year !== undefined) values.year = Number(values.year);
+  // The contract parses it where it arrives.
+  return { webform_id: form, ...values } as unknown as Webform;
+}
+
+/** The fields that a page shows of a form: those that it does not decide itself. */
+export function shownFields(
+  form: WebFormName,
+  preset: Readonly<Record<string, string>>,
+  without: readonly WebFormFieldName[] = [],
+): readonly WebFormField[] {
+  return webFormFields[form].filter(({ name: field }) => !(field in preset) && !without.includes(field));
+}

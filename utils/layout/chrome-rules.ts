@@ -1,0 +1,144 @@
+import type { UserInfo } from "@/backend/contract/account/login";
+import { type ChannelKind, channelKind, type PartnerChannels } from "@/utils/layout/channel";
+
+/** What stands around a page: the answer of the four-source rule (SPEC 4, Chrome visibility). */
+export interface Chrome {
+  /** The partner app that the page is shown in. */
+  channel: ChannelKind | null;
+  /** Name of the channel as it was given; empty when there is none. */
+  channelName: string;
+  /** Value of micrositeService; empty when there is none. */
+  microsite: string;
+  /** `cart` is the whole header with the cart in it, `cart-only` the cart alone; null hides both. */
+  navbar: "plain" | "cart" | "cart-only" | null;
+  footer: boolean;
+  walletBar: boolean;
+}
+
+/** The logged-in user as far as the chrome asks (SPEC 3). */
+export type ChromeUser = Pick<UserInfo, "channelName" | "show_header" | "show_footer">;
+
+/** Parameters and cookies of these names are read; anything else may be in there too. */
+export type ChromeValues = Readonly<Record<string, string | undefined>>;
+
+export interface ChromeSources {
+  /** Path of the page without its language; a query behind it is not looked at. */
+  path: string;
+  /** The first value of each parameter, decoded. */
+  query: ChromeValues;
+  /** Decoded. */
+  cookies: ChromeValues;
+  /** Null for a visitor, and when nobody could say who it is. */
+  user: ChromeUser | null;
+  partners: PartnerChannels;
+}
+
+export type ChromeCookie = "channelName" | "micrositeService" | "showHeader";
+
+/** A value that could not be read as JSON; it counts as not given (SPEC 5). */
+export interface ChromeFault {
+  name: "showHeader" | "showFooter";
+  value: string;
+}
+
+export interface ResolvedChrome {
+  chrome: Chrome;
+  /** Name of the channel for the account sidebar, which asks the API first (CHROME-24). */
+  sidebarChannel: string;
+  /** Cookies that the browser does not have like this yet. */
+  cookies: readonly { name: ChromeCookie; value: string }[];
+  faults: readonly ChromeFault[];
+}
+
+/** A name that a channel or a microsite may have. Anything else is not one of ours and is taken for nothing. */
+const PLAIN_NAME = /^[a-z0-9][a-z0-9 ._-]{0,63}$/i;
+const LONGEST_COOKIE = 64;
+
+/**
+ * Decides what stands around a page, and what the browser is to remember. Pure: same sources, same answer; never throws,
+ * whatever the address and the cookies hold. SPEC 4, Chrome visibility (CHROME-01 to CHROME-24):
+ * - The channel is read from the query, then the cookie, then the API; for the sidebar from the API, query, cookie.
+ * - showHeader and showFooter are JSON; the query's stands before the cookie's; a truthy value hides. The user's flags
+ *   hide when they are false. The wallet's bar stands at the foot of the page and follows the footer's two flags.
+ * - The channel's cookie is the first of query, API, cookie. A wallet or a bank is different: there it is the first of
+ *   query and cookie. Reading: the API can lead nobody out of the app that they are in (the channel in force is wallet
+ *   or bank) and nobody into one (the API names wallet or bank); only the app itself says so, in the address.
+ * - The cookies showHeader and micrositeService are written from the query alone.
+ */
+export function resolveChrome({ path, query, cookies, user, partners }: ChromeSources): ResolvedChrome {
+  const name = (value: unknown) => readName(value, partners);
+  const named = { query: name(query.channelName), cookie: name(cookies.channelName), api: name(user?.channelName) };
+  const channelName = named.query || named.cookie || named.api;
+  const channel = channelKind(channelName, partners);
+  const askedMicrosite = name(query.micrositeService);
+  const header = readFlag("showHeader", query, cookies);
+  const footer = readFlag("showFooter", query, cookies);
+  const showsFoot = !footer.hides && user?.show_footer !== false;
+  const { inShop, isMicrosite } = kindOfPath(path);
+  const chrome: Chrome = {
+    channel,
+    channelName,
+    microsite: askedMicrosite || name(cookies.micrositeService),
+    navbar: header.hides || user?.show_header === false ? null : navbarOf(channel, inShop),
+    footer: channel === null && showsFoot,
+    walletBar: channel === "wallet" && !isMicrosite && showsFoot,
+  };
+  const wanted: Record<ChromeCookie, string> = {
+    channelName: named.query || (mayApiName(channel, named.api, partners) && named.api) || named.cookie,
+    micrositeService: askedMicrosite,
+    showHeader: header.cookie,
+  };
+  return {
+    chrome,
+    sidebarChannel: named.api || named.query || named.cookie,
+    cookies: (Object.keys(wanted) as ChromeCookie[])
+      .map((cookie) => ({ name: cookie, value: wanted[cookie] }))
+      .filter((cookie) => cookie.value !== "" && cookie.value !== cookies[cookie.name]),
+    faults: [...header.faults, ...footer.faults],
+  };
+}
+
+function readName(value: unknown, partners: PartnerChannels): string {
+  const text = typeof value === "string" ? value.trim() : "";
+  return PLAIN_NAME.test(text) || channelKind(text, partners) !== null ? text : "";
+}
+
+/** "Containing" as SPEC 4 says it, in the path alone: a query may name any address. */
+function kindOfPath(path: string): { inShop: boolean; isMicrosite: boolean } {
+  const bare = path.replace(/[?#].*$/s, "");
+  return { inShop: bare.includes("/shop"), isMicrosite: bare.includes("/microsite") };
+}
+
+function navbarOf(channel: ChannelKind | null, inShop: boolean): Chrome["navbar"] {
+  if (channel === null) return inShop ? "cart" : "plain";
+  return inShop ? "cart-only" : null;
+}
+
+const isEmbedded = (channel: ChannelKind | null) => channel === "wallet" || channel === "bank";
+
+function mayApiName(channel: ChannelKind | null, api: string, partners: PartnerChannels): boolean {
+  return !isEmbedded(channel) && !isEmbedded(channelKind(api, partners));
+}
+
+interface Flag {
+  hides: boolean;
+  /** What the query says, as a cookie keeps it; empty when it says nothing that can be read. */
+  cookie: string;
+  faults: ChromeFault[];
+}
+
+function readFlag(name: ChromeFault["name"], query: ChromeValues, cookies: ChromeValues): Flag {
+  const asked = textOf(query[name]);
+  const value = asked || textOf(cookies[name]);
+  if (value === "") return { hides: false, cookie: "", faults: [] };
+  try {
+    const hides = Boolean(JSON.parse(value));
+    return { hides, cookie: asked.length > LONGEST_COOKIE ? String(hides) : asked, faults: [] };
+  } catch {
+    return { hides: false, cookie: "", faults: [{ name, value: value.slice(0, LONGEST_COOKIE) }] };
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,26 @@
+import { pack, unpack } from "@/utils/layout/packed-data";
+import type { PageProps } from "@/utils/layout/page-shell";
+import type { PageTexts } from "@/utils/text/translations";
+
+declare global {
+  interface Window {
+    /** Texts of the page that the browser opened, from the script that its HTML names (services/page/texts-script.server.ts). */
+    siteTexts?: PageTexts;
+  }
+}
+
+/** A page's props as its HTML carries them: packed, and without the texts, which are in a script of their own. */
+export interface WrittenProps {
+  packed: unknown;
+}
+
+/** @param props as the page's loader gave them */
+export function writePageProps({ texts: _texts, ...props }: Partial<PageProps>): WrittenProps {
+  return { packed: pack(props) };
+}
+
+/** The props of a page, whether they were read from its HTML or came from its loader. */
+export function readPageProps<Props extends PageProps>(sent: Props | WrittenProps): Props {
+  if (!("packed" in sent)) return sent;
+  return { ...(unpack(sent.packed) as Props), texts: window.siteTexts ?? {} };
+}

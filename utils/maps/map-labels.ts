@@ -1,0 +1,58 @@
+import type { Placed } from "@/utils/maps/map-groups";
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where a name stands: its upper left corner, from its place. */
+export interface LabelPlace {
+  left: number;
+  top: number;
+}
+
+/** Pixels from the place to its name: close to it, or beyond the mark that stands on it. */
+const GAPS = [6, 18];
+
+/** Below, above, right and left of the place, at a distance. */
+const placesAround = ({ width, height }: Size, gap: number): LabelPlace[] => [
+  { left: -width / 2, top: gap },
+  { left: -width / 2, top: -gap - height },
+  { left: gap, top: -height / 2 },
+  { left: -gap - width, top: -height / 2 },
+];
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/**
+ * Where each name stands beside its place, so that it lies under no mark and over no other name.
+ * @param names in the order of their weight: the first are placed first
+ * @param marks what is drawn already, with its radius in pixels
+ * @returns a place for each name, null where there is no room for it
+ */
+export function placeLabels(
+  names: readonly (Placed & Size)[],
+  marks: readonly (Placed & { radius: number })[],
+): (LabelPlace | null)[] {
+  const taken = marks.map(
+    ({ x, y, radius }): Box => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }),
+  );
+  return names.map((name) => {
+    for (const place of GAPS.flatMap((gap) => placesAround(name, gap))) {
+      const [left, top] = [name.x + place.left, name.y + place.top];
+      const box = { left, top, right: left + name.width, bottom: top + name.height };
+      if (taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      return place;
+    }
+    return null;
+  });
+}

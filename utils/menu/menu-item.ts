@@ -1,0 +1,54 @@
+import { barePath } from "@/utils/paths/paths";
+
+/** One entry of a menu as it is shown (SPEC 3, Menu item; MENU-118). */
+export interface MenuItem {
+  id: string;
+  /** In the page's language. */
+  label: string;
+  /** Path without a language, an absolute address for a link out of the site, empty for a heading that leads nowhere. */
+  url: string;
+  submenu: readonly MenuItem[];
+  /** Marks, separated by spaces: `external`, `dropdown`, and in the flat menu `sub` for an entry under another. */
+  className: string;
+  isActive: boolean;
+  /** English label, by which active entries are told in every language (MENU-110). */
+  engLabel: string;
+}
+
+/** The first level of the menu, made on the server; what lies under it is loaded when it is wanted. */
+export interface HeaderMenu {
+  top: readonly MenuItem[];
+  main: readonly MenuItem[];
+}
+
+/** Addresses of the company's other sites. */
+export interface OutsideLinks {
+  flexiplan: string;
+  video: string;
+  roaming: string;
+  company: string;
+  vacancies: string;
+  myGpStore: string;
+  facebook: string;
+  youTube: string;
+  instagram: string;
+  linkedIn: string;
+}
+
+/** Id of the entry that asks for a redirect before it leads on (SPEC 2, Recharge link). */
+export const RECHARGE_ID = "recharge";
+
+/** True when an item carries a mark. */
+export function hasMark({ className }: MenuItem, mark: "external" | "dropdown" | "sub"): boolean {
+  return className.split(" ").includes(mark);
+}
+
+/**
+ * Tells whether an entry is the page that is shown. An entry with a query is it only with that query; one that leads to
+ * a part of a page never is.
+ * @param path of the page, without a language
+ */
+export function isCurrentPage(url: string, path: string): boolean {
+  if (url === "" || url.includes("#")) return false;
+  return url.includes("?") ? url === path.replace(/#.*$/, "") : url === barePath(path);
+}

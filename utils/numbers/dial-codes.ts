@@ -1,0 +1,26 @@
+import { toAsciiDigits } from "@/utils/numbers/digits";
+
+/** A code that a phone dials, e.g. `*121*1#`. */
+const DIAL_CODE = /^\*[\d*]{2,30}#$/;
+/** A number as people write it: `121`, `+880 1700-000121`; of `121, then 9` the number alone. */
+const NUMBER = /^(\+?\d[\d -]{1,18}\d)(?=$|,)/;
+
+/**
+ * Where a tap on a dial code leads: the phone's own dialler, with the code in it. Its `#` has to be written as `%23`, or
+ * it would begin a fragment.
+ * @returns null for a text that is no dial code
+ */
+export function dialCodeHref(text: string): string | null {
+  return DIAL_CODE.test(text) ? `tel:${text.replace("#", "%23")}` : null;
+}
+
+/**
+ * Where a tap on a dial code or on a number to call leads. Bengali digits are understood.
+ * @param text as it stands in a table
+ * @returns null for a text that is neither
+ */
+export function dialHref(text: string): string | null {
+  const ascii = toAsciiDigits(text);
+  const number = NUMBER.exec(ascii)?.[1];
+  return dialCodeHref(ascii) ?? (number === undefined ? null : `tel:${number.replace(/[ -]/g, "")}`);
+}

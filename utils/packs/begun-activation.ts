@@ -1,0 +1,51 @@
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** An activation that was proved and lacked balance: after a recharge it goes on where it was (docs/decisions/154). */
+export interface BegunActivation {
+  kind: "pack" | "offer";
+  id: string;
+  title: string;
+  /** Normalised, 11 digits. */
+  msisdn: string;
+  /** Of a list of offers; null where the code itself is still usable. */
+  proof: string | null;
+}
+
+const BEGUN = "activationBegun";
+/** As long as a proof is valid. */
+const LONGEST_MS = 10 * 60 * 1000;
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** Notes it for this tab. */
+export function noteBegunActivation(begun: BegunActivation): void {
+  writeStored("session", BEGUN, JSON.stringify({ ...begun, until: Date.now() + LONGEST_MS }));
+}
+
+/** The activation that this tab has begun; null when there is none, or when it is too old to go on. */
+export function findBegunActivation(): BegunActivation | null {
+  const text = readStored("session", BEGUN);
+  if (text === null) return null;
+  try {
+    const { kind, id, title, msisdn, proof, until } = JSON.parse(text) as Record<string, unknown>;
+    const isKind = kind === "pack" || kind === "offer";
+    const isNumber = isText(msisdn) && normaliseMsisdn(msisdn) === msisdn;
+    if (!isKind || !isNumber || !isText(id) || !isText(title)) return null;
+    if (typeof until !== "number" || until <= Date.now() || until > Date.now() + LONGEST_MS) return null;
+    return { kind, id, title, msisdn, proof: isText(proof) ? proof : null };
+  } catch {
+    return null;
+  }
+}
+
+/** The begun activation of a recharged number. @param masked the number as a receipt shows it */
+export function findActivationFor(masked: string): BegunActivation | null {
+  const begun = findBegunActivation();
+  return begun !== null && [begun.msisdn, maskMsisdn(begun.msisdn)].includes(masked) ? begun : null;
+}
+
+/** Forgets it, once it is active or its number has changed. */
+export function forgetBegunActivation(): void {
+  removeStored("session", BEGUN);
+}

@@ -1,0 +1,52 @@
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+/** A number and an amount that were recharged in this browser by somebody who was not logged in. */
+export interface LastRecharge {
+  msisdn: string;
+  amountPoisha: number;
+}
+
+/** Between the form and the payment's result; only what was paid is remembered longer. */
+const BEGUN = "rechargeBegun";
+const LAST = "lastRecharge";
+
+function parse(text: string | null): LastRecharge | null {
+  if (text === null) return null;
+  try {
+    const { msisdn, amountPoisha } = JSON.parse(text) as Partial<Record<keyof LastRecharge, unknown>>;
+    const isNumber = typeof msisdn === "string" && normaliseMsisdn(msisdn) === msisdn;
+    const isAmount = typeof amountPoisha === "number" && Number.isSafeInteger(amountPoisha) && amountPoisha > 0;
+    return isNumber && isAmount ? { msisdn, amountPoisha } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a recharge before the payer leaves for the gateway. */
+export function noteBegunRecharge({ msisdn, amountPoisha }: LastRecharge): void {
+  writeStored("session", BEGUN, JSON.stringify({ msisdn, amountPoisha }));
+}
+
+/** The recharge that this browser's session began last; null when there is none. */
+export function findBegunRecharge(): LastRecharge | null {
+  return parse(readStored("session", BEGUN));
+}
+
+/** Remembers the begun recharge once it is paid. @param paid as its result shows it, with a masked number */
+export function rememberPaidRecharge(paid: LastRecharge): void {
+  const begun = findBegunRecharge();
+  if (begun === null || begun.amountPoisha !== paid.amountPoisha || maskMsisdn(begun.msisdn) !== paid.msisdn) return;
+  removeStored("session", BEGUN);
+  writeStored("local", LAST, JSON.stringify(begun));
+}
+
+/** The last paid recharge of this browser; null when there is none. */
+export function findLastRecharge(): LastRecharge | null {
+  return parse(readStored("local", LAST));
+}
+
+/** Removes it from the browser. */
+export function forgetLastRecharge(): void {
+  removeStored("local", LAST);
+}

@@ -1,0 +1,41 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { readListFilter } from "@/utils/paths/list-filter";
+
+/** The choices of each filter, in the order in which they are offered. */
+export const OFFER_KINDS = ["internet", "bundle", "minutes"] as const;
+export const OFFER_VALIDITIES = ["day", "week", "month"] as const;
+export const OFFER_AUDIENCES = ["everyone", "star"] as const;
+export const OFFER_SORTS = ["popular", "saving", "price-low", "price-high", "ending"] as const;
+/** Whole taka. */
+export const OFFER_PRICES = [50, 100, 200, 300, 500, 1_000] as const;
+
+/** What the list of offers is narrowed to by its address; null = not narrowed. */
+export interface OfferSearch {
+  kind: (typeof OFFER_KINDS)[number] | null;
+  validity: (typeof OFFER_VALIDITIES)[number] | null;
+  audience: (typeof OFFER_AUDIENCES)[number] | null;
+  price: (typeof OFFER_PRICES)[number] | null;
+  sort: (typeof OFFER_SORTS)[number];
+  page: number;
+}
+
+const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? "").trim();
+
+/** Reads `?kind=internet&validity=month&audience=star&price=300&sort=saving&page=2`; what cannot be read is left out. */
+export function readOfferSearch(query: ParsedUrlQuery): OfferSearch {
+  const one = <Value extends string | number>(name: string, values: readonly Value[]) =>
+    values.find((value) => String(value) === first(query[name])) ?? null;
+  return {
+    kind: one("kind", OFFER_KINDS),
+    validity: one("validity", OFFER_VALIDITIES),
+    audience: one("audience", OFFER_AUDIENCES),
+    price: one("price", OFFER_PRICES),
+    sort: one("sort", OFFER_SORTS) ?? "popular",
+    page: readListFilter(query).page,
+  };
+}
+
+/** The fields of an address that lead to the same list, from its first page. */
+export function offerSearchFields({ kind, validity, audience, price, sort }: OfferSearch) {
+  return { kind, validity, audience, price, sort: sort === "popular" ? null : sort };
+}

@@ -1,0 +1,44 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+
+/** What somebody needs over a number of days. */
+export interface PackNeed {
+  gb: number;
+  minutes: number;
+  days: number;
+  /** Student packs may be used. */
+  student: boolean;
+}
+
+/** The sliders' ends; the backend's limits (backend/contract/subscriber-services/pack-finder.ts). */
+export const NEED_RANGES = {
+  gb: { least: 0, most: 200, step: 1 },
+  minutes: { least: 0, most: 3000, step: 10 },
+  days: { least: 1, most: 90, step: 1 },
+} as const;
+
+export type NeedField = keyof typeof NEED_RANGES;
+
+/** A month of an average subscriber. */
+export const USUAL_NEED: PackNeed = { gb: 10, minutes: 150, days: 30, student: false };
+
+/** A typed number within the range of its field, in either script; null for a text that is no number. */
+export function needNumber(field: NeedField, text: string): number | null {
+  const { least, most } = NEED_RANGES[field];
+  const ascii = anyDigitsToAscii(text).trim();
+  return /^\d{1,6}$/.test(ascii) ? Math.min(most, Math.max(least, Number(ascii))) : null;
+}
+
+/** Reads `?gb=8&minutes=100&days=14&student=1`; what is not there is as usual. */
+export function readPackNeed(query: ParsedUrlQuery): PackNeed {
+  const numberOf = (field: NeedField) => {
+    const value = query[field];
+    return needNumber(field, (Array.isArray(value) ? value[0] : value) ?? "") ?? USUAL_NEED[field];
+  };
+  return {
+    gb: numberOf("gb"),
+    minutes: numberOf("minutes"),
+    days: numberOf("days"),
+    student: query["student"] === "1",
+  };
+}

@@ -1,0 +1,73 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { readListFilter } from "@/utils/paths/list-filter";
+import { listHref } from "@/utils/paths/list-href";
+import { paths } from "@/utils/paths/paths";
+
+/** Where the list of packs begins on its page. */
+export const PACK_LIST = "list";
+
+export const PACK_KINDS = ["internet", "bundle", "minutes"] as const;
+export const PACK_LENGTHS = ["day", "week", "month"] as const;
+export const PACK_USES = ["5g", "social", "night", "student"] as const;
+export const PACK_ORDERS = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
+
+/** What the list of packs is narrowed to by its address. */
+export interface PackSearch {
+  kind: (typeof PACK_KINDS)[number];
+  validity: (typeof PACK_LENGTHS)[number] | null;
+  tag: (typeof PACK_USES)[number] | null;
+  /** Whole taka. */
+  priceMax: number | null;
+  /** The least of data, in GB, and of minutes. */
+  gb: number | null;
+  minutes: number | null;
+  sort: (typeof PACK_ORDERS)[number];
+  view: "cards" | "table";
+  page: number;
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
+const oneOf = <Value extends string>(values: readonly Value[], text: string) =>
+  values.find((value) => value === text) ?? null;
+
+/** A whole number from 1 to `most`; null for anything else. */
+function numberOf(value: string | string[] | undefined, most: number): number | null {
+  const text = first(value);
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : null;
+}
+
+/** Reads `?kind=bundle&validity=week&for=5g&price_max=200&gb=5&minutes=50&sort=price-low&view=table&page=2`. */
+export function readPackSearch(query: ParsedUrlQuery): PackSearch {
+  return {
+    kind: oneOf(PACK_KINDS, first(query["kind"])) ?? "internet",
+    validity: oneOf(PACK_LENGTHS, first(query["validity"])),
+    tag: oneOf(PACK_USES, first(query["for"])),
+    priceMax: numberOf(query["price_max"], 100_000),
+    gb: numberOf(query["gb"], 1024),
+    minutes: numberOf(query["minutes"], 100_000),
+    sort: oneOf(PACK_ORDERS, first(query["sort"])) ?? "popular",
+    view: first(query["view"]) === "table" ? "table" : "cards",
+    page: readListFilter(query).page,
+  };
+}
+
+/** A search as the query of its address; what is as at first is left out. */
+export function packSearchFields(search: PackSearch): Record<string, string | number | null> {
+  return {
+    kind: search.kind === "internet" ? null : search.kind,
+    validity: search.validity,
+    for: search.tag,
+    price_max: search.priceMax,
+    gb: search.gb,
+    minutes: search.minutes,
+    sort: search.sort === "popular" ? null : search.sort,
+    view: search.view === "cards" ? null : search.view,
+    page: search.page,
+  };
+}
+
+/** The list with a part of the search changed, on its first page. */
+export function packSearchHref(search: PackSearch, change: Partial<PackSearch>): string {
+  return listHref(paths.internetPacks, PACK_LIST, packSearchFields({ ...search, page: 1, ...change }));
+}

@@ -1,0 +1,191 @@
+/** Addresses of the site by name (SPEC 2). */
+export const paths = {
+  home: "/",
+  shop: "/shop",
+  devices: "/shop/devices",
+  phones: "/shop/devices/phones",
+  preorders: "/shop/pre-order/devices/phones",
+  sale: "/shop/sale",
+  allCategories: "/shop/all-categories",
+  wishList: "/shop/wish-list",
+  compare: "/shop/compare",
+  checkout: "/shop/cart/checkout",
+  preorderCheckout: "/shop/pre-order/delivery-type",
+  trackOrder: "/shop/user/track_order",
+  dashboard: "/dashboard",
+  recharge: "/recharge",
+  rechargeResult: "/recharge/result",
+  rechargeCampaigns: "/recharge-campaign",
+  survey: "/survey",
+  customerFeedback: "/customer-feedback",
+  /** A document of its own, without script: it has to work on the worst network. */
+  floodEmergency: "/flood-emergency",
+  sim: "/shop/devices/sim",
+  simServices: "/shop/sim-services",
+  simReplacement: "/shop/sim-replacement",
+  simOwnershipTransfer: "/shop/sim-ownership-transfer",
+  simRequest: "/shop/sim-services/track",
+  esimMigration: "/shop/esim-migration",
+  numberPortability: "/shop/mobile-number-portability",
+  routers: "/shop/devices/modems-routers",
+  iotProducts: "/shop/devices/iot-products",
+  internetPacks: "/personal/plans-offers/internet-packages",
+  plansOffers: "/personal/plans-offers",
+  packFinder: "/personal/plans-offers/pack-finder",
+  tariffPackages: "/personal/plans-offers/prepaid-postpaid-packages",
+  myOffers: "/myoffers",
+  offers: "/personal/plans-offers/offers",
+  star: "/star-program",
+  digitalServices: "/personal/services/digital-services",
+  myGpApp: "/personal/services/digital-services/mygp-app",
+  gpay: "/personal/services/financial-services/gpay",
+  mobicash: "/personal/services/financial-services/mobicash",
+  mobileFinancialServices: "/personal/services/mobile-financial-services",
+  services: "/personal/services",
+  valueAddedServices: "/personal/services/vas-others",
+  internationalRates: "/personal/services/international-rates",
+  fiveG: "/5g",
+  storeLocator: "/store-locator",
+  search: "/searchgp",
+  business: "/business",
+  support: "/personal/customer-service",
+  adsPlatform: "/ads-platform",
+  orderGpfi: "/order-gpfi",
+  adtech: "/adtech",
+  about: "/about",
+  discover: "/about/discover-gp",
+  socialImpact: "/about/socialimpact",
+  investors: "/about/investor-relations",
+  financialReports: "/about/investor-relations/ir-financial-report",
+  shareholding: "/about/investor-relations/shareholding-details",
+  investorEvents: "/about/investor-relations/events-calendar",
+  career: "/about/career",
+  pressReleases: "/about/press-release",
+  notices: "/notice-board",
+  contact: "/contact-us",
+  formStatus: "/contact-us/status",
+  /** What a browser keeps for when there is no network. */
+  offline: "/offline",
+  businessContact: "/contact-us?form_type=business_contact_us",
+  investorContact: "/contact-us?form_type=investor_relations",
+  terms: "/terms-use",
+  privacy: "/privacy-policy",
+} as const;
+
+/** True on the two pages where a purchase is completed, whose frame is kept short. @param path without a language */
+export function isCheckoutPath(path: string): boolean {
+  const bare = barePath(path);
+  return bare === paths.checkout || bare === paths.preorderCheckout;
+}
+
+/** Where the goods of a category are listed (SPEC 2, Shop submenu). */
+export function categoryPath(category: string): string {
+  return `${paths.devices}/${category}`;
+}
+
+/** The product page of a slug; with a SKU, of that variant (INTERFACES.md, Addresses). */
+export function productPath(category: string, slug: string, sku?: string): string {
+  // A SIM is chosen with its number; it has no page of its own.
+  if (category === "sim") return paths.sim;
+  const path = `/shop/devices/${category}/${slug}`;
+  return sku === undefined ? path : `${path}?variant=${encodeURIComponent(sku)}`;
+}
+
+/** A product's page with a colour chosen and no size. @param colour the colour's name, e.g. `navy` */
+export function colourPath(category: string, slug: string, colour: string): string {
+  return `${productPath(category, slug)}?colour=${encodeURIComponent(colour)}`;
+}
+
+/** The page where a coming product is reserved (INTERFACES.md, Addresses). */
+export function preorderPath(category: string, slug: string): string {
+  return `/shop/pre-order/devices/${category}/${slug}`;
+}
+
+/**
+ * Where a coming product is reserved and its deposit paid (SPEC 2).
+ * @param productPath the product's own address, whose last part is its name
+ */
+export function preorderCheckoutPath(productPath: string, sku: string): string {
+  return reservePath(barePath(productPath).split("/").at(-1) ?? "", sku);
+}
+
+/** The pre-order checkout of a variant. */
+export function reservePath(slug: string, sku: string): string {
+  return `${paths.preorderCheckout}?product=${encodeURIComponent(slug)}&variant=${encodeURIComponent(sku)}`;
+}
+
+/** Where a form of the site stands, with its reference filled in. */
+export function formStatusPath(reference: string): string {
+  return `${paths.formStatus}?reference=${encodeURIComponent(reference)}#status`;
+}
+
+/** The order form of the advertising product with what is chosen already. */
+export function adOrderPath(chosen: Readonly<Partial<Record<"product" | "audience" | "budget", string>>>): string {
+  return `${paths.orderGpfi}?${new URLSearchParams(chosen)}`;
+}
+
+/** The page of a pack, where it is bought. */
+export function packPath(packId: string): string {
+  return `${paths.internetPacks}/${packId}`;
+}
+
+/** The page of an offer. */
+export function offerPath(offer: string): string {
+  return `${paths.offers}/${encodeURIComponent(offer)}`;
+}
+
+/** The page of a recharge campaign. */
+export function rechargeCampaignPath(id: string): string {
+  return `${paths.rechargeCampaigns}/${id}`;
+}
+
+/** Where an offer of the star programme is, first in its list and open. */
+export function starOfferPath(offer: string): string {
+  return `${paths.star}?offer=${encodeURIComponent(offer)}#offers`;
+}
+
+/** The page of a notice. */
+export function noticePath(slug: string): string {
+  return `${paths.notices}/${slug}`;
+}
+
+/** The page of a store. */
+export function storePath(id: string): string {
+  return `${paths.storeLocator}/${id}`;
+}
+
+/** The customer centres that offer a service. @param district null for those of the whole country */
+export function centresPath(district: string | null, service: "number-portability" | "ownership-transfer"): string {
+  const query = new URLSearchParams({ ...(district !== null && { key: district }), service });
+  return `${paths.storeLocator}?${query.toString()}#find`;
+}
+
+/** Id of the note on the home page for those whom the language link brings from the shop. */
+export const FROM_SHOP = "from-shop";
+
+/** True for the shop and everything under it, whatever the query: the shop speaks English only (SPEC 1). */
+export function isShopPath(path: string): boolean {
+  return /^\/shop(?:[/?#]|$)/.test(path);
+}
+
+/** True for pages without the site's scripts, which its router cannot show. */
+export function isDocumentPath(path: string): boolean {
+  return barePath(path) === paths.floodEmergency;
+}
+
+/** A path of the site in one language: `/` in Bengali is `/bn`. Shop paths have no Bengali address. */
+export function localePath(path: string, locale: string): string {
+  if (locale !== "bn" || isShopPath(path)) return path;
+  return path === "/" ? "/bn" : path.startsWith("/?") ? `/bn${path.slice(1)}` : `/bn${path}`;
+}
+
+/** The path without its query and fragment. */
+export function barePath(path: string): string {
+  return path.replace(/[?#].*$/, "");
+}
+
+/** A path with a query; commas and colons stay readable, since they are legal in it. */
+export function withQuery(path: string, params: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(params).toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+  return search === "" ? path : `${path}?${search}`;
+}

@@ -1,0 +1,103 @@
+import { toBengaliDigits } from "@/utils/numbers/digits";
+
+/** The span of a chart and the values at which it has a line. */
+export interface ChartScale {
+  min: number;
+  max: number;
+  /** From the lowest to the highest. */
+  ticks: number[];
+}
+
+const STEPS = [1, 2, 2.5, 5, 10];
+const WANTED_TICKS = 4;
+const PERCENT = 100;
+
+/**
+ * A scale with round numbers that holds every value and zero.
+ * @param values at least one
+ */
+export function chartScale(values: readonly number[]): ChartScale {
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  const rough = (highest - lowest || 1) / WANTED_TICKS;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = magnitude * (STEPS.find((each) => each * magnitude >= rough) ?? 10);
+  const first = Math.floor(lowest / step);
+  const last = Math.max(first + 1, Math.ceil(highest / step));
+  // Counted in steps: adding 0.1 again and again would not end at 1.
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step));
+  return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
+}
+
+const round = (value: number) => Number(value.toPrecision(12));
+
+/** How far below the top of the chart a value stands, in percent of its height. */
+export function depthOf(value: number, { min, max }: ChartScale): number {
+  return ((max - value) / (max - min)) * PERCENT;
+}
+
+/** Between two figures at the ends of lines, in percent of the height. */
+const APART = 7;
+
+/**
+ * Where the figure of each line stands beside its last point, moved down as far as another stands in its way.
+ * @param depths of the last points, from the top in percent
+ */
+export function spreadEnds(depths: readonly number[]): number[] {
+  const ends = [...depths];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const index of [...depths.keys()].sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0))) {
+    last = Math.max(depths[index] ?? 0, last + APART);
+    ends[index] = last;
+  }
+  return ends;
+}
+
+/** Of all labels together on a phone, and in half a page's width, in pixels. */
+const ROOM_ON_PHONE = 224;
+const ROOM_IN_HALF = 440;
+
+/** About how wide a word of a label is, in pixels: Bengali letters are wider than others, its signs are not letters. */
+function widthOf(word: string): number {
+  const sum = (total: number, sign: string) => {
+    if (/\p{Mn}/u.test(sign)) return total;
+    if (/\p{Mc}/u.test(sign)) return total + 5;
+    return total + (/\p{Lo}/u.test(sign) ? 9 : 7.2);
+  };
+  return [...word].reduce(sum, 0);
+}
+
+/**
+ * How the labels below a chart find room on a phone without one being broken: years and hours are thinned out to one
+ * in `step`; names may not be left out and stand upright.
+ */
+export function labelsOnPhone(labels: readonly string[]): { step: number; upright: boolean } {
+  const longest = Math.max(...labels.flatMap((label) => label.split(" ")).map(widthOf));
+  const step = Math.ceil(longest / (ROOM_ON_PHONE / labels.length));
+  if (step === 1) return { step, upright: false };
+  return labels.every((label) => /\p{Nd}/u.test(label)) ? { step, upright: false } : { step: 1, upright: true };
+}
+
+/** Whether a label would be broken in a chart that has half of a page's width: names then stand upright there too. */
+export function isTightInHalf(labels: readonly string[]): boolean {
+  const longest = Math.max(...labels.flatMap((label) => label.split(" ")).map(widthOf));
+  return longest > ROOM_IN_HALF / labels.length;
+}
+
+/** The parts of a whole in percent, each with where it begins; all 0 when the whole is. */
+export function sharesOf(values: readonly number[]): { start: number; size: number }[] {
+  const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);
+  let start = 0;
+  return values.map((value) => {
+    const size = whole === 0 ? 0 : (Math.max(0, value) / whole) * PERCENT;
+    const share = { start, size };
+    start += size;
+    return share;
+  });
+}
+
+/** A figure with the grouping of the country, 1,24,990, in the digits of the language. */
+export function formatFigure(value: number, locale: string): string {
+  const text = value.toLocaleString("en-IN", { maximumFractionDigits: 2 });
+  return locale === "bn" ? toBengaliDigits(text) : text;
+}

@@ -1,0 +1,133 @@
+// The picture kit as data, for the server: the catalogue, the seed and the loaders of pages. A browser gets single
+// pictures as props (pictureView), never this index.
+import { COLOUR_WORDS, DRAWING_WORDS, FAMILY_WORDS, VIEW_WORDS } from "@/utils/pictures/picture-words";
+import rows from "@/utils/pictures/pictures-index.json";
+
+export type PictureFamily = keyof typeof FAMILY_WORDS;
+export type PictureView = keyof typeof VIEW_WORDS;
+export type PictureColour = keyof typeof COLOUR_WORDS;
+export type PictureLanguage = "en" | "bn";
+
+interface PictureRow {
+  id: string;
+  width: number;
+  height: number;
+  tint: string;
+  hex?: string | undefined;
+  type?: string | undefined;
+}
+
+/** One picture of the kit. Sizes are pixels of the original. */
+export interface Picture {
+  /** `phone/pillar-pair-midnight-blue`: family, design, view and colour; or `hero/flagship`: a drawing's own name. */
+  id: string;
+  /** Address of the original, as next/image takes it; the loader turns it into a prebuilt width. */
+  src: string;
+  family: string;
+  /** Null for drawings and heroes, as are view and colour. */
+  design: string | null;
+  view: PictureView | null;
+  colour: { key: PictureColour; name: string; nameBn: string; hex: string } | null;
+  width: number;
+  height: number;
+  /** Empty for decoration. */
+  alt: string;
+  altBn: string;
+  /** Pale "#rrggbb" to paint behind the transparent picture: the placeholder, and the ground it stays on. */
+  tint: string;
+}
+
+/** What a page needs to show a picture: the only part of the kit that goes into props. */
+export interface ShownPicture {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  tint: string;
+}
+
+/** Which pictures to list; a field left out matches everything. */
+export interface PictureFilter {
+  family?: string;
+  design?: string;
+  view?: PictureView;
+  colour?: PictureColour;
+}
+
+const RENDER_NAME = new RegExp(`^([a-z-]+)/([a-z]+)-(${Object.keys(VIEW_WORDS).join("|")})-([a-z-]+)$`);
+
+function describe(subject: string, colour: string, view: string): string {
+  return `${subject}, ${colour}, ${view}`;
+}
+
+function pictureOf(row: PictureRow): Picture {
+  const base = {
+    id: row.id,
+    src: `/images/kit/${row.id}.${row.type ?? "webp"}`,
+    width: row.width,
+    height: row.height,
+    tint: row.tint,
+  };
+  const name = row.hex === undefined ? null : RENDER_NAME.exec(row.id);
+  if (name === null || row.hex === undefined) {
+    const words = DRAWING_WORDS[row.id];
+    if (words === undefined) throw new Error(`The picture ${row.id} has no words`);
+    const family = row.id.slice(0, row.id.indexOf("/"));
+    return { ...base, family, design: null, view: null, colour: null, alt: words.en, altBn: words.bn };
+  }
+  // The index is written by the render script, and a test checks every row against the words.
+  const [family, design, view, key] = name.slice(1) as [PictureFamily, string, PictureView, PictureColour];
+  const colour = { key, name: COLOUR_WORDS[key].en, nameBn: COLOUR_WORDS[key].bn, hex: row.hex };
+  return {
+    ...base,
+    family,
+    design,
+    view,
+    colour,
+    alt: describe(FAMILY_WORDS[family].en, colour.name.toLowerCase(), VIEW_WORDS[view].en),
+    altBn: describe(FAMILY_WORDS[family].bn, colour.nameBn, VIEW_WORDS[view].bn),
+  };
+}
+
+const PICTURES: ReadonlyMap<string, Picture> = new Map(rows.map((row) => [row.id, pictureOf(row)]));
+
+/** The picture of that id, or null. */
+export function findPicture(id: string): Picture | null {
+  return PICTURES.get(id) ?? null;
+}
+
+/** The picture of that id. @throws Error when the kit has no such picture */
+export function getPicture(id: string): Picture {
+  const picture = findPicture(id);
+  if (picture === null) throw new Error(`No picture ${id} in the kit`);
+  return picture;
+}
+
+/** The pictures that match, in the order of their ids. */
+export function listPictures(filter: PictureFilter = {}): Picture[] {
+  return [...PICTURES.values()].filter(
+    (picture) =>
+      (filter.family === undefined || picture.family === filter.family) &&
+      (filter.design === undefined || picture.design === filter.design) &&
+      (filter.view === undefined || picture.view === filter.view) &&
+      (filter.colour === undefined || picture.colour?.key === filter.colour),
+  );
+}
+
+/**
+ * The alt text of a picture of a certain product: `Nova 5, midnight blue, front and back`. Without a subject, or for a
+ * drawing, it is the picture's own text.
+ */
+export function pictureAlt(picture: Picture, language: PictureLanguage, subject?: string): string {
+  if (subject === undefined || picture.colour === null || picture.view === null) {
+    return language === "bn" ? picture.altBn : picture.alt;
+  }
+  const colour = language === "bn" ? picture.colour.nameBn : picture.colour.name.toLowerCase();
+  return describe(subject, colour, VIEW_WORDS[picture.view][language]);
+}
+
+/** The part of a picture that goes into a page's props, with its alt text in one language. */
+export function pictureView(picture: Picture, language: PictureLanguage, subject?: string): ShownPicture {
+  const { src, width, height, tint } = picture;
+  return { src, width, height, alt: pictureAlt(picture, language, subject), tint };
+}

@@ -1,0 +1,31 @@
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { isSearchable, searchText } from "@/utils/search/search";
+
+/** Where this browser keeps what was searched for; it is sent nowhere. */
+export const RECENT_SEARCHES_KEY = "recentSearches";
+export const MOST_RECENT_SEARCHES = 5;
+
+/** What was searched for in this browser, newest first; empty where nothing is kept or it cannot be read. */
+export function readRecentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored("local", RECENT_SEARCHES_KEY) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    const texts = stored.filter((each): each is string => typeof each === "string").map(searchText);
+    return [...new Set(texts.filter(isSearchable))].slice(0, MOST_RECENT_SEARCHES);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a search as the newest one. */
+export function keepRecentSearch(text: string): void {
+  const newest = searchText(text);
+  if (!isSearchable(newest)) return;
+  const others = readRecentSearches().filter((each) => each.toLowerCase() !== newest.toLowerCase());
+  writeStored("local", RECENT_SEARCHES_KEY, JSON.stringify([newest, ...others].slice(0, MOST_RECENT_SEARCHES)));
+}
+
+/** Deletes what was searched for. */
+export function clearRecentSearches(): void {
+  removeStored("local", RECENT_SEARCHES_KEY);
+}

@@ -1,0 +1,50 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { readListingQuery } from "@/utils/catalog/listing-query";
+import { searchPath } from "@/utils/search/search";
+
+/** Orders of the products that a search found; the contract has the same. */
+export const RESULT_SORTS = ["relevance", "price-low", "price-high"] as const;
+
+/** How the products of a search are narrowed and ordered. Prices are whole taka, as people type them. */
+export interface SearchNarrowing {
+  /** Slugs. */
+  brands: readonly string[];
+  priceMin: number | null;
+  priceMax: number | null;
+  onlyInStock: boolean;
+  sort: (typeof RESULT_SORTS)[number];
+}
+
+/** Reads an address with the parameters of the shop's lists; what cannot be used is left out. */
+export function readNarrowing(query: ParsedUrlQuery): SearchNarrowing {
+  const { brand, priceMin, priceMax, only, sort } = readListingQuery(query);
+  return {
+    brands: brand,
+    priceMin,
+    priceMax,
+    onlyInStock: only.includes("in-stock"),
+    sort: RESULT_SORTS.find((order) => order === sort) ?? "relevance",
+  };
+}
+
+export const WHOLE_SEARCH: SearchNarrowing = readNarrowing({});
+
+/** The parameters of an address, without what is not chosen. */
+export function narrowingParams({ brands, priceMin, priceMax, onlyInStock, sort }: SearchNarrowing) {
+  return {
+    ...(brands.length > 0 && { brand: brands.join(",") }),
+    ...(priceMin !== null && { price_min: String(priceMin) }),
+    ...(priceMax !== null && { price_max: String(priceMax) }),
+    ...(onlyInStock && { only: "in-stock" }),
+    ...(sort !== "relevance" && { sort }),
+  };
+}
+
+/** The products of a search, narrowed, without a language. @param page from 1 */
+export function productResultsPath(query: string, narrowing: SearchNarrowing, page = 1): string {
+  return searchPath(query, {
+    category: "products",
+    ...narrowingParams(narrowing),
+    ...(page > 1 && { page: String(page) }),
+  });
+}

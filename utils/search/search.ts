@@ -1,0 +1,83 @@
+import type { SearchCategory } from "@/backend/contract/content/search";
+import { paths, withQuery } from "@/utils/paths/paths";
+
+/** Fewest characters a search starts with (SEARCH-17); the contract has the same. */
+export const SHORTEST_SEARCH = 2;
+/** Most characters of a search; the contract has the same. */
+export const LONGEST_SEARCH = 100;
+
+/** Hits of one page of a category. */
+export const HITS_A_PAGE = 20;
+
+/** The kinds of things a search finds; the contract has the same. */
+export const SEARCH_CATEGORIES: readonly SearchCategory[] = [
+  "products",
+  "packs",
+  "offers",
+  "services",
+  "pages",
+  "questions",
+  "stores",
+  "news",
+  "documents",
+];
+
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+/** Halves of a character, which no address can have. */
+const HALVES = /\p{Cs}/gu;
+
+const oneLine = (typed: string) => typed.normalize("NFC").replace(HALVES, "").replace(CONTROLS, " ").trim();
+
+/** What is searched for, as it is sent and shown: one line, and not longer than a search may be. */
+export function searchText(typed: string): string {
+  const plain = oneLine(typed);
+  if (plain.length <= LONGEST_SEARCH) return plain;
+  let text = "";
+  for (const character of plain) {
+    if (text.length + character.length > LONGEST_SEARCH) break;
+    text += character;
+  }
+  return text.trim();
+}
+
+/** True for a text of which searchText keeps only the beginning. */
+export const isTooLong = (typed: string) => oneLine(typed).length > LONGEST_SEARCH;
+
+/** True for a text that a search starts with (SEARCH-17). */
+export const isSearchable = (text: string) => text.length >= SHORTEST_SEARCH;
+
+/**
+ * The page of full results of a query, without a language (SPEC 2): `/searchgp/phone`.
+ * @param query as searchText gives it
+ * @param params category and page, where they are not the first
+ */
+export function searchPath(query: string, params: Readonly<Record<string, string>> = {}): string {
+  // A path of dots alone would be resolved away, and an empty one is the page without a query.
+  if (/^\.{0,2}$/.test(query)) return withQuery(paths.search, { ...(query !== "" && { q: query }), ...params });
+  return withQuery(`${paths.search}/${encodeURIComponent(query)}`, params);
+}
+
+/** True for the pages of full results. @param path without a language */
+export function isSearchPath(path: string): boolean {
+  return /^\/searchgp(?:[/?#]|$)/.test(path);
+}
+
+/** The query of a search page's address; null for any other page. @param path with or without a language and query */
+export function searchedIn(path: string): string | null {
+  const { pathname, searchParams } = new URL(path, "http://site");
+  const [, rest] = /^(?:\/bn)?\/searchgp(?:\/(.*))?$/.exec(pathname) ?? [null, null];
+  if (rest === null) return null;
+  try {
+    return searchText(rest === undefined ? (searchParams.get("q") ?? "") : decodeURIComponent(rest));
+  } catch {
+    return null;
+  }
+}
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** A query inside of a sentence: one that is written from right to left leaves the order of the sentence alone. */
+export function inSentence(query: string): string {
+  return RIGHT_TO_LEFT.test(query) ? `\u2068${query}\u2069` : query;
+}

@@ -1,0 +1,104 @@
+import type { ContentBlock, ContentPage } from "@/backend/contract/content/content-page";
+import { htmlToMarkdown } from "@/utils/seo/html-markdown";
+
+type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: Type }>;
+
+/** Where a page stands, for what is written of it. */
+export interface MarkdownPlace {
+  /** The page's own whole address. */
+  address: string;
+  /** The whole address of a link. */
+  addressOf: (href: string) => string;
+}
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+
+/** A table; the first row is its head. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
+}
+
+function chart({
+  caption,
+  unit,
+  labels,
+  series,
+  note,
+}: Pick<BlockOf<"chart">, "caption" | "unit" | "labels" | "series" | "note">): string[] {
+  const rows = labels.map((label, index) => [label, ...series.map(({ values }) => String(values[index] ?? ""))]);
+  return [`${caption} (${unit})`, markdownTable(["", ...series.map(({ name }) => name)], rows), note ?? ""];
+}
+
+function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): string[] {
+  const prose = (html: string) => htmlToMarkdown(html, addressOf);
+  const link = ({ label, href }: { label: string; href: string }) => `[${label}](${addressOf(href)})`;
+  switch (block.type) {
+    case "hero":
+      return [
+        block.text,
+        list((block.facts ?? []).map(({ value, label }) => `${label}: ${value}`)),
+        list((block.actions ?? []).map(link)),
+      ];
+    case "text":
+      return [prose(block.body)];
+    case "cards":
+      return [
+        list(
+          block.items.map(({ title, text, href, badge, facts = [] }) => {
+            const name = href === undefined ? `**${title}**` : link({ label: title, href });
+            return [`${name}${badge === undefined ? "" : ` (${badge})`}: ${text}`, ...facts].join(" · ");
+          }),
+        ),
+      ];
+    case "steps":
+      return [block.items.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`).join("\n")];
+    case "table":
+      return [
+        block.caption,
+        markdownTable(
+          block.columns.map(({ label }) => label),
+          block.rows,
+        ),
+        block.note ?? "",
+      ];
+    case "stats":
+      return [list(block.items.map(({ value, label, note }) => `${label}: **${value}**${note ? ` (${note})` : ""}`))];
+    case "timeline":
+      return [list(block.items.map(({ when, title, text }) => `**${when}** ${title}: ${text}`))];
+    case "people":
+      return block.items.flatMap(({ name, role, biography }) => [`### ${name}`, role, prose(biography)]);
+    case "questions":
+      return block.items.flatMap(({ question, answer }) => [`### ${question}`, prose(answer)]);
+    case "documents":
+      return [list(block.items.map(({ title, file, format }) => `${link({ label: title, href: file })} (${format})`))];
+    case "chart":
+      return chart(block);
+    case "charts":
+      return block.items.flatMap(chart);
+    case "gallery":
+      return [list(block.items.map(({ title, text }) => (text === undefined ? title : `${title}: ${text}`)))];
+    case "callout":
+      return [`> ${block.text}`, block.action === undefined ? "" : link(block.action)];
+    case "products":
+    case "packs":
+      return [block.more === undefined ? `<${address}>` : link(block.more)];
+    case "pack-table":
+    case "form":
+    case "slot":
+      // What is filled in, looked up or listed stands on the page itself.
+      return [`<${address}>`];
+  }
+}
+
+/** A content page as Markdown, with its placeholders filled in: every block under its heading. */
+export function contentMarkdown(page: ContentPage, place: MarkdownPlace): string {
+  const parts = page.blocks.flatMap((block) => {
+    const heading = block.heading === undefined ? "" : `${block.type === "hero" ? "#" : "##"} ${block.heading}`;
+    return [heading, block.intro ?? "", ...inner(block, place)];
+  });
+  const text = parts.filter((part) => part !== "").join("\n\n");
+  // The stars of a code to dial are no emphasis.
+  return `${text.replace(/(?<![:`*])\*\d[\d*]*#/g, "`$&`")}\n`;
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from "@/utils/money/money";
+import type { ShareFacts } from "@/utils/seo/share-picture";
+
+interface ContentBlocks {
+  blocks: readonly { type: string; picture?: { src: string } | undefined }[];
+}
+
+interface Variants {
+  /** The one that the page shows first. */
+  sku: string;
+  summary: string;
+  variants: readonly {
+    sku: string;
+    pricePoisha: number;
+    wasPoisha: number | null;
+    stock: number;
+    pictures: readonly { src: string }[];
+  }[];
+}
+
+/** What the picture of a content page shows beside its title: the picture of its head. */
+export function contentShare({ blocks }: ContentBlocks): Partial<ShareFacts> {
+  const src = blocks.find((block) => block.type === "hero")?.picture?.src;
+  return src === undefined ? {} : { picture: src };
+}
+
+/** What the picture of a product shows beside its title: its lowest price, and its first picture. */
+export function productShare({ sku, summary, variants }: Variants): Partial<ShareFacts> {
+  const sold = variants.filter(({ stock }) => stock > 0);
+  const [cheapest, ...others] = (sold.length > 0 ? sold : [...variants]).sort((a, b) => a.pricePoisha - b.pricePoisha);
+  if (cheapest === undefined) return { text: summary };
+  const { pricePoisha, wasPoisha } = cheapest;
+  const picture = (variants.find((variant) => variant.sku === sku) ?? cheapest).pictures[0]?.src;
+  return {
+    text: summary,
+    price: formatMoney(pricePoisha),
+    ...(others.some((other) => other.pricePoisha > pricePoisha) && { from: true }),
+    ...(wasPoisha !== null && { was: formatMoney(wasPoisha) }),
+    ...(picture !== undefined && { picture }),
+  };
+}

@@ -1,6 +1,0 @@
-import { paths } from "@/utils/paths";
-
-/** Where a request is followed. @param reference as people are told it */
-export function requestPath(reference: string): string {
-  return `${paths.simRequest}?reference=${encodeURIComponent(reference)}`;
-}

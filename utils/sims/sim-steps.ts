@@ -1,0 +1,87 @@
+/** What kind of box a field is typed into. */
+export type SimFieldKind = "msisdn" | "name" | "nid" | "device" | "choice" | "district" | "thana" | "date";
+
+export interface SimField {
+  name: string;
+  kind: SimFieldKind;
+  /** The values of a choice. */
+  choices?: readonly string[];
+  optional?: true;
+  /** Shown only while another field of the step has this value. */
+  when?: { field: string; is: string };
+}
+
+export type TypedService = "sim_replacement" | "mnp" | "ownership_transfer";
+export type SimStepName = "number" | "card" | "owner" | "new_owner" | "visit";
+
+const msisdn: SimField = { name: "msisdn", kind: "msisdn" };
+const fullName: SimField = { name: "full_name", kind: "name" };
+const nid: SimField = { name: "nid_last4", kind: "nid" };
+const choice = (name: string, ...choices: string[]): SimField => ({ name, kind: "choice", choices });
+const visit: readonly SimField[] = [
+  { name: "district", kind: "district" },
+  { name: "area", kind: "thana" },
+  { name: "visit_on", kind: "date" },
+];
+
+/** The steps of each service with their fields, as the contract asks for them. */
+export const simSteps: Readonly<Record<TypedService, readonly { step: SimStepName; fields: readonly SimField[] }[]>> = {
+  sim_replacement: [
+    { step: "number", fields: [msisdn, choice("reason", "lost", "stolen", "damaged", "upgrade")] },
+    {
+      step: "card",
+      fields: [
+        choice("form", "physical", "esim"),
+        { name: "device", kind: "device", optional: true, when: { field: "form", is: "esim" } },
+      ],
+    },
+    { step: "owner", fields: [fullName, nid, { name: "contact_msisdn", kind: "msisdn" }] },
+  ],
+  mnp: [
+    { step: "number", fields: [msisdn, choice("current_operator", "setu", "nodi", "akash", "polli")] },
+    { step: "owner", fields: [fullName, nid, choice("type", "prepaid", "postpaid")] },
+    { step: "visit", fields: visit },
+  ],
+  ownership_transfer: [
+    { step: "number", fields: [msisdn, choice("reason", "family", "gift", "company", "inheritance")] },
+    { step: "owner", fields: [fullName, nid] },
+    { step: "new_owner", fields: [fullName, nid, msisdn] },
+    { step: "visit", fields: visit },
+  ],
+};
+
+/** The fields of a step that are asked for, given what is typed so far. */
+export function shownFields(fields: readonly SimField[], typed: Readonly<Record<string, string>>): SimField[] {
+  return fields.filter(({ when }) => when === undefined || typed[when.field] === when.is);
+}
+
+/** What a step sends: the fields that are asked for, without optional ones that are empty. */
+export function stepAnswers(
+  fields: readonly SimField[],
+  typed: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    shownFields(fields, typed)
+      .map(({ name, optional }) => ({ name, optional, value: (typed[name] ?? "").trim() }))
+      .filter(({ optional, value }) => optional !== true || value !== "")
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+/** The fields that must not be empty and are. */
+export function missingFields(fields: readonly SimField[], typed: Readonly<Record<string, string>>): string[] {
+  return shownFields(fields, typed)
+    .filter(({ name, optional }) => optional !== true && (typed[name] ?? "").trim() === "")
+    .map(({ name }) => name);
+}
+
+/** What a customer centre has to offer for the visit of a service, as the list of centres names it. */
+export const visitServices = { mnp: "number-portability", ownership_transfer: "ownership-transfer" } as const;
+
+/** Where each service lives. */
+export const servicePaths = {
+  sim_replacement: "/shop/sim-replacement",
+  esim_migration: "/shop/esim-migration",
+  mnp: "/shop/mobile-number-portability",
+  ownership_transfer: "/shop/sim-ownership-transfer",
+} as const;

@@ -1,0 +1,47 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { type NearPosition, readNear } from "@/utils/browser/near-position";
+import { readListFilter } from "@/utils/paths/list-filter";
+
+/** What people come for, in the order they are offered. */
+export const STORE_SERVICES = [
+  "new-sim",
+  "sim-replacement",
+  "esim",
+  "number-portability",
+  "ownership-transfer",
+  "order-pickup",
+  "devices",
+  "bill-payment",
+] as const;
+export type StoreService = (typeof STORE_SERVICES)[number];
+
+export interface StoreSearch {
+  /** A part of a name or place, in either script; empty for all. */
+  key: string;
+  service: StoreService | "";
+  /** Only those that are open now. */
+  open: boolean;
+  /** Where the visitor stands; null when nobody said. */
+  position: NearPosition | null;
+  /** What the position is called, when it is a place that was looked for; empty for the visitor's own. */
+  place: string;
+  page: number;
+}
+
+const LONGEST_KEY = 80;
+const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? "").trim();
+/** By characters: half of one could not be sent on. */
+const textOf = (value: string | string[] | undefined) => [...first(value)].slice(0, LONGEST_KEY).join("").trim();
+/** Reads `?key=Sylhet&service=esim&open=1&near=24.89,91.87&place=Balaganj&page=2`; what cannot be read counts as not said. */
+export function readStoreSearch(query: ParsedUrlQuery): StoreSearch {
+  const position = readNear(first(query["near"]));
+  const service = first(query["service"]);
+  return {
+    key: textOf(query["key"]),
+    service: STORE_SERVICES.find((each) => each === service) ?? "",
+    open: first(query["open"]) === "1",
+    position,
+    place: position === null ? "" : textOf(query["place"]),
+    page: readListFilter(query).page,
+  };
+}

@@ -1,0 +1,42 @@
+import { createInstance, type i18n, type Resource } from "i18next";
+import { answerTimes } from "@/utils/text/answer-times";
+
+export type Language = "en" | "bn";
+
+/** Texts of one page, by namespace, in its language. */
+export type PageTexts = Readonly<Record<string, Resource[string]>>;
+
+/** Any locale of Next as a language of the site. */
+export function languageOf(locale: string | undefined): Language {
+  return locale === "bn" ? "bn" : "en";
+}
+
+const instances = new Map<Language, i18n>();
+
+/**
+ * The translator of a language with these texts added. One instance a language serves every request of the process and
+ * every page of a visit: making one costs more than rendering a small page.
+ */
+export function translatorFor(language: Language, texts: PageTexts): i18n {
+  let translator = instances.get(language);
+  if (!translator) {
+    translator = createInstance({
+      lng: language,
+      fallbackLng: false,
+      defaultNS: "common",
+      ns: [],
+      resources: {},
+      initAsync: false,
+      interpolation: { escapeValue: false, defaultVariables: answerTimes(language) },
+      react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
+    });
+    void translator.init();
+    instances.set(language, translator);
+  }
+  for (const [namespace, bundle] of Object.entries(texts)) {
+    if (!translator.hasResourceBundle(language, namespace)) {
+      translator.addResourceBundle(language, namespace, bundle);
+    }
+  }
+  return translator;
+}
