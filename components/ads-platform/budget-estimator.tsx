@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styles from "@/components/ads-platform/budget-estimator.module.css";
 import { EstimateView } from "@/components/ads-platform/estimate-view";
 import { useAdEstimate } from "@/components/ads-platform/use-ad-estimate";
 import { Button } from "@/components/ui/actions/button";
 import plain from "@/components/ui/forms/plain-field.module.css";
+import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsDesk } from "@/services/ads-platform/ads-page.server";
 import { AD_DAYS, isAdBudget, LEAST_AD_BUDGET, MOST_AD_BUDGET, readBudget } from "@/utils/forms/ad-plan";
@@ -19,13 +20,16 @@ export function BudgetEstimator({ desk }: { desk: AdsDesk }) {
   const { rates, plan: first, wrongBudget } = desk;
   const { estimate, loading, failed, ask } = useAdEstimate(desk.estimate);
   const [plan, setPlan] = useState(first);
+  // Two fields can be read before the next render.
+  const latest = useRef(first);
   const [wrong, setWrong] = useState(wrongBudget);
   const goal = rates.goals.find(({ id }) => id === plan.goal);
   const audience = rates.audiences.find(({ id }) => id === plan.audience);
   const isBelow = goal !== undefined && plan.budget * POISHA < goal.leastPoisha;
 
   const change = (part: Partial<typeof plan>) => {
-    const next = { ...plan, ...part };
+    const next = { ...latest.current, ...part };
+    latest.current = next;
     setPlan(next);
     setWrong(false);
     ask(next);
@@ -35,6 +39,10 @@ export function BudgetEstimator({ desk }: { desk: AdsDesk }) {
     if (isAdBudget(budget)) change({ budget });
     else setWrong(true);
   };
+  useEarlyInput("plan-goal", first.goal, (early) => change({ goal: early }));
+  useEarlyInput("plan-audience", first.audience, (early) => change({ audience: early }));
+  useEarlyInput("plan-days", String(first.days), (early) => change({ days: Number(early) }));
+  useEarlyInput("plan-budget", String(first.budget), changeBudget);
   const chosen = (name: "goal" | "audience", label: string, options: readonly { id: string; label: string }[]) => (
     <div className={plain.field}>
       <label htmlFor={`plan-${name}`} className={plain.label}>

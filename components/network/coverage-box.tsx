@@ -2,6 +2,7 @@ import { useState } from "react";
 import styles from "@/components/network/network.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
+import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Coverage, ThanaCoverage } from "@/services/subscriber-services/coverage-service";
 import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
@@ -20,6 +21,7 @@ export function CoverageBox({ path, checks }: CoverageBoxProps) {
   const { t, language } = useTexts("network");
   const { districts, place, coverage } = checks;
   const [district, setDistrict] = useState(place.district);
+  useEarlyInput("coverage-district", district, setDistrict);
   const looked = useDistrictThanas(district === place.district ? "" : district);
   const thanas = district === place.district ? checks.thanas : looked;
   const isUnknown = place.district !== "" && coverage === null;
@@ -29,7 +31,13 @@ export function CoverageBox({ path, checks }: CoverageBoxProps) {
       <form action={`${localePath(path, language)}#coverage`} className={styles.places}>
         <label>
           {t("place.district")}
-          <select name="district" value={district} required onChange={({ target }) => setDistrict(target.value)}>
+          <select
+            id="coverage-district"
+            name="district"
+            value={district}
+            required
+            onChange={({ target }) => setDistrict(target.value)}
+          >
             <option value="">{t("place.choose")}</option>
             {districts.map(({ name, label }) => (
               <option key={name} value={name}>

@@ -1,35 +1,37 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+
+// Layout effects, not passive ones: a click can make React hydrate the page at once, and its handler runs before passive
+// effects do. The form would be sent without what was typed.
 
 /**
- * Takes up what stands in a field that the page knows nothing of when it comes to life: on a slow phone somebody has typed
- * before, or the browser has put back what was typed before a reload. Left alone, the first change of another field would empty it.
+ * Reads a field that was filled before hydration: by a visitor on a slow phone, or by the browser after a reload.
+ * Otherwise the first change of another field would empty it.
  * @param id of the control
- * @param value what the page knows
- * @param onChange told what stands there instead
+ * @param value in the state of the component
+ * @param onChange called with the value of the control, where the two differ
  */
 export function useEarlyInput(id: string, value: string, onChange: (value: string) => void): void {
   const known = useRef({ value, onChange });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = document.getElementById(id);
     if (
       !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
     )
       return;
-    // An empty one says nothing: a picker whose choices are still on their way is empty too.
+    // An empty control is no input: a select whose options are still loading is empty too.
     if (field.value !== "" && field.value !== known.current.value) known.current.onChange(field.value);
   }, [id]);
 }
 
 /**
- * Takes up which of some radio buttons was pressed before the page came to life. Left alone, the first change of anything
- * beside them would put back what the page knows.
+ * Reads which radio button was chosen before hydration. Otherwise the first change beside them would reset it.
  * @param name of the buttons, which no others on the page have
- * @param value what the page knows
- * @param onChange told which one is pressed instead
+ * @param value in the state of the component
+ * @param onChange called with the chosen value, where the two differ
  */
 export function useEarlyChoice(name: string, value: string, onChange: (value: string) => void): void {
   const known = useRef({ value, onChange });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = document.querySelector<HTMLInputElement>(`input[type="radio"][name="${name}"]:checked`);
     if (pressed !== null && pressed.value !== known.current.value) known.current.onChange(pressed.value);
   }, [name]);

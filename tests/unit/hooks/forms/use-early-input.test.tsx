@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { type ReactElement, useState } from "react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ReactElement, startTransition, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { PlainField } from "@/components/ui/forms/plain-field";
@@ -53,6 +53,23 @@ function Choice() {
   );
 }
 
+function Search() {
+  const [number, setNumber] = useState("");
+  const [sent, setSent] = useState("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(number);
+      }}
+    >
+      <PlainField id="number" label="Mobile number" value={number} onChange={setNumber} />
+      <button type="submit">Find</button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
 describe("a field that was typed into before the page came to life", () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
@@ -89,5 +106,24 @@ describe("a field that was typed into before the page came to life", () => {
     await bringToLife(<Contact />, "Mobile number", "01712345678");
     expect(screen.getByLabelText("Name")).toHaveValue("Rahima Khatun");
     expect(screen.getByLabelText("Mobile number")).toHaveValue("01712345678");
+  });
+
+  it("is sent by the click that makes React take over the page", async () => {
+    const place = document.createElement("div");
+    document.body.replaceChildren(place);
+    place.innerHTML = renderToString(<Search />);
+    screen.getByLabelText<HTMLInputElement>("Mobile number").value = "01712345678";
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      startTransition(() => {
+        root = hydrateRoot(place, <Search />);
+      });
+      // React renders the page at once to answer this click; its passive effects have not run yet.
+      screen.getByRole("button", { name: "Find" }).click();
+      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("01712345678"));
+    } finally {
+      environment.IS_REACT_ACT_ENVIRONMENT = true;
+    }
   });
 });
