@@ -25,7 +25,7 @@ try {
   say("\n  Bench.\n");
   if (!isInstalled({ tools: true })) await step("Packages (npm ci)", () => withLock(install));
   await step("Site (npm run build)", () => node([join(root, "scripts", "build.mjs")]));
-  if (!isAboutSizes && !isAboutAnalytics) await step("Yardstick", buildYardstick);
+  if (!isAboutSizes && !isAboutAnalytics) await step("Yardstick", buildBaseline);
   if (!isAboutSizes) {
     process.env.CHROMIUM = await requireChromium();
     process.env.CHROMIUM_FLAGS = chromiumFlags.join(" ");
@@ -49,7 +49,7 @@ function refuseOutsideSystems() {
   if (set.length > 0) throw new Refusal(`The bench measures the embedded backend: unset ${set.join(", ")}.`);
 }
 
-async function buildYardstick() {
+async function buildBaseline() {
   await node([join(root, "node_modules", "next", "dist", "bin", "next"), "build", join(root, "bench", "yardstick")]);
   const { build } = await import("esbuild");
   const outfile = join(root, ".build", "yardstick.mjs");

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const files = new StaticFiles(root);
   const reuse = new PageReuse(pages.getRequestHandler(), { seconds: 0, memory: 0 });
   const handler = createRequestHandler({
-    vitals: { draining: false, database: undefined },
+    health: { draining: false, database: undefined },
     log,
     securityHeaders: securityHeaders({
       inlineScripts: [],

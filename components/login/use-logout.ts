@@ -7,8 +7,8 @@ import { logOutInBackground } from "@/services/login/background-logout";
 import { logOut } from "@/services/login/login-service";
 import { dropToken, readToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
-import { tellSessionChange } from "@/utils/browser/session-changes";
-import type { Shell } from "@/utils/layout/page-shell";
+import { notifySessionChange } from "@/utils/browser/session-changes";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
 /** Longer than this nobody waits to be logged out. */
@@ -23,7 +23,7 @@ interface Logout {
  * Log Out (SPEC 4; LOGOUT-01 to LOGOUT-05): ends the session on the server; on a truthy status and on any failure the
  * cookie goes and the reader is led to /. The cookie goes in all cases, and what failed is tried again behind the scenes.
  */
-export function useLogout({ cookieDomain, sidebarChannel }: Shell, onDone: () => void): Logout {
+export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: () => void): Logout {
   const api = sidebarApi(useApi(), sidebarChannel);
   const router = useRouter();
   const locale = useOutsideLanguage();
@@ -60,7 +60,7 @@ export function useLogout({ cookieDomain, sidebarChannel }: Shell, onDone: () =>
     await next.catch(() => false);
     // An answer that was under way may have brought it back.
     dropToken(cookieDomain);
-    tellSessionChange();
+    notifySessionChange();
     setLeaving(false);
   };
   return { leaving, leave };

@@ -7,10 +7,10 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 const RESEND_SECONDS = 30;
 
 /** Why a number or its code was not taken. */
-export type CodeTrouble = "msisdn" | "code" | "tooMany" | "unanswered";
+export type CodeError = "msisdn" | "code" | "tooMany" | "unanswered";
 
 /** What a refusal of the code service means to whoever typed. */
-export function codeTroubleOf(error: unknown): CodeTrouble {
+export function codeErrorOf(error: unknown): CodeError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
   if (error.code === "code-wrong") return "code";
   if (error.code === "msisdn-invalid") return "msisdn";
@@ -25,14 +25,14 @@ export async function askWithCode<Answer>(clear: () => void, call: () => Promise
   try {
     return await call();
   } catch (error) {
-    if (codeTroubleOf(error) === "code") clear();
+    if (codeErrorOf(error) === "code") clear();
     throw error;
   }
 }
 
-interface CodeSending<Trouble> {
-  trouble: Trouble | null;
-  setTrouble: (trouble: Trouble | null) => void;
+interface CodeSending<ErrorText> {
+  error: ErrorText | null;
+  setError: (error: ErrorText | null) => void;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
@@ -51,10 +51,13 @@ interface CodeSending<Trouble> {
 /**
  * What every form has that proves a number by a code: one call at a time, its trouble, and the wait before another code.
  * @param failure what the log says of an outage
- * @param troubleOf what a failure means to whoever typed
+ * @param errorOf what a failure means to whoever typed
  */
-export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unknown) => Trouble): CodeSending<Trouble> {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+export function useCodeSending<ErrorText>(
+  failure: string,
+  errorOf: (error: unknown) => ErrorText,
+): CodeSending<ErrorText> {
+  const [error, setError] = useState<ErrorText | null>(null);
   const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const [now, setNow] = useState(0);
@@ -75,15 +78,15 @@ export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unkn
   const run = async (work: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === "refused")) logFailure(failure, error);
-      setTrouble(troubleOf(error));
+      setError(errorOf(error));
     }
     setBusy(false);
   };
   const startOver = () => setSent({ sends: 0, called: false });
-  return { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run };
+  return { error, setError, busy, secondsLeft, sends, called, sent, startOver, run };
 }

@@ -69,7 +69,7 @@ export async function inTurn<Item, Result>(
   return results;
 }
 
-export function tell(what: string): void {
+export function print(what: string): void {
   process.stdout.write(`  ${what}\n`);
 }
 

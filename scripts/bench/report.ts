@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { join } from "node:path";
 import type { PaintFigures, VisitFigures } from "./browser";
-import { frameBytes, judge, type Verdict } from "./goals";
+import { frameBytes, judge, type Result } from "./goals";
 import type { LoadFigures } from "./load";
 import type { LoginFigures } from "./login";
 import type { TapFigures } from "./order-taps";
@@ -32,7 +32,7 @@ export interface BenchResult {
   visits: VisitFigures[];
   paints: PaintFigures[];
   taps?: TapFigures | undefined;
-  verdicts: Verdict[];
+  results: Result[];
 }
 
 /** When and where a bench ran, and of what. */
@@ -55,8 +55,8 @@ export function describeRun(): Pick<BenchResult, "at" | "commit" | "machine"> {
 export function makeResult(
   parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints" | "taps">,
 ): BenchResult {
-  const result: BenchResult = { ...describeRun(), ...parts, verdicts: [] };
-  result.verdicts = judge(result);
+  const result: BenchResult = { ...describeRun(), ...parts, results: [] };
+  result.results = judge(result);
   return result;
 }
 
@@ -161,8 +161,8 @@ export function printResult(result: BenchResult): string {
     const { placed, slowest, runs } = result.taps;
     lines.push("", `4x CPU, from the tap on "Place order" to its page: ${placed} ms, slowest of ${runs} ${slowest} ms`);
   }
-  const missed = result.verdicts.filter((verdict) => !verdict.met);
-  lines.push("", `${result.verdicts.length - missed.length} of ${result.verdicts.length} goals met.`);
+  const missed = result.results.filter((result) => !result.met);
+  lines.push("", `${result.results.length - missed.length} of ${result.results.length} goals met.`);
   for (const { goal, limit, found } of missed) lines.push(`Missed: ${goal}: ${found}, goal ${limit}`);
   for (const line of result.load) if (line.firstRefusal) lines.push(`Refused, ${line.name}: ${line.firstRefusal}`);
   return `${lines.join("\n")}\n`;

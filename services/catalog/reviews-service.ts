@@ -49,7 +49,7 @@ export interface ProductReviews {
 }
 
 /** What the reader's number wrote about a product, and what it found helpful. */
-export interface ReviewDesk {
+export interface ReviewAccess {
   review: OwnReview | null;
   bought: boolean;
   /** Ids of reviews. */
@@ -114,7 +114,7 @@ export async function findProductReviews(
  * GET /api/v1/own-review: what the reader's number has to do with the reviews of a product.
  * @throws ApiError; code `no-session` when nobody is logged in
  */
-export async function getReviewDesk(api: Api, slug: string): Promise<ReviewDesk> {
+export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAccess> {
   const { data } = await api.request<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug } });
   return readAnswer(() => ({
     review: data.review && readOwn(data.review),

@@ -57,9 +57,9 @@ export interface Piece {
 }
 
 /** Words in as many lines as the width asks for. @throws Error when there are none */
-export async function setText(sharp: SharpModule, words: string, style: TextStyle): Promise<Piece> {
+export async function setText(sharp: SharpModule, labels: string, style: TextStyle): Promise<Piece> {
   const { size, weight, colour, width, struck = false } = style;
-  const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${escapeMarkup(words)}</span>`;
+  const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${escapeMarkup(labels)}</span>`;
   const { data, info } = await sharp({
     text: {
       text: span,
@@ -77,8 +77,8 @@ export async function setText(sharp: SharpModule, words: string, style: TextStyl
 }
 
 /** Words that fit into a height: what is too much is cut between two of them. */
-export async function setWithin(sharp: SharpModule, words: string, style: TextStyle, height: number): Promise<Piece> {
-  let kept = words;
+export async function setWithin(sharp: SharpModule, labels: string, style: TextStyle, height: number): Promise<Piece> {
+  let kept = labels;
   let piece = await setText(sharp, kept, style);
   for (let cut = 0; piece.raw.height > height && cut < MOST_CUTS; cut += 1) {
     const most = Math.min(kept.length - 2, Math.floor((kept.length * (height + style.size / 2)) / piece.raw.height));

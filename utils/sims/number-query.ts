@@ -23,7 +23,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
 
 /**
  * Reads the picker's address. A pattern in any digits is understood; one that nothing can be looked for with is left
- * out and told by `readNumberMistake`.
+ * out and told by `readNumberError`.
  */
 export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
   const match = oneOf(matchChoices, textOf(query.match)) ?? "contains";
@@ -41,7 +41,7 @@ export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
 }
 
 /** What was typed into the search as it stood, when nothing can be looked for with it; else empty. */
-export function readNumberMistake(query: ParsedUrlQuery): string {
+export function readNumberError(query: ParsedUrlQuery): string {
   const typed = textOf(query.pattern).slice(0, 40);
   return typed !== "" && readNumberQuery(query).pattern === "" ? typed : "";
 }

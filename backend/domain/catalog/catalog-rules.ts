@@ -1,9 +1,9 @@
 /** The most pieces that a customer is told of. */
-export const MOST_STOCK_TOLD = 10;
+export const MAX_PUBLIC_STOCK = 10;
 
 /** Pieces as they are told to customers: the exact stock of a shop is nobody's business. */
-export function stockTold(stock: number): number {
-  return Math.min(stock, MOST_STOCK_TOLD);
+export function publicStock(stock: number): number {
+  return Math.min(stock, MAX_PUBLIC_STOCK);
 }
 
 /** The average of stars to one decimal, with how many gave them; null where nobody did. */

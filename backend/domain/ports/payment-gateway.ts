@@ -17,7 +17,7 @@ export interface GatewayPayment {
 }
 
 /** What became of a payment, told by the gateway server to server: the only word that counts. */
-export interface GatewayVerdict {
+export interface GatewayAnswer {
   /** The same for the same news, however often it is told. */
   readonly eventId: string;
   readonly outcome: PaymentOutcome;
@@ -42,7 +42,7 @@ export interface PaymentGateway {
   /** Announces a payment; told twice it is the same payment. @returns where the payer goes */
   open(payment: GatewayPayment): Promise<{ redirectUrl: string }>;
   /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
-  confirm(transactionId: string): Promise<GatewayVerdict | null>;
+  confirm(transactionId: string): Promise<GatewayAnswer | null>;
   /**
    * Sends the whole of a payment back; told twice, the gateway refuses the second.
    * @param payment its amount, and the reference that its verdict gave

@@ -26,7 +26,7 @@ export interface RequestContext {
   /** The token of a hand-off that an address carried (header authToken); never that of a session. */
   readonly authToken: string | null;
   /** The cookie of a device on which a number logged in; chooses budgets and is no authority. */
-  readonly deviceMark: string | null;
+  readonly deviceToken: string | null;
   /** What the browser shows of orders that it placed; each is checked by the verb that asks for it. */
   readonly orderProofs: readonly OrderProofEntry[];
   /** What an editor shows to see drafts; compared with PREVIEW_TOKEN. */

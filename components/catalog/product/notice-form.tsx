@@ -17,7 +17,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
   const id = useId();
   const form = useStockNotice(sku);
   const box = useRef<HTMLFormElement>(null);
-  const { step, trouble, busy, secondsLeft } = form;
+  const { step, error, busy, secondsLeft } = form;
   // What was pressed is gone: the focus goes to where the typing begins, or to what became of it.
   useEffect(() => {
     const field = step === "kept" ? null : box.current?.querySelector("input");
@@ -41,7 +41,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
-          invalid={trouble === "msisdn"}
+          invalid={error === "msisdn"}
           describedBy={`${id}-trouble`}
         />
       )}
@@ -57,8 +57,8 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
           />
         </>
       )}
-      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
-        {trouble !== null && t(`trouble.${trouble}`)}
+      <p id={`${id}-trouble`} role="alert" className={styles.error}>
+        {error !== null && t(`error.${error}`)}
       </p>
       <div role="status">
         {step === "kept" && (

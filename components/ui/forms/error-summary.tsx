@@ -1,42 +1,42 @@
 import { useEffect, useRef } from "react";
 import styles from "@/components/ui/forms/error-summary.module.css";
 
-interface Mistakes {
+interface ValidationErrors {
   heading: string;
   /** Each with the id of the control that mends it. */
-  mistakes: readonly { target: string; text: string }[];
+  validationErrors: readonly { target: string; text: string }[];
 }
 
 interface ErrorSummaryProps {
   /** How often somebody has tried: each new try that fails moves the focus here. */
   tries: number;
   /** What came in between though nothing typed is wrong. */
-  trouble?: { heading: string; text: string } | undefined;
-  wrong?: Mistakes | undefined;
+  error?: { heading: string; text: string } | undefined;
+  wrong?: ValidationErrors | undefined;
 }
 
 /** Why a form did not go through: every mistake with a way to its field, or what came in between. */
-export function ErrorSummary({ tries, trouble, wrong }: ErrorSummaryProps) {
+export function ErrorSummary({ tries, error, wrong }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (tries > 0) box.current?.focus();
   }, [tries]);
 
-  if (!trouble && !wrong) return null;
+  if (!error && !wrong) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
-      {trouble && (
+      {error && (
         <>
-          <h2>{trouble.heading}</h2>
-          <p>{trouble.text}</p>
+          <h2>{error.heading}</h2>
+          <p>{error.text}</p>
         </>
       )}
       {wrong && (
         <>
           <h2>{wrong.heading}</h2>
           <ul>
-            {wrong.mistakes.map(({ target, text }) => (
+            {wrong.validationErrors.map(({ target, text }) => (
               <li key={target}>
                 <a
                   href={`#${target}`}

@@ -58,7 +58,7 @@ test("weights and paints are judged against their goals", () => {
       },
     ],
   });
-  expect(result.verdicts.filter((verdict) => !verdict.met).map((verdict) => verdict.goal)).toEqual([
+  expect(result.results.filter((result) => !result.met).map((result) => result.goal)).toEqual([
     "warm start, ms",
     "home, KB of scripts (gzip)",
     "home, blocking time, ms",
@@ -73,7 +73,7 @@ test("the frame is what its visit weighs beyond the yardstick's, and has a goal 
   };
   const result = makeResult({ ...nothing, load: [], visits: [visit("frame alone", 160), visit("yardstick", 100)] });
   expect(printResult(result)).toContain("The frame adds 60.0 KB of scripts to the yardstick");
-  expect(result.verdicts.filter((verdict) => !verdict.met)).toEqual([
+  expect(result.results.filter((result) => !result.met)).toEqual([
     { goal: "frame above the yardstick, KB of scripts (gzip)", limit: 58, found: 60, met: false },
   ]);
   const without = makeResult({ ...nothing, load: [], visits: [visit("frame alone", 160)] });

@@ -1,0 +1,19 @@
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { settlePayment } from "@/backend/domain/payments/settle-payment";
+import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+
+/**
+ * Asks the gateway, server to server, what became of a payment and takes it in: what a payer's return, a message of the
+ * gateway and the reconciler all lead to (RELIABILITY T17).
+ * @returns false while the gateway knows no end of it
+ * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
+ */
+export async function confirmPayment(
+  { db, gateway }: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
+  transactionId: string,
+): Promise<boolean> {
+  const answer = await gateway.confirm(transactionId);
+  if (answer === null) return false;
+  await settlePayment({ db }, { ...answer, transactionId, gateway: gateway.name });
+  return true;
+}

@@ -1,0 +1,105 @@
+import type { ConsentMode } from "@/utils/analytics/consent";
+import type { PartnerChannels } from "@/utils/layout/channel";
+import type { Chrome, ChromeFault } from "@/utils/layout/chrome-rules";
+import type { HeaderMenu, OutsideLinks } from "@/utils/menu/menu-item";
+import type { Language, PageTexts } from "@/utils/text/translations";
+
+/** How a wallet is asked to come back to the front: the function it offers and the name it is given (SPEC 2). */
+export interface WalletBridge {
+  /** Path of the function on `window`, e.g. PartnerBridge.goBackHome. */
+  call: string;
+  merchant: string;
+}
+
+/** What the gate of a test environment compares with: SHA-256 digests in lower-case hex (INTERFACES.md, Modes). */
+export interface GateDigests {
+  user: string;
+  password: string;
+}
+
+/** The logged-in reader, as the account's sidebar shows one (SPEC 3). */
+export interface LayoutUser {
+  /** With its two-character country prefix. */
+  msisdn: string;
+  starStatus: string;
+}
+
+/** Where events are counted (SPEC 7, Tracking). */
+export interface AnalyticsSettings {
+  /** Left out for Mixpanel; the others are for a sandbox and need no token. */
+  driver?: "console" | "collector";
+  /** The project's token. */
+  token: string;
+  /** Address of the service, without a slash at its end. */
+  host: string;
+  /** What a logged-in reader is known by; the number cannot be told from it. */
+  reader?: string;
+  /** Of a hundred sessions, how many are recorded; left out = none. */
+  recordingPercent?: number;
+}
+
+/** The project that sends push messages, as browsers know it; nothing of it is a secret. */
+export interface PushSettings {
+  apiKey: string;
+  projectId: string;
+  senderId: string;
+  appId: string;
+  /** Public key of the web push certificate. */
+  vapidKey: string;
+}
+
+/** What the frame around every page needs to know; it travels in the page's props. */
+export interface LayoutData {
+  /** Brand name in the page's language. */
+  brand: string;
+  /** Brand name in English, by which menu entries are told. */
+  brandEnglish: string;
+  /** The part of addresses that stands for the brand. */
+  brandSlug: string;
+  /** The first level of the menu. */
+  menu: HeaderMenu;
+  /** Addresses of the company's other sites. */
+  outside: OutsideLinks;
+  /** Public origin without a slash at its end, for canonical addresses; empty in the pages rendered at build. */
+  origin: string;
+  /** What stands around the page. */
+  chrome: Chrome;
+  /** Only where the wallet's bar shows or may come to show. */
+  wallet?: WalletBridge;
+  /** Values of the address or the cookies that could not be read; for the browser's log. */
+  faults?: readonly ChromeFault[];
+  /** Only in the pages rendered at build: they look in the browser for the app that they are shown in. */
+  partners?: PartnerChannels;
+  /** Null for a visitor, and when nobody could say who it is. */
+  user: LayoutUser | null;
+  /** Only when it is not "unknown": what the server was told of the token in the cookie or in the address (SPEC 4). */
+  token?: "refused" | "handed-over";
+  /** Name of the partner's channel for the sidebar's own calls; only where there is one (CHROME-24). */
+  sidebarChannel?: string;
+  /** Domain of the session's cookie; only when it is not this host alone. */
+  cookieDomain?: string;
+  /** Hosts besides our own that a log-in may lead back to; only when there are any. */
+  referrerAllow?: readonly string[];
+  /** True where the quiet sandbox strip is shown. */
+  sandbox: boolean;
+  /** The language that links out of the shop lead to; null in that of the page. */
+  outsideLanguage: Language | null;
+  /** True where the shop tells, once a session, that it speaks English only. */
+  languageNotice: boolean;
+  /** True where the browser may keep the offline page; nowhere else is it told. */
+  offline?: true;
+  /** Only where events are counted. */
+  analytics?: AnalyticsSettings;
+  /** Only where analytics and push wait for the visitor's consent. */
+  consent?: Exclude<ConsentMode, undefined>;
+  /** Only where push messages are configured, and never in a partner's app. */
+  push?: PushSettings;
+  /** Null where the pages stand open. */
+  gate: GateDigests | null;
+}
+
+/** Props that withPageProps gives every page. */
+export interface PageProps {
+  layout: LayoutData;
+  texts: PageTexts;
+}
