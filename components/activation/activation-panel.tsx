@@ -85,7 +85,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
           autoComplete="tel-national"
           maxLength={30}
           invalid={error?.kind === "msisdn"}
-          describedBy={`${id}-trouble`}
+          describedBy={`${id}-error`}
         />
       ) : (
         <>
@@ -104,7 +104,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
           />
         </>
       )}
-      <ErrorText id={`${id}-trouble`} error={error} />
+      <ErrorText id={`${id}-error`} error={error} />
       <Button type="submit" size="lg" width="full" aria-busy={busy}>
         {busy && t(isNumber && !needsNoCode ? "sending" : "activating")}
         {!busy && (isNumber && !needsNoCode ? t("getCode") : activate)}

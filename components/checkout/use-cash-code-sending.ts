@@ -19,7 +19,7 @@ export interface CashCodeSending {
 }
 
 /**
- * Texts the code of a dear order on delivery: at once, and again when it is asked for.
+ * Texts the code of an expensive order on delivery: at once, and again when it is asked for.
  * @param onSent told of each code that is on its way; the one before it is worth nothing any more
  */
 export function useCashCodeSending(asked: AskedCode, onSent: () => void): CashCodeSending {

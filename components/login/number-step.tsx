@@ -27,9 +27,9 @@ export function NumberStep({ login, brand, onClose }: { login: Login; brand: str
           value={number}
           onChange={login.changeNumber}
           invalid={error !== null}
-          describedBy={error === null ? "login-hint" : "login-trouble"}
+          describedBy={error === null ? "login-hint" : "login-error"}
         />
-        <p id="login-trouble" role="alert" className={styles.error}>
+        <p id="login-error" role="alert" className={styles.error}>
           {error !== null && t(`error.${error}`, { brand })}
         </p>
         <p id="login-hint" className={styles.quiet}>

@@ -45,9 +45,9 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
         autoComplete="off"
         maxLength={80}
         invalid={error !== null && error !== "failed"}
-        describedBy={error === null ? "device-hint" : "device-trouble device-hint"}
+        describedBy={error === null ? "device-hint" : "device-error device-hint"}
       />
-      <p id="device-trouble" role="alert" className={styles.error}>
+      <p id="device-error" role="alert" className={styles.error}>
         {error !== null && t(`device.${error}`)}
       </p>
       <p id="device-hint" className={styles.hint}>
@@ -107,7 +107,7 @@ function Found({ device, page }: { device: Device; page: NetworkPage }) {
   const fits = device[wanted];
   return (
     <>
-      <p className={styles.verdict} data-fits={fits || undefined}>
+      <p className={styles.result} data-fits={fits || undefined}>
         <Icon name={fits ? "check" : "warning"} size={20} />
         {t(`device.${wanted}.${fits ? "yes" : "no"}`, { name: device.name })}
       </p>

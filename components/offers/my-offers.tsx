@@ -82,7 +82,7 @@ function Form({ mine }: { mine: Mine }) {
           autoComplete="tel"
           maxLength={30}
           invalid={error === "msisdn"}
-          describedBy={`${id}-trouble`}
+          describedBy={`${id}-error`}
         />
       ) : (
         <>
@@ -97,7 +97,7 @@ function Form({ mine }: { mine: Mine }) {
           />
         </>
       )}
-      <p id={`${id}-trouble`} role="alert" className={styles.error}>
+      <p id={`${id}-error`} role="alert" className={styles.error}>
         {error !== null && t(`error.${error}`)}
       </p>
       <div className={styles.buttons}>

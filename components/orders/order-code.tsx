@@ -33,7 +33,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
             autoComplete="tel"
             maxLength={30}
             invalid={error !== null}
-            describedBy={error === null ? undefined : `${id}-trouble`}
+            describedBy={error === null ? undefined : `${id}-error`}
           />
         </>
       ) : (
@@ -48,7 +48,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
           />
         </>
       )}
-      <p id={`${id}-trouble`} className={styles.error} role="alert">
+      <p id={`${id}-error`} className={styles.error} role="alert">
         {labels}
       </p>
       <div className={styles.buttons}>

@@ -65,7 +65,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
         {t("title", { title: product.title })}
       </h3>
       {bought && <p className={styles.bought}>{t("bought")}</p>}
-      <fieldset className={styles.stars} aria-describedby="review-stars-trouble">
+      <fieldset className={styles.stars} aria-describedby="review-stars-error">
         <legend>{t("stars")}</legend>
         <div>
           {STARS.map((stars) => (
@@ -82,7 +82,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
             </label>
           ))}
         </div>
-        <p id="review-stars-trouble" role="alert" className={styles.error}>
+        <p id="review-stars-error" role="alert" className={styles.error}>
           {sayOf("stars")}
         </p>
       </fieldset>
@@ -94,9 +94,9 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
           onChange={(heading) => change({ title: heading })}
           maxLength={100}
           invalid={errors.includes("heading")}
-          describedBy="review-heading-trouble"
+          describedBy="review-heading-error"
         />
-        <p id="review-heading-trouble" role="alert" className={styles.error}>
+        <p id="review-heading-error" role="alert" className={styles.error}>
           {sayOf("heading")}
         </p>
       </div>
@@ -109,11 +109,11 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
           maxLength={MOST_TEXT}
           value={draft.text}
           onChange={({ target }) => change({ text: target.value })}
-          aria-describedby="review-text-hint review-text-trouble"
+          aria-describedby="review-text-hint review-text-error"
           {...(errors.includes("text") && { "aria-invalid": true })}
         />
         <p>{t("left", { number: number(draft.text.length) })}</p>
-        <p id="review-text-trouble" role="alert" className={styles.error}>
+        <p id="review-text-error" role="alert" className={styles.error}>
           {sayOf("text")}
         </p>
       </div>
@@ -139,12 +139,12 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
           autoComplete="name"
           maxLength={40}
           invalid={errors.includes("name")}
-          describedBy="review-name-hint review-name-trouble"
+          describedBy="review-name-hint review-name-error"
         />
         <p id="review-name-hint" className={styles.hint}>
           {t("nameHint")}
         </p>
-        <p id="review-name-trouble" role="alert" className={styles.error}>
+        <p id="review-name-error" role="alert" className={styles.error}>
           {sayOf("name")}
         </p>
       </div>

@@ -14,7 +14,7 @@ export interface ReviewFormView {
   /** What stands in the way of sending, in the order of the fields. */
   errors: readonly ReviewError[];
   busy: boolean;
-  /** Sends the review. @returns the troubles that keep it here; none when it was kept */
+  /** Sends the review. @returns the errors that keep it here; none when it was kept */
   send(): Promise<readonly ReviewError[]>;
 }
 

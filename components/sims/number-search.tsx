@@ -52,7 +52,7 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
   };
 
   const isDate = match === "birthday";
-  const hintId = wrong === "" ? "number-hint" : "number-mistake number-hint";
+  const hintId = wrong === "" ? "number-hint" : "number-error number-hint";
   return (
     <form method="get" action={`${paths.sim}#numbers`} className={styles.form} onSubmit={search} noValidate>
       <h2 className={styles.title}>{t("picker.search")}</h2>
@@ -90,7 +90,7 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
             aria-describedby={hintId}
           />
           {wrong !== "" && (
-            <p id="number-mistake" className={styles.mistake} role="alert">
+            <p id="number-error" className={styles.error} role="alert">
               {t(`picker.error.${match}`)}
             </p>
           )}

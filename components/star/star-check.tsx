@@ -76,7 +76,7 @@ function Form({ check }: { check: Check }) {
           autoComplete="tel"
           maxLength={30}
           invalid={error === "msisdn"}
-          describedBy={`${id}-trouble`}
+          describedBy={`${id}-error`}
         />
       ) : (
         <>
@@ -91,7 +91,7 @@ function Form({ check }: { check: Check }) {
           />
         </>
       )}
-      <p id={`${id}-trouble`} role="alert" className={styles.error}>
+      <p id={`${id}-error`} role="alert" className={styles.error}>
         {error !== null && t(`error.${error}`)}
       </p>
       <div className={styles.buttons}>

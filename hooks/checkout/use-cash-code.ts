@@ -4,7 +4,7 @@ import type { OrderRequest } from "@/services/checkout/checkout-service";
 
 export const CASH_CODE_LENGTH = 4;
 
-/** Whose code a dear order on delivery waits for. */
+/** Whose code an expensive order on delivery waits for. */
 export interface AskedCode {
   msisdn: string;
   /** Of the cart; its code opens no other. */

@@ -44,12 +44,12 @@ interface CodeSending<ErrorText> {
   sent: (channel?: CodeChannel) => void;
   /** Another number: the codes of the one before do not count. */
   startOver: () => void;
-  /** Does one thing at a time; what goes wrong becomes the trouble. */
+  /** Does one thing at a time; what goes wrong becomes the error. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * What every form has that proves a number by a code: one call at a time, its trouble, and the wait before another code.
+ * What every form has that proves a number by a code: one call at a time, its error, and the wait before another code.
  * @param failure what the log says of an outage
  * @param errorOf what a failure means to whoever typed
  */

@@ -8,11 +8,11 @@ export interface Result {
 }
 
 /** Names of the two visits by which the frame is judged, and of the app that everything is compared with. */
-export const BASELINE = "yardstick";
+export const BASELINE = "baseline";
 export const FRAME_VISIT = "frame alone";
 
 const KB = 1024;
-/** CPU of site and PostgreSQL together, as a multiple of the yardstick. */
+/** CPU of site and PostgreSQL together, as a multiple of the baseline. */
 const MULTIPLES: Readonly<Record<string, number>> = {
   "home, rendered": 3.5,
   "listing of 24, rendered": 4,
@@ -42,7 +42,7 @@ export function judge(result: BenchResult): Result[] {
   for (const line of result.load) {
     const limit = MULTIPLES[line.name];
     if (limit !== undefined && line.multiple !== null)
-      add(`${line.name}, CPU as a multiple of the yardstick`, limit, line.multiple);
+      add(`${line.name}, CPU as a multiple of the baseline`, limit, line.multiple);
     if (line.refused > 0) add(`${line.name}, refused answers`, 0, line.refused);
   }
   const { login } = result;
@@ -52,7 +52,7 @@ export function judge(result: BenchResult): Result[] {
   }
   for (const visit of result.visits) add(`${visit.name}, KB of scripts (gzip)`, SCRIPT_KB, visit.gzip.scripts / KB);
   const frame = frameBytes(result);
-  if (frame !== null) add("frame above the yardstick, KB of scripts (gzip)", FRAME_KB, frame / KB);
+  if (frame !== null) add("frame above the baseline, KB of scripts (gzip)", FRAME_KB, frame / KB);
   for (const paint of result.paints) {
     add(`${paint.name}, largest paint, ms`, LARGEST_PAINT_MS, paint.largestPaint);
     add(`${paint.name}, blocking time, ms`, BLOCKING_MS, paint.blocking);

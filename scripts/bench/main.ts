@@ -17,7 +17,7 @@ import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-
 
 const PARTS = ["starts", "load", "login", "recharge", "activation", "packs", "visits", "paints", "taps"] as const;
 type Part = (typeof PARTS)[number];
-/** Those whose figures are compared with the yardstick. */
+/** Those whose figures are compared with the baseline. */
 const LOAD_PARTS: readonly Part[] = ["load", "login", "recharge", "activation", "packs"];
 const LISTING = "/shop/devices/phones";
 const PACK_LISTING = { name: "pack listing", path: "/personal/plans-offers/internet-packages" };
@@ -163,11 +163,11 @@ function measureBaseline(): Promise<LoadFigures> {
   return onBaseline((baseline) => measure(baseline, undefined, pageScenario(BASELINE, "/")));
 }
 
-/** Starts the yardstick for some work and stops it after it. */
+/** Starts the baseline for some work and stops it after it. */
 async function onBaseline<Result>(work: (baseline: Program) => Promise<Result>): Promise<Result> {
   const baseline = await startProgram({
-    args: [join(root, ".build", "yardstick.mjs")],
-    folder: join(root, "bench", "yardstick"),
+    args: [join(root, ".build", "baseline.mjs")],
+    folder: join(root, "bench", "baseline"),
     port: port + 1,
     readyPath: "/",
     environment: { NODE_ENV: "production" },
@@ -188,7 +188,7 @@ function pageScenario(name: string, path: string): Scenario {
   return { name, requests: [{ method: "GET", path, headers: { Accept: "text/html" } }] };
 }
 
-/** The yardstick was measured first and last; the mean of both is the measure, so that a drift shows in neither. */
+/** The baseline was measured first and last; the mean of both is the measure, so that a drift shows in neither. */
 function withMultiples(load: readonly LoadFigures[]): LoadLine[] {
   const cpuOf = (line: LoadFigures) => (line.siteCpuMs === null ? null : line.siteCpuMs + (line.databaseCpuMs ?? 0));
   const baselines = load.filter((line) => line.name.startsWith(BASELINE)).flatMap((line) => cpuOf(line) ?? []);

@@ -17,7 +17,7 @@ export interface StartFigures {
 }
 
 export interface LoadLine extends LoadFigures {
-  /** CPU a request of site and PostgreSQL together, as a multiple of the yardstick's. */
+  /** CPU a request of site and PostgreSQL together, as a multiple of the baseline's. */
   multiple: number | null;
 }
 
@@ -93,7 +93,7 @@ export function printResult(result: BenchResult): string {
     if (peak > 0) lines.push(`Memory under load, highest: site and PostgreSQL together ${peak.toFixed(0)} MB`);
   }
   if (result.load.length > 0) {
-    const head = ["load", "req/s", "p50 ms", "p99 ms", "site CPU ms", "PostgreSQL CPU ms", "x yardstick", "requests"];
+    const head = ["load", "req/s", "p50 ms", "p99 ms", "site CPU ms", "PostgreSQL CPU ms", "x baseline", "requests"];
     const number = (value: number | null, digits: number) => (value === null ? "-" : value.toFixed(digits));
     const rows = result.load.map((line) => [
       line.name,
@@ -136,7 +136,7 @@ export function printResult(result: BenchResult): string {
     ]);
     lines.push("", ...table([head, ...rows]));
     const frame = frameBytes(result);
-    if (frame !== null) lines.push(`The frame adds ${kb(frame)} KB of scripts to the yardstick`);
+    if (frame !== null) lines.push(`The frame adds ${kb(frame)} KB of scripts to the baseline`);
   }
   if (result.paints.length > 0) {
     const head = [

@@ -6,6 +6,7 @@ import { featuresCheck, layersCheck } from "./layers-check";
 import { localePairsCheck, localeUseCheck } from "./locales-check";
 import { namesCheck } from "./names-check";
 import { packagesCheck } from "./packages-check";
+import { retiredTermsCheck } from "./retired-terms-check";
 import type { HouseCheck } from "./source-tree";
 import { leftoversCheck, machinePathsCheck, registryCheck } from "./text-checks";
 import { thirdPartyCheck } from "./third-party-check";
@@ -27,6 +28,7 @@ export const houseChecks: readonly HouseCheck[] = [
   localeUseCheck,
   wordingCheck,
   namesCheck,
+  retiredTermsCheck,
   leftoversCheck,
   machinePathsCheck,
   registryCheck,

@@ -52,7 +52,7 @@ export interface CartLine {
   simHeldUntil: string | null;
 }
 
-/** Sums of the cart, in whole poisha, as the server reckoned them. */
+/** Sums of the cart, in whole poisha, as the server calculated them. */
 export interface CartTotals {
   itemsPoisha: number;
   includingBundlePoisha: number;

@@ -29,7 +29,7 @@ const KINDS: ReadonlyMap<string, Exclude<CheckoutError["kind"], "other">> = new 
   ["too-many-requests", "tooMany"],
 ]);
 
-/** The trouble behind a failed order: the site's own words for a code it knows, else the message (INTERFACES.md, Calls). */
+/** The error behind a failed order: the site's own words for a code it knows, else the message (INTERFACES.md, Calls). */
 export function errorOf({ kind, code, message }: Refusal): CheckoutError {
   if (kind !== "refused") return { kind: "unanswered" };
   const known = code === null ? undefined : KINDS.get(code);

@@ -1,4 +1,4 @@
-/** How dear a number is by its looks. */
+/** How expensive a number is by its looks. */
 export type NumberClass = "regular" | "silver" | "gold" | "platinum";
 
 /** What a number of a class costs beside the SIM, in poisha. */

@@ -10,7 +10,7 @@ export interface ReadCacheOptions {
   /** Milliseconds for which an answer is given again without asking. */
   freshMs: number;
   /**
-   * Keeps what is dear for longer: so many times as long as its reading took, where that is more than `freshMs`, and as
+   * Keeps what is expensive for longer: so many times as long as its reading took, where that is more than `freshMs`, and as
    * long again while one question renews it behind the asker's back. 0 for never.
    */
   worth?: number;

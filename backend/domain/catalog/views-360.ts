@@ -1,7 +1,7 @@
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * Lets so much dear work run at once and so much more wait for its turn, first come first served: counts of a large
+ * Lets so much expensive work run at once and so much more wait for its turn, first come first served: counts of a large
  * catalogue must not take the connections that carts and orders need.
  */
 export class Views360 {

@@ -44,8 +44,8 @@ export interface PaymentGateway {
   /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
   confirm(transactionId: string): Promise<GatewayAnswer | null>;
   /**
-   * Sends the whole of a payment back; told twice, the gateway refuses the second.
-   * @param payment its amount, and the reference that its verdict gave
+   * Refunds the whole payment. The gateway refuses a second refund of it.
+   * @param payment its amount, and the reference of the gateway's answer
    * @returns the gateway's own number of the refund
    */
   refund(payment: { transactionId: string; reference: string; amountPoisha: number }): Promise<{ reference: string }>;

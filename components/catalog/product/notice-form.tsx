@@ -42,7 +42,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
           autoComplete="tel"
           maxLength={30}
           invalid={error === "msisdn"}
-          describedBy={`${id}-trouble`}
+          describedBy={`${id}-error`}
         />
       )}
       {step === "code" && (
@@ -57,7 +57,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
           />
         </>
       )}
-      <p id={`${id}-trouble`} role="alert" className={styles.error}>
+      <p id={`${id}-error`} role="alert" className={styles.error}>
         {error !== null && t(`error.${error}`)}
       </p>
       <div role="status">

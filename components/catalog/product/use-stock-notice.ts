@@ -58,7 +58,7 @@ export function useStockNotice(sku: string): StockNoticeForm {
       (error: unknown) => {
         if (!current) return;
         setStep("number");
-        // A session that is over is no trouble: the number is asked for.
+        // A session that is over is no error: the number is asked for.
         if (error instanceof ApiError && error.code === "no-session") return;
         setError(errorOf(error));
       },

@@ -37,14 +37,14 @@ export function NewsletterForm() {
               value={email}
               onChange={change}
               invalid={error !== null}
-              describedBy={error === null ? undefined : "newsletter-trouble"}
+              describedBy={error === null ? undefined : "newsletter-error"}
             />
             <Button type="submit" size="lg" aria-busy={sending}>
               {t(sending ? "footer.news.sending" : "footer.news.submit")}
             </Button>
           </div>
         )}
-        <p id="newsletter-trouble" role="alert" className={styles.error}>
+        <p id="newsletter-error" role="alert" className={styles.error}>
           {error !== null && t(`footer.news.${error}`)}
         </p>
         <p role="status" className={styles.thanks}>

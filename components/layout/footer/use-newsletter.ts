@@ -9,7 +9,7 @@ export type NewsletterError = "empty" | "invalid" | "busy" | "failed";
 
 interface Newsletter {
   email: string;
-  /** What is typed; it clears the trouble. */
+  /** What is typed; it clears the error. */
   change: (email: string) => void;
   error: NewsletterError | null;
   sending: boolean;

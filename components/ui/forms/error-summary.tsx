@@ -3,7 +3,7 @@ import styles from "@/components/ui/forms/error-summary.module.css";
 
 interface ValidationErrors {
   heading: string;
-  /** Each with the id of the control that mends it. */
+  /** Each with the id of the control that corrects it. */
   validationErrors: readonly { target: string; text: string }[];
 }
 

@@ -37,7 +37,7 @@ test("[ROUTE-26] a visitor buys a phone on delivery, from a Bengali address to t
   await expect(page.getByText(phone.title).first()).toBeVisible();
 });
 
-test.describe("a dear order on delivery", () => {
+test.describe("an expensive order on delivery", () => {
   test.use({ refusals: true });
 
   test("is placed by the code of its number, not by another, and keeps what was typed", async ({

@@ -187,7 +187,7 @@ export interface NewOrder extends Omit<OrderPlace, "storeId"> {
     extras?: { addOns: readonly { titles: Localized; sku: string | null; pricePoisha: number }[] };
   }[];
   deliveryVatBasisPoints: number;
-  /** What was reckoned of its lines, in their order, and of its delivery; money in poisha. */
+  /** What was calculated for its lines, in their order, and of its delivery; money in poisha. */
   vat: { lines: readonly VatShare[]; delivery: VatShare };
   answer: StoredAnswer & { scope: string; key: string };
 }

@@ -36,7 +36,7 @@ describe("the number", () => {
     );
   });
 
-  it("clears its trouble when it changes", () => {
+  it("clears its error when it changes", () => {
     const refused = reach([{ type: "refuseNumber" }]);
     expect(refused.error).toBe("numberInvalid");
     expect(reach(numbered, refused)).toMatchObject({ number: "01712345678", error: null });
@@ -100,7 +100,7 @@ describe("the code", () => {
     });
   });
 
-  it("keeps its digits when it is wrong, and loses the trouble when they change", () => {
+  it("keeps its digits when it is wrong, and loses the error when they change", () => {
     const wrong = reach([...sent, { type: "changeCode", code: "1234" }, { type: "verify" }, { type: "refuseCode" }]);
     expect(wrong).toMatchObject({ step: "code", code: "1234", error: "codeInvalid", busy: null });
     expect(reach([{ type: "changeCode", code: "123" }], wrong)).toMatchObject({ code: "123", error: null });
@@ -156,7 +156,7 @@ it("a number is changed at its own step alone", () => {
   expect(reach([{ type: "changeNumber", text: "01387654321" }], atCode)).toBe(atCode);
 });
 
-it("is busy while a code is checked, without the trouble of the one before", () => {
+it("is busy while a code is checked, without the error of the one before", () => {
   const wrong = reach([...sent, { type: "verify" }, { type: "refuseCode" }]);
   expect(reach([{ type: "verify" }], wrong)).toMatchObject({ step: "code", busy: "verify", error: null });
 });

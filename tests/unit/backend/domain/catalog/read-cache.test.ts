@@ -75,7 +75,7 @@ describe("ReadCache", () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  describe("with answers that may be dear", () => {
+  describe("with answers that may be expensive", () => {
     const expensive = { worth: 100, mostFreshMs: 30_000 };
     const slow = (wait: (milliseconds: number) => void, value: number, tookMs: number) => async () => {
       wait(tookMs);

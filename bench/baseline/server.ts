@@ -7,7 +7,7 @@ import { createRequestHandler } from "@/server/request-handler";
 import { securityHeaders } from "@/server/security-headers";
 import { StaticFiles } from "@/server/static-files";
 
-/** The yardstick behind the site's own request handler: what is left is Next, React and one paragraph. */
+/** The baseline behind the site's own request handler: what is left is Next, React and one paragraph. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const port = Number(process.env.PORT);
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     (_why, exitCode) => {
       drain(server).then(() => process.exit(exitCode));
     },
-    (error) => log.fatal({ error }, "The yardstick failed"),
+    (error) => log.fatal({ error }, "The baseline failed"),
   );
   server.listen(port, "127.0.0.1");
 }
