@@ -15,7 +15,7 @@ const ways = [
 export function TaskTiles() {
   const { t } = useTexts("home");
   return (
-    <CachedMarkup as="ul" name="way-tiles" data={null} className={styles.ways}>
+    <CachedMarkup as="ul" name="task-tiles" data={null} className={styles.ways}>
       {() =>
         ways.map(({ name, icon, href }) => (
           <li key={name} className={styles.way}>

@@ -65,7 +65,7 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "pack-withdrawn": [["charging/renew-packs.ts", "number"]],
   "web-form-answered": [["forms/answer-webform.ts", "operator"]],
   "flood-active": [["flood/operator-commands.ts", "operator"]],
-  "back-in-stock": [["stock-notices/tell-notices.ts", "number"]],
+  "back-in-stock": [["stock-notices/send-stock-notices.ts", "number"]],
   "price-drop": [["wish-list/price-notice.ts", "number"]],
   "price-drops": [["wish-list/price-notice.ts", "number"]],
   "codes-paused": [["codes/accept-code.ts", "code-guesses"]],
