@@ -344,7 +344,7 @@ const goods: readonly Accessory[] = [
   ]),
   powerBank("rumbaro", "Rumbaro Brick 20", "powerbank/slab", ["graphite", "navy"], [2190, 2390], 20_000, 22, [
     "As heavy as a brick, and just as hard to break.",
-    "নামে আর ওজনে ইট, ভাঙাও ততটাই কঠিন।",
+    "ইটের মতো ভারী, ভাঙাও ততটাই কঠিন।",
   ]),
   phoneCase("oskavi", "Oskavi Focal Shell", "phone-case/shell", ["navy", "black"], 1290, [
     "Made for the round camera of the Focal, with a thread for filters.",

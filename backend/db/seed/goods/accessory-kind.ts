@@ -55,7 +55,7 @@ export const accessoryKind: Kind<AccessoryFacts> = {
       [
         ["Water", f.waterResistant === true ? "Rain and sweat (IPX5)" : "Keep it dry"],
         ["Colours", colours.join(", ")],
-        ["Origin of warranty", "Bangladesh, with paper"],
+        ["Origin of warranty", "Bangladesh, with warranty card"],
       ],
     ],
   ],

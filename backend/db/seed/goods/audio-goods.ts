@@ -34,8 +34,8 @@ function earbuds(
     points: [
       [`${total} hours`, `${hours} in the ear, the rest in the case; ten minutes of charging give two hours.`],
       noiseCancelling
-        ? ["The road is quiet", "Cuts noise by up to 42 dB; one press lets you hear people again."]
-        : ["Heard on the street", "Two microphones on each side that tell a voice from a horn."],
+        ? ["Cuts street noise", "Cuts noise by up to 42 dB; one press lets you hear people again."]
+        : ["Clear calls on the street", "Two microphones on each side that tell a voice from a horn."],
       ["Two phones at once", "Music from one, a call from the other, without pairing again."],
     ],
     figures: [
@@ -72,7 +72,7 @@ function speaker(
     points: [
       [`${watts} W`, watts >= 20 ? "For roof, courtyard and a small wedding." : "For room, kitchen and picnic."],
       [`${hours} hours`, "It can also charge your phone."],
-      ["Rain may come", "Sealed against rain, sand and spilt tea."],
+      ["Rainproof", "Sealed against rain, sand and spilt tea."],
     ],
     figures: [
       ["Sound", `${watts} W`],

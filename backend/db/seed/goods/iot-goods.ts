@@ -37,9 +37,9 @@ const vehicle: Base = {
   supply: "vehicle",
   outdoor: true,
   points: [
-    ["Where it is, now", "Location every ten seconds while driving, with street names in Bengali."],
-    ["Where it may be", "Draw an area on the map; your phone alerts you when the vehicle leaves it."],
-    ["Engine off from afar", "With the relay in the box, you can lock the starter from the app."],
+    ["Live location", "Location every ten seconds while driving, with street names in Bengali."],
+    ["Area alerts", "Draw an area on the map; your phone alerts you when the vehicle leaves it."],
+    ["Remote engine lock", "With the relay in the box, you can lock the starter from the app."],
   ],
 };
 const tag: Base = {
@@ -51,7 +51,7 @@ const tag: Base = {
   points: [
     ["Finds what is lost", "Shows where your bag, bicycle or cow is every fifteen minutes, wherever we have network."],
     ["Weeks on a charge", "NB-IoT needs so little that a coin-sized battery lasts."],
-    ["One press for help", "The button in the middle alerts up to three people and sends the location."],
+    ["Help at the press of a button", "The button in the middle alerts up to three people and sends the location."],
   ],
 };
 const finder: Base = {
@@ -59,7 +59,7 @@ const finder: Base = {
   noun: ["Key finder", "চাবি খোঁজার ট্যাগ"],
   link: "bluetooth",
   points: [
-    ["Rings when asked", "Tap in the app, and it rings until you find it."],
+    ["Rings when you tap", "Tap in the app, and it rings until you find it."],
     ["Rings the phone, too", "Press the tag twice and your phone rings, even when it is muted."],
     ["Remembers the place", "The map shows the last place where phone and tag were together."],
   ],
@@ -71,9 +71,9 @@ const indoorCamera: Base = {
   supply: "usb",
   outdoor: false,
   points: [
-    ["Turns its head", "It turns 355 degrees and tilts 110, so one camera sees the whole room."],
+    ["Turns and tilts", "It turns 355 degrees and tilts 110, so one camera sees the whole room."],
     ["Sees at night", "Infrared light reaches ten metres and doesn't wake children."],
-    ["Hears and speaks", "Talk to whoever is at home, in both directions."],
+    ["Two-way talk", "Talk to whoever is at home, in both directions."],
   ],
 };
 const outdoorCamera: Base = {
@@ -83,9 +83,9 @@ const outdoorCamera: Base = {
   supply: "mains",
   outdoor: true,
   points: [
-    ["Rain and sun", "Sealed against rain and dust, and tested at 55 degrees."],
-    ["People, not branches", "It can tell a person from a cat or a moving leaf before it alerts you."],
-    ["Colours at night", "A lamp comes on when someone enters, so the picture stays in colour."],
+    ["Rain and heat", "Sealed against rain and dust, and tested at 55 degrees."],
+    ["Detects people", "It can tell a person from a cat or a moving leaf before it alerts you."],
+    ["Colour at night", "A lamp comes on when someone enters, so the picture stays in colour."],
   ],
 };
 const bulb: Base = {
@@ -97,7 +97,7 @@ const bulb: Base = {
   points: [
     ["On before you get home", "By time, at sunset or when your phone comes near."],
     ["Dims without a dimmer", "From one to a hundred percent, in any B22 or E27 socket."],
-    ["Says what it used", "The app shows the hours and units for the month."],
+    ["Shows what it used", "The app shows the hours and units for the month."],
   ],
 };
 const plug: Base = {
@@ -107,9 +107,9 @@ const plug: Base = {
   supply: "mains",
   outdoor: false,
   points: [
-    ["Makes old things smart", "Control a lamp, a fan or a motor from the app."],
+    ["Makes old devices smart", "Control a lamp, a fan or a motor from the app."],
     ["Counts units", "Shows what each device costs a month, in taka."],
-    ["Cuts off in time", "It switches off if there is too much current or heat, before the wire gets warm."],
+    ["Overload protection", "It switches off if there is too much current or heat, before the wire gets warm."],
   ],
 };
 const voice: Base = {
@@ -120,8 +120,8 @@ const voice: Base = {
   outdoor: false,
   points: [
     ["Understands Bengali", "Tells the weather, sets alarms and plays songs, in Bengali and English."],
-    ["Leads the house", "Controls alo lamps, sockets and cameras."],
-    ["A key for silence", "One press cuts power to the microphones; a red ring shows it."],
+    ["Controls your home", "Controls alo lamps, sockets and cameras."],
+    ["Mute button", "One press cuts power to the microphones; a red ring shows it."],
   ],
 };
 

@@ -43,10 +43,10 @@ export const tabletKind: Kind<TabletFacts> = {
     [`${f.inches} inches`, `${f.panel} at ${f.hertz} Hz, ${f.pixels[0]} × ${f.pixels[1]} pixels.`],
     [`${hoursOf(f)} hours of video`, `${f.mah.toLocaleString("en-US")} mAh, filled at ${f.watts} W over USB-C.`],
     f.pen
-      ? ["Takes a pen", "Write, draw and sign with a pressure-sensitive pen, which is sold separately."]
+      ? ["Works with a pen", "Write, draw and sign with a pressure-sensitive pen, which is sold separately."]
       : ["Two accounts", "One profile for parents, and one for children with the hours and apps that you choose."],
     f.network === "wifi"
-      ? ["Light on the budget", "No modem to pay for: Wi-Fi at home, your phone's hotspot outside."]
+      ? ["Easy on the budget", "No modem to pay for: Wi-Fi at home, your phone's hotspot outside."]
       : [`${f.network.toUpperCase()} inside`, "Maps, classes and calls where there is no Wi-Fi."],
   ],
   specifications: (f, colours) => [

@@ -43,9 +43,9 @@ export const wearableKind: Kind<WearableFacts> = {
     [`${f.days} days on a charge`, "Heart rate all day, sleep at night, and your messages."],
     callLine(f),
     f.gps
-      ? ["Finds its own way", "GPS inside records the route of a run without the phone."]
+      ? ["Built-in GPS", "GPS inside records the route of a run without the phone."]
       : ["Route from the phone", "With the phone in your pocket, it records your route."],
-    [f.water === "splash" ? "Rain is fine" : "Goes swimming", `${WATER[f.water]}.`],
+    [f.water === "splash" ? "Rain is fine" : "Good for swimming", `${WATER[f.water]}.`],
   ],
   specifications: (f, colours) => [
     [

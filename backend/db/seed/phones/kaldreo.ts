@@ -150,7 +150,7 @@ export const kaldreo: BrandDefinition = {
         ["Three upgrades", "It ends on Android 18."],
       ],
       questions: [
-        ["Does thin mean hot?", "During long 5G downloads it warms up at the top edge, not in the palm."],
+        ["Does it get hot?", "During long 5G downloads it warms up at the top edge, not in the palm."],
         ["Can I still use wired earphones?", "With a USB-C adapter, which is not in the box."],
         ["How much of the 128 GB is free?", "About 106 GB on the first day."],
       ],
@@ -302,7 +302,7 @@ export const kaldreo: BrandDefinition = {
       descriptionBn:
         "পঞ্চাশ হাজার টাকার বেশি হলে ক্যাশ অন ডেলিভারি চলে না, তাই হাতে পেয়ে দাম দেওয়া যায়, এমন সবচেয়ে দামি ফোন এটিই। পাচ্ছেন টেলিফটো ক্যামেরা, চার্জ বাঁচানো এলটিপিও পর্দা আর গত বছরের ফ্ল্যাগশিপের প্রসেসর। রোজ রংটি গোলাপির চেয়ে তামার কাছাকাছি।",
       highlights: [
-        ["Pay at the door", "With 256 GB it stays inside the cash on delivery limit, delivery included."],
+        ["Pay on delivery", "With 256 GB it stays inside the cash on delivery limit, delivery included."],
         ["Three lenses", "Wide, wider and three times closer."],
         ["30 W on the stand", "It charges from half to full during lunch."],
         ["LTPO", "One frame a second on a still page, 120 in motion."],
@@ -485,7 +485,7 @@ export const kaldreo: BrandDefinition = {
       highlights: [
         ["193 grams of flagship", "Titanium and glass, with no needless decoration."],
         ["4× in a flat body", "A periscope that does not stick out."],
-        ["3,200 nits, no mirror", "An anti-reflective layer cuts glare by two thirds."],
+        ["3,200 nits, no reflections", "An anti-reflective layer cuts glare by two thirds."],
         ["Seven years", "Six upgrades, patches until the autumn of 2033."],
       ],
       questions: [

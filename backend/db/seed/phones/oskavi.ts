@@ -46,7 +46,7 @@ export const oskavi: BrandDefinition = {
         ["A light for faces", "The ring around the lenses glows softly in three strengths and two warmths."],
         ["50 MP from above its class", "Larger pixels than other phones at this price, so less noise in rooms."],
         ["Guide lines", "The viewfinder shows thirds, a level and a golden spiral."],
-        ["Share without the original", "It sends a smaller copy and keeps the full picture on the phone."],
+        ["Share a smaller copy", "It sends a smaller copy and keeps the full picture on the phone."],
       ],
       questions: [
         [
@@ -147,7 +147,7 @@ export const oskavi: BrandDefinition = {
       highlights: [
         ["AMOLED and a jack", "A screen with real black, and the old round plug for wired earphones."],
         ["181 grams", "One of the lightest phones with 5,000 mAh in our shop."],
-        ["Macro that is honest", "The 2 MP macro is good enough for the screen; use the main camera for prints."],
+        ["Simple macro camera", "The 2 MP macro is good enough for the screen; use the main camera for prints."],
         ["Four years of patches", "Security updates until February 2030."],
       ],
       questions: [
@@ -207,7 +207,7 @@ export const oskavi: BrandDefinition = {
         ["True skin tones", "Tuned on 4,000 portraits of South Asian faces in shade, sun and neon light."],
         ["Night without a tripod", "OIS and eight joined frames, ready in a second and a half."],
         ["Four upgrades", "It ends on Android 19, with patches for a year after that."],
-        ["Three memories", "From 8/128 to 12/256 GB, and a card beside the eSIM."],
+        ["Three storage sizes", "From 8/128 to 12/256 GB, and a card beside the eSIM."],
       ],
       questions: [
         [
@@ -374,7 +374,7 @@ export const oskavi: BrandDefinition = {
       descriptionBn:
         "এক হাতে ধরা যায় এমন ফোনে ফ্ল্যাগশিপের ক্যামেরা: ৬.৩ ইঞ্চি, ওজন ১৮৭ গ্রাম। তিনটি ক্যামেরাই ৫০ মেগাপিক্সেলের, রংও একই রকম, তাই ভিডিওর মাঝখানে লেন্স বদলালেও বোঝা যায় না। সিলিকন-কার্বন ব্যাটারিতে ছোট গড়নেই ৫,৪০০ এমএএইচ, চলে বড় ফোকাল ১-এর চেয়েও বেশি সময়।",
       highlights: [
-        ["Small, not reduced", "The only compact phone in our shop with a stabilised telephoto."],
+        ["Small, but complete", "The only compact phone in our shop with a stabilised telephoto."],
         ["4K at 120", "Slow motion at a fifth of the speed, in full detail."],
         ["Silicon-carbon battery", "A fifth more charge in the same space."],
         ["Six years of patches", "Security updates until spring 2032."],

@@ -213,7 +213,7 @@ export const rumbaro: BrandDefinition = {
         ["Six years of patches", "Until the beginning of 2032, monthly for the first three."],
         ["IP68 at this price", "Water and dust stay out."],
         ["Ready for a fleet", "Zero-touch enrolment and a work profile."],
-        ["Noon on the roof", "1,300 nits and a mode for polarised glasses."],
+        ["Readable at noon", "1,300 nits and a mode for polarised glasses."],
       ],
       questions: [
         ["Can IT manage it?", "Yes, with any Android management service, from the first start."],
@@ -266,7 +266,7 @@ export const rumbaro: BrandDefinition = {
         "দ্বিতীয় ক্যামেরাটি ইনফ্রারেড আলোয় একেবারে অন্ধকারেও দেখে, জরিপকর্মী, প্রহরী আর জেলেরা এটাই চেয়েছিলেন। বাকিটা টাফের চেনা গড়ন, এবার ৫জিসহ: খাঁচা, রাবার, ৭,০০০ এমএএইচ। পেছনের পিন দিয়ে গাড়ির ক্রেডলে চার্জ হয়, পোর্ট ক্ষয় হয় না।",
       highlights: [
         ["Sees in the dark", "Two infrared lamps light up to eight metres."],
-        ["Two metres, two ways", "Drops from two metres, an hour under two metres of water."],
+        ["Falls and water", "Drops from two metres, an hour under two metres of water."],
         ["7,000 mAh", "Enough for three shifts of ordinary use."],
         ["Cradle pins", "Charges in a car mount without a plug."],
       ],
@@ -437,7 +437,7 @@ export const rumbaro: BrandDefinition = {
         "আট বছরের নিরাপত্তা আপডেট: আজ গ্রানাইট ২ প্রো কিনলে ২০৩৪ সালেও চালানো যাবে, মাঝে শুধু ব্যাটারি বদলাতে হবে। প্রাইভেসি স্ক্রিন এক চাপেই দেখার কোণ সরু করে, পাশের যাত্রী দেখেন শুধু ধূসর। ক্যামেরা ও গতি যেকোনো ফ্ল্যাগশিপের সমান, শুধু হইচইটা কম।",
       highlights: [
         ["Eight years", "Seven Android versions and patches until 2034."],
-        ["A screen for one", "The privacy layer darkens the sides within a second."],
+        ["Privacy screen", "The privacy layer darkens the sides within a second."],
         ["A battery you can change", "In 20 minutes at any customer centre, for Tk 2,900."],
         ["Titanium, 208 grams", "With three 50 MP cameras and IP69."],
       ],
@@ -513,7 +513,7 @@ export const rumbaro: BrandDefinition = {
           "Is it only for business?",
           "No. It draws, plays and photographs like any flagship. The coral one does not look like an office phone at all.",
         ],
-        ["Which instalments are there?", "Twelve equal monthly instalments with the cards of our partner banks."],
+        ["Which instalments are available?", "Twelve equal monthly instalments with the cards of our partner banks."],
       ],
     },
   ],
