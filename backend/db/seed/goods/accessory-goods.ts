@@ -243,7 +243,7 @@ const goods: readonly Accessory[] = [
     "বিছানার পাশে থাকলে আর প্লাগ খুঁজতে হয় না।",
   ]),
   pad("bidyuto", "Bidyuto Pad 25", ["white", "graphite"], 2290, 25, [
-    "As quick as a cable was three years ago.",
+    "As fast as a cable was three years ago.",
     "তিন বছর আগের ক্যাবলের মতোই দ্রুত।",
   ]),
   pad("oskavi", "Oskavi Pad", ["graphite"], 2690, 20, [
@@ -271,7 +271,7 @@ const goods: readonly Accessory[] = [
     "প্লাগে ছোট বাতি, ব্যাটারি ভরলে নিভে যায়।",
   ]),
   powerBank("bidyuto", "Bidyuto Mini 5", "powerbank/mini", ["green", "white"], 1190, 5000, 18, [
-    "One full charge in the palm of a hand.",
+    "One full charge that fits in your palm.",
     "হাতের তালুতে একবারের পুরো চার্জ।",
   ]),
   powerBank("bidyuto", "Bidyuto Mini 10", "powerbank/mini", ["navy", "green"], [1590, 1790], 10_000, 22, [

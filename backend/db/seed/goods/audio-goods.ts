@@ -107,15 +107,15 @@ export const audioGoods: readonly Audio[] = [
     "চার হাজারের কমে নয়েজ ক্যানসেলিং, বাড়তি শোঁ শোঁ ছাড়াই।",
   ]),
   earbuds("alvanor", "Alvanor Pill Studio", "earbuds/pill", ["white", "black"], 7990, [8, 36], true, [
-    "Tuned by a tabla maker and a sound engineer, who argued for a year.",
-    "এক তবলা-কারিগর আর এক শব্দ-প্রকৌশলীর বছরজুড়ে তর্কের ফল এই সুর।",
+    "Tuned for a year by a tabla maker and a sound engineer.",
+    "এক তবলা-কারিগর আর এক শব্দ-প্রকৌশলী এক বছর ধরে এর সুর ঠিক করেছেন।",
   ]),
   earbuds("oskavi", "Oskavi Buds", "earbuds/pebble", ["black", "white"], 4490, [7, 28], true, [
     "They also record sound for your reels.",
     "রেকর্ডও করে: রিলের ছবির সঙ্গে মানানসই শব্দের জন্য।",
   ]),
   earbuds("padmiro", "Padmiro Sur", "earbuds/pill", ["teal", "black"], [990, 1190], [5, 18], false, [
-    "Sur means tune: a first pair for less than a thousand.",
+    "Sur means tune: a first pair for less than a thousand taka.",
     "নামেই সুর: হাজার টাকার কমে প্রথম ইয়ারবাড।",
   ]),
   earbuds("rumbaro", "Rumbaro Buds Play", "earbuds/pill", ["black", "teal"], 2290, [7, 32], false, [

@@ -71,7 +71,7 @@ export const buttonPhoneKind: Kind<ButtonPhoneFacts> = {
       [
         ["Protection", f.rugged ? "Dust and splashes (IP54), rubber corners" : "Everyday use"],
         ["Colours", colours.join(", ")],
-        ["Torch", "Yes, on a key of its own"],
+        ["Torch", "Yes, with its own key"],
       ],
     ],
   ],

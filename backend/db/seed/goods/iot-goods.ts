@@ -206,7 +206,7 @@ const goods: readonly Thing[] = [
     [790, 890],
     withFee(finder, 0, ["Battery", "One year, CR2032"], ["Range", "60 m"]),
     [
-      "On the key ring, in the purse, under the cap: for things that are lost at home.",
+      "For keys, purses and caps: finds the things that get lost at home.",
       "চাবির রিং, পার্স বা টুপির নিচে: ঘরেই যেসব জিনিস হারায়, সেসবের জন্য।",
     ],
   ),
@@ -388,7 +388,7 @@ const goods: readonly Thing[] = [
     790,
     withFee(bulb, 0, ["Light", "1,055 lumens, 11 W"], ["White", "2,200 to 6,500 K"]),
     [
-      "A large globe that hangs without a shade; from candle to noon at the turn of a ring.",
+      "A large globe that needs no shade, with light from candlelight to daylight.",
       "ঢাকনা ছাড়াই ঝোলে এমন বড় গ্লোব; মোমের আলো থেকে দুপুরের আলো, এক ছোঁয়ায়।",
     ],
   ),
@@ -432,7 +432,10 @@ const goods: readonly Thing[] = [
     ["white"],
     [1590, 1780],
     withFee(plug, 0, ["Load", "16 A, 3,500 W each"], ["Sockets", "2 × 1"]),
-    ["Two for the lamp by the door and the pump on the roof.", "দুটি একসঙ্গে: একটি দরজার বাতির, অন্যটি ছাদের পাম্পের জন্য।"],
+    [
+      "Two sockets, for example for the lamp by the door and the pump on the roof.",
+      "দুটি একসঙ্গে: একটি দরজার বাতির, অন্যটি ছাদের পাম্পের জন্য।",
+    ],
   ),
   thing(
     "alo",

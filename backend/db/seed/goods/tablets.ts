@@ -258,7 +258,7 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 8, storage: 256, price: 39_990 }],
     facts: { ...fine, pen: false, network: "5g", chip: "Silvane 6, 8 cores" },
     about: [
-      "5G on eleven inches for less than forty thousand: films in full resolution, wherever you are.",
+      "5G on eleven inches for less than forty thousand taka: films in full resolution, wherever you are.",
       "চল্লিশ হাজারের কমে এগারো ইঞ্চিতে ৫জি: যেখানেই থাকুন, ছবি চলে পূর্ণ রেজল্যুশনে।",
     ],
   },

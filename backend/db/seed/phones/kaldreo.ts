@@ -44,7 +44,7 @@ export const kaldreo: BrandDefinition = {
         "বারো হাজারের নিচে এখন বেশির ভাগ ফোনের ওজন প্রায় ২০০ গ্রাম। কুইল ২-এর ওজন ১৬৪, আর এক হাতেই ওপরের আইকন পর্যন্ত আঙুল যায়। ব্যাটারি তাই কিছুটা ছোট: পুরো এক দিন, দুই দিন নয়। বোনা কাপড়ের মতো পিঠটা হাত থেকে পিছলে যায় না।",
       highlights: [
         ["164 grams", "The lightest phone in our shop under Tk 45,000."],
-        ["One thumb", "6.3 inches, and menus at the lower edge."],
+        ["One thumb", "6.3 inches, with menus at the bottom of the screen."],
         ["A back with grip", "A woven texture shows no fingerprints and needs no case."],
         ["Quiet by design", "You can get notifications in three bundles a day."],
       ],
@@ -92,7 +92,7 @@ export const kaldreo: BrandDefinition = {
       highlights: [
         ["7.5 mm", "Thinner than any other phone under Tk 20,000 here."],
         ["AMOLED, narrow edges", "89 percent of the front is screen."],
-        ["Reading light", "At night the screen goes down to one nit and turns warm."],
+        ["Reading light", "At night the screen dims to one nit and takes a warmer colour."],
         ["Tap and pay", "NFC, which is rare at this price."],
       ],
       questions: [
@@ -145,9 +145,9 @@ export const kaldreo: BrandDefinition = {
         "কুইল ৩-এর একই গড়নে ৫জি মডেম আর আলট্রা-ওয়াইড ক্যামেরা জায়গা পেয়েছে, বাদ গেছে মেমোরি কার্ড আর হেডফোন জ্যাক। হাতে নিলে বাড়তি টের পাওয়া যায় মাত্র চার গ্রাম। টিল রংটি দোকানে এসে দেখার মতো: পুকুরের পানির মতো গাঢ়, কিনারায় সবুজ আভা।",
       highlights: [
         ["5G in 172 grams", "The lightest 5G phone in our shop under Tk 25,000."],
-        ["eSIM inside", "One number on the chip, one in the tray."],
-        ["120 Hz", "A third more frames than the 4G version."],
-        ["Three upgrades", "It ends on Android 18."],
+        ["eSIM inside", "One number on the eSIM, one on a SIM card."],
+        ["120 Hz", "A third more frames than the 4G version has."],
+        ["Three upgrades", "The last upgrade is Android 18."],
       ],
       questions: [
         ["Does it get hot?", "During long 5G downloads it warms up at the top edge, not in the palm."],
@@ -192,15 +192,15 @@ export const kaldreo: BrandDefinition = {
       descriptionBn:
         "পকেটে ভারী ফোন যাঁদের অপছন্দ, তাঁদের জন্য: ৭.২ মিলিমিটার, ১৭০ গ্রাম, তবু ৫,০০০ এমএএইচ। চতুর্থ কুইলে এসেছে অপটিক্যাল স্ট্যাবিলাইজেশন আর ধাতব ফ্রেম। স্যান্ড রঙের পিঠে নরম কৃত্রিম চামড়া, টিল ও আকাশি স্যাটিন।",
       highlights: [
-        ["7.2 mm with 5,000 mAh", "A silicon-carbon cell as thin as three bank cards."],
-        ["Steady hands", "OIS on the main camera, for the first time in a Quill."],
-        ["Three backs", "Leather-like sand, satin teal, satin sky."],
-        ["Rain-proof", "IP65, and the screen understands wet fingers."],
+        ["7.2 mm with 5,000 mAh", "The silicon-carbon battery is as thin as three bank cards."],
+        ["Steady hands", "The first Quill with OIS on the main camera."],
+        ["Three backs", "Leather-like sand, satin teal or satin sky."],
+        ["Rain-proof", "IP65, and the screen works with wet fingers."],
       ],
       questions: [
         ["Does the leather wear?", "It gets a little darker over the first months, and you can wipe it with soap."],
-        ["Why choose it over the Frame 4?", "For weight and feel. The Oskavi takes the better night pictures."],
-        ["Does it charge wirelessly?", "No, that needs a glass back: see the Vellum phones."],
+        ["Why choose it over the Frame 4?", "For its weight and feel. The Oskavi takes better night pictures."],
+        ["Does it charge wirelessly?", "No, that needs a glass back. See the Vellum phones."],
       ],
     },
     {
@@ -249,7 +249,7 @@ export const kaldreo: BrandDefinition = {
       highlights: [
         ["Glass like paper", "Etched matte glass that shows no fingerprints."],
         ["Wireless for less", "15 W on any Qi charger."],
-        ["IP68", "Half an hour under one and a half metres of water."],
+        ["IP68", "Survives half an hour under one and a half metres of water."],
         ["Tk 5,000 less", "The price has come down, and the four upgrades remain."],
       ],
       questions: [
@@ -303,17 +303,17 @@ export const kaldreo: BrandDefinition = {
         "পঞ্চাশ হাজার টাকার বেশি হলে ক্যাশ অন ডেলিভারি চলে না, তাই হাতে পেয়ে দাম দেওয়া যায়, এমন সবচেয়ে দামি ফোন এটিই। পাচ্ছেন টেলিফটো ক্যামেরা, চার্জ বাঁচানো এলটিপিও পর্দা আর গত বছরের ফ্ল্যাগশিপের প্রসেসর। রোজ রংটি গোলাপির চেয়ে তামার কাছাকাছি।",
       highlights: [
         ["Pay on delivery", "With 256 GB it stays inside the cash on delivery limit, delivery included."],
-        ["Three lenses", "Wide, wider and three times closer."],
+        ["Three lenses", "Wide, ultra-wide and 3× telephoto."],
         ["30 W on the stand", "It charges from half to full during lunch."],
-        ["LTPO", "One frame a second on a still page, 120 in motion."],
+        ["LTPO", "One frame a second on a still page, 120 when it moves."],
       ],
       questions: [
         [
           "Does the 512 GB version go on delivery too?",
-          "No, it is above the limit of Tk 50,000 for cash. Pay it online, by card or wallet.",
+          "No, it is above the Tk 50,000 limit for cash. Pay online, by card or wallet.",
         ],
         ["Is the polished frame easy to scratch?", "More than a matte one. The case in the box covers it."],
-        ["Which charger is included?", "The 80 W one. The wireless stand is sold separately."],
+        ["Which charger is included?", "The 80 W charger. The wireless stand is sold separately."],
       ],
     },
     {
@@ -360,18 +360,15 @@ export const kaldreo: BrandDefinition = {
       descriptionBn:
         "ছয় ইঞ্চি, ১৫৯ গ্রাম, কমেছে শুধু মাপটুকু। বড় ফোন যাঁদের হাতে মানায় না কিংবা পকেটে ধরে না, মিনি তাঁদের জন্য। ব্যাটারি চলে এক দিন, দুই দিন নয়, আর কিবোর্ডে টাইপ করতে একটু সাবধান থাকতে হয়। আমাদের দোকানে এমন আরেকটি ফোন নেই।",
       highlights: [
-        ["Really small", "68.9 mm wide: every corner within reach of the thumb."],
+        ["Really small", "68.9 mm wide, so your thumb reaches every corner."],
         ["Nothing left out", "IP68, wireless charging, eSIM, stabilised camera."],
-        ["Reader in the key", "Quick, and it works with wet hands."],
+        ["Reader in the key", "It is fast and works with wet hands."],
         ["Six years of patches", "Security until the beginning of 2032."],
       ],
       questions: [
-        [
-          "Is the text too small?",
-          "Pixels are dense, so small letters stay sharp, and the size is adjustable in seven steps.",
-        ],
+        ["Is the text too small?", "No. Small letters stay sharp, and you can adjust the size in seven steps."],
         ["How long does it last on 5G?", "Five hours of screen time, about a fifth less than on 4G."],
-        ["Does it get loud?", "Two speakers, as loud as the large Vellum; less bass."],
+        ["Does it get loud?", "Two speakers, as loud as on the large Vellum, but with less bass."],
       ],
     },
     {
@@ -426,7 +423,7 @@ export const kaldreo: BrandDefinition = {
       questions: [
         [
           "Does it bend in a back pocket?",
-          "Better not to sit on any phone. This one carried 95 kg in Kaldreo's test without a lasting bend.",
+          "It is better not to sit on any phone. In Kaldreo's test this one carried 95 kg without bending permanently.",
         ],
         ["Is the SIM tray gone?", "No: one nano SIM and an eSIM, or two nano SIMs."],
         [
@@ -485,13 +482,13 @@ export const kaldreo: BrandDefinition = {
       highlights: [
         ["193 grams of flagship", "Titanium and glass, with no needless decoration."],
         ["4× in a flat body", "A periscope that does not stick out."],
-        ["3,200 nits, no reflections", "An anti-reflective layer cuts glare by two thirds."],
-        ["Seven years", "Six upgrades, patches until the autumn of 2033."],
+        ["3,200 nits, no reflections", "An anti-reflective layer reduces glare by two thirds."],
+        ["Seven years", "Six upgrades, and security patches until autumn 2033."],
       ],
       questions: [
         [
           "Vellum 2 or Vellum 2 Pro?",
-          "The Pro if you zoom or keep phones for long. The plain one is thinner and costs Tk 25,000 less.",
+          "Choose the Pro if you zoom a lot or keep your phone for long. The Vellum 2 is thinner and costs Tk 25,000 less.",
         ],
         ["Does titanium scratch?", "Keys and coins don't mark its coating, but sand can scratch the glass."],
         ["Is the charger really included?", "Yes, 90 W, with a fabric cable."],

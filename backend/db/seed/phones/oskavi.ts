@@ -43,15 +43,21 @@ export const oskavi: BrandDefinition = {
       descriptionBn:
         "ছবিই যাঁদের কাছে আগে, অস্কাভির সবচেয়ে কম দামের এই ফোন তাঁদের জন্য। ৫০ মেগাপিক্সেলের সেন্সরটি গত বছরের মাঝারি দামের ফোন থেকে নেওয়া, আর লেন্স ঘিরে থাকা রিংটি কাছের মুখে নরম আলো ফেলে। পর্দা ও প্রসেসর এই দামে যেমন হয় তেমনই। ফোনেই ছবি সম্পাদনা করলে ৬ জিবি র‍্যামেরটি নিন।",
       highlights: [
-        ["A light for faces", "The ring around the lenses glows softly in three strengths and two warmths."],
-        ["50 MP from above its class", "Larger pixels than other phones at this price, so less noise in rooms."],
+        [
+          "A light for faces",
+          "The ring around the lenses gives a soft light with three brightness levels and two colours.",
+        ],
+        [
+          "50 MP from a higher class",
+          "Larger pixels than on other phones at this price, so there is less noise indoors.",
+        ],
         ["Guide lines", "The viewfinder shows thirds, a level and a golden spiral."],
         ["Share a smaller copy", "It sends a smaller copy and keeps the full picture on the phone."],
       ],
       questions: [
         [
           "Can the ring be used as a torch?",
-          "It is softer than the torch next to it. Good for a keyhole, not for a dark lane.",
+          "It is weaker than the torch next to it: enough to find a keyhole, but not for a dark lane.",
         ],
         ["Does it take RAW pictures?", "No, that begins with the Frame 4 Pro."],
         [
@@ -97,8 +103,8 @@ export const oskavi: BrandDefinition = {
       descriptionBn:
         "নামের এস মানে স্পিড: ৫জি, ১২০ হার্টজের ফুল এইচডি পর্দা আর সেকেন্ডে ৬০ ফ্রেমের ভিডিও। ডেপথ সেন্সরের জায়গায় এসেছে কাজের আলট্রা-ওয়াইড লেন্স। প্রতিদিন একটি করে ভিডিও পোস্ট করেন যাঁরা, তাঁদের জন্য অস্কাভির সবচেয়ে হিসেবি ফোন এটিই, কারণ ৫জি এলাকায় আপলোড হয় কয়েক সেকেন্ডে।",
       highlights: [
-        ["60 frames of video", "Children and cricket stay sharp in full HD."],
-        ["5G uploads", "A one-minute clip is online in about six seconds on a good cell."],
+        ["60 frames of video", "Moving children and cricket matches stay sharp in full HD."],
+        ["5G uploads", "A one-minute clip uploads in about six seconds with good coverage."],
         ["Colours that match", "The screen is tuned at the factory to the camera's own colours."],
         ["Violet that changes", "The back turns from blue to violet as the light moves."],
       ],
@@ -145,7 +151,7 @@ export const oskavi: BrandDefinition = {
       descriptionBn:
         "যেখানে ৫জি এখনো আসেনি, সেখানকার জন্য ফ্রেম ৪: একই স্যাটিন গড়ন, একই মাপের অ্যামোলেড পর্দা, ভেতরে ৪জি প্রসেসর আর দামে ৯,৫০০ টাকা কম। দিনের আলোয় ছবি ফ্রেম ৪ ৫জি-র কাছাকাছি। রাতে অপটিক্যাল স্ট্যাবিলাইজেশন নেই, তাই হাতটা কোথাও ঠেকিয়ে নিন।",
       highlights: [
-        ["AMOLED and a jack", "A screen with real black, and the old round plug for wired earphones."],
+        ["AMOLED and a jack", "A screen with real black, and a jack for wired earphones."],
         ["181 grams", "One of the lightest phones with 5,000 mAh in our shop."],
         ["Simple macro camera", "The 2 MP macro is good enough for the screen; use the main camera for prints."],
         ["Four years of patches", "Security updates until February 2030."],
@@ -204,10 +210,10 @@ export const oskavi: BrandDefinition = {
       descriptionBn:
         "ত্রিশ হাজারের নিচে ভালো ক্যামেরার ফোন চাইলে আমরা এটির কথাই বলি। স্ট্যাবিলাইজ করা মূল ক্যামেরায় রাতের ছবিও হাতে ধরে তোলা যায়, আর গায়ের রং ফ্যাকাশে না হয়ে স্বাভাবিক থাকে। আলট্রা-ওয়াইড ১২০ ডিগ্রি দেখে, কিনারাও সোজা রাখে। চারটি অ্যান্ড্রয়েড আপগ্রেড পাওয়া যাবে, অর্থাৎ ২০৩০ পর্যন্ত নিশ্চিন্ত।",
       highlights: [
-        ["True skin tones", "Tuned on 4,000 portraits of South Asian faces in shade, sun and neon light."],
+        ["True skin tones", "Tuned with 4,000 portraits of South Asian faces in shade, sun and neon light."],
         ["Night without a tripod", "OIS and eight joined frames, ready in a second and a half."],
-        ["Four upgrades", "It ends on Android 19, with patches for a year after that."],
-        ["Three storage sizes", "From 8/128 to 12/256 GB, and a card beside the eSIM."],
+        ["Four upgrades", "The last upgrade is Android 19, with security patches for a year after that."],
+        ["Three storage sizes", "From 8/128 to 12/256 GB, with a memory card next to the eSIM."],
       ],
       questions: [
         [
@@ -255,9 +261,9 @@ export const oskavi: BrandDefinition = {
       descriptionBn:
         "তিনটি ক্যামেরাই কাজের, সংখ্যা বাড়ানোর জন্য একটিও নয়। টেলিফটো লেন্স মঞ্চ, পাখি বা সাইনবোর্ড তিন গুণ কাছে আনে, ছবির মান কমায় না, আর মূল লেন্সের মতো এটিও স্ট্যাবিলাইজ করা। যাঁরা চান, তাঁদের জন্য র ফাইল আর নিজের মতো শাটার টাইম আছে; যাঁরা চান না, তাঁদের চোখে পড়বে না।",
       highlights: [
-        ["3× for real", "An optical telephoto with stabilisation, good to 10× for the screen."],
-        ["RAW and manual", "Shutter, focus and white balance by hand; 14-bit files for the computer."],
-        ["4K at 60", "From all three cameras, with a change of lens while filming."],
+        ["3× for real", "An optical telephoto with stabilisation, usable up to 10× on a screen."],
+        ["RAW and manual", "Set shutter, focus and white balance yourself, and save 14-bit files for the computer."],
+        ["4K at 60", "With all three cameras, and you can change lenses while filming."],
         ["Autofocus selfie", "The front camera focuses from an arm's length to a group of six."],
       ],
       questions: [
@@ -316,7 +322,7 @@ export const oskavi: BrandDefinition = {
       descriptionBn:
         "গত বছরের ফ্ল্যাগশিপ, এখন মাঝারি দামে। এক ইঞ্চির সেন্সর সাধারণ ফোনের দ্বিগুণ আলো নেয়, তাই পেছনটা ঝাপসা হয় লেন্সের গুণে, সফটওয়্যারের কারসাজিতে নয়। ফোনটি একটু ভারী, গোল ক্যামেরাও বড়, কারণ সেন্সরটাই বড়। হাতে গোনা কয়েকটি সেট আছে, শেষ হলে আর আসবে না।",
       highlights: [
-        ["One-inch sensor", "The size that pocket cameras for travellers use."],
+        ["One-inch sensor", "The same size as in travel cameras."],
         ["Telephoto and macro in one", "A 48 MP telephoto that also focuses at 15 cm, for food and jewellery."],
         ["30 W without a cable", "Full on a wireless stand in an hour and ten minutes."],
         ["Tk 9,000 off", "The last phones of the first Focal."],
@@ -326,7 +332,7 @@ export const oskavi: BrandDefinition = {
           "Is a phone from 2025 still worth it?",
           "For pictures, yes: the sensor is larger than in any new phone under Tk 70,000. It will get Android 19.",
         ],
-        ["Does the camera island rock on a table?", "It is centred, so the phone lies evenly, if a little raised."],
+        ["Does the phone rock on a table?", "No, it is centred, so the phone lies flat, only a little higher."],
         ["Will a case fit?", "One is in the box, with an edge as high as the lenses."],
       ],
     },
@@ -440,8 +446,8 @@ export const oskavi: BrandDefinition = {
         "ফোকাল ২ প্রোতে আবার এক ইঞ্চির সেন্সর, সঙ্গে পাঁচ গুণ জুমের পেরিস্কোপ, যে দূরত্বে পাখি বা মঞ্চের ছবি হয়। লগ ভিডিওর সুবিধা থাকায় শুটিংয়ে দ্বিতীয় ক্যামেরা হিসেবে চলে, ঢাকার দুটি স্টুডিও বিয়ের অনুষ্ঠানে এটি ব্যবহার করে দেখেছে। দুই হাতে ধরতে হয়, আর চার্জার আলাদা কিনতে হয়।",
       highlights: [
         ["One inch and 5×", "Bright at night and good at a distance, both stabilised."],
-        ["Log video", "Flat 10-bit files that a colourist can work with."],
-        ["Titanium", "Twelve grams lighter than steel would be, and no marks from keys."],
+        ["Log video", "Flat 10-bit files for colour grading."],
+        ["Titanium", "Twelve grams lighter than steel, and keys leave no marks."],
         ["Seven years", "Six Android versions and patches until 2033."],
       ],
       questions: [
@@ -509,9 +515,9 @@ export const oskavi: BrandDefinition = {
       descriptionBn:
         "পকেটে ধরে, এমন সবচেয়ে পূর্ণাঙ্গ ক্যামেরা, আর আমাদের দোকানের সবচেয়ে দামি ফোন। মূল লেন্সে সত্যিকারের অ্যাপারচার আছে: গোধূলিতে একটি মুখের জন্য এফ/১.৪, আর পুরো পরিবার স্পষ্ট রাখতে এফ/৪। ২০০ মেগাপিক্সেলের টেলিফটোতে ১৭ গুণ কাছে আনলেও ছাপার মতো মান থাকে। ১৪৪ হার্টজের পর্দা থেকে শুরু করে সাত বছরের অ্যান্ড্রয়েড, বাকি সবই দামের সঙ্গে মানানসই।",
       highlights: [
-        ["An aperture that moves", "Eight steps from f/1.4 to f/4, by hand or by itself."],
-        ["200 MP telephoto", "4.3 times optical; a cricket scoreboard is readable from the last row."],
-        ["Anti-reflective glass", "The coating takes away three quarters of the reflections."],
+        ["An aperture that moves", "Eight steps from f/1.4 to f/4, manual or automatic."],
+        ["200 MP telephoto", "4.3× optical zoom: you can read a cricket scoreboard from the last row."],
+        ["Anti-reflective glass", "The coating removes three quarters of the reflections."],
         ["Until 2033", "Seven Android versions, seven years of patches, battery service included."],
       ],
       questions: [
@@ -519,10 +525,10 @@ export const oskavi: BrandDefinition = {
           "Is the 1 TB version needed?",
           "If you film 8K or Log, yes: an hour takes 90 GB. For photographs 512 GB lasts for years.",
         ],
-        ["Can four cameras record at once?", "Two at a time, at up to 4K each."],
+        ["Can four cameras record at once?", "Two at a time, in up to 4K each."],
         [
           "How is it delivered?",
-          "Insured, with a signature and the box opened in front of you. Inside Dhaka it can come the same day by express delivery.",
+          "Insured and against a signature; the box is opened in front of you. Inside Dhaka it can come the same day by express delivery.",
         ],
         [
           "Do instalments cover the full price?",

@@ -39,13 +39,13 @@ export const padmiro: BrandDefinition = {
       nfc: false,
       software: { android: 14, upgradeYears: 1, securityYears: 2 },
       description:
-        "The Char 2 is for a first smartphone, a second number or a parent who wants large letters and a battery that is still there in the evening. Its 5,000 mAh lasts most people a day and a half because the 6.5-inch screen does not ask for much. One 13 MP camera reads documents and QR codes well in daylight; in the dark it struggles, like every phone at this price. There is room for two SIM cards and a memory card at the same time.",
+        "The Char 2 is for a first smartphone, a second number or a parent who wants large letters and a battery that lasts into the evening. Its 5,000 mAh lasts most people a day and a half because the 6.5-inch screen uses little power. One 13 MP camera reads documents and QR codes well in daylight; in the dark it struggles, like every phone at this price. There is room for two SIM cards and a memory card at the same time.",
       descriptionBn:
         "প্রথম স্মার্টফোন, দ্বিতীয় নম্বর কিংবা বাবা-মায়ের জন্য চর ২ নিশ্চিন্তে নেওয়া যায়। ৬.৫ ইঞ্চির পর্দায় বড় অক্ষর আরামে পড়া যায়, আর ৫,০০০ এমএএইচ ব্যাটারিতে দেড় দিন চলে যায়। ১৩ মেগাপিক্সেলের ক্যামেরা দিনের আলোয় কাগজপত্র ও কিউআর কোড ভালো তোলে, তবে রাতের ছবিতে খুব বেশি আশা না করাই ভালো। দুটি সিমের সঙ্গে আলাদা করে মেমোরি কার্ডও বসানো যায়।",
       highlights: [
         ["A day and a half", "5,000 mAh and an economical 720p screen: charge it every second night."],
         ["Room for three cards", "Two SIM cards and a memory card of up to 512 GB at the same time."],
-        ["Easy mode", "One switch makes letters, icons and the ringer larger for older eyes and ears."],
+        ["Easy mode", "One switch makes letters and icons larger and the ringer louder."],
         ["FM without data", "The radio works through wired earphones and uses no internet."],
       ],
       questions: [
@@ -145,7 +145,7 @@ export const padmiro: BrandDefinition = {
       highlights: [
         ["128 GB as standard", "There is no 64 GB version, so you have enough room from the first day."],
         ["Made for three years", "1,000 charges to 80 percent, two Android upgrades, three years of security patches."],
-        ["560 nits", "Bright enough to read a map on the handlebar at noon."],
+        ["560 nits", "Bright enough to read a map on a motorcycle at noon."],
         ["IP54", "It can handle rain on the way home and flour in the kitchen."],
       ],
       questions: [
@@ -191,20 +191,20 @@ export const padmiro: BrandDefinition = {
         "চর সিরিজের সবচেয়ে দ্রুত ৪জি ফোন চর ৩ প্লাস: ৬ ন্যানোমিটারের প্রসেসর, ১২০ হার্টজের ফুল এইচডি পর্দা, আর ৩৩ ওয়াটের চার্জারে ৩৫ মিনিটে অর্ধেক চার্জ। এই সিরিজে প্রথমবার এসেছে এনএফসি, তাই ট্যাপ করে টাকা দেওয়া বা টিকিট দেখানো যায়। আপনার এলাকায় ৫জি না থাকলে এই দামে এটিই বেশি লাভের।",
       highlights: [
         ["Half full in 35 minutes", "The 33 W charger is in the box."],
-        ["Full HD at 120 Hz", "Twice the pixels of the Char 3 and a third more frames."],
+        ["Full HD at 120 Hz", "It has twice the pixels of the Char 3 and a third more frames."],
         ["Tap to pay", "NFC for pay points, cards and ticket gates."],
         ["8/256 under Tk 17,000", "The larger model has as much memory as phones at twice the price."],
       ],
       questions: [
         [
           "How does it differ from the Char 4 5G?",
-          "The Char 4 has 5G and a slightly older screen. Everything you see and touch is better on this one; downloads in a 5G area are faster on the other.",
+          "The Char 4 has 5G and a slightly older screen. Screen and speed are better on the Char 3 Plus; downloads in a 5G area are faster on the Char 4.",
         ],
         [
           "Which games run on it?",
           "Most of them at medium settings and 60 frames. Open-world games need their lowest settings.",
         ],
-        ["Is there a case in the box?", "Yes, a clear soft case, and a film is already on the screen."],
+        ["Is there a case in the box?", "Yes, a clear soft case, and the screen already has a protective film."],
       ],
     },
     {
@@ -256,7 +256,7 @@ export const padmiro: BrandDefinition = {
         ],
         [
           "Is the 720p screen a problem?",
-          "At 6.6 inches single pixels show in very small letters only. If you read a lot, look at the Dheu 5 5G.",
+          "At 6.6 inches you only notice it in very small letters. If you read a lot, look at the Dheu 5 5G.",
         ],
       ],
     },
@@ -304,7 +304,7 @@ export const padmiro: BrandDefinition = {
       descriptionBn:
         "পাতলা আর সমান গড়নের এই ফোনে একমাত্র বাঁক হলো ক্যামেরার খিলান, তাই নাম ঢেউ। বিশ হাজারের নিচে আমাদের সবচেয়ে উজ্জ্বল অ্যামোলেড পর্দা এটিই: কালো সত্যিই কালো, রোদেও লেখা পড়া যায়। আলট্রা-ওয়াইড ক্যামেরায় বিয়ের পুরো টেবিল বা গোটা ফুটবল দল এক ছবিতে ধরে। ফোনটি ৪জি, ৫জি চাইলে ঢেউ ৫ ৫জি দেখুন।",
       highlights: [
-        ["AMOLED", "Deep black, 1,000 nits and a screen that shows the time while it sleeps."],
+        ["AMOLED", "Deep black, 1,000 nits and an always-on clock."],
         ["179 grams", "Thin at 7.8 mm, and still with a 5,000 mAh battery and a headphone jack."],
         ["Everyone in the frame", "An ultra-wide camera with a field of 118 degrees."],
         ["Finger on the glass", "The reader sits under the display and wakes the phone in half a second."],
@@ -363,10 +363,10 @@ export const padmiro: BrandDefinition = {
       descriptionBn:
         "ঢেউ ৫-এর ছিমছাম গড়ন একই রেখে ভেতরটা বদলানো হয়েছে। মূল ক্যামেরায় এখন অপটিক্যাল স্ট্যাবিলাইজেশন আছে, তাই সন্ধ্যার ছবিও বেশির ভাগ সময় ঝকঝকে আসে, ভিডিও হয় ৪কে পর্যন্ত। প্লাস্টিক সিমের পাশাপাশি ই-সিম চলে। হেডফোন জ্যাকটি আর নেই, তারের হেডফোন চাইলে একটি ইউএসবি-সি অ্যাডাপ্টার লাগবে।",
       highlights: [
-        ["A steady main camera", "OIS moves the lens against the shake of the hand, up to a quarter of a second."],
+        ["A steady main camera", "OIS corrects the shake of your hand for up to a quarter of a second."],
         ["eSIM and SIM", "Keep your number on eSIM and leave the tray free for a travel SIM."],
         ["44 W", "From empty to 60 percent in half an hour."],
-        ["1,200 nits", "Peak brightness for the sun, 2 nits at the low end for the bed."],
+        ["1,200 nits", "High brightness for the sun, and only 2 nits for reading in bed."],
       ],
       questions: [
         [
@@ -417,9 +417,9 @@ export const padmiro: BrandDefinition = {
       descriptionBn:
         "নদী যেখানে সাগরে মেশে তার নাম মোহনা, আর এই ফোনে পদ্মিরো পা রেখেছে মাঝারি দামের ওপরের সারিতে। ৪ ন্যানোমিটারের প্রসেসর এক ঘণ্টা গেম খেললেও গরম হয় না, ৬৭ ওয়াটে ৪৫ মিনিটে পুরো চার্জ। আলট্রা-ওয়াইড ক্যামেরায় অটোফোকাস থাকায় তিন সেন্টিমিটার দূর থেকে ফুলের ছবিও তোলা যায়। মেমোরি কার্ড বসে না, তাই স্টোরেজ বুঝে নিন।",
       highlights: [
-        ["Full in 45 minutes", "67 W for 5,500 mAh, with a charge guard that waits at 80 percent overnight."],
+        ["Full in 45 minutes", "67 W for 5,500 mAh; at night it stops at 80 percent to protect the battery."],
         ["Close and wide", "The ultra-wide lens focuses from 3 cm."],
-        ["IP65", "Dust stays out, and a tap or a monsoon shower does no harm."],
+        ["IP65", "It keeps dust out, and a monsoon shower does no harm."],
         ["Five years of patches", "Three new Android versions and security updates until 2031."],
       ],
       questions: [
@@ -427,7 +427,7 @@ export const padmiro: BrandDefinition = {
           "Is 128 GB enough without a card slot?",
           "An hour of 4K video takes 20 GB. If you film often, the 256 GB model at Tk 2,000 more is the better buy.",
         ],
-        ["Does it support wireless charging?", "No. That begins with the Granite and Vellum phones."],
+        ["Does it support wireless charging?", "No. The Granite and Vellum phones have it."],
         ["Can I swim with it?", "No. IP65 covers rain and jets of fresh water, not diving."],
       ],
     },
@@ -473,7 +473,7 @@ export const padmiro: BrandDefinition = {
         "পদ্মিরোর এখন পর্যন্ত সেরা ফোন, প্রথমবার ধাতব ফ্রেম আর পূর্ণ আইপি৬৮ সুরক্ষা। দ্বিতীয় ৫০ মেগাপিক্সেল ক্যামেরা দুই গুণ কাছে দেখে, যে দূরত্বে মানুষের মুখ সবচেয়ে স্বাভাবিক আসে। ২,৪০০ নিটের ১.৫কে পর্দা দ্বিগুণ দামের ফোনের সঙ্গে পাল্লা দেয়। নেই শুধু ওয়্যারলেস চার্জিং আর লম্বা জুম।",
       highlights: [
         ["Portraits at 2×", "A 50 MP lens of its own, with no cropping from the main camera."],
-        ["1.5K, 2,400 nits", "2712 by 1220 pixels, with brightness to spare outdoors."],
+        ["1.5K, 2,400 nits", "2712 by 1220 pixels, and bright enough outdoors."],
         ["IP68 and aluminium", "Half an hour under 1.5 metres of fresh water."],
         ["80 W charger in the box", "Half full in a quarter of an hour."],
       ],

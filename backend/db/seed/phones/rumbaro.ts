@@ -104,8 +104,8 @@ export const rumbaro: BrandDefinition = {
       descriptionBn:
         "ফুল এইচডি পর্দা, ১২৮ জিবি আর পানির ঝাপটা সয় এমন গড়ন: টিক ৩ আমরা নিজেদের মাঠপর্যায়ের প্রকৌশলীদেরও দিই। বাঁ পাশের বাটনটি ইচ্ছেমতো ঠিক করা যায়, টর্চ, স্ক্যানার বা পুশ-টু-টকের জন্য। আধো আলোর গুদামেও ক্যামেরা আধা মিটার দূর থেকে বারকোড পড়ে।",
       highlights: [
-        ["A key of your own", "One press, a long press and two presses: three things it can open."],
-        ["IP65", "Rinse it under the tap after work."],
+        ["A key of your own", "One press, a long press and two presses can open three different things."],
+        ["IP65", "You can rinse it under the tap after work."],
         ["Scans at 50 cm", "Autofocus tuned for bar and QR codes."],
         ["Full HD", "Spreadsheets with eleven columns are readable."],
       ],
@@ -157,8 +157,8 @@ export const rumbaro: BrandDefinition = {
       highlights: [
         ["1.8 metres onto concrete", "26 falls in a row, on every side and corner."],
         ["One accident a year", "Glass and water included, for two years."],
-        ["104 dB", "For sites, boats and markets."],
-        ["Glove mode", "The screen feels work gloves up to 2 mm."],
+        ["104 dB", "Loud enough for building sites, boats and markets."],
+        ["Glove mode", "The screen works with gloves up to 2 mm thick."],
       ],
       questions: [
         ["Does it float?", "No. It survives half an hour at one and a half metres."],
@@ -210,14 +210,14 @@ export const rumbaro: BrandDefinition = {
       descriptionBn:
         "টিক ৪ দেখতে সাধারণ ফোনের মতো, কাজে যন্ত্রের মতো মজবুত। আইপি৬৮, রাবারের কিনারা আর নিজের মতো ঠিক করা বাটন আগের মতোই আছে, সঙ্গে ছাদে দুপুরের রোদেও পড়া যায় এমন অ্যামোলেড পর্দা। ছয় বছরের নিরাপত্তা আপডেট অনেক ফ্ল্যাগশিপও দেয় না, প্রতিষ্ঠানের জন্য বেছে নেওয়ার বড় কারণ এটাই।",
       highlights: [
-        ["Six years of patches", "Until the beginning of 2032, monthly for the first three."],
-        ["IP68 at this price", "Water and dust stay out."],
+        ["Six years of patches", "Security patches until the beginning of 2032, monthly for the first three years."],
+        ["IP68 at this price", "It keeps water and dust out."],
         ["Ready for a fleet", "Zero-touch enrolment and a work profile."],
-        ["Readable at noon", "1,300 nits and a mode for polarised glasses."],
+        ["Readable at noon", "1,300 nits, and a mode for polarised sunglasses."],
       ],
       questions: [
         ["Can IT manage it?", "Yes, with any Android management service, from the first start."],
-        ["Does the work profile stop at night?", "If you want: it has its own switch and its own hours."],
+        ["Does the work profile stop at night?", "Yes, if you want: it has its own switch and its own hours."],
         ["Is it as tough as the Tough?", "No. Drops from 1.2 metres are tested, pressure hoses are not."],
       ],
     },
@@ -272,7 +272,7 @@ export const rumbaro: BrandDefinition = {
       ],
       questions: [
         ["Is the night camera visible to others?", "The lamps glow faintly red when seen from close by."],
-        ["How heavy is 289 grams?", "As heavy as a phone and a half. A belt holster is in the box."],
+        ["How heavy is 289 grams?", "It weighs as much as one and a half phones. There is a belt holster in the box."],
         ["Does it have two-way radio?", "Push-to-talk over the network, with a key of its own. No VHF."],
       ],
     },
@@ -320,7 +320,7 @@ export const rumbaro: BrandDefinition = {
       descriptionBn:
         "ফোন নিয়ে ভাবতে যাঁদের ভালো লাগে না, গ্রানাইট তাঁদের জন্য। প্রথম মডেলেই আছে পরিচ্ছন্ন সিস্টেম, ৫জি ও ই-সিমের পাশে মেমোরি কার্ডের জায়গা, আর ২০৩২ পর্যন্ত নিরাপত্তা আপডেট। কোনো কিছুতেই সেরা নয়, তবে সবকিছুই ঠিকঠাক চলে। কোরাল রঙেরটি মিটিং রুমে সবার চোখে পড়ে।",
       highlights: [
-        ["Patches until 2032", "Seven years from its release, five Android versions."],
+        ["Patches until 2032", "Seven years from its release, with five Android versions."],
         ["A slot and a chip", "Memory card, SIM and eSIM together."],
         ["Call notes", "Writes a summary of a call, on the phone itself, in Bengali and English."],
         ["Tk 5,000 off", "The price since the Granite 2 came out."],
@@ -329,7 +329,7 @@ export const rumbaro: BrandDefinition = {
         ["Do call notes leave the phone?", "No. They are made and kept on it, and both sides hear an announcement."],
         [
           "Is it too old to buy?",
-          "Its processor is two years old and quick enough for office work until the patches end.",
+          "No. Its processor is two years old, but fast enough for office work until the patches end.",
         ],
         ["Does it charge wirelessly?", "Yes, 15 W on any Qi charger."],
       ],
@@ -379,9 +379,9 @@ export const rumbaro: BrandDefinition = {
         "মনিটর আর কিবোর্ড লাগালে গ্রানাইট ২ দিয়েই দিনের অফিস চলে: আলাদা উইন্ডো, টাস্কবার, একসঙ্গে দুটি পর্দা। নিরাপত্তার জন্য আলাদা চিপ, যার মেমোরিও আলাদা, ব্যাংকগুলো যা চায়। টেলিফটো আড়াই গুণ, হলের সামনের স্লাইড তুলতে যথেষ্ট।",
       highlights: [
         ["A desk in the pocket", "Desktop mode over one USB-C cable, up to 4K."],
-        ["Separate security chip", "Keys and fingerprints never touch the main memory."],
+        ["Separate security chip", "Security keys and fingerprints are never stored in the main memory."],
         ["Two eSIMs active", "Office and private numbers, each with its own ring hours."],
-        ["Seven years of patches", "Until the spring of 2033."],
+        ["Seven years of patches", "Security patches until spring 2033."],
       ],
       questions: [
         ["Which monitors work?", "Any with USB-C DisplayPort, or HDMI through an adapter."],
@@ -437,14 +437,14 @@ export const rumbaro: BrandDefinition = {
         "আট বছরের নিরাপত্তা আপডেট: আজ গ্রানাইট ২ প্রো কিনলে ২০৩৪ সালেও চালানো যাবে, মাঝে শুধু ব্যাটারি বদলাতে হবে। প্রাইভেসি স্ক্রিন এক চাপেই দেখার কোণ সরু করে, পাশের যাত্রী দেখেন শুধু ধূসর। ক্যামেরা ও গতি যেকোনো ফ্ল্যাগশিপের সমান, শুধু হইচইটা কম।",
       highlights: [
         ["Eight years", "Seven Android versions and patches until 2034."],
-        ["Privacy screen", "The privacy layer darkens the sides within a second."],
+        ["Privacy screen", "The screen turns dark from the side within a second."],
         ["A battery you can change", "In 20 minutes at any customer centre, for Tk 2,900."],
         ["Titanium, 208 grams", "With three 50 MP cameras and IP69."],
       ],
       questions: [
         [
           "Does the privacy screen reduce brightness?",
-          "About a fifth while it is on. It can follow certain apps, such as the bank's.",
+          "By about a fifth while it is on. You can limit it to certain apps, such as your bank's.",
         ],
         ["Are parts kept for eight years?", "Rumbaro commits to screens and batteries until 2034."],
         [
@@ -503,7 +503,7 @@ export const rumbaro: BrandDefinition = {
       highlights: [
         ["A pen in the frame", "4,096 levels of pressure, charged while it is put away."],
         ["Writes Bengali", "Handwriting becomes text, offline, with conjuncts."],
-        ["6,800 mAh", "Two working days with the pen in use."],
+        ["6,800 mAh", "Lasts two working days, even with the pen in use."],
         ["Eight Android versions", "No phone in our shop is supported for longer."],
       ],
       questions: [
