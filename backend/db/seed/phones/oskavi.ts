@@ -99,7 +99,7 @@ export const oskavi: BrandDefinition = {
       nfc: false,
       software: { android: 15, upgradeYears: 2, securityYears: 4 },
       description:
-        "The s stands for speed: 5G, a full HD screen at 120 Hz and video at 60 frames a second. A useful ultra-wide lens replaces the depth sensor. For someone who posts a clip a day it is the most sensible Oskavi, since uploading takes seconds where 5G is on air.",
+        "The s stands for speed: 5G, a full HD screen at 120 Hz and video at 60 frames a second. A useful ultra-wide lens replaces the depth sensor. For someone who posts a clip a day it is the most sensible Oskavi, since uploading takes seconds where 5G is available.",
       descriptionBn:
         "নামের এস মানে স্পিড: ৫জি, ১২০ হার্টজের ফুল এইচডি পর্দা আর সেকেন্ডে ৬০ ফ্রেমের ভিডিও। ডেপথ সেন্সরের জায়গায় এসেছে কাজের আলট্রা-ওয়াইড লেন্স। প্রতিদিন একটি করে ভিডিও পোস্ট করেন যাঁরা, তাঁদের জন্য অস্কাভির সবচেয়ে হিসেবি ফোন এটিই, কারণ ৫জি এলাকায় আপলোড হয় কয়েক সেকেন্ডে।",
       highlights: [

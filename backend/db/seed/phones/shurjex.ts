@@ -350,7 +350,7 @@ export const shurjex: BrandDefinition = {
         ["IP68 in a gaming phone", "It survives sweat, rain and a fall into a bucket."],
       ],
       questions: [
-        ["Do the shoulder keys work with a case?", "With the one in the box, yes: it leaves them free."],
+        ["Do the shoulder keys work with a case?", "Yes, with the case in the box, which leaves them free."],
         ["Does 120 frames work in every game?", "The game has to offer it. Ours lists more than forty that do."],
         ["How loud is it?", "Silent: there is no fan inside."],
       ],
