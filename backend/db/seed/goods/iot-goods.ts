@@ -60,7 +60,7 @@ const finder: Base = {
   link: "bluetooth",
   points: [
     ["Rings when you tap", "Tap in the app, and it rings until you find it."],
-    ["Rings the phone, too", "Press the tag twice and your phone rings, even when it is muted."],
+    ["Rings the phone, too", "Two presses on the tag make your phone ring, even when it is muted."],
     ["Remembers the place", "The map shows the last place where phone and tag were together."],
   ],
 };
@@ -241,10 +241,7 @@ const goods: readonly Thing[] = [
     ["white"],
     [2490, 2790],
     withFee(tag, 59, ["Battery", "14 days, USB-C"], ["Voice", "Microphone and speaker"]),
-    [
-      "A pendant with one large button: press it to talk with your family.",
-      "একটি বড় বাটনসহ লকেট: চাপলেই পরিবার শোনে, কথাও বলে।",
-    ],
+    ["A pendant with one large button for talking with your family.", "একটি বড় বাটনসহ লকেট: চাপলেই পরিবার শোনে, কথাও বলে।"],
   ),
   thing(
     "alo",

@@ -121,7 +121,7 @@ export const ENGLISH: ReviewWords = {
   comfort: {
     titles: { good: ["I forget I'm wearing it", "Comfortable all day", "Fits well"], bad: ["Runs a bit small"] },
     good: [
-      "I wear it from morning to night and forget it is there.",
+      "I wear it from morning to night and forget that it is there.",
       "It is soft on the skin, even in humid weather.",
       "The size chart was right, and it fits as it should.",
       "My wife tried it once and now wants one too.",
